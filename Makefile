@@ -1,0 +1,63 @@
+# Everything sets itself up: all that is needed is Python 3.11 or later, git and make.
+# `make help` lists the commands.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMPS := build/stamps
+JOBS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
+
+SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
+COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench soak lock clean
+
+help: ## say what there is
+	@echo "Gold & Gavel: card games Aurum and Auction"
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
+
+play: $(STAMPS)/build ## play a game in the terminal against bots (GAME=auction for the other game)
+	@$(BIN)/goldgavel play $(or $(GAME),aurum)
+
+test: check ## run everything: checks, then all tests, compiled and interpreted
+	$(BIN)/python -m pytest -n $(JOBS) tests
+	GOLDGAVEL_PURE=1 $(BIN)/python -m pytest -n $(JOBS) tests/rules tests/contract
+
+check: $(STAMPS)/build ## lint, formatting, strict types and import layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy src tests benchmarks setup.py
+	$(BIN)/lint-imports
+
+bench: $(STAMPS)/bench ## measure speed beside OpenSpiel, in one run
+	$(BIN)/python -m benchmarks.speed
+
+soak: $(STAMPS)/build ## the long runs with full counts
+	GOLDGAVEL_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) tests -m soak
+
+lock: $(STAMPS)/dev ## renew the lock files after a change of dependencies
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --group dev pyproject.toml -o requirements/dev.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --extra bench pyproject.toml -c requirements/dev.txt -o requirements/bench.txt
+
+clean: ## remove everything that was built
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src -name '*.so' -delete
+
+$(STAMPS)/dev: requirements/dev.txt
+	$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Gold & Gavel needs Python 3.11 or later; set PYTHON=…")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/install: $(STAMPS)/dev pyproject.toml
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(STAMPS)/build: $(STAMPS)/install $(COMPILED) setup.py $(shell find src -name '*.pxd')
+	$(BIN)/python setup.py --quiet build_ext --inplace --parallel $(JOBS)
+	@touch $@
+
+$(STAMPS)/bench: $(STAMPS)/build requirements/bench.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@touch $@

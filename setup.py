@@ -1,0 +1,80 @@
+"""Compiles the rules to C where a compiler is at hand; without one the same files run interpreted.
+
+Every `.py` under src/goldgavel with a `.pxd` beside it that declares compiled functions or classes is a
+module to compile. A `.pxd` whose first line says `# declarations only` is read by others and not compiled.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+SOURCE = Path("src")
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+}
+
+
+def compiled_modules() -> list[Extension]:
+    modules = []
+    for header in sorted(SOURCE.rglob("*.pxd")):
+        source = header.with_suffix(".py")
+        if source.exists() and not header.read_text().startswith("# declarations only"):
+            name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
+            modules.append(Extension(name, [source.as_posix()], extra_compile_args=compile_flags()))
+    return modules
+
+
+def compile_flags() -> list[str]:
+    return [] if sys.platform == "win32" else ["-O3", "-g0"]
+
+
+def translated() -> list[Extension]:
+    try:
+        from Cython.Build import cythonize
+    except ImportError:
+        return []
+    return cythonize(
+        compiled_modules(),
+        compiler_directives=DIRECTIVES,
+        build_dir="build/c",
+        force=headers_changed(),
+        nthreads=os.cpu_count() or 1,
+        quiet=True,
+    )
+
+
+def headers_changed() -> bool:
+    """A changed `.pxd` changes the layout that other modules were compiled for: then all are made anew."""
+    newest_header = max(header.stat().st_mtime for header in SOURCE.rglob("*.pxd"))
+    return any(made.stat().st_mtime < newest_header for made in Path("build/c").rglob("*.c"))
+
+
+class CompileIfPossible(build_ext):
+    """A missing or broken compiler costs speed, not the installation."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as problem:  # noqa: BLE001 - compilers fail in many ways, all of them mean "interpreted"
+            self.warn(f"no compiled modules, the package will run interpreted: {problem}")
+            self.remove_partial_build()
+
+    def remove_partial_build(self) -> None:
+        for extension in self.extensions:
+            for place in (self.get_ext_fullpath(extension.name), self.get_ext_filename(extension.name)):
+                Path(place).unlink(missing_ok=True)
+        self.extensions = []
+
+    def get_outputs(self) -> list[str]:
+        return [path for path in super().get_outputs() if Path(path).exists()]
+
+
+setup(ext_modules=translated(), cmdclass={"build_ext": CompileIfPossible})

@@ -1,0 +1,42 @@
+"""Gold & Gavel: the card games Aurum and Auction as a fast engine.
+
+>>> import goldgavel as gg
+>>> game = gg.load("aurum", players=4)
+>>> state = game.new_game(seed=7)
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from goldgavel._pure import prefer_source_if_asked
+from goldgavel._version import VERSION as __version__
+
+prefer_source_if_asked()
+
+if TYPE_CHECKING:
+    from goldgavel.kernel.game import Game
+
+__all__ = ["__version__", "from_record", "is_compiled", "load"]
+
+
+def load(game: str, **options: object) -> "Game[Any, Any]":
+    """A game by name with its options: `load("aurum", players=3, edition="gigamic")`."""
+    from goldgavel import games
+
+    return games.load(game, options)
+
+
+def from_record(record: Mapping[str, Any]) -> Any:
+    """The state after all moves of a record, with the game and options that the record names."""
+    from goldgavel import games
+    from goldgavel.kernel.records import read_shape
+
+    shape = read_shape(record)
+    return games.load(shape.game, shape.options).from_record(record)
+
+
+def is_compiled() -> bool:
+    """Whether the rules run as compiled code or interpreted."""
+    from goldgavel.kernel import streams
+
+    return not (streams.__file__ or "").endswith(".py")

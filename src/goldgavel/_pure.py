@@ -1,0 +1,31 @@
+"""`GOLDGAVEL_PURE=1` runs the sources interpreted although compiled modules lie beside them."""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from types import ModuleType
+
+PACKAGE = "goldgavel."
+
+
+class SourceFinder:
+    """Finds this package's modules by their `.py` files only."""
+
+    @staticmethod
+    def find_spec(
+        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        del target
+        if not name.startswith(PACKAGE):
+            return None
+        for folder in path or ():
+            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
+            if spec is not None:
+                return spec
+        return None
+
+
+def prefer_source_if_asked() -> None:
+    if os.environ.get("GOLDGAVEL_PURE") == "1" and not any(isinstance(f, SourceFinder) for f in sys.meta_path):
+        sys.meta_path.insert(0, SourceFinder())

@@ -1,0 +1,1 @@
+"""Players for every chair: programs that see what a seat may see, and nothing else."""

@@ -1,0 +1,26 @@
+"""The games, by name. A game is imported when it is first asked for."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from goldgavel.kernel.errors import OptionError
+
+if TYPE_CHECKING:
+    from goldgavel.kernel.game import Game
+
+GAMES = {"aurum": "Aurum", "auction": "Auction"}
+
+
+def game_class(name: str) -> "type[Game[Any, Any]]":
+    if name not in GAMES:
+        raise OptionError("game-unknown", game=str(name)[:40], allowed=", ".join(GAMES))
+    module = import_module(f"goldgavel.games.{name}.game")
+    found: type[Game[Any, Any]] = getattr(module, GAMES[name])
+    return found
+
+
+def load(name: str, given: Mapping[str, object]) -> "Game[Any, Any]":
+    make: Any = game_class(name)
+    made: Game[Any, Any] = make(given)
+    return made

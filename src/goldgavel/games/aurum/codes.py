@@ -1,0 +1,32 @@
+"""Numbers that the compiled rules use for phases, matches and happenings (`codes.pxd` has the same for C)."""
+
+# Phases: what the table waits for.
+DEAL = 0
+BID = 1
+WINDOW = 2
+PLAY = 3
+OVER = 4
+
+# Option `match` (A34, A35, A38).
+RACE = 0
+BEST_OF_3 = 1
+POINTS = 2
+
+# How a round ended (A27, A28).
+STUCK = 0
+DECLINED = 1
+NO_LEAD = 2
+
+# Happenings, noted by the rules while a move is made and told by `events.py`.
+DEALT = 1
+BID_GIVEN = 2
+BIDS_SHOWN = 3
+BID_KEPT = 4
+BID_CHANGED = 5
+CARD_PLAYED = 6
+GOLD_TAKEN = 7
+TRICK_WON = 8
+LEADS = 9
+ROUND_ENDED = 10
+ROUND_SCORED = 11
+GAME_OVER = 12

@@ -1,0 +1,73 @@
+"""The deal object of a record, and the cards of a table as they were dealt."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from goldgavel.games.aurum.box import Box, base_text
+from goldgavel.kernel import bits
+from goldgavel.kernel.errors import DealError
+from goldgavel.kernel.views import Data
+
+
+class Deal(Data, frozen=True):
+    """A6, A7 as in a record: the first player, every hand, and the cards left over."""
+
+    first: int
+    hands: tuple[tuple[str, ...], ...]
+    aside: tuple[str, ...] = ()
+
+
+class Dealt(NamedTuple):
+    """The same as the table has it."""
+
+    first: int
+    hands: tuple[int, ...]
+    aside: int
+
+
+def card_texts(box: Box, cards: int) -> tuple[str, ...]:
+    return tuple(base_text(box, card) for card in bits.positions(cards))
+
+
+def write_deal(box: Box, dealt: Dealt) -> Deal:
+    hands = tuple(card_texts(box, hand) for hand in dealt.hands)
+    return Deal(first=dealt.first, hands=hands, aside=card_texts(box, dealt.aside))
+
+
+def read_deal(box: Box, data: Deal | Mapping[str, Any], expected_first: int | None) -> Dealt:
+    """Check that it is a deal of this box (A4, A6) by the right first player (A7)."""
+    deal = data if isinstance(data, Deal) else _as_deal(data)
+    if not 0 <= deal.first < box.players:
+        raise DealError("deal-first", first=deal.first, players=box.players)
+    if expected_first is not None and deal.first != expected_first:
+        raise DealError("deal-first-moves-on", first=deal.first, expected=expected_first)
+    if len(deal.hands) != box.players:
+        raise DealError("deal-hands", found=len(deal.hands), expected=box.players)
+    seen: set[int] = set()
+    hands = tuple(_heap(box, hand, box.hand, seen) for hand in deal.hands)
+    return Dealt(deal.first, hands, _heap(box, deal.aside, box.aside, seen))
+
+
+def _as_deal(data: Mapping[str, Any]) -> Deal:
+    try:
+        return msgspec.convert(data, Deal)
+    except msgspec.ValidationError as problem:
+        raise DealError("deal-shape", detail=str(problem)) from None
+
+
+def _heap(box: Box, texts: tuple[str, ...], size: int, seen: set[int]) -> int:
+    if len(texts) != size:
+        raise DealError("deal-size", found=len(texts), expected=size)
+    numbers = {base_text(box, card): card for card in range(box.cards)}
+    heap = 0
+    for text in texts:
+        card = numbers.get(text)
+        if card is None:
+            raise DealError("deal-card", card=text)
+        if card in seen:
+            raise DealError("deal-twice", card=text)
+        seen.add(card)
+        heap |= bits.bit(card)
+    return heap

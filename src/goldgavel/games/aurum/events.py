@@ -1,0 +1,107 @@
+"""What can happen at an Aurum table, as typed data. `view.py` makes them, so that nobody is told a secret."""
+
+from goldgavel.kernel.views import Data, Event
+
+
+class Played(Data, frozen=True):
+    seat: int
+    card: str
+
+
+class SideScore(Data, frozen=True):
+    """One side's line of a round's sheet, as in a record."""
+
+    bid: int
+    tricks: int
+    bid_points: int
+    gold_points: int
+    total: int
+
+
+class RoundResult(Data, frozen=True):
+    sides: tuple[SideScore, ...]
+    winners: tuple[int, ...]
+
+
+class Dealt(Event, frozen=True, tag="dealt"):
+    """`hand` is the reader's own, none for a spectator."""
+
+    round: int
+    first: int
+    aside: tuple[str, ...]
+    hand: tuple[str, ...] | None
+
+
+class BidGiven(Event, frozen=True, tag="bid-given"):
+    """A bid; without its card while it is secret (A9)."""
+
+    seat: int
+    card: str | None
+
+
+class BidsShown(Event, frozen=True, tag="bids-shown"):
+    bids: tuple[str, ...]
+
+
+class BidKept(Event, frozen=True, tag="bid-kept"):
+    seat: int
+
+
+class BidChanged(Event, frozen=True, tag="bid-changed"):
+    """`seat` pays and takes the old card into the hand; `owner` is whose bid it is (A12, A13)."""
+
+    seat: int
+    owner: int
+    paid: str
+    card: str
+    old: str
+
+
+class CardPlayed(Event, frozen=True, tag="card-played"):
+    seat: int
+    card: str
+    leads: bool
+
+
+class GoldTaken(Event, frozen=True, tag="gold-taken"):
+    seat: int
+    card: str
+
+
+class TrickWon(Event, frozen=True, tag="trick-won"):
+    """`tricks` is how many the seat has now."""
+
+    seat: int
+    tricks: int
+
+
+class NextLeader(Event, frozen=True, tag="next-leader"):
+    seat: int
+
+
+class RoundEnded(Event, frozen=True, tag="round-ended"):
+    """`how`: `stuck`, `declined` (A27) or `no-lead` (A28). The hand is shown when a trick was cut short (A29)."""
+
+    round: int
+    seat: int
+    how: str
+    hand: tuple[str, ...]
+    void: tuple[Played, ...]
+
+
+class RoundScored(Event, frozen=True, tag="round-scored"):
+    round: int
+    result: RoundResult
+    nuggets: tuple[int, ...]
+
+
+class GameOver(Event, frozen=True, tag="game-over"):
+    winners: tuple[int, ...]
+    nuggets: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+AurumEvent = (
+    Dealt | BidGiven | BidsShown | BidKept | BidChanged | CardPlayed | GoldTaken | TrickWon | NextLeader
+    | RoundEnded | RoundScored | GameOver
+)  # fmt: skip

@@ -1,0 +1,87 @@
+"""The game of Aurum with its options: what makes, reads and samples states."""
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import Any
+
+from goldgavel.games.aurum import options as choices
+from goldgavel.games.aurum import sampling
+from goldgavel.games.aurum.actions import action_texts
+from goldgavel.games.aurum.box import BOXES, Box, card_text
+from goldgavel.games.aurum.deal_data import Deal, Dealt, write_deal
+from goldgavel.games.aurum.state import State
+from goldgavel.games.aurum.view import AurumView, round_result, rounds_scored, sides_in
+from goldgavel.kernel.game import Game
+from goldgavel.kernel.streams import Stream
+from goldgavel.kernel.views import plain
+
+
+class Aurum(Game[State, AurumView]):
+    name = "aurum"
+    option_list = choices.OPTIONS
+    view_type = AurumView
+
+    def __init__(self, given: Mapping[str, object]) -> None:
+        self._options = choices.read(given)
+        self.box: Box = BOXES[self.options.players]
+        self.players = self.options.players
+        self.empty_table = State(self)
+
+    @property
+    def options(self) -> choices.AurumOptions:
+        return self._options
+
+    def start(self) -> State:
+        return self.empty_table.clone()
+
+    def lay_out(self, state: State) -> None:
+        """Give a new state the sizes of the box and the options."""
+        box, chosen = self.box, self.options
+        state.players = box.players
+        state.sides = 2 if box.players == 4 else box.players
+        state.cards = box.cards
+        state.ranks = box.ranks
+        state.golds = len(box.supply)
+        state.hand_size = box.hand
+        state.mint = sum(count << 4 * rank for rank, count in enumerate(box.supply))
+        state.zero_gold = chosen.zero_gold
+        state.bid_changes = chosen.bid_changes
+        state.secret_bids = box.players == 3
+        state.gold_decides = box.players == 4 or chosen.tie_3p == "gold"
+        state.match = choices.MATCHES[chosen.match]
+
+    def make_texts(self) -> list[str]:
+        return action_texts(self.box)
+
+    def draw_world(self, view: AurumView, stream: Stream) -> State:
+        return sampling.sample(self, view, stream)
+
+    def deal_data(self, dealt: Dealt) -> Deal:
+        return write_deal(self.box, dealt)
+
+    def result(self, state: State) -> dict[str, Any]:
+        """The result of a finished game, as in a record."""
+        return {
+            "winners": list(sides_in(state.match_winners)),
+            "nuggets": state.nuggets[: state.sides],
+            "points": state.points[: state.sides],
+            "rounds": [plain(round_result(state, number)) for number in range(rounds_scored(state))],
+        }
+
+    @cached_property
+    def card_numbers(self) -> dict[str, int]:
+        """Base cards, then gold by rank."""
+        return {self.card_text(card): card for card in range(self.box.cards + len(self.box.supply))}
+
+    def card_text(self, card: int) -> str:
+        return card_text(self.box, card)
+
+    def cards_mask(self, cards: Iterable[str]) -> int:
+        return sum(1 << self.card_numbers[card] for card in cards)
+
+    def metal_mask(self, card: int) -> int:
+        """All cards of a base card's metal; none for gold."""
+        if card >= self.box.cards:
+            return 0
+        ranks = self.box.ranks
+        return ((1 << ranks) - 1) << (card // ranks * ranks)

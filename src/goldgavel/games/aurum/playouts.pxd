@@ -1,0 +1,18 @@
+cimport cython
+
+cimport goldgavel.games.aurum.codes as codes
+cimport goldgavel.games.aurum.deals as deals
+cimport goldgavel.games.aurum.table as tables
+cimport goldgavel.games.aurum.turns as turns
+cimport goldgavel.kernel.bits as bits
+from goldgavel.games.aurum.table cimport Table
+from goldgavel.kernel.movelist cimport MoveList
+from goldgavel.kernel.streams cimport Stream
+from goldgavel.kernel.tally cimport Tally
+
+@cython.locals(moves=int)
+cdef int play_out(Table table, Stream stream, MoveList out) noexcept nogil
+@cython.locals(_=int)
+cdef void play_many(Table start, Table world, int count, Stream stream, MoveList out, Tally tally) noexcept nogil
+@cython.locals(share=double, seat=int, side=int)
+cdef void add_result(Table table, Tally tally) noexcept nogil

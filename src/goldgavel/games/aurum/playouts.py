@@ -1,0 +1,40 @@
+"""Random games to the end, without leaving compiled code."""
+
+import goldgavel.games.aurum.codes as codes
+import goldgavel.games.aurum.deals as deals
+import goldgavel.games.aurum.table as tables
+import goldgavel.games.aurum.turns as turns
+import goldgavel.kernel.bits as bits
+from goldgavel.games.aurum.table import Table
+from goldgavel.kernel.movelist import MoveList
+from goldgavel.kernel.streams import Stream
+from goldgavel.kernel.tally import Tally
+
+
+def play_out(table: Table, stream: Stream, out: MoveList) -> int:
+    """Play uniformly random legal moves to the end of the game; how many they were."""
+    moves = 0
+    while table.phase != codes.OVER:
+        if table.phase == codes.DEAL:
+            deals.shuffle_and_deal(table, stream)
+        turns.list_legal(table, table.turn, out)
+        turns.apply(table, table.turn, out.at[stream.draw(out.size)])
+        moves += 1
+    return moves
+
+
+def play_many(start: Table, world: Table, count: int, stream: Stream, out: MoveList, tally: Tally) -> None:
+    """`count` games from the same position, each with deals and moves of its own."""
+    for _ in range(count):
+        tables.copy_table(start, world)
+        tally.moves += play_out(world, stream, out)
+        add_result(world, tally)
+
+
+def add_result(table: Table, tally: Tally) -> None:
+    share = 1.0 / bits.count(table.match_winners)
+    for seat in range(table.players):
+        side = tables.side_of(table, seat)
+        tally.points[seat] += table.points[side]
+        if table.match_winners >> side & 1:
+            tally.shares[seat] += share

@@ -1,0 +1,87 @@
+"""Why a move is refused: the rule and the words. Legality itself is in bids.py and tricks.py."""
+
+from typing import TYPE_CHECKING, SupportsIndex
+
+from goldgavel.games.aurum import codes, gold
+from goldgavel.games.aurum.box import GOLD
+from goldgavel.kernel.errors import (
+    DealError,
+    DecisionMade,
+    IllegalMove,
+    MoveError,
+    NotYourTurn,
+    UnreadableMove,
+)
+from goldgavel.text import Word
+
+if TYPE_CHECKING:
+    from goldgavel.games.aurum.state import State
+
+
+def no_such_seat(state: "State", seat: SupportsIndex) -> MoveError:
+    return NotYourTurn("no-such-seat", seat=str(seat), last=state.players - 1)
+
+
+def no_deal_awaited() -> DealError:
+    return DealError("deal-not-awaited")
+
+
+def refusal(state: "State", seat: int, action: SupportsIndex) -> MoveError:
+    """The error for an action that is not legal for the seat now."""
+    number = action.__index__()
+    if not 0 <= number < state.game.num_actions():
+        return UnreadableMove("no-such-action", action=str(number), last=state.game.num_actions() - 1)
+    if state.phase == codes.OVER:
+        return NotYourTurn("game-is-over")
+    if state.phase == codes.DEAL:
+        return NotYourTurn("deal-awaited")
+    if seat not in state.to_move():
+        if state.phase == codes.BID and state.secret_bids:
+            return DecisionMade("bid-is-final", seat=seat)
+        return NotYourTurn("not-your-turn", seat=seat, turn=state.turn)
+    return _broken_rule(state, seat, state.game.move_text(number).split())
+
+
+def _broken_rule(state: "State", seat: int, words: list[str]) -> IllegalMove:
+    """The words of a move by the right seat: `play Ag7`, `swap Au3 Ag7 partner`, …"""
+    verb = words[0]
+    if state.phase == codes.BID:
+        return _card_not_held(words[1], "A8") if verb == "bid" else IllegalMove("aurum-bid-first", "A8")
+    if verb == "bid":
+        return IllegalMove("aurum-bids-are-made", "A8")
+    if state.phase == codes.WINDOW:
+        return _refused_swap(state, seat, words) if verb == "swap" else IllegalMove("aurum-window-open", "A11")
+    if verb in {"keep", "swap"}:
+        if not state.bid_changes:
+            return IllegalMove("aurum-changes-off", "A16")
+        return IllegalMove("aurum-window-closed", "A11")
+    return _refused_end(state) if verb == "end" else _refused_play(state, seat, words[1])
+
+
+def _refused_swap(state: "State", seat: int, words: list[str]) -> IllegalMove:
+    paid, card = words[1], words[2]
+    if gold.holds(state.stock[seat], int(paid[2:])) == 0:
+        return IllegalMove("aurum-gold-not-held", "A12", card=paid)
+    return _card_not_held(card, "A12")
+
+
+def _refused_end(state: "State") -> IllegalMove:
+    if state.trick_size == 0:
+        return IllegalMove("aurum-leader-leads", "A18")
+    return IllegalMove("aurum-can-still-play", "A20")
+
+
+def _refused_play(state: "State", seat: int, card: str) -> IllegalMove:
+    leads = state.trick_size == 0
+    if card.startswith(GOLD):
+        if leads:
+            return IllegalMove("aurum-gold-never-leads", "A18")
+        return IllegalMove("aurum-gold-not-held", "A19", card=card)
+    if card not in (state.view(seat).hand or ()):
+        return _card_not_held(card, "A18" if leads else "A19")
+    metal = card.rstrip("0123456789")
+    return IllegalMove("aurum-metal-used", "A19", metal=Word("metal", metal))
+
+
+def _card_not_held(card: str, rule: str) -> IllegalMove:
+    return IllegalMove("aurum-card-not-held", rule, card=card)

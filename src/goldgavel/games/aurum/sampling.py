@@ -1,0 +1,142 @@
+"""A full state that agrees with a view, each one equally likely.
+
+Nothing in Aurum tells where an unseen card lies: who cannot play on shows the hand (A29), everyone else may
+hold any of them. So the unseen cards are shuffled and laid into the places that are not known.
+"""
+
+from typing import TYPE_CHECKING
+
+from goldgavel.games.aurum import gold
+from goldgavel.games.aurum.view import ENDINGS, PHASES, SECRET_BID, AurumView
+from goldgavel.kernel.errors import ViewError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from goldgavel.games.aurum.events import SideScore
+    from goldgavel.games.aurum.game import Aurum
+    from goldgavel.games.aurum.state import State
+    from goldgavel.kernel.streams import Stream
+
+SEATS = 4
+ROUNDS = 4
+
+
+def sample(game: "Aurum", view: AurumView, stream: "Stream") -> "State":
+    """Draw a world. It deals its later rounds itself, from the stream."""
+    state = game.start()
+    _restore_match(state, view)
+    _restore_round(state, view)
+    _lay_hidden_cards(state, view, stream)
+    _restore_log(state, view)
+    state.seed = stream.getrandbits(64)
+    state.seeded = True
+    return state
+
+
+def _restore_match(state: "State", view: AurumView) -> None:
+    state.round = view.round
+    state.nuggets = _padded(view.nuggets)
+    state.points = _padded(view.points)
+    state.match_winners = _mask(view.winners or ())
+    state.past_bid = _lines(view, lambda side: side.bid)
+    state.past_tricks = _lines(view, lambda side: side.tricks)
+    state.past_bid_points = _lines(view, lambda side: side.bid_points)
+    state.past_gold_points = _lines(view, lambda side: side.gold_points)
+    state.past_winners = _padded([_mask(result.winners) for result in view.rounds])
+    if view.ended:
+        numbers = state.game.card_numbers
+        state.ended_by = view.ended.seat
+        state.ended_how = ENDINGS.index(view.ended.how)
+        state.shown = state.game.cards_mask(view.ended.hand)
+        state.void_size = len(view.ended.void)
+        state.void_cards = _padded([numbers[played.card] for played in view.ended.void])
+        state.void_leader = view.ended.void[0].seat if view.ended.void else 0
+
+
+def _restore_round(state: "State", view: AurumView) -> None:
+    numbers = state.game.card_numbers
+    state.phase = PHASES.index(view.phase)
+    state.first = view.first
+    state.leader = view.leader
+    state.turn = view.to_move[0] if view.to_move else view.leader
+    state.asked = (state.turn - state.leader) % state.players
+    state.stock = _padded([_heap(stock) for stock in view.stocks])
+    state.supply = _heap(view.supply)
+    state.aside = state.game.cards_mask(view.aside)
+    state.known = _padded([state.game.cards_mask(cards) for cards in view.known])
+    state.piles = _padded(view.tricks)
+    state.trick_size = len(view.trick)
+    state.trick = _padded([numbers[played.card] for played in view.trick])
+    state.used = 0
+    for played in view.trick:
+        state.used |= state.game.metal_mask(numbers[played.card])
+
+
+def _lay_hidden_cards(state: "State", view: AurumView, stream: "Stream") -> None:
+    unseen = [state.game.card_numbers[card] for card in view.unseen]
+    for place in range(len(unseen) - 1, 0, -1):
+        other = stream.below(place + 1)
+        unseen[place], unseen[other] = unseen[other], unseen[place]
+    hands, bids = [], []
+    for seat in range(state.players):
+        bid = view.bids[seat]
+        if bid is not None:
+            bids.append(state.game.card_numbers[bid])
+        else:
+            bids.append(_draw(unseen) if view.has_bid[seat] else -1)
+        cards = state.game.cards_mask(_seen_hand(view, seat))
+        while cards.bit_count() < view.hand_sizes[seat]:
+            cards |= 1 << _draw(unseen)
+        hands.append(cards)
+    if unseen:
+        raise ViewError("view-impossible")
+    state.hand = _padded(hands)
+    state.bids = _padded(bids, -1)
+
+
+def _seen_hand(view: AurumView, seat: int) -> tuple[str, ...]:
+    """The cards of a hand that the reader knows: all of the own, a shown one, or those of A13."""
+    if view.hands is not None:
+        return view.hands[seat]
+    if seat == view.seat and view.hand is not None:
+        return view.hand
+    if view.phase == "deal" and view.ended and view.ended.seat == seat:
+        return view.ended.hand
+    return view.known[seat]
+
+
+def _draw(unseen: list[int]) -> int:
+    if not unseen:
+        raise ViewError("view-impossible")
+    return unseen.pop()
+
+
+def _restore_log(state: "State", view: AurumView) -> None:
+    moves = []
+    for moved in view.moves:
+        if moved.move == SECRET_BID:
+            action = state.game.parse_move(f"bid {state.game.card_text(state.bids[moved.seat])}")
+        else:
+            action = state.game.parse_move(moved.move)
+        moves.append((moved.seat, action))
+    state.ledger.begin_within(view.ply, moves)
+
+
+def _heap(cards: "Sequence[str]") -> int:
+    return sum(gold.one(int(card[2:])) for card in cards)
+
+
+def _padded(values: "Sequence[int]", rest: int = 0) -> list[int]:
+    return [*values, *[rest] * (SEATS - len(values))]
+
+
+def _lines(view: AurumView, part: "Callable[[SideScore], int]") -> list[int]:
+    """One number of every side's line, round by round, in the table's layout."""
+    lines = [_padded([part(side) for side in result.sides]) for result in view.rounds]
+    lines += [[0] * SEATS] * (ROUNDS - len(lines))
+    return [number for line in lines for number in line]
+
+
+def _mask(sides: "Sequence[int]") -> int:
+    return sum(1 << side for side in sides)

@@ -1,0 +1,30 @@
+cimport cython
+
+cimport goldgavel.kernel.bits as bits
+
+
+cdef class Sheet:
+    cdef public int sides
+    cdef public int[4] bid
+    cdef public int[4] tricks
+    cdef public int[4] gold_points
+    cdef public int[4] top_gold
+    cdef public bint gold_decides
+    cdef public int[4] bid_points
+    cdef public int[4] totals
+    cdef public int winners
+
+cdef int points_of_bid(int bid, int tricks) noexcept nogil
+cdef int points_of_gold(int rank) noexcept nogil
+
+@cython.locals(side=int, tied=int, exact=int)
+cdef void score(Sheet sheet) noexcept nogil
+@cython.locals(side=int, tied=int, best=int)
+cdef int highest_totals(Sheet sheet) noexcept nogil
+@cython.locals(side=int, exact=int)
+cdef int exact_bidders(Sheet sheet, int among) noexcept nogil
+@cython.locals(side=int, best=int, holders=int)
+cdef int highest_gold(Sheet sheet, int among) noexcept nogil
+cpdef Sheet scored(Sheet sheet)
+@cython.locals(rank=int, worth=int)
+cpdef int gold_worth(list ranks)

@@ -1,0 +1,71 @@
+"""Errors with a stable code, the rule where there is one, and a sentence from the catalogue.
+
+`str(error)` is the English sentence; `error.text("ru")` the same in another language. Nothing is looked up
+until somebody reads the sentence.
+"""
+
+from typing import Any
+
+from goldgavel import text
+
+
+class GoldGavelError(Exception):
+    """The base of every error that this package raises on purpose."""
+
+    def __init__(self, code: str, **params: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.params = params
+
+    def text(self, lang: str = "en") -> str:
+        return text.say(self.code, lang, **self.params)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class OptionError(GoldGavelError, ValueError):
+    """An option that does not exist, or a value that it does not take."""
+
+
+class DealError(GoldGavelError, ValueError):
+    """Cards that are not a deal of this game, or a deal at the wrong time."""
+
+
+class RecordError(GoldGavelError, ValueError):
+    """A record that cannot be read or does not replay."""
+
+
+class SheetError(GoldGavelError, ValueError):
+    """A score sheet with something that cannot be a count."""
+
+
+class ViewError(GoldGavelError, ValueError):
+    """A view that no state of this game could give."""
+
+
+class MoveError(GoldGavelError, ValueError):
+    """The base of everything that can be wrong with a move."""
+
+
+class UnreadableMove(MoveError):  # noqa: N818 - the plain word says it
+    """A text that is no move of this game, whatever the state."""
+
+
+class NotYourTurn(MoveError):  # noqa: N818
+    """A move by a seat that has nothing to decide now."""
+
+
+class DecisionMade(MoveError):  # noqa: N818
+    """A second answer to a question that was answered: a bid given is final (A9)."""
+
+
+class IllegalMove(MoveError):  # noqa: N818
+    """A move of this game that a rule forbids now."""
+
+    def __init__(self, code: str, rule: str, **params: Any) -> None:
+        super().__init__(code, **params)
+        self.rule = rule
+
+    def text(self, lang: str = "en") -> str:
+        return f"{self.rule}: {super().text(lang)}"

@@ -1,0 +1,145 @@
+"""What every game is to the layers above: one class to make states, one protocol that they follow."""
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, ClassVar, Generic, Protocol, Self, SupportsIndex, TypeVar
+
+from goldgavel.kernel import bits, records
+from goldgavel.kernel.errors import MoveError, UnreadableMove, ViewError
+from goldgavel.kernel.ledger import Ledger
+from goldgavel.kernel.options import Option
+from goldgavel.kernel.streams import Stream
+from goldgavel.kernel.tally import Playouts
+from goldgavel.kernel.views import Data, Told, View
+
+
+class RandomBits(Protocol):
+    """`random.Random`, `random.SystemRandom` or a Stream."""
+
+    def getrandbits(self, k: int, /) -> int: ...
+
+
+class State(Protocol):
+    """A game in progress. Both games' compiled classes follow it."""
+
+    @property
+    def game(self) -> Any: ...
+    @property
+    def ledger(self) -> Ledger: ...
+
+    seed: int
+    seeded: bool
+
+    def legal_actions(self, seat: SupportsIndex | None = None) -> list[int]: ...
+    def apply_action(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> None: ...
+    def why_illegal(self, move: str | SupportsIndex, seat: SupportsIndex | None = None) -> MoveError | None: ...
+    def current_player(self) -> int: ...
+    def to_move(self) -> list[int]: ...
+    def is_terminal(self) -> bool: ...
+    def returns(self) -> list[float]: ...
+    def scores(self) -> list[int]: ...
+    def needs_deal(self) -> bool: ...
+    def deal(self, cards: Any) -> None: ...
+    def deal_from_seed(self) -> None: ...
+    def view(self, seat: SupportsIndex | None = None) -> Any: ...
+    def events(self, seat: SupportsIndex | None = None) -> tuple[Any, ...]: ...
+    def history(self, seat: SupportsIndex | None = None, since: int = 0) -> list[Told]: ...
+    def seen_move(self, mover: int, action: int, seat: int | None) -> str: ...
+    def record(self, *, players: Any = None, legal: bool = False) -> dict[str, Any]: ...
+    def clone(self) -> Self: ...
+    def playouts(self, count: int, seed: int) -> Playouts: ...
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[S, V]):
+    """A game with its options chosen."""
+
+    name: ClassVar[str]
+    option_list: ClassVar[tuple[Option, ...]]
+    view_type: type[V]
+    players: int
+
+    @property
+    @abstractmethod
+    def options(self) -> Data:
+        """The options as the record has them."""
+
+    @abstractmethod
+    def start(self) -> S:
+        """A game that takes its deals from outside: `needs_deal()`, then `deal(cards)`, before each round."""
+
+    @abstractmethod
+    def make_texts(self) -> Sequence[str]:
+        """The text of every action, in the order of the numbers."""
+
+    @abstractmethod
+    def draw_world(self, view: V, stream: Stream) -> S: ...
+
+    @abstractmethod
+    def deal_data(self, dealt: Any) -> Data:
+        """A deal as the record has it."""
+
+    @abstractmethod
+    def result(self, state: S) -> dict[str, Any]: ...
+
+    def new_game(self, seed: int | None = None) -> S:
+        """A game that deals itself, each round from a stream keyed by the seed and the round."""
+        state = self.start()
+        state.seed = (secrets.randbits(64) if seed is None else seed) & bits.MASK64
+        state.seeded = True
+        state.deal_from_seed()
+        return state
+
+    def from_record(self, record: Mapping[str, Any]) -> S:
+        """The state after all moves of a record, each of them checked."""
+        state: S = records.replay(self, record)
+        return state
+
+    def sample(self, view: V, rng: RandomBits) -> S:
+        """A full state that agrees with the view, each one equally likely."""
+        if not isinstance(view, self.view_type) or getattr(view, "options", None) != self.options:
+            raise ViewError("view-of-another-game", game=self.name)
+        return self.draw_world(view, Stream(rng.getrandbits(64)))
+
+    def playouts(self, state: S | None = None, n: int = 1, seed: int = 0) -> Playouts:
+        """n random games to the end, from the state or from fresh deals."""
+        if n < 1:
+            raise ValueError(f"n must be at least 1, not {n}")
+        return (self.start() if state is None else state).playouts(n, seed)
+
+    # Texts of moves.
+
+    @cached_property
+    def texts(self) -> tuple[str, ...]:
+        return tuple(self.make_texts())
+
+    @cached_property
+    def actions(self) -> dict[str, int]:
+        return {text.lower(): action for action, text in enumerate(self.texts)}
+
+    def num_actions(self) -> int:
+        return len(self.texts)
+
+    def move_text(self, action: SupportsIndex) -> str:
+        number = action.__index__()
+        if not 0 <= number < len(self.texts):
+            raise UnreadableMove("no-such-action", action=str(number), last=len(self.texts) - 1)
+        return self.texts[number]
+
+    def parse_move(self, text: str) -> int:
+        """The action of a text in any case and with any blanks; what is no move of this game is an error."""
+        action = self.actions.get(" ".join(text.lower().split()))
+        if action is None:
+            raise UnreadableMove(f"{self.name}-unreadable-move", move=shortened(text))
+        return action
+
+
+def shortened(text: str) -> str:
+    """Foreign text, printable and short enough to stand in a sentence."""
+    line = "".join(letter if letter.isprintable() else " " for letter in text[:64])
+    return line if len(text) <= 40 else line[:37] + "…"

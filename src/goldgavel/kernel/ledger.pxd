@@ -1,0 +1,14 @@
+cimport cython
+
+@cython.final
+cdef class Ledger:
+    cdef public list moves
+    cdef public int size
+    cdef public tuple deals
+    cdef public int round_start
+    cdef public int skipped
+    cdef public bint complete
+
+    @cython.locals(other=Ledger)
+    cpdef Ledger branch(self)
+    cpdef add_move(self, int seat, int action)

@@ -1,0 +1,11 @@
+"""A reused buffer that legal actions are listed into, so that listing them allocates nothing."""
+
+
+class MoveList:
+    __slots__ = ("at", "size")
+    at: list[int]
+    size: int
+
+    def __init__(self) -> None:
+        self.at = [0] * 2048
+        self.size = 0

@@ -1,0 +1,187 @@
+"""Records (docs/record.md): writing a game down, reading it back, and telling it again move by move."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from goldgavel._version import VERSION
+from goldgavel.kernel.errors import DealError, MoveError, RecordError
+from goldgavel.kernel.views import Data, Told, plain
+
+if TYPE_CHECKING:
+    from goldgavel.kernel.game import Game, State
+
+FORMAT = "goldgavel/1"
+
+
+class RecordedMove(Data, frozen=True):
+    seat: int
+    move: str
+    legal: tuple[str, ...] | None = None
+
+
+class Shape(Data, frozen=True):
+    """The parts of a record that every game has; other keys are left alone."""
+
+    format: str
+    game: str
+    options: dict[str, Any]
+    deals: tuple[dict[str, Any], ...]
+    moves: tuple[RecordedMove, ...]
+    result: dict[str, Any] | None = None
+
+
+def write(
+    state: "State", *, players: Sequence[Mapping[str, Any]] | None = None, legal: bool = False
+) -> dict[str, Any]:
+    game, ledger = state.game, state.ledger
+    if not ledger.complete:
+        raise RecordError("record-of-a-sample")
+    record: dict[str, Any] = {
+        "format": FORMAT,
+        "engine": VERSION,
+        "game": game.name,
+        "options": plain(game.options),
+    }
+    if players is not None:
+        record["players"] = [dict(player) for player in players]
+    texts = game.texts
+    record["deals"] = [plain(game.deal_data(dealt)) for dealt in ledger.deals]
+    record["moves"] = [{"seat": seat, "move": texts[action]} for seat, action in ledger.all_moves()]
+    if legal:
+        for entry, choices in zip(record["moves"], _legal_moves(state), strict=True):
+            entry["legal"] = choices
+    if state.is_terminal():
+        record["result"] = game.result(state)
+    return record
+
+
+def _legal_moves(state: "State") -> Iterator[list[str]]:
+    texts = state.game.texts
+    for before, seat, _ in walk(state):
+        if seat is not None:
+            yield [texts[action] for action in before.legal_actions(seat)]
+
+
+def walk(state: "State") -> "Iterator[tuple[State, int | None, int | None]]":
+    """Play a state's game again: (state before, seat, action) for each move, (…, None, None) for each deal.
+
+    The state that is handed out goes on with the next step; clone it to keep it.
+    """
+    game, ledger = state.game, state.ledger
+    if not ledger.complete:
+        raise RecordError("record-of-a-sample")
+    again = game.start()
+    deals = iter(ledger.deals)
+    for seat, action in ledger.all_moves():
+        if again.needs_deal():
+            yield again, None, None
+            again.deal(game.deal_data(next(deals)))
+        yield again, seat, action
+        again.apply_action(action, seat)
+    for dealt in deals:
+        yield again, None, None
+        again.deal(game.deal_data(dealt))
+
+
+def history(state: "State", reader: int | None, since: int) -> list[Told]:
+    """Every move and deal from ply `since` on, as the reader saw them and may know them now."""
+    told: list[Told] = []
+    pending: tuple[int, int | None, int | None] | None = None
+    again = state
+    for again, seat, action in walk(state):
+        if pending is not None:
+            told.append(_told(state, again, pending, reader))
+        pending = (again.ledger.ply(), seat, action)
+    if pending is not None:
+        told.append(_told(state, again, pending, reader))
+    return [entry for entry in told if entry.ply >= since]
+
+
+def _told(now: "State", after: "State", step: tuple[int, int | None, int | None], reader: int | None) -> Told:
+    ply, seat, action = step
+    move = None
+    if seat is not None and action is not None:
+        in_this_round = len(after.ledger.deals) == len(now.ledger.deals)
+        move = now.seen_move(seat, action, reader) if in_this_round else now.game.move_text(action)
+    return Told(ply=ply, seat=seat, move=move, events=after.events(reader))
+
+
+def read_shape(record: Mapping[str, Any]) -> Shape:
+    try:
+        shape = msgspec.convert(record, Shape)
+    except msgspec.ValidationError as problem:
+        raise RecordError("record-shape", detail=str(problem)) from None
+    if shape.format != FORMAT:
+        raise RecordError("record-format", found=shape.format[:40], expected=FORMAT)
+    return shape
+
+
+def replay(game: "Game[Any, Any]", record: Mapping[str, Any]) -> Any:
+    """Play a record's deals and moves; the first thing that does not fit is an error that says where."""
+    shape = read_shape(record)
+    if shape.game != game.name:
+        raise RecordError("record-other-game", found=shape.game[:40], expected=game.name)
+    state = game.start()
+    deals = iter(shape.deals)
+    for number, entry in enumerate(shape.moves, start=1):
+        if state.needs_deal():
+            _replay_deal(state, deals, number)
+        _replay_move(state, entry, number)
+    for dealt in deals:
+        if not state.needs_deal():
+            raise RecordError("record-deals-left")
+        _deal(state, dealt)
+    _check_result(state, shape)
+    return state
+
+
+def _replay_deal(state: "State", deals: Iterator[dict[str, Any]], number: int) -> None:
+    dealt = next(deals, None)
+    if dealt is None:
+        raise RecordError("record-deal-missing", number=number)
+    _deal(state, dealt)
+
+
+def _deal(state: "State", dealt: dict[str, Any]) -> None:
+    try:
+        state.deal(dealt)
+    except DealError as problem:
+        raise RecordError("record-deal", number=len(state.ledger.deals) + 1, reason=problem) from None
+
+
+def _replay_move(state: "State", entry: RecordedMove, number: int) -> None:
+    try:
+        action = state.game.parse_move(entry.move)
+        if entry.legal is not None:
+            _check_legal(state, entry, number)
+        state.apply_action(action, entry.seat)
+    except MoveError as problem:
+        raise RecordError("record-move", number=number, move=entry.move[:40], reason=problem) from None
+
+
+def _check_legal(state: "State", entry: RecordedMove, number: int) -> None:
+    texts = state.game.texts
+    if sorted(entry.legal or ()) != sorted(texts[action] for action in state.legal_actions(entry.seat)):
+        raise RecordError("record-legal", number=number)
+
+
+def _check_result(state: "State", shape: Shape) -> None:
+    if shape.result is None:
+        return
+    if not state.is_terminal():
+        raise RecordError("record-result-early")
+    if state.game.result(state) != shape.result:
+        raise RecordError("record-result")
+
+
+def read_json(line: str | bytes) -> dict[str, Any]:
+    """One record from its JSON text."""
+    try:
+        record = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        raise RecordError("record-json", detail=str(problem)) from None
+    if not isinstance(record, dict):
+        raise RecordError("record-not-an-object")
+    return record

@@ -1,0 +1,9 @@
+cimport cython
+
+cdef int SEATS
+
+@cython.final
+cdef class Tally:
+    cdef public long long moves
+    cdef public double[6] points
+    cdef public double[6] shares

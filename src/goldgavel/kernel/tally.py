@@ -1,0 +1,35 @@
+"""Sums over many playouts."""
+
+from goldgavel.kernel.views import Data
+
+SEATS = 6
+
+
+class Tally:
+    __slots__ = ("moves", "points", "shares")
+    moves: int
+    points: list[float]
+    shares: list[float]
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.points = [0.0] * 6
+        self.shares = [0.0] * 6
+
+
+class Playouts(Data, frozen=True):
+    """What `game.playouts` found: each seat's mean share of the win and mean points, and the moves made."""
+
+    games: int
+    moves: int
+    shares: tuple[float, ...]
+    points: tuple[float, ...]
+
+
+def summary(tally: Tally, games: int, players: int) -> Playouts:
+    return Playouts(
+        games=games,
+        moves=tally.moves,
+        shares=tuple(tally.shares[seat] / games for seat in range(players)),
+        points=tuple(tally.points[seat] / games for seat in range(players)),
+    )

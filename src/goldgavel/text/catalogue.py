@@ -1,0 +1,43 @@
+"""The catalogue: Fluent files, one folder a language, read once when first needed."""
+
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from goldgavel.text import LANGUAGES, Word
+
+
+class MissingMessage(KeyError):  # noqa: N818
+    """A message that no catalogue has: a mistake of ours, never of the user's."""
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    made = FluentBundle([lang], use_isolating=False)
+    folder = resources.files("goldgavel.text") / lang
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made
+
+
+def format_message(message: str, lang: str, args: dict[str, Any]) -> str:
+    chosen = bundle(lang if lang in LANGUAGES else "en")
+    value = chosen.get_message(message).value if chosen.has_message(message) else None
+    if value is None:
+        raise MissingMessage(message)
+    words, problems = chosen.format_pattern(value, {name: _plain(arg, lang) for name, arg in args.items()})
+    if problems:
+        raise MissingMessage(f"{message}: {problems}")
+    return str(words)
+
+
+def _plain(arg: Any, lang: str) -> Any:
+    """What Fluent takes: numbers and strings. Words and errors are said in the same language first."""
+    if isinstance(arg, Word):
+        return format_message(f"{arg.kind}-{arg.key}", lang, {})
+    if isinstance(arg, Exception) and hasattr(arg, "text"):
+        return arg.text(lang)
+    return arg
