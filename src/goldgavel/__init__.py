@@ -9,7 +9,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from goldgavel._pure import prefer_source_if_asked
-from goldgavel._version import VERSION as __version__
+from goldgavel._version import VERSION
+
+__version__ = VERSION
 
 prefer_source_if_asked()
 
