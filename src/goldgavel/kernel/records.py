@@ -7,6 +7,7 @@ import msgspec
 
 from goldgavel._version import VERSION
 from goldgavel.kernel.errors import DealError, MoveError, RecordError
+from goldgavel.kernel.shapes import place_of
 from goldgavel.kernel.views import Data, Told, plain
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ def read_shape(record: Mapping[str, Any]) -> Shape:
     try:
         shape = msgspec.convert(record, Shape)
     except msgspec.ValidationError as problem:
-        raise RecordError("record-shape", detail=str(problem)) from None
+        raise RecordError("record-shape", place=place_of(problem)) from None
     if shape.format != FORMAT:
         raise RecordError("record-format", found=shape.format[:40], expected=FORMAT)
     return shape
@@ -180,8 +181,8 @@ def read_json(line: str | bytes) -> dict[str, Any]:
     """One record from its JSON text."""
     try:
         record = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-        raise RecordError("record-json", detail=str(problem)) from None
+    except (msgspec.DecodeError, UnicodeError):
+        raise RecordError("record-json") from None
     if not isinstance(record, dict):
         raise RecordError("record-not-an-object")
     return record

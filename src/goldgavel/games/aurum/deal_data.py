@@ -8,6 +8,7 @@ import msgspec
 from goldgavel.games.aurum.box import Box, base_text
 from goldgavel.kernel import bits
 from goldgavel.kernel.errors import DealError
+from goldgavel.kernel.shapes import place_of
 from goldgavel.kernel.views import Data
 
 
@@ -54,7 +55,7 @@ def _as_deal(data: Mapping[str, Any]) -> Deal:
     try:
         return msgspec.convert(data, Deal)
     except msgspec.ValidationError as problem:
-        raise DealError("deal-shape", detail=str(problem)) from None
+        raise DealError("deal-shape", place=place_of(problem)) from None
 
 
 def _heap(box: Box, texts: tuple[str, ...], size: int, seen: set[int]) -> int:
