@@ -28,9 +28,11 @@ def foreign(text: str, most: int = 40) -> str:
     return line if len(line) <= most and len(text) <= 4 * most else line[: most - 1] + "…"
 
 
-def file_problem(path: str, problem: OSError) -> UsageError:
-    """Why a file cannot be read or written."""
-    code = FILE_PROBLEMS.get(problem.errno or 0)
+def file_problem(path: str, problem: OSError | ValueError) -> UsageError:
+    """Why a file cannot be read or written. A ValueError is a name that no file can have."""
+    number = problem.errno if isinstance(problem, OSError) else errno.ENOENT
+    code = FILE_PROBLEMS.get(number or 0)
     if code is None:
-        return UsageError("cli-file-other", file=foreign(path), reason=foreign(problem.strerror or str(problem)))
+        reason = getattr(problem, "strerror", None) or str(problem)
+        return UsageError("cli-file-other", file=foreign(path), reason=foreign(reason))
     return UsageError(code, file=foreign(path))

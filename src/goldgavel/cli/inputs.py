@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -19,17 +20,19 @@ BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 @contextmanager
 def opened(path: str) -> Iterator[BinaryIO]:
+    """The file, or the standard input; one that was closed has nothing in it."""
+    if path == "-":
+        yield getattr(sys.stdin, "buffer", None) or BytesIO()
+        return
     try:
-        if path == "-":
-            yield sys.stdin.buffer
-        else:
-            with Path(path).open("rb") as file:
-                yield file
-    except BrokenPipeError:
-        raise
+        file = Path(path).open("rb")
     except (OSError, ValueError) as problem:
-        reason = problem if isinstance(problem, OSError) else OSError(str(problem))
-        raise file_problem(path, reason) from None
+        raise file_problem(path, problem) from None
+    with file:
+        try:
+            yield file
+        except OSError as problem:
+            raise file_problem(path, problem) from None
 
 
 def read_sheet(path: str) -> Any:

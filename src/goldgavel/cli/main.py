@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from goldgavel.cli.commands import COMMANDS
-from goldgavel.cli.errors import UsageError, file_problem, foreign
+from goldgavel.cli.errors import UsageError, foreign
 from goldgavel.cli.language import language_of_locale, take_language
 from goldgavel.cli.output import Output, abandon, prepare_streams
 from goldgavel.cli.parser import Parser
@@ -36,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         out.complain(out.say("cli-pipe-closed"))
     except OSError as problem:
         abandon(sys.stdout)
-        out.complain(file_problem(str(problem.filename or "-"), problem).text(out.lang))
+        out.complain(out.say("cli-output-failed", reason=foreign(problem.strerror or str(problem))))
     except KeyboardInterrupt:
         out.complain(out.say("cli-interrupted"))
         return INTERRUPTED
