@@ -1,5 +1,7 @@
 cimport cython
 
+cdef tuple ENTRIES
+
 @cython.final
 cdef class Ledger:
     cdef public list moves

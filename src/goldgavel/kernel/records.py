@@ -155,16 +155,11 @@ def _deal(state: "State", dealt: dict[str, Any]) -> None:
 def _replay_move(state: "State", entry: RecordedMove, number: int) -> None:
     try:
         action = state.game.parse_move(entry.move)
-        if entry.legal is not None:
-            _check_legal(state, entry, number)
+        legal = state.legal_actions(entry.seat) if entry.legal is not None else []
         state.apply_action(action, entry.seat)
     except MoveError as problem:
         raise RecordError("record-move", number=number, move=entry.move[:40], reason=problem) from None
-
-
-def _check_legal(state: "State", entry: RecordedMove, number: int) -> None:
-    texts = state.game.texts
-    if sorted(entry.legal or ()) != sorted(texts[action] for action in state.legal_actions(entry.seat)):
+    if entry.legal is not None and sorted(entry.legal) != sorted(state.game.texts[action] for action in legal):
         raise RecordError("record-legal", number=number)
 
 

@@ -1,4 +1,4 @@
-"""Numbers that the compiled rules use for phases, cards, tokens and happenings (`codes.pxd` has the same for C)."""
+"""Numbers that the compiled rules use for phases, cards, tokens and happenings (`codes.pxd` has them for C)."""
 
 # Phases: what the table waits for.
 DEAL = 0

@@ -8,7 +8,7 @@ from goldgavel.games.auction.table cimport Table
 from goldgavel.kernel.bits cimport u64
 from goldgavel.kernel.movelist cimport MoveList
 
-@cython.locals(other=int)
+@cython.locals(theirs=u64, other=int)
 cdef bint can_offer(Table table, int seat) noexcept nogil
 
 @cython.locals(other=int, given=u64)

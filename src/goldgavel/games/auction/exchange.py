@@ -10,12 +10,11 @@ from goldgavel.kernel.movelist import MoveList
 
 def can_offer(table: Table, seat: int) -> bool:
     """Whether some offer is possible: a card to give, and a card of an opponent to ask for."""
-    if table.held[seat] == 0:
-        return False
+    theirs = 0
     for other in range(table.players):
-        if other != seat and table.held[other] != 0:
-            return True
-    return False
+        if other != seat:
+            theirs |= table.held[other]
+    return table.held[seat] != 0 and theirs != 0
 
 
 # The offer.

@@ -6,6 +6,7 @@ from goldgavel.games.auction import codes
 from goldgavel.games.auction.box import FORMS
 from goldgavel.games.auction.heaps import holds
 from goldgavel.games.auction.options import TOKENS
+from goldgavel.games.auction.sentences import card_word
 from goldgavel.kernel.errors import DealError, IllegalMove, MoveError, NotYourTurn, UnreadableMove
 from goldgavel.text import Word
 
@@ -62,9 +63,9 @@ def _refused_join(words: list[str]) -> IllegalMove:
 def _refused_bid(state: "State", seat: int, coins: int) -> IllegalMove | None:
     """B6, whatever goes with the bid."""
     if coins > state.coins[seat]:
-        return IllegalMove("auction-bid-beyond-coins", "B6", coins=state.coins[seat])
+        return IllegalMove("auction-bid-beyond-coins", "B6", bid=coins, coins=state.coins[seat])
     if coins <= state.high:
-        return IllegalMove("auction-bid-too-low", "B6", high=state.high)
+        return IllegalMove("auction-bid-too-low", "B6", bid=coins, high=state.high)
     return None
 
 
@@ -93,8 +94,3 @@ def _refused_offer(state: "State", seat: int, words: list[str]) -> IllegalMove:
     if not holds(state.held[other], FORMS.index(taken)):
         return IllegalMove("auction-offer-not-theirs", "B26", card=card_word(taken), seat=other)
     return IllegalMove("auction-offer-token-used", "B26", seat=other)
-
-
-def card_word(form: str) -> Word:
-    """The words for a card of an offer: a catalogue's names have no `@`."""
-    return Word("card", form.replace("@", "-"))

@@ -67,8 +67,8 @@ def _offer_text(offer: Offer) -> str:
 
 
 def _heap(cards: Cards) -> int:
-    heap = sum(getattr(cards, kind) * one(form) for form, kind in enumerate(KINDS))
-    return heap + sum(getattr(cards.joined, group) * one(REPLICA + 1 + place) for place, group in enumerate(GROUPS))
+    counts = [getattr(cards, kind) for kind in KINDS] + [getattr(cards.joined, group) for group in GROUPS]
+    return sum(count * one(form) for form, count in enumerate(counts))
 
 
 def _deck(state: "State", view: AuctionView, stream: "Stream") -> list[int]:

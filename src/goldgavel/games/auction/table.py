@@ -1,7 +1,7 @@
 """Everything that lies on an Auction table, flat and small: the rules in the files beside this one move it.
 
-The deck lies in one row from the first lot to the last; nothing ever leaves it, so the lot of a round is three
-places of the row. What a player owns is a heap (`heaps.py`). The sizes come from the box (`box.py`), not from here.
+The deck lies in one row from the first lot to the last, and nothing ever leaves it: the lot of a round is three
+places of the row. What a player owns is a heap (`heaps.py`). The sizes come from the box (`box.py`).
 """
 
 import goldgavel.games.auction.codes as codes

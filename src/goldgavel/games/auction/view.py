@@ -253,9 +253,7 @@ def _event(state: "State", note: int) -> events.AuctionEvent:
 def _exchange_event(state: "State", happening: int, seat: int, action: int) -> events.AuctionEvent:
     offer = offer_of(state, seat, action)
     if happening == codes.OFFER_MADE:
-        return events.OfferMade(
-            seat=seat, to=offer.to, given=offer.given, taken=offer.taken, turned=offer.turned
-        )
+        return events.OfferMade(seat=seat, to=offer.to, given=offer.given, taken=offer.taken, turned=offer.turned)
     return events.CardsSwapped(seat=seat, other=offer.to, given=offer.given, taken=offer.taken)
 
 

@@ -1,7 +1,7 @@
 """The deal object of a record, and the cards of a table as they were dealt."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -20,12 +20,8 @@ class Deal(Data, frozen=True):
     aside: tuple[str, ...] = ()
 
 
-class Dealt(NamedTuple):
-    """The same as the table has it."""
-
-    first: int
-    hands: tuple[int, ...]
-    aside: int
+Dealt = tuple[int, tuple[int, ...], int]
+"""The same as the table has it: the first player, the hands and the cards left over as sets of bits."""
 
 
 def card_texts(box: Box, cards: int) -> tuple[str, ...]:
@@ -33,8 +29,8 @@ def card_texts(box: Box, cards: int) -> tuple[str, ...]:
 
 
 def write_deal(box: Box, dealt: Dealt) -> Deal:
-    hands = tuple(card_texts(box, hand) for hand in dealt.hands)
-    return Deal(first=dealt.first, hands=hands, aside=card_texts(box, dealt.aside))
+    first, hands, aside = dealt
+    return Deal(first=first, hands=tuple(card_texts(box, hand) for hand in hands), aside=card_texts(box, aside))
 
 
 def read_deal(box: Box, data: Deal | Mapping[str, Any], expected_first: int | None) -> Dealt:
@@ -48,7 +44,7 @@ def read_deal(box: Box, data: Deal | Mapping[str, Any], expected_first: int | No
         raise DealError("deal-hands", found=len(deal.hands), expected=box.players)
     seen: set[int] = set()
     hands = tuple(_heap(box, hand, box.hand, seen) for hand in deal.hands)
-    return Dealt(deal.first, hands, _heap(box, deal.aside, box.aside, seen))
+    return deal.first, hands, _heap(box, deal.aside, box.aside, seen)
 
 
 def _as_deal(data: Mapping[str, Any]) -> Deal:
