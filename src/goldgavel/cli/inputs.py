@@ -25,7 +25,7 @@ def opened(path: str) -> Iterator[BinaryIO]:
         yield getattr(sys.stdin, "buffer", None) or BytesIO()
         return
     try:
-        file = Path(path).open("rb")
+        file = Path(path).open("rb")  # noqa: SIM115 - closed below, where its errors are not of opening
     except (OSError, ValueError) as problem:
         raise file_problem(path, problem) from None
     with file:

@@ -41,8 +41,8 @@ def run(args: Namespace, out: Output) -> int:
     seat = read_seat(args.seat, game.players)
     seed = read_number("--seed", args.seed, otherwise=secrets.randbits(32))
     bots = seat_bots(args.bots, game, seat, seed)
-    own_name = clean_name(args.name or "") or out.say("cli-play-your-name")
-    names = [f"{bots[other].name.capitalize()} {other}" if other in bots else own_name for other in range(game.players)]
+    names = [f"{bots[other].name.capitalize()} {other}" if other in bots else "" for other in range(game.players)]
+    names[seat] = clean_name(args.name or "") or out.say("cli-play-your-name")
     console = table_console(out)
     local = LocalGame(game, seed, bots, Speech(out.lang, names, seat), console)
     console.print(out.say("cli-play-welcome", game=game.name.capitalize(), seed=str(seed)))

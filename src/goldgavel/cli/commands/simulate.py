@@ -19,7 +19,6 @@ from goldgavel.cli.seating import read_bots
 from goldgavel.text import Message
 
 if TYPE_CHECKING:
-    from goldgavel.cli.simulation.statistics import Statistics
     from goldgavel.cli.simulation.worker import Task
     from goldgavel.kernel.game import Game
 
@@ -81,7 +80,7 @@ class Simulation:
         self.games = games
         self.jobs = jobs
         self.at_once = at_once
-        self.statistics: Statistics = Statistics(len(task.bots))
+        self.statistics = Statistics(len(task.bots))
         self.seconds = 0.0
 
     def run(self, file: BinaryIO | None, out: Output) -> bool:
@@ -127,7 +126,7 @@ def writer(path: str | None) -> Iterator[BinaryIO | None]:
         yield sys.stdout.buffer
     else:
         try:
-            file = Path(path).open("wb")
+            file = Path(path).open("wb")  # noqa: SIM115 - closed below, where its errors are not of opening
         except (OSError, ValueError) as problem:
             raise file_problem(path, problem) from None
         with file:
@@ -138,7 +137,7 @@ def writer(path: str | None) -> Iterator[BinaryIO | None]:
 def progress_bar(games: int, out: Output) -> Iterator[Any]:
     """On a terminal only, and beside the output. What it gives is told how many games were finished."""
     if not sys.stderr.isatty():
-        yield lambda done: None
+        yield lambda _: None
         return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

@@ -15,7 +15,5 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, out: Output) -> int:
     del args
     engine = "compiled" if goldgavel.is_compiled() else "interpreted"
-    out.tell(
-        "cli-version-line", version=goldgavel.__version__, engine=engine, python=platform.python_version()
-    )
+    out.tell("cli-version-line", version=goldgavel.__version__, engine=engine, python=platform.python_version())
     return 0

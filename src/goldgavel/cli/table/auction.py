@@ -22,9 +22,7 @@ def draw(view: "AuctionView", speech: Speech) -> "list[RenderableType]":
         *_lot(view, speech),
         *_offer(view, speech),
         players(view, speech, final=False),
-        *_tokens(view, speech),
-        speech.say("cli-auction-bank", coins=view.bank),
-        speech.say("cli-auction-unseen", deck=view.deck_size, kinds=_unseen(view, speech)),
+        speech.say("cli-auction-bank", coins=view.bank, deck=view.deck_size),
     ]
 
 
@@ -32,11 +30,9 @@ def _lot(view: "AuctionView", speech: Speech) -> list[str]:
     if not view.lot:
         return []
     lot = speech.say("cli-auction-lot", cards=", ".join(speech.say(f"kind-{card}") for card in view.lot))
-    still_in = ", ".join(speech.names[seat] for seat in view.bidding)
     if view.high_bidder is None:
-        return [lot, speech.say("cli-auction-no-bid", names=still_in)]
-    bidder = speech.names[view.high_bidder]
-    return [lot, speech.say("cli-auction-high-bid", coins=view.high_bid, name=bidder, names=still_in)]
+        return [lot, speech.say("cli-auction-no-bid")]
+    return [lot, speech.say("cli-auction-high-bid", coins=view.high_bid, name=speech.names[view.high_bidder])]
 
 
 def _offer(view: "AuctionView", speech: Speech) -> list[str]:
@@ -51,49 +47,71 @@ def _offer(view: "AuctionView", speech: Speech) -> list[str]:
 
 
 def players(view: "AuctionView", speech: Speech, *, final: bool) -> "RenderableType":
-    """Everyone's cards, each kind with its present points; the coins as far as this table shows them (B3)."""
+    """A column for each player: the cards of every kind with their present points; beside them, what is unseen."""
     from rich.table import Table
 
-    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="none")
-    for column in ("", "player", "coins", *KINDS, "total" if final else "worth"):
-        title = speech.say(f"cli-column-{column}") if column else ""
-        table.add_column(title, justify="left" if column in {"", "player"} else "right", no_wrap=True)
+    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="none", collapse_padding=True)
+    table.add_column("", no_wrap=True)
     for seat, name in enumerate(speech.names):
-        mark = ">" if seat in view.to_move else ""
         named = speech.say("cli-table-you", name=name) if seat == view.seat else name
-        table.add_row(mark, named, *_numbers(view, seat, final=final))
+        table.add_column(f"> {named}" if seat in view.to_move else named, justify="right", vertical="bottom")
+    if not final:
+        table.add_column(speech.say("cli-column-unseen"), justify="right", vertical="bottom")
+    for label, cells in _rows(view, speech, final=final):
+        table.add_row(label, *cells)
     return table
 
 
-def _numbers(view: "AuctionView", seat: int, *, final: bool) -> list[str]:
-    line, cards = view.scores[seat], view.cards[seat]
-    shown = final or seat == view.seat or view.options.coins == "open"
-    points = [getattr(line, kind) for kind in SCORED]
-    cells = [f"{_count(cards, kind)} ({worth})" for kind, worth in zip(SCORED, points, strict=True)]
-    waiting = str(cards.replica) if cards.replica else "–"
-    total = line.total if final else line.total - line.coins
-    return [str(view.coins[seat]) if shown else "?", *cells, waiting, str(total)]
+def _rows(view: "AuctionView", speech: Speech, *, final: bool) -> "list[tuple[str, list[str]]]":
+    seats = range(len(speech.names))
+    rows = []
+    if not final:
+        rows.append((speech.say("cli-row-bidding"), [_bidding(view, seat, speech) for seat in seats]))
+    for kind in KINDS:
+        unseen = [] if final else [str(getattr(view.unseen, kind) or "–")]
+        rows.append((speech.say(f"kind-{kind}"), [*(_cards(view, seat, kind) for seat in seats), *unseen]))
+    rows.append((speech.say("cli-row-coins"), [_coins(view, seat, final=final) for seat in seats]))
+    for token in () if final else view.options.tokens:
+        has = [_yes_or_dash(token in view.tokens[seat], speech) for seat in seats]
+        rows.append((speech.say("cli-row-token", token=speech.say(f"token-{token}")), has))
+    return [*rows, _totals(view, speech, final=final)]
+
+
+def _bidding(view: "AuctionView", seat: int, speech: Speech) -> str:
+    if seat == view.high_bidder and view.lot:
+        return speech.say("cli-auction-bids", coins=view.high_bid)
+    return speech.say("cli-auction-in" if seat in view.bidding and view.lot else "cli-auction-out")
+
+
+def _cards(view: "AuctionView", seat: int, kind: str) -> str:
+    """`2+1 (17)`: two true cards and a replica that joined them, for 17 points now."""
+    count = _count(view.cards[seat], kind)
+    points = getattr(view.scores[seat], kind, 0)
+    if count == "0" and points == 0:
+        return "–"
+    return count if kind == "replica" else f"{count} ({points})"
+
+
+def _coins(view: "AuctionView", seat: int, *, final: bool) -> str:
+    """As far as this table shows them (B3)."""
+    return str(view.coins[seat]) if final or seat == view.seat or view.options.coins == "open" else "?"
+
+
+def _yes_or_dash(value: bool, speech: Speech) -> str:
+    return speech.say("cli-yes") if value else "–"
+
+
+def _totals(view: "AuctionView", speech: Speech, *, final: bool) -> tuple[str, list[str]]:
+    """The whole sum at the end; before, what the cards are worth, because the coins may be hidden."""
+    if final:
+        return speech.say("cli-row-total"), [str(line.total) for line in view.scores]
+    return speech.say("cli-row-worth"), [str(line.total - line.coins) for line in view.scores]
 
 
 def _count(cards: "Cards", kind: str) -> str:
     """True cards, and the replicas that joined them."""
     joined = getattr(cards.joined, kind, 0)
     return f"{getattr(cards, kind)}+{joined}" if joined else str(getattr(cards, kind))
-
-
-def _tokens(view: "AuctionView", speech: Speech) -> list[str]:
-    if not view.options.tokens:
-        return []
-    left = []
-    for name, tokens in zip(speech.names, view.tokens, strict=True):
-        shown = ", ".join(speech.say(f"token-{token}") for token in tokens) or "–"
-        left.append(speech.say("cli-auction-tokens-of", name=name, tokens=shown))
-    return [speech.say("cli-auction-tokens", all="; ".join(left))]
-
-
-def _unseen(view: "AuctionView", speech: Speech) -> str:
-    counts = [(kind, getattr(view.unseen, kind)) for kind in KINDS]
-    return ", ".join(f"{speech.say(f'kind-{kind}')} {count}" for kind, count in counts if count) or "–"
 
 
 def hand(view: "AuctionView", speech: Speech) -> str:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldgavel.cli.table import menu
+from goldgavel.games.auction.box import KINDS
 from goldgavel.text import Speech
 
 if TYPE_CHECKING:
@@ -24,9 +25,9 @@ def _bids(view: "AuctionView", speech: Speech) -> menu.Menu:
     """The number of a bid is its coins, and 0 is a pass: nobody bids the fifth move of a list by mistake."""
     plain = [int(move.split()[1]) for move in view.legal if len(move.split()) == 2]
     numbers = {"0": "pass"} | {str(coins): f"bid {coins}" for coins in plain}
-    lines: list[RenderableType] = [f"  0 {speech.say('cli-auction-pass')}"]
+    lines: list[RenderableType] = ["  0 pass"]
     if plain:
-        lines.append("  " + speech.say("cli-auction-bid", least=plain[0], most=plain[-1]))
+        lines.append("  " + speech.say("cli-auction-bid", range=_range(plain), least=plain[0]))
     for token in view.options.tokens:
         with_token = [move.split() for move in view.legal if token in move.split()]
         if with_token:
@@ -39,7 +40,11 @@ def _token_line(token: str, bids: list[list[str]], speech: Speech) -> str:
     coins = [int(words[1]) for words in bids]
     seats = sorted({int(words[3]) for words in bids if len(words) == 4})
     named = ", ".join(f"{seat} {speech.names[seat]}" for seat in seats)
-    return speech.say(f"cli-auction-bid-{token}", least=min(coins), most=max(coins), seats=named)
+    return speech.say(f"cli-auction-bid-{token}", range=_range(coins), seats=named)
+
+
+def _range(coins: list[int]) -> str:
+    return str(coins[0]) if len(set(coins)) == 1 else f"{min(coins)}–{max(coins)}"
 
 
 def _offers(view: "AuctionView", speech: Speech) -> menu.Menu:
@@ -50,9 +55,19 @@ def _offers(view: "AuctionView", speech: Speech) -> menu.Menu:
     for number, move in numbers.items():
         _, to, given, _, taken, token = move.split()
         rows = groups.setdefault((int(to), token), {})
-        rows.setdefault(given, {})[taken] = number
-    lines: list[RenderableType] = [speech.say("cli-auction-offer")]
-    for (to, token), rows in groups.items():
-        lines.append(speech.say(f"cli-auction-offer-{token}", seat=to, name=speech.names[to]))
-        lines.append(menu.grid("", {f"  {given}": row for given, row in rows.items()}))
+        rows.setdefault(f"  {_card(given, speech)}", {})[_card(taken, speech)] = number
+    lines: list[RenderableType] = [speech.say("cli-auction-offer"), *_vocabulary(speech)]
+    for (seat, token), rows in groups.items():
+        lines.append(speech.say(f"cli-auction-offer-{token}", seat=seat, name=speech.names[seat]))
+        lines.append(menu.grid(rows))
     return menu.Menu(lines, numbers)
+
+
+def _card(form: str, speech: Speech) -> str:
+    return speech.say(f"kind-{form.replace('@', '-')}")
+
+
+def _vocabulary(speech: Speech) -> list[str]:
+    """The words of moves beside those of the reader's language, where they differ."""
+    words = [f"{kind} = {_card(kind, speech)}" for kind in KINDS if kind != _card(kind, speech)]
+    return [", ".join(words)] if words else []

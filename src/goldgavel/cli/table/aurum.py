@@ -135,7 +135,7 @@ def _window(view: "AurumView", swaps: list[str], speech: Speech) -> menu.Menu:
                 grid.setdefault(f"  swap {paid} …", {})[card] = number_of[move]
             bid = view.bids[owner] or "–"
             message = "cli-aurum-swap-own" if owner == seat else "cli-aurum-swap-partner"
-            lines += [speech.say(message, bid=bid, name=speech.names[owner]), menu.grid("", grid)]
+            lines += [speech.say(message, bid=bid, name=speech.names[owner]), menu.grid(grid)]
     return menu.Menu(lines, numbers)
 
 
@@ -154,4 +154,3 @@ def tell(event: events.AurumEvent, view: "AurumView", speech: Speech) -> "list[R
 def begins_chapter(event: events.AurumEvent) -> bool:
     """`last` shows the trick before this one."""
     return isinstance(event, events.CardPlayed) and event.leads
-

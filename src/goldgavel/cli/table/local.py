@@ -1,5 +1,6 @@
 """A game between one person at this terminal and bots. The person is shown the view of the own seat only."""
 
+import textwrap
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from goldgavel.kernel.game import Game
+
+WIDEST = 100
 
 
 class LocalGame:
@@ -73,7 +76,10 @@ class LocalGame:
 
     def show(self, lines: list[Any]) -> None:
         for line in lines:
-            self.console.print(line)
+            if isinstance(line, str):
+                self.console.print(wrapped(line, self.console.width), soft_wrap=True)
+            else:
+                self.console.print(line)
 
     # Asking.
 
@@ -142,3 +148,9 @@ class LocalGame:
             numbers = list(rule_blocks(game, lang))
             return self.speech.say("cli-play-rule-range", first=numbers[0], last=numbers[-1])
         return found.replace("**", "").replace("`", "")
+
+
+def wrapped(text: str, width: int) -> str:
+    """Broken at blanks, never at a no-break space."""
+    wide = min(width, WIDEST)
+    return "\n".join(textwrap.fill(line, wide, break_on_hyphens=False) for line in text.splitlines())

@@ -44,15 +44,15 @@ def listing(moves: Sequence[str], notes: Mapping[str, str] | None = None) -> Men
     return Menu(list(columns(cells)), numbers)
 
 
-def grid(corner: str, rows: Mapping[str, Mapping[str, str]]) -> "RenderableType":
+def grid(rows: Mapping[str, Mapping[str, str]]) -> "RenderableType":
     """Numbers of moves in rows and columns: `rows[what is paid][what is got]` is the number."""
     from rich.table import Table
 
-    table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=True, header_style="none")
-    table.add_column(corner, no_wrap=True)
+    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="none")
+    table.add_column("", no_wrap=True)
     heads = list(dict.fromkeys(head for row in rows.values() for head in row))
     for head in heads:
-        table.add_column(head, justify="right", no_wrap=True)
+        table.add_column(head, justify="right", vertical="bottom")
     for label, row in rows.items():
         table.add_row(label, *(row.get(head, "") for head in heads))
     return table

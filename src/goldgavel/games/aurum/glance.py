@@ -67,8 +67,6 @@ def sides_so_far(view: "AurumView") -> tuple[SideSoFar, ...]:
 
 
 def _side(view: "AurumView", seats: tuple[int, ...]) -> SideSoFar:
-    known = [bid for bid in view.bids if bid is not None]
-    own = [bid for seat in seats if (bid := view.bids[seat]) is not None]
-    all_known = len(known) == len(view.bids)
-    bid = max(map(rank_of, own)) if all_known else None
-    return SideSoFar(seats, bid, sum(view.tricks[seat] for seat in seats))
+    ranks = [None if card is None else rank_of(card) for card in view.bids]
+    own = [rank for seat in seats if (rank := ranks[seat]) is not None]
+    return SideSoFar(seats, None if None in ranks else max(own), sum(view.tricks[seat] for seat in seats))
