@@ -14,3 +14,4 @@ cdef class Ledger:
     @cython.locals(other=Ledger)
     cpdef Ledger branch(self)
     cpdef add_move(self, int seat, int action)
+    cpdef start_round(self)
