@@ -144,6 +144,12 @@ def test_A33_three_players_by_option(tie: str, winners: tuple[int, ...]) -> None
     assert round_winners(state) == winners
 
 
+def test_A33_only_the_gold_of_the_tied_counts() -> None:
+    state = end_with(aurum(3, tie_3p="gold"), bids=[2, 2, 9], tricks=[2, 2, 0], gold=[[1], [3], [7]])
+    assert [total for *_, total in sheet(state)] == [5, 5, 3]
+    assert round_winners(state) == (1,)
+
+
 def race(nuggets: list[int], **round_end: Any) -> Any:
     return end_with(aurum(3), nuggets=nuggets, number=sum(nuggets), **round_end)
 

@@ -42,6 +42,12 @@ def test_A19_a_metal_not_yet_in_the_trick_or_any_own_gold() -> None:
     assert refused(state, "play Ag1") == "A19"
 
 
+def test_A19_every_rank_of_the_own_gold() -> None:
+    state = trick(table(), "Bi7")
+    state.stock = [1, 1 | 1 << 12 | 2 << 8, 1, 1]
+    assert {move for move in legal(state) if "Au" in move} == {"play Au0", "play Au2", "play Au3"}
+
+
 def test_A19_gold_may_follow_gold() -> None:
     state = trick(table(), "Bi7", "Au0")
     assert "play Au0" in legal(state)
