@@ -23,8 +23,8 @@ def add_options(parser: "Parser") -> None:
     shared = [option for option in lists["aurum"] if _in_all(option.name, lists)]
     parser.page.section(Message("cli-heading-table", {}))
     for option in shared:
-        allowed = [f"{game}: {_allowed(option.name, lists[game])}" for game in lists]
-        _add(parser, option.name, "cli-value-number", {"allowed": "; ".join(allowed)})
+        allowed = [f"{game} {_allowed(option.name, lists[game])}" for game in lists]
+        _add(parser, option.name, "cli-value-number", {"allowed": ", ".join(allowed)})
     for game, options in lists.items():
         parser.page.section(Message(f"cli-heading-options-{game}", {}))
         for option in options:
@@ -54,7 +54,7 @@ def _in_all(name: str, lists: "dict[str, tuple[Option, ...]]") -> bool:
 
 
 def _allowed(name: str, options: "tuple[Option, ...]") -> str:
-    return next(option.allowed_text() for option in options if option.name == name)
+    return next(_value(option) for option in options if option.name == name)
 
 
 def _value(option: "Option") -> str:

@@ -9,6 +9,7 @@ from goldgavel.text import LANGUAGES, Message, say
 LABEL = "cli-value-"
 """Labels of values such as FILE are words of the catalogue too; others stand as they are: `on|off`."""
 WIDEST = 96
+WIDEST_LEFT = 28
 GAP = 2
 
 
@@ -65,7 +66,7 @@ class HelpPage:
             parts.append(textwrap.fill(self.purpose.text(self.lang), width))
         left_width = max(len(self._left(row)) for section in self.sections for row in section.rows)
         for section in self.sections:
-            rows = [self._row_text(row, min(left_width, width // 2), width) for row in section.rows]
+            rows = [self._row_text(row, min(left_width, WIDEST_LEFT), width) for row in section.rows]
             parts.append("\n".join([section.title.text(self.lang), *rows]))
         if self.examples:
             shown = [f"  goldgavel {example}" for example in self.examples]
@@ -85,7 +86,9 @@ class HelpPage:
     def _row_text(self, row: Row, left_width: int, width: int) -> str:
         left = self._left(row)
         indent = " " * (left_width + GAP)
-        lines = textwrap.wrap(row.about.text(self.lang), max(20, width - len(indent)), break_long_words=False)
+        lines = textwrap.wrap(
+            row.about.text(self.lang), max(20, width - len(indent)), break_long_words=False, break_on_hyphens=False
+        )
         if len(left) > left_width:
             return "\n".join([left, *(indent + line for line in lines)])
         lines = lines or [""]

@@ -8,6 +8,7 @@ from goldgavel.text import say
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.highlighter import Highlighter
 
 PLAIN_WIDTH = 80
 
@@ -33,13 +34,16 @@ class Output:
         """What went wrong, on one line whatever foreign text is in it."""
         self.aside("goldgavel: " + " ".join(sentence.split()))
 
-    def console(self, *, aside: bool = False) -> "Console":
+    def console(self, *, aside: bool = False, highlighter: "Highlighter | None" = None) -> "Console":
         """Rich's way out: coloured on a terminal, plain otherwise. Foreign text is never read as markup."""
         from rich.console import Console
 
         file = sys.stderr if aside else sys.stdout
         width = None if file.isatty() or "COLUMNS" in os.environ else PLAIN_WIDTH
-        return Console(file=file, width=width, markup=False, emoji=False, highlight=False)
+        made = Console(file=file, width=width, markup=False, emoji=False, highlight=highlighter is not None)
+        if highlighter is not None:
+            made.highlighter = highlighter
+        return made
 
 
 def prepare_streams() -> None:

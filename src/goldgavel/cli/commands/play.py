@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from goldgavel.bots.driver import Player
     from goldgavel.kernel.game import Game
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
 USUAL_BOTS = ("adept", "random")
 """The first of them that can be loaded."""
 
@@ -41,7 +42,10 @@ def run(args: Namespace, out: Output) -> int:
     seat = read_seat(args.seat, game.players)
     seed = read_number("--seed", args.seed, otherwise=secrets.randbits(32))
     bots = seat_bots(args.bots, game, seat, seed)
-    names = [f"{bots[other].name.capitalize()} {other}" if other in bots else "" for other in range(game.players)]
+    names = [
+        f"{bots[other].name.capitalize()}{NO_BREAK}{other}" if other in bots else ""
+        for other in range(game.players)
+    ]
     names[seat] = clean_name(args.name or "") or out.say("cli-play-your-name")
     console = table_console(out)
     local = LocalGame(game, seed, bots, Speech(out.lang, names, seat), console)

@@ -3,8 +3,11 @@
 from typing import TYPE_CHECKING
 
 from goldgavel.cli.table import auction_moves, menu
+from goldgavel.cli.table.style import bare_table
 from goldgavel.games.auction import events
+from goldgavel.games.auction.box import KINDS
 from goldgavel.games.auction.sentences import sentences
+from goldgavel.games.auction.view import LOT
 from goldgavel.text import Speech
 
 if TYPE_CHECKING:
@@ -12,18 +15,21 @@ if TYPE_CHECKING:
 
     from goldgavel.games.auction.view import AuctionView, Cards
 
-SCORED = ("painting", "sculpture", "furniture", "stamp", "jewel", "collection")
-KINDS = (*SCORED, "replica")
-
 
 def draw(view: "AuctionView", speech: Speech) -> "list[RenderableType]":
     return [
-        speech.say("cli-auction-heading", round=view.round + 1, first=speech.names[view.first]),
+        _heading(view, speech),
         *_lot(view, speech),
         *_offer(view, speech),
         players(view, speech, final=False),
         speech.say("cli-auction-bank", coins=view.bank, deck=view.deck_size),
     ]
+
+
+def _heading(view: "AuctionView", speech: Speech) -> str:
+    to_come = view.deck_size // LOT
+    round_ = view.round + 1
+    return speech.say("cli-auction-heading", round=round_, rounds=round_ + to_come, first=speech.names[view.first])
 
 
 def _lot(view: "AuctionView", speech: Speech) -> list[str]:
@@ -48,9 +54,7 @@ def _offer(view: "AuctionView", speech: Speech) -> list[str]:
 
 def players(view: "AuctionView", speech: Speech, *, final: bool) -> "RenderableType":
     """A column for each player: the cards of every kind with their present points; beside them, what is unseen."""
-    from rich.table import Table
-
-    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="none", collapse_padding=True)
+    table = bare_table(tight=True)
     table.add_column("", no_wrap=True)
     for seat, name in enumerate(speech.names):
         named = speech.say("cli-table-you", name=name) if seat == view.seat else name
@@ -73,7 +77,7 @@ def _rows(view: "AuctionView", speech: Speech, *, final: bool) -> "list[tuple[st
     rows.append((speech.say("cli-row-coins"), [_coins(view, seat, final=final) for seat in seats]))
     for token in () if final else view.options.tokens:
         has = [_yes_or_dash(token in view.tokens[seat], speech) for seat in seats]
-        rows.append((speech.say("cli-row-token", token=speech.say(f"token-{token}")), has))
+        rows.append((speech.say("cli-row-token", token=token), has))
     return [*rows, _totals(view, speech, final=final)]
 
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldgavel.cli.table import aurum_sheet, menu
+from goldgavel.cli.table.style import bare_table
 from goldgavel.games.aurum import events
 from goldgavel.games.aurum.glance import metal_of, rank_of, sides_so_far, trick_so_far
 from goldgavel.games.aurum.sentences import sentences, side_name
@@ -29,9 +30,7 @@ def draw(view: "AurumView", speech: Speech) -> "list[RenderableType]":
 
 
 def _players(view: "AurumView", speech: Speech) -> "RenderableType":
-    from rich.table import Table
-
-    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="none")
+    table = bare_table()
     for heading in ("", "player", "bid", "tricks", "stock", "hand", "trick"):
         right = heading in {"tricks", "hand"}
         title = speech.say(f"cli-column-{heading}") if heading else ""
@@ -97,9 +96,10 @@ def _cards(view: "AurumView", speech: Speech) -> list[str]:
     lines = [speech.say("cli-aurum-supply", cards=" ".join(view.supply) or "–")]
     if view.aside:
         lines.append(speech.say("cli-aurum-aside", cards=" ".join(view.aside)))
-    for seat, known in enumerate(view.known):
-        if known and seat != view.seat:
-            lines.append(speech.say("cli-aurum-known", name=speech.names[seat], cards=" ".join(known)))
+    others = [(speech.names[seat], known) for seat, known in enumerate(view.known) if known and seat != view.seat]
+    if others:
+        hands = "; ".join(" ".join([name, *known]) for name, known in others)
+        lines.append(speech.say("cli-aurum-known", hands=hands))
     return lines
 
 

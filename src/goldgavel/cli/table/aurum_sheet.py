@@ -8,25 +8,13 @@ from goldgavel.games.aurum.sentences import side_name
 from goldgavel.text import Speech
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
-
     from goldgavel.games.aurum.view import AurumView
 
-COLUMNS = ("side", "bid", "tricks", "bid-points", "gold-points", "total")
 
-
-def sheet(view: "AurumView", speech: Speech) -> "list[RenderableType]":
+def sheet(view: "AurumView", speech: Speech) -> list[str]:
     """From the table as the round left it: the last bids, the tricks, and the gold in the stocks."""
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
-
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    for column in COLUMNS:
-        table.add_column(speech.say(f"cli-column-{column}"), justify="left" if column == "side" else "right")
     lines = added_up(view)
-    for side, line in enumerate(lines):
-        table.add_row(side_name(side, len(lines), speech), *_cells(line, speech))
-    return [table]
+    return [_written_out(side_name(side, len(lines), speech), line, speech) for side, line in enumerate(lines)]
 
 
 def added_up(view: "AurumView") -> list[dict[str, Any]]:
@@ -40,13 +28,17 @@ def added_up(view: "AurumView") -> list[dict[str, Any]]:
     return [dict(message.args) for message in written_out if "side" in message.args]
 
 
-def _cells(line: dict[str, Any], speech: Speech) -> list[str]:
-    bid_points = speech.say(
-        "cli-sheet-bid-points", outcome=line["outcome"], bid=line["bid"], points=line["points"]
+def _written_out(name: str, line: dict[str, Any], speech: Speech) -> str:
+    return speech.say(
+        "cli-aurum-sheet-line",
+        name=name,
+        bid=line["bid"],
+        tricks=line["tricks"],
+        outcome=line["outcome"],
+        points=line["points"],
+        gold=_sum(line["gold"], line["gold_points"]),
+        total=_sum(f"{line['points']} + {line['gold_points']}", line["total"]),
     )
-    gold = _sum(line["gold"], line["gold_points"])
-    total = _sum(f"{line['points']} + {line['gold_points']}", line["total"])
-    return [str(line["bid"]), str(line["tricks"]), bid_points, gold, total]
 
 
 def _sum(terms: str, result: int) -> str:

@@ -111,7 +111,7 @@ class LocalGame:
         return menu
 
     def show_table(self) -> None:
-        self.console.rule(characters="─")
+        self.console.rule(style="dim")
         self.show(self.drawing.draw(self.state.view(self.seat), self.speech))
 
     def show_moves(self, menu: Menu) -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from goldgavel.cli.table.style import bare_table
+
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
@@ -46,9 +48,7 @@ def listing(moves: Sequence[str], notes: Mapping[str, str] | None = None) -> Men
 
 def grid(rows: Mapping[str, Mapping[str, str]]) -> "RenderableType":
     """Numbers of moves in rows and columns: `rows[what is paid][what is got]` is the number."""
-    from rich.table import Table
-
-    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="none")
+    table = bare_table()
     table.add_column("", no_wrap=True)
     heads = list(dict.fromkeys(head for row in rows.values() for head in row))
     for head in heads:

@@ -6,6 +6,7 @@ from goldgavel.cli.output import Output
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table
 
 METALS = {
     "Bi": "magenta",
@@ -26,7 +27,15 @@ def table_console(out: Output) -> "Console":
         base_style = "card."
         highlights = [rf"\b(?P<{metal}>{metal}\d+)\b" for metal in METALS]  # noqa: RUF012 - as the base class has it
 
-    console = out.console()
+    console = out.console(highlighter=CardHighlighter())
     console.push_theme(Theme({f"card.{metal}": style for metal, style in METALS.items()}))
-    console.highlighter = CardHighlighter()
     return console
+
+
+def bare_table(*, tight: bool = False) -> "Table":
+    """Columns without lines, with the cards in them coloured too."""
+    from rich.table import Table
+
+    return Table(
+        box=None, padding=(0, 1), pad_edge=False, collapse_padding=tight, header_style="none", highlight=True
+    )

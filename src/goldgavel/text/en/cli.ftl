@@ -115,12 +115,12 @@ cli-replay-unfinished = The game is not finished.
 
 # Simulate
 cli-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-column-seat = seat
 cli-column-bot = bot
-cli-column-score = mean score ± 95 %
+cli-column-score = mean score ± 95%
 cli-column-wins = share of wins
-cli-column-interval = 95 % interval
+cli-column-interval = 95% interval
 cli-simulate-progress = games
 cli-simulate-even-share = If all seats were alike, each would have { $share } of the wins.
 cli-simulate-rounds = Rounds in a game: { $rounds } on average.
@@ -136,7 +136,7 @@ cli-simulate-interrupted = Stopped after { $games } of { $planned } games.
 
 # Play
 cli-play-your-name = Player
-cli-play-welcome = A game of { $game }, seed { $seed }. Type a move or its number; ? explains, quit leaves.
+cli-play-welcome = A game of { $game }, seed { $seed }. Type a move or its number; “?” explains, “quit” leaves.
 cli-play-prompt = Your move:{" "}
 cli-play-moves = You can:
 cli-play-no-such-number = There is no number { $number } in the list of moves; “moves” shows it again.
@@ -152,10 +152,6 @@ cli-column-tricks = tricks
 cli-column-stock = gold
 cli-column-hand = hand
 cli-column-trick = this trick
-cli-column-side = side
-cli-column-bid-points = bid points
-cli-column-gold-points = gold points
-cli-column-total = total
 cli-column-unseen = unseen
 cli-row-bidding = bidding
 cli-row-coins = coins
@@ -163,11 +159,6 @@ cli-row-token = { $token } token
 cli-row-worth = cards’ worth
 cli-row-total = total
 cli-yes = yes
-cli-sheet-bid-points = { $outcome ->
-    [exact] exact: 2 × { $bid } = { $points }
-    [over] over: { $points }
-   *[under] under: 0
-}
 
 # The Aurum table
 cli-aurum-heading-bids = Round { $round }: the bids
@@ -188,13 +179,18 @@ cli-aurum-lowest = Lowest: { $card } ({ $name }); { $gold ->
 }, leads next
 cli-aurum-supply = Supply: { $cards }
 cli-aurum-aside = Out of the round: { $cards }
-cli-aurum-known = Known to be in the hand of { $name }: { $cards }
+cli-aurum-known = Known to be in hands: { $hands }
 cli-aurum-hand = Your hand: { $cards }
+cli-aurum-sheet-line = { $name }: bid { $bid }, took { $tricks }, { $outcome ->
+    [exact] exact: 2 × { $bid } = { $points }
+    [over] over: { $points }
+   *[under] under: 0
+}; gold { $gold }; total { $total }
 cli-aurum-swap-own = Change your bid { $bid }: pay gold, put down a card
 cli-aurum-swap-partner = Change the bid { $bid } of { $name }: the same with “partner” at the end
 
 # The Auction table
-cli-auction-heading = Round { $round } of 20; first player: { $first }
+cli-auction-heading = Round { $round } of { $rounds }; first player: { $first }
 cli-auction-lot = For sale: { $cards }, and a card face down
 cli-auction-no-bid = No bid yet
 cli-auction-high-bid = High bid: { $coins } ({ $name })
