@@ -3,6 +3,8 @@
 from typing import Any
 
 import goldgavel as gg
+from goldgavel.games.auction.box import KINDS
+from goldgavel.games.auction.view import unseen_places
 from goldgavel.kernel.streams import Stream
 
 
@@ -37,5 +39,6 @@ def _held(state: Any, seat: int) -> list[str]:
 
 
 def _exchange_deck(record: dict[str, Any], state: Any, world: Any) -> None:
-    del state
-    record["deals"][-1]["deck"] = [world.game.box.kinds[card] for card in world.deck]
+    """What was seen was dealt; the unseen places have other cards."""
+    for place in unseen_places(state):
+        record["deals"][0]["deck"][place] = KINDS[world.deck[place]]
