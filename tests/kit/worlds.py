@@ -39,6 +39,6 @@ def _held(state: Any, seat: int) -> list[str]:
 
 
 def _exchange_deck(record: dict[str, Any], state: Any, world: Any) -> None:
-    deck = record["deals"][-1]["deck"]
+    """What was seen was dealt; the unseen places have other cards."""
     for place in unseen_places(state):
-        deck[place] = KINDS[world.deck[place]]
+        record["deals"][0]["deck"][place] = KINDS[world.deck[place]]

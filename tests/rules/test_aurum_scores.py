@@ -5,19 +5,8 @@ from typing import Any
 import pytest
 
 from goldgavel.kernel.errors import NotYourTurn, OptionError
-from tests.kit.aurum import (
-    aurum,
-    dealt,
-    do,
-    end_with,
-    last_events,
-    legal,
-    past_window,
-    round_that_can_end,
-    round_winners,
-    sheet,
-    trick,
-)
+from tests.kit.aurum import aurum, dealt, end_with, past_window, round_that_can_end, round_winners, sheet, trick
+from tests.kit.moves import do, last_events, legal
 
 NO_GOLD: list[list[int]] = [[], [], []]
 NO_GOLD_4: list[list[int]] = [[], [], [], []]

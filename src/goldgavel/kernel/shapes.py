@@ -1,15 +1,23 @@
 """Foreign data: where it has the wrong shape, and counts that people wrote down."""
 
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from goldgavel.kernel.errors import SheetError
-from goldgavel.text import Word
+from goldgavel.text import Message, Word
 
 MOST = 1_000_000
 """Nobody counts further at a card table."""
+
+
+class Scored(NamedTuple):
+    """What a score keeper says: the answer as JSON has it, the sheet with its sums as sentences, and warnings."""
+
+    answer: dict[str, Any]
+    sheet: list[Message]
+    warnings: list[Message]
 
 
 def place_of(problem: msgspec.ValidationError) -> str:

@@ -1,7 +1,7 @@
 """The deal object of a record, and the deck as it was dealt. One deal serves the whole game."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -18,11 +18,8 @@ class Deal(Data, frozen=True):
     deck: tuple[str, ...]
 
 
-class Dealt(NamedTuple):
-    """The same as the table has it."""
-
-    first: int
-    deck: tuple[int, ...]
+Dealt = tuple[int, tuple[int, ...]]
+"""The same as the table has it: the first player and the kinds of the cards."""
 
 
 def card_texts(cards: tuple[int, ...] | list[int]) -> tuple[str, ...]:
@@ -30,7 +27,8 @@ def card_texts(cards: tuple[int, ...] | list[int]) -> tuple[str, ...]:
 
 
 def write_deal(dealt: Dealt) -> Deal:
-    return Deal(first=dealt.first, deck=card_texts(dealt.deck))
+    first, deck = dealt
+    return Deal(first=first, deck=card_texts(deck))
 
 
 def read_deal(box: Box, data: Deal | Mapping[str, Any]) -> Dealt:
@@ -47,7 +45,7 @@ def read_deal(box: Box, data: Deal | Mapping[str, Any]) -> Dealt:
         found = deal.deck.count(kind)
         if found != expected:
             raise DealError("deal-deck-count", kind=kind, found=found, expected=expected)
-    return Dealt(deal.first, tuple(KINDS.index(card) for card in deal.deck))
+    return deal.first, tuple(KINDS.index(card) for card in deal.deck)
 
 
 def _as_deal(data: Mapping[str, Any]) -> Deal:

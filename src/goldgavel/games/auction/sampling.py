@@ -76,8 +76,7 @@ def _deck(state: "State", view: AuctionView, stream: "Stream") -> list[int]:
         return [KINDS.index(card) for card in view.deck]
     deck = [-1] * state.deck_size
     for round_, cards in [(view.round, view.lot), *((lot.round, lot.cards) for lot in view.boxed)]:
-        for place, card in enumerate(cards):
-            deck[LOT * round_ + place] = KINDS.index(card)
+        deck[LOT * round_ : LOT * round_ + len(cards)] = [KINDS.index(card) for card in cards]
     for place, card in zip(unseen_places(state), _shuffled(_cards(view.unseen), stream), strict=False):
         deck[place] = card
     sold = [card for cards in view.cards for card in _cards(cards)]

@@ -9,6 +9,7 @@ cimport goldgavel.games.auction.table as tables
 cimport goldgavel.games.auction.turns as turns
 cimport goldgavel.kernel.bits as bits
 cimport goldgavel.kernel.convert as convert
+cimport goldgavel.kernel.streams as streams
 from goldgavel.games.auction.table cimport Table
 from goldgavel.kernel.bits cimport u64
 from goldgavel.kernel.ledger cimport Ledger

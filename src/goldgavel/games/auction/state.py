@@ -12,8 +12,9 @@ import goldgavel.games.auction.table as tables
 import goldgavel.games.auction.turns as turns
 import goldgavel.kernel.bits as bits
 import goldgavel.kernel.convert as convert
+import goldgavel.kernel.streams as streams
 from goldgavel.games.auction import reasons, view
-from goldgavel.games.auction.deal_data import Deal, Dealt, read_deal
+from goldgavel.games.auction.deal_data import Deal, read_deal
 from goldgavel.games.auction.table import Table
 from goldgavel.kernel import records
 from goldgavel.kernel.errors import MoveError
@@ -128,17 +129,17 @@ class State(Table):
         if self.phase != codes.DEAL:
             raise reasons.no_deal_awaited()
         dealt = read_deal(self.game.box, cards)
-        self.first = dealt.first
+        self.first, deck = dealt
         for place in range(self.deck_size):
-            self.deck[place] = dealt.deck[place]
+            self.deck[place] = deck[place]
         self.noted = 0
         deals.begin_game(self)
         self.ledger.add_deal(dealt)
 
     def deal_from_seed(self) -> None:
         """The dealer of a game made with a seed."""
-        deals.shuffle_and_deal(self, Stream(self.seed, self.round))
-        self.ledger.add_deal(Dealt(self.first, tuple([self.deck[place] for place in range(self.deck_size)])))
+        deals.shuffle_and_deal(self, streams.keyed(self.seed, self.round))
+        self.ledger.add_deal((self.first, tuple([self.deck[place] for place in range(self.deck_size)])))
 
     # Looking.
 

@@ -8,7 +8,7 @@ from goldgavel.games.aurum.box import BOXES
 from goldgavel.games.aurum.scores import Sheet, gold_worth, scored
 from goldgavel.games.aurum.view import sides_in
 from goldgavel.kernel.errors import SheetError
-from goldgavel.kernel.shapes import read_count, read_lines, read_object
+from goldgavel.kernel.shapes import Scored, read_count, read_lines, read_object
 from goldgavel.text import Message
 
 FIELDS = ("bid", "tricks", "gold")
@@ -18,14 +18,6 @@ class Side(NamedTuple):
     bid: int
     tricks: int
     gold: list[int]
-
-
-class Scored(NamedTuple):
-    """The answer as JSON has it, the sheet with its sums as sentences, and what the box could not hold."""
-
-    answer: dict[str, Any]
-    sheet: list[Message]
-    warnings: list[Message]
 
 
 def keep_score(data: Any) -> Scored:

@@ -19,32 +19,32 @@ token-ban = interdiction
 token-exchange = échange
 
 # Refus
-auction-unreadable-move = « { $move } » n’est pas un coup d’Auction ici ; les coups s’écrivent : bid 5, pass, bid 15 stop, bid 6 ban 2, bid 4 exchange, offer 3 stamp for jewel mine, accept, decline, join stamp.
+auction-unreadable-move = « { $move } » n’est pas un coup d’Auction ici ; les coups s’écrivent : bid 5, pass, bid 15 stop, bid 6 ban 2, bid 4 exchange, offer 3 stamp for jewel mine, accept, decline, join stamp.
 auction-bid-number = une enchère est un nombre entier de pièces de 1 à { $most }, sans zéro devant.
-auction-bid-beyond-coins = vous ne pouvez pas offrir { $bid } : vous avez { $coins ->
+auction-bid-beyond-coins = vous ne pouvez pas offrir { $bid } : vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
-auction-bid-too-low = vous ne pouvez pas offrir { $bid } : l’enchère en cours est de { $high }, et chaque enchère dépasse la précédente.
+auction-bid-too-low = vous ne pouvez pas offrir { $bid } : l’enchère en cours est de { $high }, et chaque enchère dépasse la précédente.
 auction-token-not-in-play = le jeton { $token } n’est pas en jeu à cette table.
 auction-token-used = vous avez déjà utilisé votre jeton { $token }.
 auction-token-with-pass = un jeton s’utilise avec une enchère, jamais en passant.
 auction-two-tokens = une enchère s’accompagne d’un jeton au plus.
 auction-stop-too-low = une enchère avec le jeton arrêt est ici d’au moins { $least } pièces.
-auction-ban-self = vous ne pouvez pas vous écarter vous-même : désignez un adversaire encore en course.
-auction-ban-out = la place { $seat } n’est plus en course : désignez un adversaire encore en course.
-auction-ban-nobody = il n’y a pas de telle place à écarter : les places vont de 0 à { $last }.
+auction-ban-self = vous ne pouvez pas vous écarter vous-même : désignez un adversaire encore en course.
+auction-ban-out = la place { $seat } n’est plus en course : désignez un adversaire encore en course.
+auction-ban-nobody = il n’y a pas de telle place à écarter : les places vont de 0 à { $last }.
 auction-no-offer-possible = un échange demande une carte à vous et une carte d’un adversaire, et ce n’est pas encore possible.
-auction-offer-first = votre enchère s’accompagne d’un échange : faites maintenant une offre, par exemple « offer 2 stamp for jewel mine ».
-auction-offer-needs-exchange = une offre suit une enchère avec échange, par exemple « bid 4 exchange ».
+auction-offer-first = votre enchère s’accompagne d’un échange : faites maintenant une offre, par exemple « offer 2 stamp for jewel mine ».
+auction-offer-needs-exchange = une offre suit une enchère avec échange, par exemple « bid 4 exchange ».
 auction-offer-self = un échange se propose à un adversaire, pas à vous-même.
-auction-offer-not-yours = vous n’avez pas cette carte à donner : { $card }.
-auction-offer-not-theirs = la place { $seat } n’a pas cette carte : { $card }.
-auction-offer-token-used = la place { $seat } a déjà utilisé son jeton échange : proposez avec le vôtre.
-auction-answer-first = une offre attend votre réponse : accept ou decline.
+auction-offer-not-yours = vous n’avez pas cette carte à donner : { $card }.
+auction-offer-not-theirs = la place { $seat } n’a pas cette carte : { $card }.
+auction-offer-token-used = la place { $seat } a déjà utilisé son jeton échange : proposez avec le vôtre.
+auction-answer-first = une offre attend votre réponse : accept ou decline.
 auction-nothing-offered = aucune offre n’attend votre réponse.
-auction-join-first = dites d’abord quel groupe rejoint la réplique, par exemple « join stamp ».
-auction-group-not-owned = vous n’avez pas ce groupe pour placer la réplique : { $kind }.
+auction-join-first = dites d’abord quel groupe rejoint la réplique, par exemple « join stamp ».
+auction-group-not-owned = vous n’avez pas ce groupe pour placer la réplique : { $kind }.
 auction-nothing-to-join = vous n’avez pas de réplique à placer maintenant.
 auction-join-never = une réplique rejoint les timbres, les bijoux, les meubles ou les sculptures, jamais les tableaux ni les collections.
 
@@ -56,7 +56,7 @@ auction-event-dealt = La pioche est mélangée et chacun a { $coins ->
     [yes] Vous êtes premier joueur.
    *[no] { $name } est premier joueur.
 }
-auction-event-lot-opened = Lot { $round } : { $cards }, et une troisième carte face cachée. { $deck ->
+auction-event-lot-opened = Lot { $round } : { $cards }, et une troisième carte face cachée. { $deck ->
     [0] La pioche est vide.
     [one] Il reste { $deck } carte dans la pioche.
    *[other] Il reste { $deck } cartes dans la pioche.
@@ -80,19 +80,19 @@ auction-event-exchange-token-used = { $you ->
 }
 auction-event-banned = { $role ->
     [doer] Vous écartez { $other }, qui est hors course.
-    [target] { $name } vous écarte : vous êtes hors course.
+    [target] { $name } vous écarte : vous êtes hors course.
    *[other] { $name } écarte { $other }, qui est hors course.
 }
 auction-event-offer-made = { $role ->
-    [doer] Vous proposez un échange à { $other } : { $given } contre { $taken }, avec { $turned ->
+    [doer] Vous proposez un échange à { $other } : { $given } contre { $taken }, avec { $turned ->
         [theirs] son
        *[mine] votre
     } jeton échange.
-    [target] { $name } vous propose un échange : { $given } contre { $taken }, avec { $turned ->
+    [target] { $name } vous propose un échange : { $given } contre { $taken }, avec { $turned ->
         [theirs] votre
        *[mine] son
     } jeton échange.
-   *[other] { $name } propose un échange à { $other } : { $given } contre { $taken }, avec le jeton échange de { $turned ->
+   *[other] { $name } propose un échange à { $other } : { $given } contre { $taken }, avec le jeton échange de { $turned ->
         [theirs] { $other }
        *[mine] { $name }
     }.
@@ -106,9 +106,9 @@ auction-event-offer-declined = { $you ->
    *[no] { $name } refuse.
 }
 auction-event-cards-swapped = { $role ->
-    [doer] Échange conclu avec { $other } : { $given } contre { $taken }.
-    [target] Échange conclu avec { $name } : { $taken } contre { $given }.
-   *[other] Échange conclu entre { $name } et { $other } : { $given } contre { $taken }.
+    [doer] Échange conclu avec { $other } : { $given } contre { $taken }.
+    [target] Échange conclu avec { $name } : { $taken } contre { $given }.
+   *[other] Échange conclu entre { $name } et { $other } : { $given } contre { $taken }.
 }
 auction-event-replica-joined = { $you ->
     [yes] Votre réplique rejoint vos { $group }.
@@ -130,7 +130,7 @@ auction-event-lot-won = { $you ->
 } le lot pour { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-} : { $cards } et, face cachée jusque-là, { $third }.
+} : { $cards } et, face cachée jusque-là, { $third }.
 auction-event-paid-share = { $share ->
     [one] Chacun des autres reçoit { $share } pièce.
    *[other] Chacun des autres reçoit { $share } pièces.
@@ -140,18 +140,18 @@ auction-event-paid-bank = { $bank ->
    *[other] { $bank } pièces vont à la banque.
 }
 auction-event-bank-taken = { $you ->
-    [yes] Personne n’a aussi peu de cartes que vous : vous prenez
+    [yes] Personne n’a aussi peu de cartes que vous : vous prenez
    *[no] Personne n’a aussi peu de cartes que { $name }, qui prend
 } { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } à la banque.
-auction-event-lot-boxed = Tout le monde a passé : le lot ({ $cards }) va dans la boîte, sa troisième carte reste cachée.
+auction-event-lot-boxed = Tout le monde a passé : le lot ({ $cards }) va dans la boîte, sa troisième carte reste cachée.
 auction-event-first-moved = { $you ->
     [yes] Vous êtes maintenant premier joueur.
    *[no] { $name } est maintenant premier joueur.
 }
-auction-event-player-scored = { $name } : tableaux { $painting }, sculptures { $sculpture }, meubles { $furniture }, timbres { $stamp }, bijoux { $jewel }, collections { $collection }, pièces { $coins } ; total { $total }{ $replicas ->
+auction-event-player-scored = { $name } : tableaux { $painting }, sculptures { $sculpture }, meubles { $furniture }, timbres { $stamp }, bijoux { $jewel }, collections { $collection }, pièces { $coins } ; total { $total }{ $replicas ->
     [0] {""}
     [one] {" "}(avec { $replicas } réplique)
    *[other] {" "}(avec { $replicas } répliques)
@@ -163,7 +163,7 @@ auction-event-game-over = { $count ->
 
 # Feuille de score
 sheet-players = La feuille a { $found } joueurs, mais ses options en disent { $expected }.
-auction-sheet-line = Joueur { $player } : tableaux { $painting }, sculptures { $sculpture }, meubles { $furniture }, timbres { $stamp }, bijoux { $jewel }, collections { $collection }, pièces { $coins } ; total { $sum } = { $total }
+auction-sheet-line = Joueur { $player } : tableaux { $painting }, sculptures { $sculpture }, meubles { $furniture }, timbres { $stamp }, bijoux { $jewel }, collections { $collection }, pièces { $coins } ; total { $sum } = { $total }
 auction-sheet-winners = { $count ->
     [one] La partie revient au joueur { $players }.
    *[other] Les joueurs { $players } partagent la victoire.
@@ -171,9 +171,9 @@ auction-sheet-winners = { $count ->
 sheet-warning-kind = La boîte contient { $most ->
     [one] { $most } carte
    *[other] { $most } cartes
-} « { $kind } », mais la feuille en a { $found }. C’est compté quand même.
+} « { $kind } », mais la feuille en a { $found }. C’est compté quand même.
 sheet-warning-group = La boîte contient { $most ->
     [one] { $most } carte
    *[other] { $most } cartes
-} « { $kind } » avec toutes les répliques de la feuille, mais la feuille en a { $found }. C’est compté quand même.
+} « { $kind } » avec toutes les répliques de la feuille, mais la feuille en a { $found }. C’est compté quand même.
 sheet-warning-coins = La boîte contient { $most } pièces, mais la feuille en a { $found }. C’est compté quand même.
