@@ -2,6 +2,7 @@
 
 from cpython.list cimport PyList_New, PyList_SET_ITEM
 from cpython.long cimport PyLong_AsLongLongAndOverflow
+from cpython.number cimport PyNumber_Index
 from cpython.ref cimport Py_INCREF, PyObject
 
 from goldgavel.kernel.movelist cimport MoveList
@@ -23,7 +24,7 @@ cdef inline int as_number(object value) except -2:
     cdef int overflow = 0
     cdef long long number
     if not isinstance(value, int):
-        value = value.__index__()
+        value = PyNumber_Index(value)
     number = PyLong_AsLongLongAndOverflow(value, &overflow)
     if overflow or not 0 <= number < (<long long>1 << 31):
         return -1

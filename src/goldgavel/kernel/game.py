@@ -133,10 +133,19 @@ class Game(ABC, Generic[S, V]):
 
     def parse_move(self, text: str) -> int:
         """The action of a text in any case and with any blanks; what is no move of this game is an error."""
-        action = self.actions.get(" ".join(text.lower().split()))
+        action = self.actions.get(plain_words(text))
         if action is None:
-            raise UnreadableMove(f"{self.name}-unreadable-move", move=shortened(text))
+            raise self.refused_text(text)
         return action
+
+    def refused_text(self, text: str) -> MoveError:
+        """The error for a text that is no move; a game may know which rule its writer overlooked."""
+        return UnreadableMove(f"{self.name}-unreadable-move", move=shortened(text))
+
+
+def plain_words(text: str) -> str:
+    """A text without what reading leaves aside: case and extra blanks."""
+    return " ".join(text.lower().split())
 
 
 def shortened(text: str) -> str:

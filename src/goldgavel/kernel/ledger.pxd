@@ -1,5 +1,7 @@
 cimport cython
 
+cdef tuple ENTRIES
+
 @cython.final
 cdef class Ledger:
     cdef public list moves
@@ -12,3 +14,4 @@ cdef class Ledger:
     @cython.locals(other=Ledger)
     cpdef Ledger branch(self)
     cpdef add_move(self, int seat, int action)
+    cpdef start_round(self)

@@ -7,6 +7,9 @@ that grows with the game.
 
 from typing import Any
 
+ENTRIES = tuple(range(2048 * 8))
+"""An entry is action * 8 + seat. The numbers are made once: making one would cost more than the append."""
+
 
 class Ledger:
     __slots__ = ("complete", "deals", "moves", "round_start", "size", "skipped")
@@ -38,7 +41,7 @@ class Ledger:
     def add_move(self, seat: int, action: int) -> None:
         if len(self.moves) != self.size:
             self.moves = self.moves[: self.size]
-        self.moves.append(action * 8 + seat)
+        self.moves.append(ENTRIES[action * 8 + seat])
         self.size += 1
 
     def add_deal(self, deal: Any) -> None:

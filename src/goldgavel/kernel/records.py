@@ -7,6 +7,7 @@ import msgspec
 
 from goldgavel._version import VERSION
 from goldgavel.kernel.errors import DealError, MoveError, RecordError
+from goldgavel.kernel.shapes import place_of
 from goldgavel.kernel.views import Data, Told, plain
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ def read_shape(record: Mapping[str, Any]) -> Shape:
     try:
         shape = msgspec.convert(record, Shape)
     except msgspec.ValidationError as problem:
-        raise RecordError("record-shape", detail=str(problem)) from None
+        raise RecordError("record-shape", place=place_of(problem)) from None
     if shape.format != FORMAT:
         raise RecordError("record-format", found=shape.format[:40], expected=FORMAT)
     return shape
@@ -154,16 +155,11 @@ def _deal(state: "State", dealt: dict[str, Any]) -> None:
 def _replay_move(state: "State", entry: RecordedMove, number: int) -> None:
     try:
         action = state.game.parse_move(entry.move)
-        if entry.legal is not None:
-            _check_legal(state, entry, number)
+        legal = state.legal_actions(entry.seat) if entry.legal is not None else []
         state.apply_action(action, entry.seat)
     except MoveError as problem:
         raise RecordError("record-move", number=number, move=entry.move[:40], reason=problem) from None
-
-
-def _check_legal(state: "State", entry: RecordedMove, number: int) -> None:
-    texts = state.game.texts
-    if sorted(entry.legal or ()) != sorted(texts[action] for action in state.legal_actions(entry.seat)):
+    if entry.legal is not None and sorted(entry.legal) != sorted(state.game.texts[action] for action in legal):
         raise RecordError("record-legal", number=number)
 
 
@@ -180,8 +176,8 @@ def read_json(line: str | bytes) -> dict[str, Any]:
     """One record from its JSON text."""
     try:
         record = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-        raise RecordError("record-json", detail=str(problem)) from None
+    except (msgspec.DecodeError, UnicodeError):
+        raise RecordError("record-json") from None
     if not isinstance(record, dict):
         raise RecordError("record-not-an-object")
     return record

@@ -17,6 +17,13 @@ def mixed(value: int) -> int:
     return value ^ (value >> 31)
 
 
+def keyed(seed: int, key: int) -> "Stream":
+    """`Stream(seed, key)` for compiled callers in a hurry."""
+    stream = Stream(seed)
+    stream.turn_to(key)
+    return stream
+
+
 class Stream:
     """A stream of random numbers, keyed by a seed and any further numbers (a round, a game, a seat)."""
 
@@ -28,7 +35,11 @@ class Stream:
         self.pool = [0] * 64
         self.position = mixed(seed & MASK64)
         for key in keys:
-            self.position = mixed((self.position + STEP) & MASK64 ^ (key & MASK64))
+            self.turn_to(key & MASK64)
+
+    def turn_to(self, key: int) -> None:
+        """Go on as the stream of a further key."""
+        self.position = mixed(((self.position + STEP) & MASK64) ^ key)
 
     def next(self) -> int:
         """The next 64 bits."""

@@ -3,6 +3,7 @@
 Nothing is read until a sentence is asked for.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 LANGUAGES = ("en", "ru", "fr")
@@ -15,8 +16,44 @@ class Word(NamedTuple):
     key: str
 
 
+class Message(NamedTuple):
+    """A sentence to be said later, in whatever language the reader has."""
+
+    name: str
+    args: Mapping[str, Any]
+
+    def text(self, lang: str = "en") -> str:
+        return say(self.name, lang, **self.args)
+
+
+class Speech(NamedTuple):
+    """Who tells what to whom: the language, the players' names by seat, and the seat of the reader, if any."""
+
+    lang: str
+    names: Sequence[str]
+    reader: int | None = None
+
+    def say(self, message: str, /, **args: Any) -> str:
+        return say(message, self.lang, **args)
+
+    def of(self, message: str, seat: int, /, **args: Any) -> str:
+        """A sentence about a seat: `$name`, and `$you` is `yes` if it is the reader's own."""
+        return self.say(message, name=self.names[seat], you="yes" if seat == self.reader else "no", **args)
+
+    def join(self, words: Sequence[str]) -> str:
+        """A list as people say it: `a, b and c`."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("list-and", start=", ".join(words[:-1]), last=words[-1])
+
+
 def say(message: str, lang: str = "en", /, **args: Any) -> str:
     """A sentence of the catalogue."""
     from goldgavel.text.catalogue import format_message
 
     return format_message(message, lang, args)
+
+
+def seat_names(players: int, lang: str) -> list[str]:
+    """Names for players who have none."""
+    return [say("seat-name", lang, seat=seat) for seat in range(players)]

@@ -1,13 +1,14 @@
 """The deal object of a record, and the cards of a table as they were dealt."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from goldgavel.games.aurum.box import Box, base_text
 from goldgavel.kernel import bits
 from goldgavel.kernel.errors import DealError
+from goldgavel.kernel.shapes import place_of
 from goldgavel.kernel.views import Data
 
 
@@ -19,12 +20,8 @@ class Deal(Data, frozen=True):
     aside: tuple[str, ...] = ()
 
 
-class Dealt(NamedTuple):
-    """The same as the table has it."""
-
-    first: int
-    hands: tuple[int, ...]
-    aside: int
+Dealt = tuple[int, tuple[int, ...], int]
+"""The same as the table has it: the first player, the hands and the cards left over as sets of bits."""
 
 
 def card_texts(box: Box, cards: int) -> tuple[str, ...]:
@@ -32,8 +29,8 @@ def card_texts(box: Box, cards: int) -> tuple[str, ...]:
 
 
 def write_deal(box: Box, dealt: Dealt) -> Deal:
-    hands = tuple(card_texts(box, hand) for hand in dealt.hands)
-    return Deal(first=dealt.first, hands=hands, aside=card_texts(box, dealt.aside))
+    first, hands, aside = dealt
+    return Deal(first=first, hands=tuple(card_texts(box, hand) for hand in hands), aside=card_texts(box, aside))
 
 
 def read_deal(box: Box, data: Deal | Mapping[str, Any], expected_first: int | None) -> Dealt:
@@ -47,14 +44,14 @@ def read_deal(box: Box, data: Deal | Mapping[str, Any], expected_first: int | No
         raise DealError("deal-hands", found=len(deal.hands), expected=box.players)
     seen: set[int] = set()
     hands = tuple(_heap(box, hand, box.hand, seen) for hand in deal.hands)
-    return Dealt(deal.first, hands, _heap(box, deal.aside, box.aside, seen))
+    return deal.first, hands, _heap(box, deal.aside, box.aside, seen)
 
 
 def _as_deal(data: Mapping[str, Any]) -> Deal:
     try:
         return msgspec.convert(data, Deal)
     except msgspec.ValidationError as problem:
-        raise DealError("deal-shape", detail=str(problem)) from None
+        raise DealError("deal-shape", place=place_of(problem)) from None
 
 
 def _heap(box: Box, texts: tuple[str, ...], size: int, seen: set[int]) -> int:

@@ -8,6 +8,7 @@ cimport goldgavel.games.aurum.table as tables
 cimport goldgavel.games.aurum.turns as turns
 cimport goldgavel.kernel.bits as bits
 cimport goldgavel.kernel.convert as convert
+cimport goldgavel.kernel.streams as streams
 from goldgavel.games.aurum.table cimport Table
 from goldgavel.kernel.bits cimport u64
 from goldgavel.kernel.ledger cimport Ledger

@@ -11,6 +11,7 @@ import goldgavel.games.aurum.table as tables
 import goldgavel.games.aurum.turns as turns
 import goldgavel.kernel.bits as bits
 import goldgavel.kernel.convert as convert
+import goldgavel.kernel.streams as streams
 from goldgavel.games.aurum import reasons, view
 from goldgavel.games.aurum.deal_data import Deal, Dealt, read_deal
 from goldgavel.games.aurum.table import Table
@@ -124,10 +125,9 @@ class State(Table):
         if self.phase != codes.DEAL:
             raise reasons.no_deal_awaited()
         dealt = read_deal(self.game.box, cards, self.next_first())
-        self.first = dealt.first
-        self.aside = dealt.aside
+        self.first, hands, self.aside = dealt
         for seat in range(self.players):
-            self.hand[seat] = dealt.hands[seat]
+            self.hand[seat] = hands[seat]
         self.noted = 0
         deals.begin_round(self)
         self.log_deal(dealt)
@@ -138,8 +138,9 @@ class State(Table):
 
     def deal_from_seed(self) -> None:
         """The dealer of a game made with a seed: each round from a stream of its own."""
-        deals.shuffle_and_deal(self, Stream(self.seed, self.round))
-        self.log_deal(Dealt(self.first, tuple([self.hand[seat] for seat in range(self.players)]), self.aside))
+        deals.shuffle_and_deal(self, streams.keyed(self.seed, self.round))
+        hands = tuple([self.hand[seat] for seat in range(self.players)])
+        self.log_deal((self.first, hands, self.aside))
 
     def log_deal(self, dealt: Dealt) -> None:
         self.ledger.add_deal(dealt)

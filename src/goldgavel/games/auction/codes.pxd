@@ -1,0 +1,45 @@
+# declarations only: the C twins of codes.py
+
+cdef enum:
+    DEAL = 0
+    BID = 1
+    OFFER = 2
+    ANSWER = 3
+    JOIN = 4
+    OVER = 5
+
+cdef enum:
+    PAINTING = 0
+    SCULPTURE = 1
+    FURNITURE = 2
+    STAMP = 3
+    JEWEL = 4
+    COLLECTION = 5
+    REPLICA = 6
+
+cdef enum:
+    STOP = 1
+    BAN = 2
+    EXCHANGE = 4
+
+cdef enum:
+    PASS = 0
+
+cdef enum:
+    DEALT = 1
+    LOT_OPENED = 2
+    BID_MADE = 3
+    PASSED = 4
+    TOKEN_USED = 5
+    BANNED = 6
+    OFFER_MADE = 7
+    OFFER_ANSWERED = 8
+    CARDS_SWAPPED = 9
+    REPLICA_JOINED = 10
+    REPLICA_WAITS = 11
+    LOT_WON = 12
+    PAID = 13
+    BANK_TAKEN = 14
+    LOT_BOXED = 15
+    FIRST_MOVED = 16
+    GAME_OVER = 17

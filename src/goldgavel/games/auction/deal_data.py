@@ -1,0 +1,55 @@
+"""The deal object of a record, and the deck as it was dealt. One deal serves the whole game."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from goldgavel.games.auction.box import KINDS, Box
+from goldgavel.kernel.errors import DealError
+from goldgavel.kernel.shapes import place_of
+from goldgavel.kernel.views import Data
+
+
+class Deal(Data, frozen=True):
+    """B1, B4 as in a record: the first player and the deck, the top card first."""
+
+    first: int
+    deck: tuple[str, ...]
+
+
+Dealt = tuple[int, tuple[int, ...]]
+"""The same as the table has it: the first player and the kinds of the cards."""
+
+
+def card_texts(cards: tuple[int, ...] | list[int]) -> tuple[str, ...]:
+    return tuple(KINDS[card] for card in cards)
+
+
+def write_deal(dealt: Dealt) -> Deal:
+    first, deck = dealt
+    return Deal(first=first, deck=card_texts(deck))
+
+
+def read_deal(box: Box, data: Deal | Mapping[str, Any]) -> Dealt:
+    """Check that it is the whole deck of this box (B1) and a seat at this table (B4)."""
+    deal = data if isinstance(data, Deal) else _as_deal(data)
+    if not 0 <= deal.first < box.players:
+        raise DealError("deal-first", first=deal.first, players=box.players)
+    if len(deal.deck) != box.cards:
+        raise DealError("deal-size", found=len(deal.deck), expected=box.cards)
+    for card in deal.deck:
+        if card not in KINDS:
+            raise DealError("deal-card", card=card[:40])
+    for kind, expected in zip(KINDS, box.kinds, strict=True):
+        found = deal.deck.count(kind)
+        if found != expected:
+            raise DealError("deal-deck-count", kind=kind, found=found, expected=expected)
+    return deal.first, tuple(KINDS.index(card) for card in deal.deck)
+
+
+def _as_deal(data: Mapping[str, Any]) -> Deal:
+    try:
+        return msgspec.convert(data, Deal)
+    except msgspec.ValidationError as problem:
+        raise DealError("deal-shape", place=place_of(problem)) from None

@@ -1,0 +1,140 @@
+"""What can happen at an Auction table, as typed data. All of it is public (B27); `view.py` makes them."""
+
+from goldgavel.kernel.views import Data, Event
+
+
+class ScoreLine(Data, frozen=True):
+    """One player's line of the score sheet, as in a record: points of each kind, and the number of replicas."""
+
+    painting: int
+    sculpture: int
+    furniture: int
+    stamp: int
+    jewel: int
+    collection: int
+    coins: int
+    total: int
+    replicas: int
+
+
+class Dealt(Event, frozen=True, tag="dealt"):
+    """The deck is shuffled and everyone has these coins (B2)."""
+
+    first: int
+    coins: int
+
+
+class LotOpened(Event, frozen=True, tag="lot-opened"):
+    """The two cards turned up (B5), and how many cards are left in the deck."""
+
+    round: int
+    first: int
+    cards: tuple[str, ...]
+    deck: int
+
+
+class BidMade(Event, frozen=True, tag="bid-made"):
+    """`token` is the one that goes with the bid, if any (B23)."""
+
+    seat: int
+    coins: int
+    token: str | None
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    seat: int
+
+
+class TokenUsed(Event, frozen=True, tag="token-used"):
+    """`seat` is whose token is turned: in an exchange it may be the other's (B26)."""
+
+    seat: int
+    token: str
+
+
+class Banned(Event, frozen=True, tag="banned"):
+    """`seat` bans `banned`, who is out of the bidding (B25)."""
+
+    seat: int
+    banned: int
+
+
+class OfferMade(Event, frozen=True, tag="offer-made"):
+    """`seat` offers `to` a card for a card; `turned` is whose token it would cost (B26)."""
+
+    seat: int
+    to: int
+    given: str
+    taken: str
+    turned: int
+
+
+class OfferAnswered(Event, frozen=True, tag="offer-answered"):
+    seat: int
+    accepted: bool
+
+
+class CardsSwapped(Event, frozen=True, tag="cards-swapped"):
+    """`seat` gave `given` to `other` for `taken`."""
+
+    seat: int
+    other: int
+    given: str
+    taken: str
+
+
+class ReplicaJoined(Event, frozen=True, tag="replica-joined"):
+    seat: int
+    group: str
+
+
+class ReplicaWaits(Event, frozen=True, tag="replica-waits"):
+    """`replicas` is how many of the seat's wait for a group to join (B11)."""
+
+    seat: int
+    replicas: int
+
+
+class LotWon(Event, frozen=True, tag="lot-won"):
+    """All three cards, the one that lay face down last (B10)."""
+
+    seat: int
+    coins: int
+    cards: tuple[str, ...]
+
+
+class Paid(Event, frozen=True, tag="paid"):
+    """`share` goes to each of the others, `bank` to the bank (B12)."""
+
+    seat: int
+    coins: int
+    share: int
+    bank: int
+
+
+class BankTaken(Event, frozen=True, tag="bank-taken"):
+    seat: int
+    coins: int
+
+
+class LotBoxed(Event, frozen=True, tag="lot-boxed"):
+    """The two open cards; nobody sees the third (B9)."""
+
+    cards: tuple[str, ...]
+
+
+class FirstMoved(Event, frozen=True, tag="first-moved"):
+    """The first player token is before this seat now (B14)."""
+
+    seat: int
+
+
+class GameOver(Event, frozen=True, tag="game-over"):
+    winners: tuple[int, ...]
+    scores: tuple[ScoreLine, ...]
+
+
+AuctionEvent = (
+    Dealt | LotOpened | BidMade | Passed | TokenUsed | Banned | OfferMade | OfferAnswered | CardsSwapped
+    | ReplicaJoined | ReplicaWaits | LotWon | Paid | BankTaken | LotBoxed | FirstMoved | GameOver
+)  # fmt: skip

@@ -1,0 +1,69 @@
+"""The game of Auction with its options: what makes, reads and samples states."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from goldgavel.games.auction import options as choices
+from goldgavel.games.auction import sampling
+from goldgavel.games.auction.actions import action_texts
+from goldgavel.games.auction.box import BOXES, Box
+from goldgavel.games.auction.deal_data import Deal, Dealt, write_deal
+from goldgavel.games.auction.lots import present_sheet
+from goldgavel.games.auction.state import State
+from goldgavel.games.auction.unreadable import broken_rule
+from goldgavel.games.auction.view import AuctionView, score_lines, seats_in
+from goldgavel.kernel.errors import MoveError
+from goldgavel.kernel.game import Game
+from goldgavel.kernel.streams import Stream
+from goldgavel.kernel.views import plain
+
+
+class Auction(Game[State, AuctionView]):
+    name = "auction"
+    option_list = choices.OPTIONS
+    view_type = AuctionView
+
+    def __init__(self, given: Mapping[str, object]) -> None:
+        self._options = choices.read(given)
+        self.box: Box = BOXES[self.options.players]
+        self.players = self.options.players
+        self.empty_table = State(self)
+
+    @property
+    def options(self) -> choices.AuctionOptions:
+        return self._options
+
+    def start(self) -> State:
+        return self.empty_table.clone()
+
+    def lay_out(self, state: State) -> None:
+        """Give a new state the sizes of the box and the options."""
+        box, chosen = self.box, self.options
+        state.players = box.players
+        state.kind_counts = list(box.kinds)
+        state.deck_size = box.cards
+        state.coin_count = box.coins
+        state.purse = box.purse
+        state.stop_minimum = box.stop_minimum
+        state.tokens = sum(choices.TOKENS[token] for token in chosen.tokens)
+        state.by_places = chosen.sculpture_ties == "places"
+
+    def make_texts(self) -> list[str]:
+        return action_texts(self.box)
+
+    def refused_text(self, text: str) -> MoveError:
+        return broken_rule(self.box, text) or super().refused_text(text)
+
+    def draw_world(self, view: AuctionView, stream: Stream) -> State:
+        return sampling.sample(self, view, stream)
+
+    def deal_data(self, dealt: Dealt) -> Deal:
+        return write_deal(dealt)
+
+    def result(self, state: State) -> dict[str, Any]:
+        """The result of a finished game, as in a record."""
+        sheet = present_sheet(state)
+        return {
+            "winners": list(seats_in(sheet.winners)),
+            "scores": [plain(line) for line in score_lines(sheet)],
+        }

@@ -1,0 +1,79 @@
+"""The score keeper: adds up a game that was played with the real box."""
+
+from typing import Any
+
+from goldgavel.games.auction import options as choices
+from goldgavel.games.auction.box import BOXES, GROUPS, KINDS, Box
+from goldgavel.games.auction.scores import Sheet, scored
+from goldgavel.games.auction.view import score_lines, seats_in
+from goldgavel.kernel.errors import SheetError
+from goldgavel.kernel.shapes import Scored, read_count, read_lines, read_object
+from goldgavel.kernel.views import plain
+from goldgavel.text import Message, Word
+
+SCORING = KINDS[:-1]
+FIELDS = (*SCORING, "coins", "replicas")
+SEATS = 6
+
+Player = dict[str, int]
+"""Counts by field; replicas that joined a group are in the counts of their kind too (B21)."""
+
+
+def keep_score(data: Any) -> Scored:
+    given, lines = read_lines(data, "players")
+    options = choices.read({"players": len(lines)} | given)
+    if len(lines) != options.players:
+        raise SheetError("sheet-players", found=len(lines), expected=options.players)
+    players = [_read_player(line, number) for number, line in enumerate(lines)]
+    sheet = _add_up(options, players)
+    scores = [plain(line) for line in score_lines(sheet)]
+    winners = list(seats_in(sheet.winners))
+    answer = {"scores": scores, "winners": winners}
+    return Scored(answer, _written_out(scores, winners), _warnings(BOXES[options.players], players))
+
+
+def _read_player(line: Any, number: int) -> Player:
+    fields = read_object(line, FIELDS, number)
+    return {field: read_count(fields[field], number, field) for field in FIELDS}
+
+
+def _add_up(options: choices.AuctionOptions, players: list[Player]) -> Sheet:
+    sheet = Sheet()
+    absent = SEATS - len(players)
+    sheet.players = len(players)
+    sheet.by_places = options.sculpture_ties == "places"
+    sheet.counts = [player[kind] for player in players for kind in SCORING] + [0] * absent * len(SCORING)
+    sheet.coins = [player["coins"] for player in players] + [0] * absent
+    sheet.replicas = [player["replicas"] for player in players] + [0] * absent
+    return scored(sheet)
+
+
+def _written_out(scores: list[dict[str, int]], winners: list[int]) -> list[Message]:
+    lines = []
+    for number, line in enumerate(scores):
+        points = [line[field] for field in (*SCORING, "coins")]
+        lines.append(Message("auction-sheet-line", {"player": number, "sum": _sum(points), **line}))
+    shown = ", ".join(map(str, winners))
+    return [*lines, Message("auction-sheet-winners", {"players": shown, "count": len(winners)})]
+
+
+def _sum(points: list[int]) -> str:
+    """`15 − 5 + 12`: as one writes it down."""
+    rest = [f" {'+' if number >= 0 else '−'} {abs(number)}" for number in points[1:]]
+    return str(points[0]) + "".join(rest)
+
+
+def _warnings(box: Box, players: list[Player]) -> list[Message]:
+    """What the box could not hold is added up all the same: people miscount."""
+    totals = {field: sum(player[field] for player in players) for field in FIELDS}
+    cards = dict(zip(KINDS, box.kinds, strict=True))
+    found = []
+    for kind, field in [(kind, kind) for kind in SCORING] + [("replica", "replicas")]:
+        in_group = kind in GROUPS
+        most = cards[kind] + (min(totals["replicas"], cards["replica"]) if in_group else 0)
+        if totals[field] > most:
+            message = "sheet-warning-group" if in_group else "sheet-warning-kind"
+            found.append(Message(message, {"kind": Word("kind", kind), "most": most, "found": totals[field]}))
+    if totals["coins"] > box.coins:
+        found.append(Message("sheet-warning-coins", {"most": box.coins, "found": totals["coins"]}))
+    return found

@@ -1,0 +1,19 @@
+cimport cython
+
+cimport goldgavel.games.auction.codes as codes
+cimport goldgavel.games.auction.deals as deals
+cimport goldgavel.games.auction.lots as lots
+cimport goldgavel.games.auction.table as tables
+cimport goldgavel.games.auction.turns as turns
+cimport goldgavel.kernel.bits as bits
+from goldgavel.games.auction.table cimport Table
+from goldgavel.kernel.movelist cimport MoveList
+from goldgavel.kernel.streams cimport Stream
+from goldgavel.kernel.tally cimport Tally
+
+@cython.locals(moves=int)
+cdef int play_out(Table table, Stream stream, MoveList out) noexcept nogil
+@cython.locals(_=int)
+cdef void play_many(Table start, Table world, int count, Stream stream, MoveList out, Tally tally) noexcept nogil
+@cython.locals(share=double, seat=int)
+cdef void add_result(Table table, Tally tally) noexcept nogil

@@ -1,0 +1,41 @@
+"""Random games to the end, without leaving compiled code."""
+
+import goldgavel.games.auction.codes as codes
+import goldgavel.games.auction.deals as deals
+import goldgavel.games.auction.lots as lots
+import goldgavel.games.auction.table as tables
+import goldgavel.games.auction.turns as turns
+import goldgavel.kernel.bits as bits
+from goldgavel.games.auction.table import Table
+from goldgavel.kernel.movelist import MoveList
+from goldgavel.kernel.streams import Stream
+from goldgavel.kernel.tally import Tally
+
+
+def play_out(table: Table, stream: Stream, out: MoveList) -> int:
+    """Play uniformly random legal moves to the end of the game; how many they were."""
+    if table.phase == codes.DEAL:
+        deals.shuffle_and_deal(table, stream)
+    moves = 0
+    while table.phase != codes.OVER:
+        turns.list_legal(table, table.turn, out)
+        turns.apply(table, table.turn, out.at[stream.draw(out.size)])
+        moves += 1
+    return moves
+
+
+def play_many(start: Table, world: Table, count: int, stream: Stream, out: MoveList, tally: Tally) -> None:
+    """`count` games from the same position, each with moves of its own, and a deck of its own if none is dealt."""
+    for _ in range(count):
+        tables.copy_table(start, world)
+        tally.moves += play_out(world, stream, out)
+        add_result(world, tally)
+
+
+def add_result(table: Table, tally: Tally) -> None:
+    lots.score_now(table)
+    share = 1.0 / bits.count(table.winners)
+    for seat in range(table.players):
+        tally.points[seat] += table.totals[seat]
+        if table.winners >> seat & 1:
+            tally.shares[seat] += share

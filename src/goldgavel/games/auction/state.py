@@ -1,0 +1,198 @@
+"""The public state of a game of Auction: the compiled class itself, with nothing around it."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, SupportsIndex
+
+import goldgavel.games.auction.arrays as arrays
+import goldgavel.games.auction.codes as codes
+import goldgavel.games.auction.deals as deals
+import goldgavel.games.auction.lots as lots
+import goldgavel.games.auction.release as release
+import goldgavel.games.auction.table as tables
+import goldgavel.games.auction.turns as turns
+import goldgavel.kernel.bits as bits
+import goldgavel.kernel.convert as convert
+import goldgavel.kernel.streams as streams
+from goldgavel.games.auction import reasons, view
+from goldgavel.games.auction.deal_data import Deal, read_deal
+from goldgavel.games.auction.table import Table
+from goldgavel.kernel import records
+from goldgavel.kernel.errors import MoveError
+from goldgavel.kernel.ledger import Ledger
+from goldgavel.kernel.movelist import MoveList
+from goldgavel.kernel.streams import Stream
+from goldgavel.kernel.tally import Playouts, Tally, summary
+
+if TYPE_CHECKING:
+    from goldgavel.games.auction.events import AuctionEvent
+    from goldgavel.games.auction.game import Auction
+    from goldgavel.games.auction.view import AuctionView
+    from goldgavel.kernel.views import Told
+
+CHANCE = -1
+TERMINAL = -4
+"""What `current_player` says when no seat is to move, as in OpenSpiel."""
+
+SCRATCH = MoveList()
+NUMBERS = tuple(range(2048))
+
+
+class State(Table):
+    __slots__ = ("game", "ledger", "seed", "seeded")
+    game: "Auction"
+    ledger: Ledger
+    seed: int
+    seeded: bool
+
+    def __init__(self, game: "Auction") -> None:
+        Table.__init__(self)
+        game.lay_out(self)
+        self.game = game
+        self.ledger = Ledger()
+        self.seed = 0
+        self.seeded = False
+        self.noting = True
+
+    # Moving.
+
+    def legal_actions(self, seat: SupportsIndex | None = None) -> list[int]:
+        """The actions of the seat to move, or of the given seat."""
+        mover = self.turn if seat is None else self.seat_number(seat)
+        turns.list_legal(self, mover, SCRATCH)
+        return convert.as_list(SCRATCH, NUMBERS)
+
+    def apply_action(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> None:
+        """Make a move. An illegal one raises its reason and leaves the state as it was."""
+        mover = self.turn if seat is None else self.seat_number(seat)
+        number = convert.as_number(action)
+        if not turns.is_legal(self, mover, number):
+            raise reasons.refusal(self, mover, action)
+        self.noted = 0
+        round_before = self.round
+        self.ledger.add_move(mover, number)
+        turns.apply(self, mover, number)
+        if self.round != round_before:
+            self.ledger.start_round()
+
+    def why_illegal(self, move: str | SupportsIndex, seat: SupportsIndex | None = None) -> MoveError | None:
+        """None if the move is legal now; else the error that making it would raise: the rule and the words."""
+        try:
+            action = self.game.parse_move(move) if isinstance(move, str) else move
+            mover = self.turn if seat is None else self.seat_number(seat)
+        except MoveError as problem:
+            return problem
+        if turns.is_legal(self, mover, convert.as_number(action)):
+            return None
+        return reasons.refusal(self, mover, action)
+
+    def seat_number(self, seat: SupportsIndex) -> int:
+        number = convert.as_number(seat)
+        if not 0 <= number < self.players:
+            raise reasons.no_such_seat(self, seat)
+        return number
+
+    # Whose turn, and the end.
+
+    def current_player(self) -> int:
+        """The seat to move, CHANCE (-1) before a deal, TERMINAL (-4) after the end."""
+        if self.phase == codes.OVER:
+            return TERMINAL
+        return CHANCE if self.phase == codes.DEAL else self.turn
+
+    def to_move(self) -> list[int]:
+        """Every seat that may move now: in Auction never more than one."""
+        return [self.turn] if turns.may_act(self, self.turn) else []
+
+    def is_terminal(self) -> bool:
+        return self.phase == codes.OVER
+
+    def returns(self) -> list[float]:
+        """Each seat's share of the win: 1 for a sole winner, an even part for those who share it (B22)."""
+        if self.phase != codes.OVER:
+            return [0.0] * self.players
+        lots.score_now(self)
+        share = 1.0 / bits.count(self.winners)
+        return [share if self.winners >> seat & 1 else 0.0 for seat in range(self.players)]
+
+    def scores(self) -> list[int]:
+        """Each seat's points; before the end, what it would have if the game ended now."""
+        lots.score_now(self)
+        return [self.totals[seat] for seat in range(self.players)]
+
+    # Where cards come from.
+
+    def needs_deal(self) -> bool:
+        return self.phase == codes.DEAL
+
+    def deal(self, cards: Deal | Mapping[str, Any]) -> None:
+        """Begin the game with the deal object of a record."""
+        if self.phase != codes.DEAL:
+            raise reasons.no_deal_awaited()
+        dealt = read_deal(self.game.box, cards)
+        self.first, deck = dealt
+        for place in range(self.deck_size):
+            self.deck[place] = deck[place]
+        self.noted = 0
+        deals.begin_game(self)
+        self.ledger.add_deal(dealt)
+
+    def deal_from_seed(self) -> None:
+        """The dealer of a game made with a seed."""
+        deals.shuffle_and_deal(self, streams.keyed(self.seed, self.round))
+        self.ledger.add_deal((self.first, tuple([self.deck[place] for place in range(self.deck_size)])))
+
+    # Looking.
+
+    def view(self, seat: SupportsIndex | None = None) -> "AuctionView":
+        """All that the seat may know now, as plain data; None is a spectator."""
+        return view.view_of(self, None if seat is None else self.seat_number(seat))
+
+    def events(self, seat: SupportsIndex | None = None) -> "tuple[AuctionEvent, ...]":
+        """What the last move or deal caused; every seat is told the same (B27)."""
+        if seat is not None:
+            self.seat_number(seat)
+        return view.seen_events(self)
+
+    def history(self, seat: SupportsIndex | None = None, since: int = 0) -> "list[Told]":
+        """Every move and deal from ply `since` on as the seat saw them, with what happened by each."""
+        return records.history(self, None if seat is None else self.seat_number(seat), since)
+
+    def seen_move(self, mover: int, action: int, seat: int | None) -> str:
+        """All moves are public (B27)."""
+        del mover, seat
+        return self.game.move_text(action)
+
+    def record(self, *, players: Any = None, legal: bool = False) -> dict[str, Any]:
+        """The game so far as a record; see docs/record.md."""
+        return records.write(self, players=players, legal=legal)
+
+    # Copies.
+
+    def clone(self) -> "State":
+        other = State.__new__(State)
+        arrays.make_arrays(other)
+        tables.copy_table(self, other)
+        other.game = self.game
+        other.noting = True
+        other.noted = 0
+        other.ledger = self.ledger.branch()
+        other.seed = self.seed
+        other.seeded = self.seeded
+        return other
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        raise TypeError("a state is not pickled: write state.record() and read it with from_record()")
+
+    def playouts(self, count: int, seed: int) -> Playouts:
+        """Random games to the end from here; before the deal, each with a deck from the playouts' own stream."""
+        tally = Tally()
+        world = self.clone()
+        world.noting = False
+        release.play_many(self, world, count, Stream(seed), MoveList(), tally)
+        return summary(tally, count, self.players)

@@ -1,0 +1,273 @@
+"""What a seat may know (B27). Everything that leaves a table passes through this file and nothing else.
+
+Nobody at an Auction table holds a secret, so all seats see the same but for what they may do. What nobody
+knows is the face-down card, the order of the deck and the third cards of the lots in the box.
+"""
+
+from typing import TYPE_CHECKING
+
+from goldgavel.games.auction import codes, events, heaps
+from goldgavel.games.auction.box import FORMS, GROUPS, KINDS, TOKENS
+from goldgavel.games.auction.deal_data import card_texts
+from goldgavel.games.auction.lots import present_sheet
+from goldgavel.games.auction.options import AuctionOptions
+from goldgavel.kernel.views import Data, Moved, View
+
+if TYPE_CHECKING:
+    from goldgavel.games.auction.scores import Sheet
+    from goldgavel.games.auction.state import State
+
+PHASES = ("deal", "bid", "offer", "answer", "join", "over")
+LOT = 3
+OPEN = 2
+
+
+class Joined(Data, frozen=True):
+    """How many replicas joined each group (B11)."""
+
+    sculpture: int
+    furniture: int
+    stamp: int
+    jewel: int
+
+
+class Kinds(Data, frozen=True):
+    """How many cards of each kind."""
+
+    painting: int
+    sculpture: int
+    furniture: int
+    stamp: int
+    jewel: int
+    collection: int
+    replica: int
+
+
+class Cards(Kinds, frozen=True):
+    """The cards before a player: true cards of each kind, replicas that wait, and those that joined a group."""
+
+    joined: Joined
+    count: int
+    """All of them (B13)."""
+
+
+class Offer(Data, frozen=True):
+    """`seat` offers `to` a card for a card; `turned` is whose token it costs (B26)."""
+
+    seat: int
+    to: int
+    given: str
+    taken: str
+    turned: int
+
+
+class BoxedLot(Data, frozen=True):
+    """A lot that nobody wanted (B9): its open cards; the third one once the game is over."""
+
+    round: int
+    cards: tuple[str, ...]
+    third: str | None
+
+
+class AuctionView(View, frozen=True):
+    """All that one seat may know now. Lists run over the seats."""
+
+    options: AuctionOptions
+    lot: tuple[str, ...]
+    """The two open cards while the lot is for sale."""
+    face_down: bool
+    """Whether the third card lies face down beside them."""
+    deck_size: int
+    unseen: Kinds
+    """What lies face down, in the deck and as third cards in the box, all together."""
+    high_bid: int
+    """The bid that stands in this round, 0 for none."""
+    high_bidder: int | None
+    bidding: tuple[int, ...]
+    """The seats that are still in the bidding."""
+    coins: tuple[int, ...]
+    bank: int
+    cards: tuple[Cards, ...]
+    tokens: tuple[tuple[str, ...], ...]
+    """The tokens that each can still use (B23)."""
+    offer: Offer | None
+    """The offer that waits for an answer, or the swap whose replicas are joining (B26)."""
+    joining: int | None
+    """Who must say which group a replica joins (B11)."""
+    boxed: tuple[BoxedLot, ...]
+    scores: tuple[events.ScoreLine, ...]
+    """The sheet as if the game ended now; the result once it is over."""
+    winners: tuple[int, ...] | None
+    deck: tuple[str, ...] | None
+    """The whole deck as it was dealt, once the game is over."""
+
+
+def view_of(state: "State", seat: int | None) -> AuctionView:
+    seats = range(state.players)
+    over = state.phase == codes.OVER
+    sheet = present_sheet(state)
+    deck, held, unused = state.deck, state.held, state.unused
+    return AuctionView(
+        game="auction",
+        options=state.game.options,
+        seat=seat,
+        ply=state.ledger.ply(),
+        round=state.round,
+        first=state.first,
+        phase=PHASES[state.phase],
+        to_move=tuple(state.to_move()),
+        legal=() if seat is None else tuple(map(state.game.move_text, state.legal_actions(seat))),
+        moves=tuple(
+            Moved(seat=mover, move=state.game.move_text(action)) for mover, action in state.ledger.round_moves()
+        ),
+        lot=card_texts(deck[LOT * state.round : LOT * state.round + OPEN]) if for_sale(state) else (),
+        face_down=for_sale(state),
+        deck_size=cards_in_deck(state),
+        unseen=unseen_cards(state),
+        high_bid=state.high,
+        high_bidder=state.bidder if state.bidder >= 0 else None,
+        bidding=seats_in(state.still_in),
+        coins=tuple(state.coins[: state.players]),
+        bank=state.bank,
+        cards=tuple(cards_of(held[other]) for other in seats),
+        tokens=tuple(tokens_in(unused[other]) for other in seats),
+        offer=offer_of(state, state.bidder, state.offer) if state.offer >= 0 else None,
+        joining=state.turn if state.phase == codes.JOIN else None,
+        boxed=tuple(boxed_lot(state, round_) for round_ in rounds_in(state.boxed)),
+        scores=score_lines(sheet),
+        winners=seats_in(sheet.winners) if over else None,
+        deck=card_texts(deck[: state.deck_size]) if over else None,
+    )
+
+
+def for_sale(state: "State") -> bool:
+    """Whether this round's lot is on the table: a replica of a lot that was won may still have to join."""
+    if state.phase == codes.JOIN:
+        return state.offer >= 0
+    return codes.BID <= state.phase <= codes.ANSWER
+
+
+def cards_in_deck(state: "State") -> int:
+    laid_out = 0 if state.phase == codes.DEAL else LOT * (state.round + 1)
+    return state.deck_size - laid_out
+
+
+def unseen_places(state: "State") -> list[int]:
+    """The places of the deck that nobody has seen: third cards in the box, the face-down card, and the rest."""
+    if state.phase == codes.OVER:
+        return []
+    thirds = [LOT * round_ + OPEN for round_ in rounds_in(state.boxed)]
+    if for_sale(state):
+        thirds.append(LOT * state.round + OPEN)
+    return thirds + list(range(state.deck_size - cards_in_deck(state), state.deck_size))
+
+
+def unseen_cards(state: "State") -> Kinds:
+    """Before the deal the deck is not shuffled yet, but its cards are known (B1)."""
+    if state.phase == codes.DEAL:
+        return Kinds(**dict(zip(KINDS, state.kind_counts, strict=True)))
+    deck = state.deck
+    unseen = [deck[place] for place in unseen_places(state)]
+    return Kinds(**{text: unseen.count(kind) for kind, text in enumerate(KINDS)})
+
+
+def cards_of(heap: int) -> Cards:
+    counts = [heaps.holds(heap, form) for form in range(len(FORMS))]
+    joined = Joined(**dict(zip(GROUPS, counts[len(KINDS) :], strict=True)))
+    return Cards(**dict(zip(KINDS, counts, strict=False)), joined=joined, count=sum(counts))
+
+
+def boxed_lot(state: "State", round_: int) -> BoxedLot:
+    *cards, third = card_texts(state.deck[LOT * round_ : LOT * (round_ + 1)])
+    over = state.phase == codes.OVER
+    return BoxedLot(round=round_, cards=tuple(cards), third=third if over else None)
+
+
+def offer_of(state: "State", seat: int, action: int) -> Offer:
+    """An offer from the text of its action: `offer 3 stamp for jewel mine`."""
+    _, to, given, _, taken, token = state.game.move_text(action).split()
+    turned = seat if token == "mine" else int(to)  # noqa: S105 - not a password
+    return Offer(seat=seat, to=int(to), given=given, taken=taken, turned=turned)
+
+
+def score_lines(sheet: "Sheet") -> tuple[events.ScoreLine, ...]:
+    points, coins, totals, replicas = sheet.points, sheet.coins, sheet.totals, sheet.replicas
+    lines = []
+    for player in range(sheet.players):
+        kinds = dict(zip(KINDS, points[player * 6 : player * 6 + 6], strict=False))
+        lines.append(
+            events.ScoreLine(**kinds, coins=coins[player], total=totals[player], replicas=replicas[player])
+        )
+    return tuple(lines)
+
+
+def tokens_in(mask: int) -> tuple[str, ...]:
+    return tuple(token for place, token in enumerate(TOKENS) if mask >> place & 1)
+
+
+def seats_in(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(6) if mask >> seat & 1)
+
+
+def rounds_in(mask: int) -> tuple[int, ...]:
+    return tuple(round_ for round_ in range(mask.bit_length()) if mask >> round_ & 1)
+
+
+# What the last move or deal caused.
+
+
+def seen_events(state: "State") -> tuple[events.AuctionEvent, ...]:
+    return tuple(_event(state, note) for note in state.notes[: state.noted])
+
+
+def _event(state: "State", note: int) -> events.AuctionEvent:
+    happening, seat, value, extra = note & 255, note >> 8 & 255, note >> 16 & 4095, note >> 28
+    match happening:
+        case codes.BID_MADE:
+            return events.BidMade(seat=seat, coins=value, token=(*tokens_in(extra), None)[0])
+        case codes.PASSED:
+            return events.Passed(seat=seat)
+        case codes.TOKEN_USED:
+            return events.TokenUsed(seat=seat, token=tokens_in(value)[0])
+        case codes.BANNED:
+            return events.Banned(seat=seat, banned=value)
+        case codes.OFFER_ANSWERED:
+            return events.OfferAnswered(seat=seat, accepted=value == 1)
+        case codes.REPLICA_JOINED:
+            return events.ReplicaJoined(seat=seat, group=KINDS[value])
+        case codes.REPLICA_WAITS:
+            return events.ReplicaWaits(seat=seat, replicas=value)
+        case codes.BANK_TAKEN:
+            return events.BankTaken(seat=seat, coins=value)
+        case codes.FIRST_MOVED:
+            return events.FirstMoved(seat=seat)
+        case codes.PAID:
+            coins = value * (state.players - 1) + extra
+            return events.Paid(seat=seat, coins=coins, share=value, bank=extra)
+        case codes.OFFER_MADE | codes.CARDS_SWAPPED:
+            return _exchange_event(state, happening, seat, value)
+        case _:
+            return _table_event(state, happening, seat, value, extra)
+
+
+def _exchange_event(state: "State", happening: int, seat: int, action: int) -> events.AuctionEvent:
+    offer = offer_of(state, seat, action)
+    if happening == codes.OFFER_MADE:
+        return events.OfferMade(seat=seat, to=offer.to, given=offer.given, taken=offer.taken, turned=offer.turned)
+    return events.CardsSwapped(seat=seat, other=offer.to, given=offer.given, taken=offer.taken)
+
+
+def _table_event(state: "State", happening: int, seat: int, value: int, extra: int) -> events.AuctionEvent:
+    deck = state.deck
+    if happening == codes.DEALT:
+        return events.Dealt(first=seat, coins=state.purse)
+    if happening == codes.LOT_OPENED:
+        cards = card_texts(deck[LOT * value : LOT * value + OPEN])
+        return events.LotOpened(round=value, first=seat, cards=cards, deck=state.deck_size - LOT * (value + 1))
+    if happening == codes.LOT_WON:
+        cards = card_texts(deck[LOT * extra : LOT * (extra + 1)])
+        return events.LotWon(seat=seat, coins=value, cards=cards)
+    if happening == codes.LOT_BOXED:
+        return events.LotBoxed(cards=card_texts(deck[LOT * value : LOT * value + OPEN]))
+    sheet = present_sheet(state)
+    return events.GameOver(winners=seats_in(sheet.winners), scores=score_lines(sheet))

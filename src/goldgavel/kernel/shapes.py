@@ -1,0 +1,66 @@
+"""Foreign data: where it has the wrong shape, and counts that people wrote down."""
+
+import re
+from typing import Any, NamedTuple
+
+import msgspec
+
+from goldgavel.kernel.errors import SheetError
+from goldgavel.text import Message, Word
+
+MOST = 1_000_000
+"""Nobody counts further at a card table."""
+
+
+class Scored(NamedTuple):
+    """What a score keeper says: the answer as JSON has it, the sheet with its sums as sentences, and warnings."""
+
+    answer: dict[str, Any]
+    sheet: list[Message]
+    warnings: list[Message]
+
+
+def place_of(problem: msgspec.ValidationError) -> str:
+    """The part of the data that a validation error is about: `moves[3].seat`, or `.` for the whole."""
+    words = str(problem)
+    path = re.search(r"at `(?:key in )?\$\.?(.*?)`$", words)
+    missing = re.search(r"missing required field `(\w+)`", words)
+    parts = [path[1] if path else "", missing[1] if missing else ""]
+    return ".".join(part for part in parts if part) or "."
+
+
+def read_count(value: Any, owner: int, field: str) -> int:
+    """A count of something on a player's or side's sheet, else an error that says whose and of what."""
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST:
+        raise SheetError("sheet-count", owner=owner, field=field, value=_short(value))
+    return value
+
+
+def read_object(value: Any, known: tuple[str, ...], owner: int) -> dict[str, Any]:
+    """One player's or side's line of a sheet, with exactly the known fields."""
+    if not isinstance(value, dict):
+        raise SheetError("sheet-line", owner=owner, fields=", ".join(known))
+    for field in known:
+        if field not in value:
+            raise SheetError("sheet-field-missing", owner=owner, field=field)
+    for field in value:
+        if field not in known:
+            raise SheetError("sheet-field-unknown", owner=owner, field=str(field)[:40], fields=", ".join(known))
+    return value
+
+
+def read_lines(data: Any, key: str) -> tuple[dict[str, Any], list[Any]]:
+    """The options and the lines of a sheet."""
+    if not isinstance(data, dict) or not isinstance(data.get(key), list):
+        raise SheetError("sheet-shape", key=key)
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        raise SheetError("sheet-options")
+    return options, data[key]
+
+
+def _short(value: Any) -> Any:
+    if value is None:
+        return Word("value", "nothing")
+    words = msgspec.json.encode(value).decode()
+    return words if len(words) <= 40 else words[:37] + "…"

@@ -1,0 +1,179 @@
+# Words inside sentences
+kind-painting = painting
+kind-sculpture = sculpture
+kind-furniture = furniture
+kind-stamp = stamp
+kind-jewel = jewel
+kind-collection = collection
+kind-replica = replica
+kind-replica-sculpture = replica (sculptures)
+kind-replica-furniture = replica (furniture)
+kind-replica-stamp = replica (stamps)
+kind-replica-jewel = replica (jewels)
+group-sculpture = sculptures
+group-furniture = furniture
+group-stamp = stamps
+group-jewel = jewels
+token-stop = stop
+token-ban = ban
+token-exchange = exchange
+
+# Refusals
+auction-unreadable-move = “{ $move }” is not a move of Auction here; moves look like: bid 5, pass, bid 15 stop, bid 6 ban 2, bid 4 exchange, offer 3 stamp for jewel mine, accept, decline, join stamp.
+auction-bid-number = a bid is a whole number of coins from 1 to { $most }, without zeros before it.
+auction-bid-beyond-coins = you cannot bid { $bid }: you have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+auction-bid-too-low = you cannot bid { $bid }: the bid stands at { $high }, and every bid is higher than the one before.
+auction-token-not-in-play = the { $token } token is not in play at this table.
+auction-token-used = you have used your { $token } token already.
+auction-token-with-pass = a token is used with a bid, never with a pass.
+auction-two-tokens = at most one token goes with one bid.
+auction-stop-too-low = a bid with the stop token is at least { $least } coins here.
+auction-ban-self = you cannot ban yourself: name an opponent who is still in the bidding.
+auction-ban-out = seat { $seat } has passed already: name an opponent who is still in the bidding.
+auction-ban-nobody = there is no such seat to ban: seats are numbered from 0 to { $last }.
+auction-no-offer-possible = an exchange needs a card of yours and a card of an opponent, and there is no such pair yet.
+auction-offer-first = your bid came with an exchange: now make an offer, for example “offer 2 stamp for jewel mine”.
+auction-offer-needs-exchange = an offer follows a bid with an exchange, for example “bid 4 exchange”.
+auction-offer-self = an exchange is offered to an opponent, not to yourself.
+auction-offer-not-yours = you do not have this card to give: { $card }.
+auction-offer-not-theirs = seat { $seat } does not have this card: { $card }.
+auction-offer-token-used = seat { $seat } has used the exchange token already: offer with yours.
+auction-answer-first = an offer awaits your answer: accept or decline.
+auction-nothing-offered = no offer awaits your answer.
+auction-join-first = first say which group the replica joins, for example “join stamp”.
+auction-group-not-owned = you have no such group for the replica to join: { $kind }.
+auction-nothing-to-join = you have no replica that must join a group now.
+auction-join-never = a replica joins stamps, jewels, furniture or sculptures, never paintings or collections.
+
+# What happens
+auction-event-dealt = The deck is shuffled, and everyone has { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}. { $you ->
+    [yes] You are the first player.
+   *[no] { $name } is the first player.
+}
+auction-event-lot-opened = Lot { $round }: { $cards }, and a third card face down. { $deck ->
+    [0] The deck is empty.
+    [one] { $deck } card is left in the deck.
+   *[other] { $deck } cards are left in the deck.
+}
+auction-event-bid-made = { $you ->
+    [yes] You bid { $coins }
+   *[no] { $name } bids { $coins }
+}{ $token ->
+    [stop] {" "}with the stop token
+    [ban] {" "}with the ban token
+    [exchange] {" "}with the exchange token
+   *[none] {""}
+}.
+auction-event-passed = { $you ->
+    [yes] You pass.
+   *[no] { $name } passes.
+}
+auction-event-exchange-token-used = { $you ->
+    [yes] Your exchange token is used up.
+   *[no] { $name }’s exchange token is used up.
+}
+auction-event-banned = { $role ->
+    [doer] You ban { $other }, who is out of the bidding.
+    [target] { $name } bans you: you are out of the bidding.
+   *[other] { $name } bans { $other }, who is out of the bidding.
+}
+auction-event-offer-made = { $role ->
+    [doer] You offer { $other } a swap: your { $given } for their { $taken }, with { $turned ->
+        [theirs] their
+       *[mine] your
+    } exchange token.
+    [target] { $name } offers you a swap: their { $given } for your { $taken }, with { $turned ->
+        [theirs] your
+       *[mine] their
+    } exchange token.
+   *[other] { $name } offers { $other } a swap: { $given } for { $taken }, with the exchange token of { $turned ->
+        [theirs] { $other }
+       *[mine] { $name }
+    }.
+}
+auction-event-offer-accepted = { $you ->
+    [yes] You accept.
+   *[no] { $name } accepts.
+}
+auction-event-offer-declined = { $you ->
+    [yes] You decline.
+   *[no] { $name } declines.
+}
+auction-event-cards-swapped = { $role ->
+    [doer] You and { $other } swap cards: your { $given } for their { $taken }.
+    [target] You and { $name } swap cards: your { $taken } for their { $given }.
+   *[other] { $name } and { $other } swap cards: { $given } for { $taken }.
+}
+auction-event-replica-joined = { $you ->
+    [yes] Your replica joins your { $group }.
+   *[no] { $name }’s replica joins the { $group }.
+}
+auction-event-replica-waits = { $replicas ->
+    [one] { $you ->
+        [yes] Your replica has no group to join and waits.
+       *[no] { $name }’s replica has no group to join and waits.
+    }
+   *[other] { $you ->
+        [yes] Your { $replicas } replicas have no group to join and wait.
+       *[no] { $name }’s { $replicas } replicas have no group to join and wait.
+    }
+}
+auction-event-lot-won = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+} the lot for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}: { $cards } and, from face down, { $third }.
+auction-event-paid-share = { $share ->
+    [one] Each of the others gets { $share } coin.
+   *[other] Each of the others gets { $share } coins.
+}
+auction-event-paid-bank = { $bank ->
+    [one] { $bank } coin goes to the bank.
+   *[other] { $bank } coins go to the bank.
+}
+auction-event-bank-taken = { $you ->
+    [yes] You alone have the fewest cards and take
+   *[no] { $name } alone has the fewest cards and takes
+} { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} from the bank.
+auction-event-lot-boxed = All have passed: the lot ({ $cards }) goes to the box, its third card unseen.
+auction-event-first-moved = { $you ->
+    [yes] You are the first player now.
+   *[no] { $name } is the first player now.
+}
+auction-event-player-scored = { $name }: paintings { $painting }, sculptures { $sculpture }, furniture { $furniture }, stamps { $stamp }, jewels { $jewel }, collections { $collection }, coins { $coins }; total { $total }{ $replicas ->
+    [0] {""}
+    [one] {" "}(with { $replicas } replica)
+   *[other] {" "}(with { $replicas } replicas)
+}.
+auction-event-game-over = { $count ->
+    [one] { $names } wins the game.
+   *[other] { $names } share the win.
+}
+
+# Score sheet
+sheet-players = The sheet has { $found } players, but its options say { $expected }.
+auction-sheet-line = Player { $player }: paintings { $painting }, sculptures { $sculpture }, furniture { $furniture }, stamps { $stamp }, jewels { $jewel }, collections { $collection }, coins { $coins }; total { $sum } = { $total }
+auction-sheet-winners = { $count ->
+    [one] The game goes to player { $players }.
+   *[other] Players { $players } share the win.
+}
+sheet-warning-kind = The box holds { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+} of the kind “{ $kind }”, but the sheet has { $found }. They are added up all the same.
+sheet-warning-group = The box holds { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+} of the kind “{ $kind }” with all replicas of the sheet, but the sheet has { $found }. They are added up all the same.
+sheet-warning-coins = The box holds { $most } coins, but the sheet has { $found }. They are added up all the same.

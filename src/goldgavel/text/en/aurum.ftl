@@ -1,0 +1,125 @@
+# Refusals
+aurum-unreadable-move = “{ $move }” is not a move of Aurum here; moves look like: bid Ag4, keep, swap Au3 Ag7, play Zn9, end.
+aurum-bid-first = first every player bids: set a card aside, for example “bid Ag4”.
+aurum-bids-are-made = the bids of this round are made already.
+aurum-card-not-held = { $card } is not in your hand.
+aurum-gold-not-held = { $card } is not in your stock.
+aurum-window-open = first say “keep”, or change a bid with “swap”; then the leader plays.
+aurum-window-closed = a bid can only be changed before the first card of a trick, when it is your turn to.
+aurum-changes-off = bids are not changed at this table.
+aurum-gold-never-leads = gold can never lead: play a base card.
+aurum-metal-used = { $metal } is already in this trick.
+aurum-leader-leads = you lead this trick: play a base card.
+aurum-can-still-play = you have a base card to play, so you may not end the round.
+
+# What happens
+aurum-team = { $first } and { $second }
+aurum-event-dealt = Round { $round }: the cards are dealt. { $you ->
+    [yes] You are the first player.
+   *[no] { $name } is the first player.
+}
+aurum-event-dealt-aside = Out of the round: { $cards }.
+aurum-event-dealt-hand = Your hand: { $cards }.
+aurum-event-bid-secret = { $you ->
+    [yes] You have bid.
+   *[no] { $name } has bid.
+}
+aurum-event-bid-given = { $you ->
+    [yes] You bid { $card }.
+   *[no] { $name } bids { $card }.
+}
+aurum-event-bids-shown = The bids are shown: { $bids }.
+aurum-event-bid-kept = { $you ->
+    [yes] You keep the bids as they are.
+   *[no] { $name } keeps the bids as they are.
+}
+aurum-event-bid-changed = { $you ->
+    [yes] You pay { $paid }, bid { $card } instead of { $old }, and take { $old } into your hand.
+   *[no] { $name } pays { $paid }, bids { $card } instead of { $old }, and takes { $old } into the hand.
+}
+aurum-event-partner-bid-changed = { $you ->
+    [yes] You pay { $paid }, put { $card } in place of { $owner }’s bid { $old }, and take { $old } into your hand.
+   *[no] { $name } pays { $paid }, puts { $card } in place of { $owner }’s bid { $old }, and takes { $old } into the hand.
+}
+aurum-event-card-led = { $you ->
+    [yes] You lead { $card }.
+   *[no] { $name } leads { $card }.
+}
+aurum-event-card-played = { $you ->
+    [yes] You play { $card }.
+   *[no] { $name } plays { $card }.
+}
+aurum-event-gold-taken = { $you ->
+    [yes] Your card is the lowest: you take { $card }.
+   *[no] { $name } has the lowest card and takes { $card }.
+}
+aurum-event-trick-won = { $you ->
+    [yes] You win the trick
+   *[no] { $name } wins the trick
+} ({ $tricks ->
+    [one] { $tricks } trick now
+   *[other] { $tricks } tricks now
+}).
+aurum-event-next-leader = { $you ->
+    [yes] You lead next.
+   *[no] { $name } leads next.
+}
+aurum-event-round-ended = { $how ->
+    [declined] { $you ->
+        [yes] You decline to play gold: the round ends.
+       *[no] { $name } declines to play gold: the round ends.
+    }
+    [no-lead] { $you ->
+        [yes] You have no card to lead: the round ends.
+       *[no] { $name } has no card to lead: the round ends.
+    }
+   *[stuck] { $you ->
+        [yes] You have no card to play: the round ends.
+       *[no] { $name } has no card to play: the round ends.
+    }
+}
+aurum-event-void-trick = The unfinished trick is void: { $cards }.
+aurum-event-hand-shown = { $count ->
+    [0] { $you ->
+        [yes] Your hand is empty.
+       *[no] { $name }’s hand is empty.
+    }
+   *[other] { $you ->
+        [yes] You show your hand: { $cards }.
+       *[no] { $name } shows the hand: { $cards }.
+    }
+}
+aurum-event-side-scored = { $name }: bid { $bid }, took { $tricks }, { $outcome ->
+    [exact] exact
+    [over] over
+   *[under] under
+}: { $points }; gold: { $gold }; total { $total }.
+aurum-event-round-won = { $count ->
+    [one] { $names } wins the round.
+   *[other] { $names } win the round.
+}
+aurum-event-nuggets = Nuggets: { $nuggets }.
+aurum-event-game-over = { $count ->
+    [one] { $names } wins the game.
+   *[other] { $names } win the game.
+}
+
+# Score sheet
+sheet-sides = { $expected } sides are needed for { $players } players, but the sheet has { $found }.
+sheet-gold-list = “gold” on line { $owner } of the sheet must be a list of ranks, for example [0, 3, 5].
+sheet-gold-rank = There is no gold card of rank { $rank } (line { $owner } of the sheet): ranks go from 0 to 8.
+sheet-warning-bid = Side { $side } cannot have bid { $bid }: bids go from 1 to { $most }. It is added up all the same.
+sheet-warning-gold = The box holds { $most ->
+    [one] { $most } gold card
+   *[other] { $most } gold cards
+} of rank { $rank }, but the sheet has { $count }. They are added up all the same.
+sheet-warning-tricks = Nobody can take { $tricks } tricks together: { $most } is the most. They are added up all the same.
+aurum-sheet-line = Side { $side }: bid { $bid }, took { $tricks }, { $outcome ->
+    [exact] exact: 2 × { $bid } = { $points }
+    [over] over: { $points }
+   *[under] under: 0
+}; gold { $gold } = { $gold_points }; total { $points } + { $gold_points } = { $total }
+aurum-sheet-winners = { $count ->
+    [one] The round goes to side { $sides }.
+   *[other] The round goes to sides { $sides } together.
+}

@@ -1,0 +1,69 @@
+# Words inside sentences
+list-and = { $start } and { $last }
+seat-name = Seat { $seat }
+value-nothing = nothing
+metal-Bi = bismuth
+metal-Cu = copper
+metal-P = phosphorus
+metal-Ag = silver
+metal-Zn = zinc
+
+# Options
+game-unknown = There is no game “{ $game }”; there are: { $allowed }.
+option-unknown = The game { $game } has no option “{ $option }”; it has: { $allowed }.
+option-value = The option { $option } cannot be “{ $value }”; allowed: { $allowed }.
+option-subset = The option { $option } cannot be “{ $value }”; allowed: any of { $allowed }, separated by commas, or none.
+option-digest-players = The option { $option } cannot be “{ $value }” in the digest edition; allowed: { $allowed }.
+
+# Deals
+deal-not-awaited = No deal is awaited now: finish the round first.
+deal-shape = This is not a deal: look at “{ $place }”, which is missing or of the wrong kind.
+deal-first = The first player cannot be seat { NUMBER($first, useGrouping: 0) }: there are { $players } seats, numbered from 0.
+deal-first-moves-on = The first player of this round must be seat { $expected }, not { $first }: the token moves one seat clockwise.
+deal-hands = A deal needs { $expected } hands, not { $found }.
+deal-size = { $expected ->
+    [0] No card can be left over here, but { $found } are.
+    [one] { $expected } card is needed where { $found } are given.
+   *[other] { $expected } cards are needed where { $found } are given.
+}
+deal-card = There is no card “{ $card }” in this game.
+deal-twice = The card { $card } is dealt twice.
+deal-deck-count = { $expected ->
+    [one] The deck must have { $expected } card of the kind “{ $kind }”, not { $found }.
+   *[other] The deck must have { $expected } cards of the kind “{ $kind }”, not { $found }.
+}
+
+# Records
+record-json = This is not a record: it cannot be read as JSON.
+record-not-an-object = This is not a record: it must be one JSON object.
+record-shape = This is not a complete record: look at “{ $place }”, which is missing or of the wrong kind.
+record-format = The record's format is “{ $found }”; this program reads “{ $expected }”.
+record-other-game = The record is of the game “{ $found }”, not of { $expected }.
+record-deal-missing = The record has no deal for the round in which move { $number } is made.
+record-deal = Deal { $number } of the record is not possible: { $reason }
+record-deals-left = The record has more deals than rounds.
+record-move = Move { $number } of the record, “{ $move }”, is not possible: { $reason }
+record-legal = The legal moves that the record lists at move { $number } are not those of the rules.
+record-result = The record's result is not what its moves give.
+record-result-early = The record has a result, but its moves do not finish the game.
+record-of-a-sample = A sampled state has no record: its earlier moves are not known.
+
+# Views
+view-impossible = No state of the game could look like this view.
+view-of-another-game = This view is not of this game of { $game } with these options.
+
+# Moves
+no-such-seat = There is no seat { $seat }: seats are numbered from 0 to { $last }.
+no-such-action = There is no action { $action }: actions are numbered from 0 to { $last }.
+game-is-over = The game is over: no more moves can be made.
+deal-awaited = The cards of this round are not dealt yet.
+not-your-turn = It is the turn of seat { $turn }, not of seat { $seat }.
+bid-is-final = Seat { $seat } has bid already, and a bid given is final (A9).
+
+# Score sheets
+sheet-shape = A score sheet is a JSON object with the list “{ $key }” in it.
+sheet-options = The options of a score sheet must be a JSON object.
+sheet-line = Line { $owner } of the sheet must be an object with the fields { $fields }.
+sheet-field-missing = Line { $owner } of the sheet lacks the field “{ $field }”.
+sheet-field-unknown = Line { $owner } of the sheet has an unknown field “{ $field }”; it takes { $fields }.
+sheet-count = “{ $field }” on line { $owner } of the sheet must be a whole number from 0 up, not { $value }.

@@ -1,0 +1,131 @@
+# Refus
+aurum-unreadable-move = « { $move } » n’est pas un coup d’Aurum ici ; les coups s’écrivent : bid Ag4, keep, swap Au3 Ag7, play Zn9, end.
+aurum-bid-first = chacun fait d’abord son enchère : mettez une carte de côté, par exemple « bid Ag4 ».
+aurum-bids-are-made = les enchères de cette manche sont déjà faites.
+aurum-card-not-held = { $card } n’est pas dans votre main.
+aurum-gold-not-held = { $card } n’est pas dans votre stock d’or.
+aurum-window-open = dites d’abord « keep », ou changez une enchère avec « swap » ; ensuite on ouvre le pli.
+aurum-window-closed = une enchère ne se change qu’avant la première carte d’un pli, à votre tour.
+aurum-changes-off = on ne change pas les enchères à cette table.
+aurum-gold-never-leads = on n’ouvre jamais avec de l’or : jouez un métal commun.
+aurum-metal-used = { $metal } est déjà dans ce pli.
+aurum-leader-leads = c’est vous qui ouvrez ce pli : jouez un métal commun.
+aurum-can-still-play = vous avez une carte à jouer, vous ne pouvez donc pas terminer la manche.
+
+# Ce qui se passe
+aurum-team = { $first } et { $second }
+aurum-event-dealt = Manche { $round } : les cartes sont distribuées. { $you ->
+    [yes] Vous êtes premier joueur.
+   *[no] { $name } est premier joueur.
+}
+aurum-event-dealt-aside = Hors de la manche : { $cards }.
+aurum-event-dealt-hand = Votre main : { $cards }.
+aurum-event-bid-secret = { $you ->
+    [yes] Votre enchère est faite.
+   *[no] { $name } a fait son enchère.
+}
+aurum-event-bid-given = { $you ->
+    [yes] Vous annoncez { $card }.
+   *[no] { $name } annonce { $card }.
+}
+aurum-event-bids-shown = Les enchères sont dévoilées : { $bids }.
+aurum-event-bid-kept = { $you ->
+    [yes] Vous laissez les enchères telles quelles.
+   *[no] { $name } laisse les enchères telles quelles.
+}
+aurum-event-bid-changed = { $you ->
+    [yes] Vous payez { $paid }, annoncez { $card } au lieu de { $old } et prenez { $old } en main.
+   *[no] { $name } paie { $paid }, annonce { $card } au lieu de { $old } et prend { $old } en main.
+}
+aurum-event-partner-bid-changed = { $you ->
+    [yes] Vous payez { $paid }, mettez { $card } à la place de l’enchère { $old } de votre partenaire { $owner } et prenez { $old } en main.
+   *[no] { $name } paie { $paid }, met { $card } à la place de l’enchère { $old } de son partenaire { $owner } et prend { $old } en main.
+}
+aurum-event-card-led = { $you ->
+    [yes] Vous ouvrez avec { $card }.
+   *[no] { $name } ouvre avec { $card }.
+}
+aurum-event-card-played = { $you ->
+    [yes] Vous jouez { $card }.
+   *[no] { $name } joue { $card }.
+}
+aurum-event-gold-taken = { $you ->
+    [yes] Votre carte est la plus basse : vous prenez { $card }.
+   *[no] { $name } a la carte la plus basse et prend { $card }.
+}
+aurum-event-trick-won = { $you ->
+    [yes] Vous remportez le pli
+   *[no] { $name } remporte le pli
+} ({ $tricks ->
+    [one] { $tricks } pli désormais
+   *[other] { $tricks } plis désormais
+}).
+aurum-event-next-leader = { $you ->
+    [yes] Vous ouvrez le pli suivant.
+   *[no] { $name } ouvre le pli suivant.
+}
+aurum-event-round-ended = { $how ->
+    [declined] { $you ->
+        [yes] Vous refusez de jouer de l’or : la manche est finie.
+       *[no] { $name } refuse de jouer de l’or : la manche est finie.
+    }
+    [no-lead] { $you ->
+        [yes] Vous n’avez pas de carte pour ouvrir : la manche est finie.
+       *[no] { $name } n’a pas de carte pour ouvrir : la manche est finie.
+    }
+   *[stuck] { $you ->
+        [yes] Vous n’avez pas de carte à jouer : la manche est finie.
+       *[no] { $name } n’a pas de carte à jouer : la manche est finie.
+    }
+}
+aurum-event-void-trick = Le pli inachevé est annulé : { $cards }.
+aurum-event-hand-shown = { $count ->
+    [0] { $you ->
+        [yes] Votre main est vide.
+       *[no] { $name } n’a plus de carte en main.
+    }
+   *[other] { $you ->
+        [yes] Vous montrez votre main : { $cards }.
+       *[no] { $name } montre sa main : { $cards }.
+    }
+}
+aurum-event-side-scored = { $name } : enchère { $bid }, { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}, { $outcome ->
+    [exact] autant qu’annoncé
+    [over] plus qu’annoncé
+   *[under] moins qu’annoncé
+} : { $points } ; or : { $gold } ; total { $total }.
+aurum-event-round-won = { $count ->
+    [one] { $names } remporte la manche.
+   *[other] { $names } remportent la manche.
+}
+aurum-event-nuggets = Pépites : { $nuggets }.
+aurum-event-game-over = { $count ->
+    [one] { $names } gagne la partie.
+   *[other] { $names } gagnent la partie.
+}
+
+# Feuille de score
+sheet-sides = Il faut { $expected } camps pour { $players } joueurs, mais la feuille en a { $found }.
+sheet-gold-list = « gold » à la ligne { $owner } de la feuille doit être une liste de valeurs, par exemple [0, 3, 5].
+sheet-gold-rank = Il n’y a pas d’or de valeur { $rank } (ligne { $owner } de la feuille) : les valeurs vont de 0 à 8.
+sheet-warning-bid = Le camp { $side } ne peut pas avoir annoncé { $bid } : les enchères vont de 1 à { $most }. C’est compté quand même.
+sheet-warning-gold = La boîte contient { $most ->
+    [one] { $most } carte
+   *[other] { $most } cartes
+} d’or de valeur { $rank }, mais la feuille en a { $count }. C’est compté quand même.
+sheet-warning-tricks = Il ne peut pas y avoir { $tricks } plis en tout : { $most } au plus. C’est compté quand même.
+aurum-sheet-line = Camp { $side } : enchère { $bid }, { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}, { $outcome ->
+    [exact] autant qu’annoncé : 2 × { $bid } = { $points }
+    [over] plus qu’annoncé : { $points }
+   *[under] moins qu’annoncé : 0
+} ; or { $gold } = { $gold_points } ; total { $points } + { $gold_points } = { $total }
+aurum-sheet-winners = { $count ->
+    [one] La manche revient au camp { $sides }.
+   *[other] La manche revient aux camps { $sides } ensemble.
+}

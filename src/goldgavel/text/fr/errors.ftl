@@ -1,0 +1,69 @@
+# Mots à l'intérieur des phrases
+list-and = { $start } et { $last }
+seat-name = Place { $seat }
+value-nothing = rien
+metal-Bi = le bismuth
+metal-Cu = le cuivre
+metal-P = le phosphore
+metal-Ag = l’argent
+metal-Zn = le zinc
+
+# Options
+game-unknown = Il n’y a pas de jeu « { $game } » ; il y a : { $allowed }.
+option-unknown = Le jeu { $game } n’a pas d’option « { $option } » ; il a : { $allowed }.
+option-value = L’option { $option } ne peut pas être « { $value } » ; valeurs admises : { $allowed }.
+option-subset = L’option { $option } ne peut pas être « { $value } » ; valeurs admises : une ou plusieurs parmi { $allowed }, séparées par des virgules, ou none.
+option-digest-players = L’option { $option } ne peut pas être « { $value } » dans l’édition digest ; valeurs admises : { $allowed }.
+
+# Donnes
+deal-not-awaited = Aucune donne n’est attendue : terminez d’abord la manche.
+deal-shape = Ceci n’est pas une donne : regardez « { $place } », qui manque ou n’est pas du bon type.
+deal-first = Le premier joueur ne peut pas être la place { NUMBER($first, useGrouping: 0) } : il y a { $players } places, numérotées à partir de 0.
+deal-first-moves-on = Le premier joueur de cette manche doit être la place { $expected }, pas { $first } : le jeton avance d’une place dans le sens horaire.
+deal-hands = Une donne demande { $expected } mains, pas { $found }.
+deal-size = { $expected ->
+    [0] Aucune carte ne doit rester ici, mais il en reste { $found }.
+    [one] Il faut { $expected } carte là où { $found } sont données.
+   *[other] Il faut { $expected } cartes là où { $found } sont données.
+}
+deal-card = La carte « { $card } » n’existe pas dans ce jeu.
+deal-twice = La carte { $card } est donnée deux fois.
+deal-deck-count = { $expected ->
+    [one] La pioche doit contenir { $expected } carte « { $kind } », pas { $found }.
+   *[other] La pioche doit contenir { $expected } cartes « { $kind } », pas { $found }.
+}
+
+# Parties notées
+record-json = Ceci n’est pas une partie notée : impossible de la lire comme du JSON.
+record-not-an-object = Ceci n’est pas une partie notée : il faut un seul objet JSON.
+record-shape = Cette partie notée est incomplète : regardez « { $place } », qui manque ou n’est pas du bon type.
+record-format = Le format de la partie est « { $found } » ; ce programme lit « { $expected } ».
+record-other-game = C’est une partie de « { $found } », pas de { $expected }.
+record-deal-missing = Il manque la donne de la manche où se joue le coup { $number }.
+record-deal = La donne { $number } est impossible : { $reason }
+record-deals-left = La partie notée a plus de donnes que de manches.
+record-move = Le coup { $number }, « { $move } », est impossible : { $reason }
+record-legal = Les coups permis notés au coup { $number } ne sont pas ceux des règles.
+record-result = Le résultat noté n’est pas celui que donnent les coups.
+record-result-early = La partie notée a un résultat, mais ses coups ne la terminent pas.
+record-of-a-sample = Une position supposée n’a pas de partie notée : ses coups passés sont inconnus.
+
+# Vues
+view-impossible = Aucune position de ce jeu ne peut se présenter ainsi.
+view-of-another-game = Cette vue n’est pas celle de cette partie de { $game } avec ces options.
+
+# Coups
+no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
+no-such-action = Il n’y a pas d’action { $action } : les actions vont de 0 à { $last }.
+game-is-over = La partie est finie : plus aucun coup n’est possible.
+deal-awaited = Les cartes de cette manche ne sont pas encore données.
+not-your-turn = C’est à la place { $turn } de jouer, pas à la place { $seat }.
+bid-is-final = La place { $seat } a déjà fait son enchère, et une enchère faite est définitive (A9).
+
+# Feuilles de score
+sheet-shape = Une feuille de score est un objet JSON avec la liste « { $key } ».
+sheet-options = Les options d’une feuille de score doivent être un objet JSON.
+sheet-line = La ligne { $owner } de la feuille doit être un objet avec les champs { $fields }.
+sheet-field-missing = Il manque le champ « { $field } » à la ligne { $owner } de la feuille.
+sheet-field-unknown = La ligne { $owner } de la feuille a un champ inconnu « { $field } » ; elle prend { $fields }.
+sheet-count = « { $field } » à la ligne { $owner } de la feuille doit être un nombre entier à partir de 0, pas { $value }.

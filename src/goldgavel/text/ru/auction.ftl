@@ -1,0 +1,196 @@
+# Слова внутри предложений (жетоны — в родительном падеже: «жетон обмена»)
+kind-painting = картина
+kind-sculpture = скульптура
+kind-furniture = мебель
+kind-stamp = марка
+kind-jewel = ювелирное изделие
+kind-collection = коллекция
+kind-replica = реплика
+kind-replica-sculpture = реплика (скульптуры)
+kind-replica-furniture = реплика (мебель)
+kind-replica-stamp = реплика (марки)
+kind-replica-jewel = реплика (ювелирные изделия)
+group-sculpture = скульптуры
+group-furniture = мебель
+group-stamp = марки
+group-jewel = ювелирные изделия
+token-stop = остановки торгов
+token-ban = запрета ставок
+token-exchange = обмена
+
+# Отказы
+auction-unreadable-move = «{ $move }» — не ход этой партии «Аукциона»; ходы выглядят так: bid 5, pass, bid 15 stop, bid 6 ban 2, bid 4 exchange, offer 3 stamp for jewel mine, accept, decline, join stamp.
+auction-bid-number = ставка — это целое число монет от 1 до { $most }, без нулей впереди.
+auction-bid-beyond-coins = поставить { $bid } нельзя: у вас { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
+auction-bid-too-low = поставить { $bid } нельзя: сейчас ставка { $high }, а каждая следующая выше предыдущей.
+auction-token-not-in-play = за этим столом не играют с жетонами { $token }.
+auction-token-used = свой жетон { $token } вы уже использовали.
+auction-token-with-pass = жетон играют вместе со ставкой, никогда с пасом.
+auction-two-tokens = с одной ставкой играют не больше одного жетона.
+auction-stop-too-low = ставка с жетоном остановки торгов здесь не меньше { $least ->
+    [one] { $least } монеты
+   *[other] { $least } монет
+}.
+auction-ban-self = запретить ставки самому себе нельзя: назовите соперника, который ещё торгуется.
+auction-ban-out = место { $seat } уже не торгуется: назовите соперника, который ещё торгуется.
+auction-ban-nobody = такого места за столом нет: места нумеруются от 0 до { $last }.
+auction-no-offer-possible = для обмена нужны ваша карта и карта соперника, а такой пары пока нет.
+auction-offer-first = ваша ставка — с обменом: теперь сделайте предложение, например «offer 2 stamp for jewel mine».
+auction-offer-needs-exchange = предложение делают после ставки с обменом, например «bid 4 exchange».
+auction-offer-self = обмен предлагают сопернику, а не самому себе.
+auction-offer-not-yours = у вас нет такой карты: { $card }.
+auction-offer-not-theirs = у места { $seat } нет такой карты: { $card }.
+auction-offer-token-used = жетон обмена места { $seat } уже использован: предложите со своим.
+auction-answer-first = вам предложили обмен: согласитесь (accept) или откажитесь (decline).
+auction-nothing-offered = сейчас вам никто ничего не предлагает.
+auction-join-first = сначала скажите, к какой группе присоединяется реплика, например «join stamp».
+auction-group-not-owned = у вас нет группы, к которой можно присоединить реплику: { $kind }.
+auction-nothing-to-join = сейчас у вас нет реплики, которую надо присоединить.
+auction-join-never = реплику присоединяют к маркам, ювелирным изделиям, мебели или скульптурам, но не к картинам и не к коллекциям.
+
+# Что происходит
+auction-event-dealt = Колода перетасована, у каждого { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}. { $you ->
+    [yes] Вы первый игрок.
+   *[no] Первый игрок — { $name }.
+}
+auction-event-lot-opened = Лот { $round }: { $cards }, третья карта лежит лицом вниз. { $deck ->
+    [0] Колода пуста.
+    [one] В колоде { $deck } карта.
+    [few] В колоде { $deck } карты.
+   *[many] В колоде { $deck } карт.
+}
+auction-event-bid-made = { $you ->
+    [yes] Вы ставите { $coins }
+   *[no] { $name } ставит { $coins }
+}{ $token ->
+    [stop] {" "}с жетоном остановки торгов
+    [ban] {" "}с жетоном запрета ставок
+    [exchange] {" "}с жетоном обмена
+   *[none] {""}
+}.
+auction-event-passed = { $you ->
+    [yes] Вы пасуете.
+   *[no] { $name } пасует.
+}
+auction-event-exchange-token-used = { $you ->
+    [yes] Ваш жетон обмена использован.
+   *[no] { $name }: жетон обмена использован.
+}
+auction-event-banned = { $role ->
+    [doer] Вы запрещаете ставки: { $other } больше не торгуется в этом раунде.
+    [target] { $name } запрещает вам ставки: вы больше не торгуетесь в этом раунде.
+   *[other] { $name } запрещает ставки: { $other } больше не торгуется в этом раунде.
+}
+auction-event-offer-made = { $role ->
+    [doer] Вы предлагаете обмен ({ $other }): отдаёте — { $given }, просите — { $taken }; жетон обмена { $turned ->
+        [theirs] соперника
+       *[mine] ваш
+    }.
+    [target] { $name } предлагает вам обмен: отдаёт — { $given }, просит — { $taken }; жетон обмена { $turned ->
+        [theirs] ваш
+       *[mine] соперника
+    }.
+   *[other] { $name } предлагает обмен ({ $other }): отдаёт — { $given }, просит — { $taken }; чей жетон обмена: { $turned ->
+        [theirs] { $other }
+       *[mine] { $name }
+    }.
+}
+auction-event-offer-accepted = { $you ->
+    [yes] Вы соглашаетесь.
+   *[no] { $name } соглашается.
+}
+auction-event-offer-declined = { $you ->
+    [yes] Вы отказываетесь.
+   *[no] { $name } отказывается.
+}
+auction-event-cards-swapped = { $role ->
+    [doer] Обмен состоялся ({ $other }): вы отдали — { $given }, получили — { $taken }.
+    [target] Обмен состоялся ({ $name }): вы отдали — { $taken }, получили — { $given }.
+   *[other] Обмен состоялся: { $name } отдаёт — { $given }, { $other } отдаёт — { $taken }.
+}
+auction-event-replica-joined = { $you ->
+    [yes] Ваша реплика присоединяется к группе «{ $group }».
+   *[no] { $name }: реплика присоединяется к группе «{ $group }».
+}
+auction-event-replica-waits = { $replicas ->
+    [one] { $you ->
+        [yes] Вашей реплике не к чему присоединиться, она ждёт.
+       *[no] { $name }: реплике не к чему присоединиться, она ждёт.
+    }
+   *[other] { $you ->
+        [yes] Вашим репликам ({ $replicas }) не к чему присоединиться, они ждут.
+       *[no] { $name }: репликам ({ $replicas }) не к чему присоединиться, они ждут.
+    }
+}
+auction-event-lot-won = { $you ->
+    [yes] Вы выигрываете
+   *[no] { $name } выигрывает
+} лот за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}: { $cards } и карта, лежавшая лицом вниз, — { $third }.
+auction-event-paid-share = { $share ->
+    [one] Остальные получают по { $share } монете.
+    [few] Остальные получают по { $share } монеты.
+   *[many] Остальные получают по { $share } монет.
+}
+auction-event-paid-bank = { $bank ->
+    [one] В банк уходит { $bank } монета.
+    [few] В банк уходят { $bank } монеты.
+   *[many] В банк уходит { $bank } монет.
+}
+auction-event-bank-taken = Весь банк ({ $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}) { $you ->
+    [yes] забираете вы
+   *[no] забирает { $name }
+}: у остальных карт больше.
+auction-event-lot-boxed = Спасовали все: лот ({ $cards }) уходит в коробку, его третью карту никто не видел.
+auction-event-first-moved = { $you ->
+    [yes] Теперь первый игрок — вы.
+   *[no] Теперь первый игрок — { $name }.
+}
+auction-event-player-scored = { $name }: картины { $painting }, скульптуры { $sculpture }, мебель { $furniture }, марки { $stamp }, ювелирные изделия { $jewel }, коллекции { $collection }, монеты { $coins }; итого { $total }{ $replicas ->
+    [0] {""}
+    [one] {" "}({ $replicas } реплика)
+    [few] {" "}({ $replicas } реплики)
+   *[many] {" "}({ $replicas } реплик)
+}.
+auction-event-game-over = { $count ->
+    [one] Партию выигрывает { $names }.
+   *[other] Победу делят { $names }.
+}
+
+# Лист подсчёта
+sheet-players = Игроков на листе { $found }, а по настройкам их { $expected }.
+auction-sheet-line = Игрок { $player }: картины { $painting }, скульптуры { $sculpture }, мебель { $furniture }, марки { $stamp }, ювелирные изделия { $jewel }, коллекции { $collection }, монеты { $coins }; итого { $sum } = { $total }
+auction-sheet-winners = { $count ->
+    [one] Побеждает игрок { $players }.
+   *[other] Победу делят игроки { $players }.
+}
+sheet-warning-kind = В коробке { $most ->
+    [one] { $most } карта
+    [few] { $most } карты
+   *[many] { $most } карт
+} вида «{ $kind }», а на листе { $found }. Всё равно подсчитано.
+sheet-warning-group = В коробке { $most ->
+    [one] { $most } карта
+    [few] { $most } карты
+   *[many] { $most } карт
+} вида «{ $kind }» вместе со всеми репликами листа, а на листе { $found }. Всё равно подсчитано.
+sheet-warning-coins = В коробке { $most ->
+    [one] { $most } монета
+    [few] { $most } монеты
+   *[many] { $most } монет
+}, а на листе { $found }. Всё равно подсчитано.

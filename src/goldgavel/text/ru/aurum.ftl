@@ -1,0 +1,127 @@
+# Отказы
+aurum-unreadable-move = «{ $move }» — не ход этой партии «Аурума»; ходы выглядят так: bid Ag4, keep, swap Au3 Ag7, play Zn9, end.
+aurum-bid-first = сначала каждый делает ставку: отложите карту, например «bid Ag4».
+aurum-bids-are-made = ставки этого раунда уже сделаны.
+aurum-card-not-held = карты { $card } нет у вас на руке.
+aurum-gold-not-held = карты { $card } нет в вашем золотом запасе.
+aurum-window-open = сначала скажите «keep» или поменяйте ставку ходом «swap»; потом ходит ведущий.
+aurum-window-closed = ставку меняют только перед первой картой взятки, в свою очередь.
+aurum-changes-off = за этим столом ставки не меняют.
+aurum-gold-never-leads = с золота ходить нельзя: сыграйте карту обычного металла.
+aurum-metal-used = { $metal } уже есть в этой взятке.
+aurum-leader-leads = вы ведущий игрок: сыграйте карту обычного металла.
+aurum-can-still-play = у вас есть карта, которую можно сыграть, поэтому завершить раунд нельзя.
+
+# Что происходит
+aurum-team = { $first } и { $second }
+aurum-event-dealt = Раунд { $round }: карты розданы. { $you ->
+    [yes] Вы первый игрок.
+   *[no] Первый игрок — { $name }.
+}
+aurum-event-dealt-aside = Вне раунда: { $cards }.
+aurum-event-dealt-hand = Ваша рука: { $cards }.
+aurum-event-bid-secret = { $you ->
+    [yes] Ваша ставка сделана.
+   *[no] { $name }: ставка сделана.
+}
+aurum-event-bid-given = { $you ->
+    [yes] Вы ставите { $card }.
+   *[no] { $name } ставит { $card }.
+}
+aurum-event-bids-shown = Ставки открыты: { $bids }.
+aurum-event-bid-kept = { $you ->
+    [yes] Вы оставляете ставки как есть.
+   *[no] { $name } оставляет ставки как есть.
+}
+aurum-event-bid-changed = { $you ->
+    [yes] Вы платите { $paid }, ставите { $card } вместо { $old } и берёте { $old } на руку.
+   *[no] { $name } платит { $paid }, ставит { $card } вместо { $old } и берёт { $old } на руку.
+}
+aurum-event-partner-bid-changed = { $you ->
+    [yes] Вы платите { $paid }, кладёте { $card } на место ставки { $old } партнёра ({ $owner }) и берёте { $old } на руку.
+   *[no] { $name } платит { $paid }, кладёт { $card } на место ставки { $old } партнёра ({ $owner }) и берёт { $old } на руку.
+}
+aurum-event-card-led = { $you ->
+    [yes] Вы ходите с { $card }.
+   *[no] { $name } ходит с { $card }.
+}
+aurum-event-card-played = { $you ->
+    [yes] Вы играете { $card }.
+   *[no] { $name } играет { $card }.
+}
+aurum-event-gold-taken = { $you ->
+    [yes] Ваша карта младшая: вы берёте { $card }.
+   *[no] { $name } получает { $card } за младшую карту.
+}
+aurum-event-trick-won = { $you ->
+    [yes] Взятка ваша
+   *[no] Взятку берёт { $name }
+} ({ $tricks ->
+    [one] теперь { $tricks } взятка
+    [few] теперь { $tricks } взятки
+   *[many] теперь { $tricks } взяток
+}).
+aurum-event-next-leader = { $you ->
+    [yes] Следующий ход ваш.
+   *[no] Следующим ходит { $name }.
+}
+aurum-event-round-ended = { $how ->
+    [declined] { $you ->
+        [yes] Вы отказываетесь играть золото: раунд окончен.
+       *[no] { $name } отказывается играть золото: раунд окончен.
+    }
+    [no-lead] { $you ->
+        [yes] Вам не с чего ходить: раунд окончен.
+       *[no] { $name }: ходить не с чего, раунд окончен.
+    }
+   *[stuck] { $you ->
+        [yes] Вам нечего сыграть: раунд окончен.
+       *[no] { $name }: сыграть нечего, раунд окончен.
+    }
+}
+aurum-event-void-trick = Незаконченная взятка не считается: { $cards }.
+aurum-event-hand-shown = { $count ->
+    [0] { $you ->
+        [yes] Ваша рука пуста.
+       *[no] { $name }: рука пуста.
+    }
+   *[other] { $you ->
+        [yes] Вы показываете руку: { $cards }.
+       *[no] { $name } показывает руку: { $cards }.
+    }
+}
+aurum-event-side-scored = { $name }: ставка { $bid }, взяток { $tricks }, { $outcome ->
+    [exact] точная ставка
+    [over] перебор
+   *[under] недобор
+}: { $points }; золото: { $gold }; итого { $total }.
+aurum-event-round-won = { $count ->
+    [one] Раунд выигрывает { $names }.
+   *[other] Раунд выигрывают { $names }.
+}
+aurum-event-nuggets = Самородки: { $nuggets }.
+aurum-event-game-over = { $count ->
+    [one] Партию выигрывает { $names }.
+   *[other] Партию выигрывают { $names }.
+}
+
+# Лист подсчёта
+sheet-sides = Для игроков числом { $players } нужно сторон: { $expected }, а на листе: { $found }.
+sheet-gold-list = «gold» в строке { $owner } листа должно быть списком номиналов, например [0, 3, 5].
+sheet-gold-rank = Золота номинала { $rank } нет (строка { $owner } листа): номиналы от 0 до 8.
+sheet-warning-bid = Ставка стороны { $side } не может быть { $bid }: ставки от 1 до { $most }. Всё равно подсчитано.
+sheet-warning-gold = В коробке { $most ->
+    [one] { $most } карта
+    [few] { $most } карты
+   *[many] { $most } карт
+} золота номинала { $rank }, а на листе { $count }. Всё равно подсчитано.
+sheet-warning-tricks = Взяток вместе не может быть { $tricks }: самое большее { $most }. Всё равно подсчитано.
+aurum-sheet-line = Сторона { $side }: ставка { $bid }, взяток { $tricks }, { $outcome ->
+    [exact] точная ставка: 2 × { $bid } = { $points }
+    [over] перебор: { $points }
+   *[under] недобор: 0
+}; золото { $gold } = { $gold_points }; итого { $points } + { $gold_points } = { $total }
+aurum-sheet-winners = { $count ->
+    [one] Раунд за стороной { $sides }.
+   *[other] Раунд делят стороны { $sides }.
+}

@@ -1,0 +1,80 @@
+"""Every mix of options of every game, and random play over them."""
+
+from collections.abc import Callable, Iterator
+from itertools import chain, combinations, product
+from typing import Any
+
+import goldgavel as gg
+from goldgavel.games import GAMES, game_class
+from goldgavel.kernel.errors import OptionError
+from goldgavel.kernel.options import Option
+from goldgavel.kernel.streams import Stream
+
+
+def option_mixes(name: str) -> list[dict[str, Any]]:
+    """All mixes that the game takes (the digest is for four players only)."""
+    options = game_class(name).option_list
+    mixes = [
+        dict(zip([option.name for option in options], values, strict=True))
+        for values in product(*map(_values, options))
+    ]
+    return [mix for mix in mixes if _taken(name, mix)]
+
+
+def _values(option: Option) -> list[Any]:
+    if option.kind != "subset":
+        return list(option.allowed)
+    sizes = range(len(option.allowed) + 1)
+    return list(chain.from_iterable(combinations(option.allowed, size) for size in sizes))
+
+
+def _taken(name: str, mix: dict[str, Any]) -> bool:
+    try:
+        gg.load(name, **mix)
+    except OptionError:
+        return False
+    return True
+
+
+def spread(name: str, size: int) -> list[dict[str, Any]]:
+    """That many mixes, evenly spread over all of them, so that every value of every option is among them."""
+    mixes = option_mixes(name)
+    stream = Stream(2024)
+    for place in range(len(mixes) - 1, 0, -1):
+        other = stream.below(place + 1)
+        mixes[place], mixes[other] = mixes[other], mixes[place]
+    return [mixes[number % len(mixes)] for number in range(size)]
+
+
+def all_spread(size: int) -> list[tuple[str, dict[str, Any]]]:
+    return [(name, mix) for name in GAMES for mix in spread(name, size)]
+
+
+def mix_id(value: object) -> str:
+    return "-".join(map(str, value.values())) if isinstance(value, dict) else str(value)
+
+
+def random_step(state: Any, stream: Stream) -> None:
+    """One random move by a random seat of those that may move."""
+    seats = state.to_move()
+    seat = seats[stream.below(len(seats))]
+    actions = state.legal_actions(seat)
+    state.apply_action(actions[stream.below(len(actions))], seat)
+
+
+def random_game(game: Any, seed: int, see: Callable[[Any], None] | None = None) -> Any:
+    """A whole random game; `see` is shown every state on the way, the last one too."""
+    state = game.new_game(seed)
+    stream = Stream(seed, 77)
+    while not state.is_terminal():
+        if see:
+            see(state)
+        random_step(state, stream)
+    if see:
+        see(state)
+    return state
+
+
+def readers(state: Any) -> Iterator[int | None]:
+    yield None
+    yield from range(state.game.players)

@@ -1,0 +1,73 @@
+"""Properties of Aurum over random games of every option mix."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from goldgavel.games.aurum import gold
+from goldgavel.games.aurum.game import Aurum
+from tests.kit.counts import count
+from tests.kit.mixes import mix_id, random_game, spread
+
+pytestmark = pytest.mark.soak
+
+
+@pytest.mark.parametrize("mix", spread("aurum", count(30, 400)), ids=mix_id)
+def test_cards_are_conserved(mix: dict[str, Any]) -> None:
+    game = Aurum(mix)
+    all_gold = game.new_game(1).mint + game.players * gold.one(0) * game.options.zero_gold
+
+    def see(state: Any) -> None:
+        hands, bids = state.hand[: game.players], state.bids[: game.players]
+        lying = [1 << bid for bid in bids if bid >= 0] + hands
+        assert sum(mask.bit_count() for mask in lying) == sum(lying).bit_count(), "a card is in two places"
+        assert all(known & ~hand == 0 for known, hand in zip(state.known, state.hand, strict=True))
+        if state.phase in {2, 3}:
+            in_trick = sum(
+                gold.one(card - state.cards) for card in state.trick[: state.trick_size] if card >= state.cards
+            )
+            assert state.supply + sum(state.stock) + in_trick == all_gold
+
+    random_game(game, 13, see)
+
+
+@pytest.mark.parametrize("mix", spread("aurum", count(12, 100)), ids=mix_id)
+def test_every_card_is_accounted_for_in_a_view(mix: dict[str, Any]) -> None:
+    """Own hand, bids, cards aside, cards played, cards known elsewhere, and the unseen ones make up the deck."""
+    game = Aurum(mix)
+    deck = Counter(list(game.card_numbers)[: game.box.cards])
+
+    def see(state: Any) -> None:
+        view = state.view(0)
+        if view.phase in {"deal", "over"}:
+            return
+        seen = (
+            Counter(view.hand)
+            + Counter(bid for bid in view.bids if bid)
+            + Counter(view.aside)
+            + Counter(view.unseen)
+        )
+        for cards in view.known[1:]:
+            seen += Counter(cards)
+        seen += Counter(
+            m.move[5:] for m in view.moves if m.move.startswith("play") and not m.move.startswith("play Au")
+        )
+        assert seen == deck
+
+    random_game(game, 17, see)
+
+
+@pytest.mark.parametrize("mix", spread("aurum", count(30, 400)), ids=mix_id)
+def test_a_match_has_its_length(mix: dict[str, Any]) -> None:
+    """A34, A35, A38: at most four rounds with three players in a race, else three."""
+    state = random_game(Aurum(mix), 19)
+    rounds = len(state.view().rounds)
+    if mix["match"] == "points":
+        assert rounds == 3
+        assert state.view().nuggets == (0,) * state.sides
+    else:
+        longest = 4 if mix["match"] == "race" and mix["players"] == 3 else 3
+        assert 2 <= rounds <= longest
+        assert mix["match"] != "race" or max(state.view().nuggets) == 2
+    assert sum(state.points[: state.sides]) == sum(side.total for r in state.view().rounds for side in r.sides)

@@ -1,0 +1,304 @@
+"""A27 to A39: the end of a round, scores, the end of the game, variants, and who knows what."""
+
+from typing import Any
+
+import pytest
+
+from goldgavel.kernel.errors import NotYourTurn, OptionError
+from tests.kit.aurum import (
+    aurum,
+    dealt,
+    do,
+    end_with,
+    last_events,
+    legal,
+    past_window,
+    round_that_can_end,
+    round_winners,
+    sheet,
+    trick,
+)
+
+NO_GOLD: list[list[int]] = [[], [], []]
+NO_GOLD_4: list[list[int]] = [[], [], [], []]
+
+
+def test_A27_declining_gold_ends_the_round_at_once() -> None:
+    state = do(round_that_can_end(aurum(4)), "end")
+    ended = last_events(state, "round-ended")[0]
+    assert (ended.seat, ended.how) == (2, "declined")
+    assert state.needs_deal()
+
+
+def test_A27_with_no_gold_the_round_ends_by_itself() -> None:
+    state = round_that_can_end(aurum(4, zero_gold=False))
+    ended = last_events(state, "round-ended")[0]
+    assert (ended.seat, ended.how) == (2, "stuck")
+
+
+def test_A27_playing_gold_goes_on() -> None:
+    state = do(round_that_can_end(aurum(4)), "play Au0")
+    assert state.view().phase == "play"
+    assert state.to_move() == [3]
+
+
+def test_A28_a_leader_without_base_cards_ends_the_round_before_any_window() -> None:
+    hands = {0: "Ag1 Ag5", 1: "Bi1 Bi5", 2: "Cu1 Cu5", 3: "P1 P5"}
+    state = past_window(do(dealt(aurum(4), 0, hands), "bid Ag5", "bid Bi5", "bid Cu5", "bid P5"))
+    state.hand = [state.hand[0], state.hand[1], state.hand[2], 1 << state.game.card_numbers["P1"]]
+    trick(state, "Ag1", "Bi1", "Cu1", "P1")
+    ended = last_events(state, "round-ended")[0]
+    assert (ended.seat, ended.how, ended.hand, ended.void) == (3, "no-lead", (), ())
+    assert state.view().stocks[3] == ("Au0", "Au1")  # the finished trick counted
+
+
+def test_A29_who_ends_a_trick_shows_the_hand() -> None:
+    state = round_that_can_end(aurum(4))
+    hand = state.view(2).hand
+    do(state, "end")
+    for reader in (0, 3, None):
+        assert last_events(state, "round-ended", reader)[0].hand == hand
+        assert state.view(reader).ended == last_events(state, "round-ended")[0]
+
+
+def test_A29_the_unfinished_trick_is_void() -> None:
+    state = round_that_can_end(aurum(4))
+    do(state, "play Au0")
+    before = state.view()
+    state.hand = [*state.hand[:3], 0]
+    state.stock = [*state.stock[:3], 1]
+    do(state, "end")
+    ended = last_events(state, "round-ended")[0]
+    assert [played.card for played in ended.void] == ["Bi10", "Cu10", "Au0"]
+    assert state.view().tricks == before.tricks == (0, 0, 0, 0)
+    assert [side.gold_points for side in state.view().rounds[0].sides] == [0, 0]
+    assert state.view().supply == before.supply  # the gold is discarded, nobody takes any
+
+
+@pytest.mark.parametrize(
+    ("bid", "tricks", "points"), [(4, 3, 0), (4, 0, 0), (4, 4, 8), (4, 5, 4), (1, 9, 1), (9, 9, 18)]
+)
+def test_A30_bid_points(bid: int, tricks: int, points: int) -> None:
+    state = end_with(aurum(3), bids=[bid, 9, 9], tricks=[tricks, 0, 0], gold=NO_GOLD)
+    assert sheet(state)[0] == (points, 0, points)
+
+
+def test_A30_team_bid_against_team_tricks() -> None:
+    state = end_with(aurum(4), bids=[2, 9, 6, 9], tricks=[4, 0, 2, 0], gold=NO_GOLD_4)
+    assert sheet(state)[0] == (12, 0, 12)
+
+
+@pytest.mark.parametrize(("rank", "points"), list(enumerate([0, 1, 1, 1, 2, 2, 2, 3, 3])))
+def test_A31_gold_points(rank: int, points: int) -> None:
+    state = end_with(aurum(4), bids=[9, 9, 9, 9], tricks=[0, 0, 0, 0], gold=[[rank], [], [], []])
+    assert sheet(state)[0] == (0, points, points)
+
+
+def test_A31_partners_add_theirs_up() -> None:
+    state = end_with(aurum(4), bids=[9, 9, 9, 9], tricks=[0, 0, 0, 0], gold=[[1, 7], [3], [4, 4, 0], []])
+    assert sheet(state) == [(0, 8, 8), (0, 1, 1)]
+
+
+def test_A32_the_highest_total_takes_a_nugget() -> None:
+    state = end_with(aurum(3), bids=[2, 3, 4], tricks=[2, 3, 1], gold=NO_GOLD)
+    assert round_winners(state) == (1,)
+    assert state.view().nuggets == (0, 1, 0)
+
+
+def test_A32_among_equals_who_bid_exactly() -> None:
+    state = end_with(aurum(3), bids=[2, 4, 9], tricks=[2, 5, 0], gold=NO_GOLD)
+    assert [total for *_, total in sheet(state)] == [4, 4, 0]
+    assert round_winners(state) == (0,)
+
+
+def test_A32_only_the_exact_ones_stay_tied() -> None:
+    state = end_with(aurum(3), bids=[2, 4, 2], tricks=[2, 5, 2], gold=NO_GOLD)
+    assert round_winners(state) == (0, 2)
+
+
+def test_A32_also_when_all_totals_are_0() -> None:
+    state = end_with(aurum(3), bids=[2, 4, 2], tricks=[0, 0, 0], gold=NO_GOLD)
+    assert round_winners(state) == (0, 1, 2)
+
+
+def test_A33_four_players_the_highest_gold_card() -> None:
+    state = end_with(aurum(4), bids=[9, 9, 9, 9], tricks=[0, 0, 0, 0], gold=[[1, 2], [4], [], []])
+    assert [total for *_, total in sheet(state)] == [2, 2]
+    assert round_winners(state) == (1,)
+
+
+def test_A33_no_gold_is_below_a_0() -> None:
+    state = end_with(aurum(4), bids=[9, 9, 9, 9], tricks=[0, 0, 0, 0], gold=[[], [], [0], []])
+    assert round_winners(state) == (0,)
+
+
+def test_A33_still_equal_every_side_takes_one() -> None:
+    state = end_with(aurum(4), bids=[9, 9, 9, 9], tricks=[0, 0, 0, 0], gold=[[3], [3], [0], [0]])
+    assert round_winners(state) == (0, 1)
+    assert state.view().nuggets == (1, 1)
+
+
+@pytest.mark.parametrize(("tie", "winners"), [("share", (0, 1)), ("gold", (1,))])
+def test_A33_three_players_by_option(tie: str, winners: tuple[int, ...]) -> None:
+    state = end_with(aurum(3, tie_3p=tie), bids=[9, 9, 9], tricks=[0, 0, 0], gold=[[1, 2], [5], []])
+    assert round_winners(state) == winners
+
+
+def race(nuggets: list[int], **round_end: Any) -> Any:
+    return end_with(aurum(3), nuggets=nuggets, number=sum(nuggets), **round_end)
+
+
+def test_A34_the_first_with_two_nuggets_wins() -> None:
+    state = race([1, 1, 0], bids=[2, 3, 4], tricks=[2, 3, 1], gold=NO_GOLD)
+    assert state.is_terminal()
+    assert state.returns() == [0.0, 1.0, 0.0]
+    assert state.view().winners == (1,)
+
+
+def test_A34_rounds_go_on_until_then() -> None:
+    state = race([1, 1, 0], bids=[2, 2, 4], tricks=[1, 1, 4], gold=NO_GOLD)
+    assert not state.is_terminal()
+    assert state.view().nuggets == (1, 1, 1)
+    assert state.needs_deal()
+
+
+def test_A34_four_players_in_every_edition() -> None:
+    for edition in ("evrikus", "gigamic", "digest"):
+        game = aurum(4, edition=edition)
+        state = end_with(game, bids=[2, 9, 1, 9], tricks=[2, 0, 0, 0], gold=NO_GOLD_4, nuggets=[1, 1], number=2)
+        assert state.returns() == [1.0, 0.0, 1.0, 0.0]
+
+
+GIGAMIC = {"edition": "gigamic"}
+
+
+def test_A35_two_nuggets_win_at_once() -> None:
+    game = aurum(3, **GIGAMIC)
+    state = end_with(game, bids=[2, 3, 4], tricks=[2, 3, 1], gold=NO_GOLD, nuggets=[0, 1, 0], number=1)
+    assert state.returns() == [0.0, 1.0, 0.0]
+
+
+def test_A35_after_round_three_the_most_nuggets() -> None:
+    game = aurum(3, **GIGAMIC)
+    state = end_with(game, bids=[9, 9, 9], tricks=[0, 0, 0], gold=[[], [1], [1]], nuggets=[0, 1, 1], number=2)
+    assert state.view().nuggets == (0, 2, 2)
+    assert state.returns() == [0.0, 0.5, 0.5]
+
+
+def test_A35_among_equals_the_higher_bid_of_the_last_round() -> None:
+    game = aurum(3, **GIGAMIC)
+    state = end_with(game, bids=[3, 5, 1], tricks=[1, 1, 1], gold=NO_GOLD, nuggets=[1, 1, 0], number=2)
+    assert state.view().nuggets == (1, 1, 1)
+    assert state.returns() == [0.0, 1.0, 0.0]
+
+
+def test_A35_then_they_share_the_win() -> None:
+    game = aurum(3, **GIGAMIC)
+    state = end_with(game, bids=[5, 5, 1], tricks=[1, 1, 1], gold=NO_GOLD, nuggets=[1, 1, 0], number=2)
+    assert state.returns() == [0.5, 0.5, 0.0]
+
+
+def test_A36_several_with_two_the_higher_bid() -> None:
+    state = race([1, 1, 0], bids=[3, 4, 9], tricks=[0, 0, 0], gold=NO_GOLD)
+    assert state.view().nuggets == (2, 2, 1)
+    assert state.returns() == [0.0, 1.0, 0.0]
+
+
+def test_A36_then_they_share_the_win() -> None:
+    state = race([1, 1, 0], bids=[4, 4, 9], tricks=[0, 0, 0], gold=NO_GOLD)
+    assert state.returns() == [0.5, 0.5, 0.0]
+
+
+def test_A36_with_four_the_teams_bid() -> None:
+    state = end_with(
+        aurum(4), bids=[2, 3, 8, 7], tricks=[0] * 4, gold=[[0], [0], [], []], nuggets=[1, 1], number=2
+    )
+    assert state.view().nuggets == (2, 2)
+    assert state.returns() == [1.0, 0.0, 1.0, 0.0]
+
+
+def test_A37_without_gold_0() -> None:
+    for players in (3, 4):
+        view = aurum(players, zero_gold=False).new_game(seed=3).view()
+        assert view.stocks == ((),) * players
+        assert "Au0" not in view.supply
+
+
+def test_A38_points_add_up_over_three_rounds() -> None:
+    game = aurum(3, match="points")
+    state = end_with(game, bids=[2, 3, 4], tricks=[2, 3, 1], gold=NO_GOLD, points=[10, 1, 3], number=2)
+    assert state.scores() == [14, 7, 3]
+    assert state.returns() == [1.0, 0.0, 0.0]
+    assert state.view().nuggets == (0, 0, 0)
+    assert round_winners(state) == (1,)
+
+
+def test_A38_not_before_the_third_round() -> None:
+    game = aurum(3, match="points")
+    state = end_with(game, bids=[2, 3, 4], tricks=[2, 3, 1], gold=NO_GOLD, points=[90, 1, 3], number=1)
+    assert not state.is_terminal()
+
+
+def test_A38_equals_share_the_win() -> None:
+    game = aurum(3, match="points")
+    state = end_with(game, bids=[9, 9, 9], tricks=[0, 0, 0], gold=[[1], [], []], points=[4, 5, 5], number=2)
+    assert state.returns() == pytest.approx([1 / 3] * 3)
+
+
+def test_A39_a_seat_sees_its_own_hand_and_no_other() -> None:
+    state = past_window(do(dealt(aurum(4)), *[f"bid {card}" for card in first_cards(aurum(4))]))
+    for seat in range(4):
+        view = state.view(seat)
+        others = {card for other in range(4) if other != seat for card in state.view(other).hand or ()}
+        assert set(view.unseen) == others
+        assert view.hands is None
+    assert state.view(None).hand is None
+    assert len(state.view(None).unseen) == 44
+
+
+def first_cards(game: Any) -> list[str]:
+    state = dealt(game)
+    return [(state.view(seat).hand or ("",))[0] for seat in range(4)]
+
+
+def test_A39_all_is_open_when_the_game_is_over() -> None:
+    state = race([1, 1, 0], bids=[2, 3, 4], tricks=[2, 3, 1], gold=NO_GOLD)
+    assert state.view(None).hands == tuple(state.view(seat).hand for seat in range(3))
+    with pytest.raises(NotYourTurn):
+        state.apply_action(0)
+
+
+def test_editions_set_the_options() -> None:
+    def chosen(**given: Any) -> tuple[bool, str, str]:
+        options = aurum(**given).options
+        return options.bid_changes, options.tie_3p, options.match
+
+    assert chosen(players=3) == chosen(players=3, edition="evrikus") == (True, "share", "race")
+    assert chosen(players=4) == (True, "share", "race")
+    assert chosen(players=3, edition="gigamic") == (True, "gold", "best-of-3")
+    assert chosen(players=4, edition="gigamic") == (True, "gold", "race")
+    assert chosen(players=4, edition="digest") == (False, "share", "race")
+    assert chosen(players=4, edition="digest", bid_changes=True, match="points") == (True, "share", "points")
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"players": 5}, ("players", "5", "3, 4")),
+        ({"players": "many"}, ("players", "many", "3, 4")),
+        ({"players": 3, "edition": "digest"}, ("players", "3", "4")),
+        ({"edition": "klingon"}, ("edition", "klingon", "evrikus, gigamic, digest")),
+        ({"tie_3p": True}, ("tie_3p", "True", "share, gold")),
+        ({"bid_changes": "perhaps"}, ("bid_changes", "perhaps", "on, off")),
+        ({"colour": "red"}, ("colour", "aurum", "players, edition")),
+    ],
+)
+def test_a_wrong_option_is_named_with_what_is_allowed(options: dict[str, Any], words: tuple[str, ...]) -> None:
+    with pytest.raises(OptionError) as problem:
+        aurum(**({"players": 4} | options))
+    for lang in ("en", "ru", "fr"):
+        assert all(word in problem.value.text(lang) for word in words)
+
+
+def test_legal_is_never_empty_before_the_end() -> None:
+    assert legal(round_that_can_end(aurum(3))) == {"play Au0", "end"}
