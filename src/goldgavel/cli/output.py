@@ -1,6 +1,7 @@
 """Where a command speaks: sentences of the catalogue to the standard output, asides to the standard error."""
 
 import os
+import re
 import sys
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from rich.highlighter import Highlighter
 
 PLAIN_WIDTH = 80
+NO_BREAK_SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 
 class Output:
@@ -32,7 +34,7 @@ class Output:
 
     def complain(self, sentence: str) -> None:
         """What went wrong, on one line whatever foreign text is in it."""
-        self.aside("goldgavel: " + " ".join(sentence.split()))
+        self.aside("goldgavel: " + one_line(sentence))
 
     def console(self, *, aside: bool = False, highlighter: "Highlighter | None" = None) -> "Console":
         """Rich's way out: coloured on a terminal, plain otherwise. Foreign text is never read as markup."""
@@ -44,6 +46,12 @@ class Output:
         if highlighter is not None:
             made.highlighter = highlighter
         return made
+
+
+def one_line(sentence: str) -> str:
+    """Without line breaks and control characters; our no-break spaces stay."""
+    letters = [letter if letter.isprintable() or letter in NO_BREAK_SPACES else " " for letter in sentence]
+    return re.sub(" +", " ", "".join(letters)).strip()
 
 
 def prepare_streams() -> None:

@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from goldgavel.kernel.game import Game
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
-USUAL_BOTS = ("adept", "random")
-"""The first of them that can be loaded."""
+USUAL_BOT = "adept"
 
 
 def arguments(parser: Parser) -> None:
@@ -71,19 +70,8 @@ def seat_bots(text: str | None, game: "Game[Any, Any]", seat: int, seed: int) ->
     from goldgavel.bots.registry import find_bot
 
     others = [other for other in range(game.players) if other != seat]
-    names = read_bots(text or usual_bot(), len(others), USUAL_BOTS[0])
+    names = read_bots(text, len(others), USUAL_BOT)
     return {
         other: Player(name, other, find_bot(name)(game, other, bot_seed(seed, other)))
         for other, name in zip(others, names, strict=True)
     }
-
-
-def usual_bot() -> str:
-    from goldgavel.bots.registry import find_bot
-    from goldgavel.kernel.errors import BotError
-
-    try:
-        find_bot(USUAL_BOTS[0])
-    except BotError:
-        return USUAL_BOTS[1]
-    return USUAL_BOTS[0]
