@@ -87,9 +87,9 @@ def test_records_name_the_players(tmp_path: Path) -> None:
     (record,) = records_of(out)
     assert record["format"] == "goldgavel/1"
     assert record["players"] == [
-        {"name": "random 0", "kind": "bot", "bot": "random"},
-        {"name": "adept 1", "kind": "bot", "bot": "adept"},
-        {"name": "random 2", "kind": "bot", "bot": "random"},
+        {"name": "Random 0", "kind": "bot", "bot": "random"},
+        {"name": "Adept 1", "kind": "bot", "bot": "adept"},
+        {"name": "Random 2", "kind": "bot", "bot": "random"},
     ]
     assert "legal" not in record["moves"][0]
 

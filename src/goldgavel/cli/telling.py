@@ -35,16 +35,17 @@ def sentences_of(game: str, event: Any, speech: Speech) -> list[str]:
 
 
 def lines_of(game: str, events: Sequence[Any], speech: Speech) -> list[str]:
-    """Short events follow each other on one line; an event of several sentences has a line for each."""
+    """What happened by one move on one line; where a round begins or ends, a line for each sentence."""
     lines: list[str] = []
     joining = False
     for event in events:
         told = sentences_of(game, event, speech)
-        if len(told) == 1 and joining:
-            lines[-1] += " " + told[0]
+        is_milestone = hasattr(event, "round") or hasattr(event, "winners")
+        if told and joining and not is_milestone:
+            lines[-1] += " " + " ".join(told)
         else:
-            lines += told
-        joining = len(told) == 1 or (joining and not told)
+            lines += told if is_milestone else filter(None, [" ".join(told)])
+        joining = bool(lines) and not is_milestone
     return lines
 
 

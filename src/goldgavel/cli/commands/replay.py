@@ -1,5 +1,8 @@
 """`goldgavel replay`: a recorded game, told move by move."""
 
+import shutil
+import sys
+import textwrap
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
@@ -60,7 +63,16 @@ def tell(state: "State", story: "Story", speech: Speech, out: Output) -> None:
             out.line()
         number = "" if told.seat is None else str(told.ply + 1)
         for place, line in enumerate(lines):
-            out.line(f"{number if place == 0 else '':>4}  {line}")
+            out.line(laid_out(f"{number if place == 0 else '':>4}  ", line))
     if not state.is_terminal():
         out.line()
         out.tell("cli-replay-unfinished")
+
+
+def laid_out(margin: str, line: str) -> str:
+    """Broken at blanks on a terminal; elsewhere a line stays one line, for programs that read lines."""
+    if not sys.stdout.isatty():
+        return margin + line
+    width = shutil.get_terminal_size().columns
+    blank = " " * len(margin)
+    return textwrap.fill(line, width, initial_indent=margin, subsequent_indent=blank, break_on_hyphens=False)

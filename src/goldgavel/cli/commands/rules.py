@@ -1,11 +1,11 @@
 """`goldgavel rules`: our rules text, whole or one rule."""
 
-import re
 import sys
 from argparse import Namespace
 
 from goldgavel.cli import gameflags
 from goldgavel.cli.errors import UsageError, foreign
+from goldgavel.cli.markdown import plain, with_line_breaks
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.text import Message
@@ -41,14 +41,3 @@ def show(markdown: str, out: Output) -> None:
 
     console = out.console()
     console.print(Markdown(with_line_breaks(markdown)), width=min(console.width, 100))
-
-
-def with_line_breaks(markdown: str) -> str:
-    """An example begins on a line of its own in the source; Markdown would run it into the text before."""
-    return re.sub(r"\n(?=[^\n:.]{3,12}\s?: )", r"  \n", markdown)
-
-
-def plain(markdown: str) -> str:
-    """Without the marks: headings underlined, no asterisks and backquotes."""
-    text = re.sub(r"^#+ (.+)$", lambda found: f"{found[1]}\n{'-' * len(found[1])}", markdown, flags=re.MULTILINE)
-    return text.replace("**", "").replace("`", "").strip()

@@ -48,7 +48,7 @@ def play_chunk(task: Task, first: int, after: int) -> Chunk:
     game = game_of(task)
     statistics = Statistics(game.players)
     lines = bytearray()
-    players = [{"name": f"{bot} {seat}", "kind": "bot", "bot": bot} for seat, bot in enumerate(task.bots)]
+    players = [{"name": f"{bot.capitalize()} {seat}", "kind": "bot", "bot": bot} for seat, bot in enumerate(task.bots)]
     for number in range(first, after):
         state = play_game(game, task.bots, game_seed(task.seed, number))
         statistics.add_game(state)

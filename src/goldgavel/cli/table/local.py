@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.bots.driver import Player, ask
+from goldgavel.cli.markdown import flowing
 from goldgavel.cli.table.menu import Menu
 from goldgavel.cli.table.prompt import LeftTheTable, read_line
 from goldgavel.kernel.bits import MASK64
@@ -147,7 +148,7 @@ class LocalGame:
         if found is None:
             numbers = list(rule_blocks(game, lang))
             return self.speech.say("cli-play-rule-range", first=numbers[0], last=numbers[-1])
-        return found.replace("**", "").replace("`", "")
+        return flowing(found)
 
 
 def wrapped(text: str, width: int) -> str:
