@@ -142,6 +142,12 @@ def test_A12_any_gold_for_any_card_under_the_own_or_the_partners_bid() -> None:
     assert refused(state, "swap Au0 Cu1") == "A12"
 
 
+def test_A12_the_first_card_and_the_lowest_gold_reach_the_partner_too() -> None:
+    hands = {0: "Bi1 Ag5", 1: "Bi5", 2: "Cu5", 3: "P5"}
+    state = do(dealt(aurum(4), 0, hands), *FOUR_BIDS, "swap Au0 Bi1 partner")
+    assert state.view().bids == ("Ag5", "Bi5", "Bi1", "P5")
+
+
 def test_A12_three_players_have_no_partner() -> None:
     state = do(dealt(aurum(3), 0, THREE), "bid Ag5", "bid Bi5", "bid P5")
     assert legal(state) == {"keep"} | {f"swap Au0 {card}" for card in state.view(0).hand or ()}
