@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from goldgavel.cli.main import main
 
 ROOT = Path(__file__).parents[2]

@@ -3,7 +3,8 @@
 import pytest
 
 from goldgavel.kernel.errors import DecisionMade, NotYourTurn
-from tests.kit.aurum import aurum, dealt, do, end_with, last_events, legal, past_window, refused, sheet, trick
+from tests.kit.aurum import aurum, dealt, end_with, past_window, sheet, trick
+from tests.kit.moves import do, last_events, legal, refused
 
 FOUR = {0: "Ag1 Ag5 Ag9", 1: "Bi1 Bi5 Bi9", 2: "Cu1 Cu5 Cu9", 3: "P1 P5 P9"}
 FOUR_BIDS = ("bid Ag5", "bid Bi5", "bid Cu5", "bid P5")

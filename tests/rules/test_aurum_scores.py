@@ -5,19 +5,8 @@ from typing import Any
 import pytest
 
 from goldgavel.kernel.errors import NotYourTurn, OptionError
-from tests.kit.aurum import (
-    aurum,
-    dealt,
-    do,
-    end_with,
-    last_events,
-    legal,
-    past_window,
-    round_that_can_end,
-    round_winners,
-    sheet,
-    trick,
-)
+from tests.kit.aurum import aurum, dealt, end_with, past_window, round_that_can_end, round_winners, sheet, trick
+from tests.kit.moves import do, last_events, legal
 
 NO_GOLD: list[list[int]] = [[], [], []]
 NO_GOLD_4: list[list[int]] = [[], [], [], []]
@@ -142,6 +131,12 @@ def test_A33_still_equal_every_side_takes_one() -> None:
 def test_A33_three_players_by_option(tie: str, winners: tuple[int, ...]) -> None:
     state = end_with(aurum(3, tie_3p=tie), bids=[9, 9, 9], tricks=[0, 0, 0], gold=[[1, 2], [5], []])
     assert round_winners(state) == winners
+
+
+def test_A33_only_the_gold_of_the_tied_counts() -> None:
+    state = end_with(aurum(3, tie_3p="gold"), bids=[2, 2, 9], tricks=[2, 2, 0], gold=[[1], [3], [7]])
+    assert [total for *_, total in sheet(state)] == [5, 5, 3]
+    assert round_winners(state) == (1,)
 
 
 def race(nuggets: list[int], **round_end: Any) -> Any:
