@@ -14,6 +14,8 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src")
 DIRECTIVES = {
     "language_level": 3,
+    "binding": False,  # plain methods: a call from Python costs a few nanoseconds less
+    "embedsignature": True,
     "annotation_typing": False,
     "boundscheck": False,
     "wraparound": False,
