@@ -44,6 +44,10 @@ class ViewError(GoldGavelError, ValueError):
     """A view that no state of this game could give."""
 
 
+class BotError(GoldGavelError, RuntimeError):
+    """A bot that cannot be loaded, or that answers with something that is no legal move."""
+
+
 class MoveError(GoldGavelError, ValueError):
     """The base of everything that can be wrong with a move."""
 

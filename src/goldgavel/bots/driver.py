@@ -1,0 +1,81 @@
+"""Bots play a game among themselves."""
+
+import hashlib
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from goldgavel.bots.protocol import Bot, BotMaker, LazyHistory
+from goldgavel.bots.registry import find_bot
+from goldgavel.kernel.bits import MASK64
+from goldgavel.kernel.errors import BotError, OptionError
+from goldgavel.kernel.game import Game, State, shortened
+
+
+class Player(NamedTuple):
+    """A bot in its seat."""
+
+    name: str
+    seat: int
+    bot: Bot
+
+
+def play_game(
+    game: Game[Any, Any], bots: Sequence[str | BotMaker], seed: int, *, budget: float | None = None
+) -> Any:
+    """A whole game between bots, one for each seat: the finished state. The seed decides all of it."""
+    state = game.new_game(seed)
+    play_on(state, seat_bots(game, bots, seed), budget=budget)
+    return state
+
+
+def seat_bots(game: Game[Any, Any], bots: Sequence[str | BotMaker], seed: int) -> list[Player]:
+    """Make a bot for every seat, each with chance of its own."""
+    if len(bots) != game.players:
+        raise OptionError("bots-count", given=len(bots), players=game.players)
+    return [_seated(game, bot, seat, seed) for seat, bot in enumerate(bots)]
+
+
+def _seated(game: Game[Any, Any], bot: str | BotMaker, seat: int, seed: int) -> Player:
+    maker = find_bot(bot) if isinstance(bot, str) else bot
+    name = bot if isinstance(bot, str) else getattr(bot, "__name__", repr(bot))
+    return Player(name, seat, maker(game, seat, bot_seed(seed, seat)))
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """The seat's own seed. A hash and not a stream: who can undo it would know the game's seed and so the deal."""
+    key = (seed & MASK64).to_bytes(8, "little") + seat.to_bytes(1, "little")
+    return int.from_bytes(hashlib.blake2b(key, digest_size=8, person=b"goldgavel.bot").digest(), "little")
+
+
+def play_on(state: State, players: Sequence[Player], *, budget: float | None = None) -> None:
+    """Play the state to its end. Where several seats may move (A9), they are asked in turn."""
+    blind: list[Callable[[int], int] | None] = [getattr(player.bot, "pick", None) for player in players]
+    while (seat := state.current_player()) >= 0:
+        pick = blind[seat]
+        if pick is None:
+            action = ask(state, players[seat], budget)
+        else:
+            legal = state.legal_actions(seat)
+            place = pick(len(legal))
+            if not 0 <= place < len(legal):
+                raise _out_of_range(players[seat], place, len(legal))
+            action = legal[place]
+        state.apply_action(action, seat)
+
+
+def ask(state: State, player: Player, budget: float | None = None) -> int:
+    """The action that the bot chooses; an answer that is no legal move is an error that says whose and why."""
+    history = LazyHistory(lambda: state.history(player.seat))
+    answer = player.bot.choose(state.view(player.seat), history, budget)
+    if not isinstance(answer, str):
+        raise BotError("bot-no-text", bot=player.name, seat=player.seat, found=type(answer).__name__)
+    reason = state.why_illegal(answer, player.seat)
+    if reason is not None:
+        move = shortened(answer)
+        raise BotError("bot-illegal-move", bot=player.name, seat=player.seat, move=move, reason=reason)
+    action: int = state.game.parse_move(answer)
+    return action
+
+
+def _out_of_range(player: Player, place: int, count: int) -> BotError:
+    return BotError("bot-pick-range", bot=player.name, seat=player.seat, place=str(place), last=count - 1)
