@@ -1,7 +1,8 @@
 """Our speed beside OpenSpiel's, in one run on one core: `make bench`.
 
 Every subject is driven by the identical loop. The subjects take turns, several times over, and the best turn
-of each counts, because a shared machine only ever makes things slower. Times are the process's own, not the wall's.
+of each counts, because a shared machine only ever makes things slower. Times are the process's own, not the
+wall's.
 """
 
 import gc
