@@ -58,6 +58,13 @@ def test_A9_a_bid_given_is_final() -> None:
         do(state, "2: bid P1")
 
 
+def test_A9_the_lowest_card_of_all_is_a_bid_like_any_other() -> None:
+    state = do(dealt(aurum(3), 0, THREE), "1: bid Bi1")
+    assert state.to_move() == [0, 2]
+    with pytest.raises(DecisionMade):
+        do(state, "1: bid Bi5")
+
+
 def test_A10_four_bid_in_turn_face_up() -> None:
     state = dealt(aurum(4), 2, FOUR)
     assert state.to_move() == [2]
