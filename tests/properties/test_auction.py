@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from goldgavel.games.auction.box import GROUPS, KINDS
+from goldgavel.games.auction.box import GROUPS, KINDS, Box
 from goldgavel.games.auction.game import Auction
 from tests.kit.counts import count
 from tests.kit.mixes import mix_id, random_game, spread
@@ -69,3 +69,20 @@ def test_who_wins_is_in_the_bidding_and_can_pay(mix: dict[str, Any]) -> None:
             assert len(state.view(view.to_move[0]).legal) > 1
 
     random_game(Auction(mix), 23, see)
+
+
+def test_sizes_are_parameters() -> None:
+    """A reduced game, as research wants it, plays by the same rules."""
+    for box in (
+        Box(players=3, kinds=(2, 2, 2, 2, 2, 1, 1), purse=4, stop_minimum=3),
+        Box(players=5, kinds=(1, 3, 3, 0, 0, 2, 4), purse=2, stop_minimum=2),
+    ):
+        game = Auction({"players": box.players, "tokens": "stop,ban,exchange"}, box)
+        for seed in range(20):
+            state = random_game(game, seed)
+            assert state.view().round == box.cards // 3 - 1
+            assert game.from_record(state.record()).record() == state.record()
+            assert sum(state.view().coins) + state.view().bank == box.coins
+        assert game.playouts(n=50, seed=1).moves > 50
+        assert game.num_actions() == len(set(game.texts))
+        assert game.texts[box.coins] == f"bid {box.coins}"

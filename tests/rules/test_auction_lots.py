@@ -35,7 +35,7 @@ def test_B11_only_stamps_jewels_furniture_and_sculptures() -> None:
     state = give(dealt(auction(4), "painting collection replica"), {0: "stamp jewel furniture sculpture painting"})
     sell(state, 0)
     assert legal(state) == {"join stamp", "join jewel", "join furniture", "join sculpture"}
-    for move in ("join painting", "join collection", "join replica"):
+    for move in ("join painting", "join collection", "join replica", "decline", "bid 1 stop"):
         assert refused(state, move) == "B11"
 
 

@@ -58,13 +58,15 @@ def test_a_sentence_knows_its_reader() -> None:
 def test_whose_token_an_offer_costs() -> None:
     offer = OfferMade(seat=0, to=1, given="replica@stamp", taken="jewel", turned=1)
     assert sentences(offer, Speech("en", NAMES, 0)) == [
-        "You offer Ben a swap: your replica (stamps) for their jewel, with their exchange token."
+        "You offer Ben a swap: a replica (stamps) for a jewel, with their exchange token."
     ]
     assert sentences(offer, Speech("en", NAMES, 1)) == [
-        "Anna offers you a swap: their replica (stamps) for your jewel, with your exchange token."
+        "Anna offers you a swap: a replica (stamps) for a jewel, with your exchange token."
     ]
     swap = CardsSwapped(seat=0, other=1, given="stamp", taken="jewel")
-    assert sentences(swap, Speech("fr", NAMES, 1)) == ["Échange conclu avec Anna\u00a0: bijou contre timbre."]
+    assert sentences(swap, Speech("fr", NAMES, 1)) == [
+        "Échange conclu avec Anna\u00a0: vous donnez un bijou et recevez un timbre."
+    ]
 
 
 def test_nothing_is_said_of_no_coins() -> None:

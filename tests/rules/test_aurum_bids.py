@@ -58,6 +58,13 @@ def test_A9_a_bid_given_is_final() -> None:
         do(state, "2: bid P1")
 
 
+def test_A9_the_lowest_card_of_all_is_a_bid_like_any_other() -> None:
+    state = do(dealt(aurum(3), 0, THREE), "1: bid Bi1")
+    assert state.to_move() == [0, 2]
+    with pytest.raises(DecisionMade):
+        do(state, "1: bid Bi5")
+
+
 def test_A10_four_bid_in_turn_face_up() -> None:
     state = dealt(aurum(4), 2, FOUR)
     assert state.to_move() == [2]
@@ -140,6 +147,12 @@ def test_A12_any_gold_for_any_card_under_the_own_or_the_partners_bid() -> None:
     assert view.supply.count("Au0") == 1
     assert refused(state, "swap Au1 Bi1") == "A12"
     assert refused(state, "swap Au0 Cu1") == "A12"
+
+
+def test_A12_the_first_card_and_the_lowest_gold_reach_the_partner_too() -> None:
+    hands = {0: "Bi1 Ag5", 1: "Bi5", 2: "Cu5", 3: "P5"}
+    state = do(dealt(aurum(4), 0, hands), *FOUR_BIDS, "swap Au0 Bi1 partner")
+    assert state.view().bids == ("Ag5", "Bi5", "Bi1", "P5")
 
 
 def test_A12_three_players_have_no_partner() -> None:

@@ -62,6 +62,18 @@ def test_A29_the_unfinished_trick_is_void() -> None:
     assert state.view().tricks == before.tricks == (0, 0, 0, 0)
     assert [side.gold_points for side in state.view().rounds[0].sides] == [0, 0]
     assert state.view().supply == before.supply  # the gold is discarded, nobody takes any
+    assert [played.seat for played in ended.void] == [0, 1, 2]
+    assert state.view().trick == ()
+
+
+def test_A29_the_seats_of_a_void_trick_run_from_its_leader() -> None:
+    game = aurum(3)
+    hands = {1: "Bi9", 2: "P9", 0: "Bi1 Bi2 Bi3 Bi4 Bi5 Bi6 Bi7 Bi8 P1 P2 P3 P4"}
+    state = dealt(game, 1, hands)
+    for seat in range(3):
+        do(state, f"{seat}: {min(legal(state, seat) - {'bid Bi9', 'bid P9'})}")
+    do(trick(state, "Bi9", "P9"), "end")
+    assert [played.seat for played in last_events(state, "round-ended")[0].void] == [1, 2]
 
 
 @pytest.mark.parametrize(
@@ -232,6 +244,13 @@ def test_A38_not_before_the_third_round() -> None:
     game = aurum(3, match="points")
     state = end_with(game, bids=[2, 3, 4], tricks=[2, 3, 1], gold=NO_GOLD, points=[90, 1, 3], number=1)
     assert not state.is_terminal()
+
+
+def test_A38_every_round_has_its_own_line_of_the_sheet() -> None:
+    game = aurum(3, match="points")
+    state = end_with(game, bids=[2, 3, 4], tricks=[2, 3, 1], gold=NO_GOLD, number=1)
+    assert sheet(state, 0) == [(0, 0, 0)] * 3
+    assert sheet(state, 1) == [(4, 0, 4), (6, 0, 6), (0, 0, 0)]
 
 
 def test_A38_equals_share_the_win() -> None:

@@ -49,6 +49,13 @@ def test_A19_every_rank_of_the_own_gold() -> None:
     assert {move for move in legal(state) if "Au" in move} == {"play Au0", "play Au2", "play Au3"}
 
 
+def test_A19_a_new_trick_has_no_metals_yet() -> None:
+    state = past_window(trick(table(), "Ag1", "Bi1", "Cu1", "P1"))
+    assert legal(state) == {f"play {card}" for card in state.view(3).hand or ()}
+    trick(state, "Bi3")
+    assert any(move.startswith("play Ag") for move in legal(state))
+
+
 def test_A19_gold_may_follow_gold() -> None:
     state = trick(table(), "Bi7", "Au0")
     assert "play Au0" in legal(state)

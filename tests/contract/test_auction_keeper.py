@@ -6,6 +6,7 @@ import pytest
 
 from goldgavel.games.auction.keeper import FIELDS, keep_score
 from goldgavel.kernel.errors import OptionError, SheetError
+from tests.kit.auction import auction
 from tests.kit.mixes import random_game
 
 NOTHING = dict.fromkeys(FIELDS, 0)
@@ -109,8 +110,6 @@ def test_joined_replicas_need_no_warning() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_it_agrees_with_the_engine(seed: int) -> None:
-    from tests.kit.auction import auction
-
     game = auction(3 + seed % 4, tokens="exchange", sculpture_ties=("book", "places")[seed % 2])
     state = random_game(game, seed)
     players = []
