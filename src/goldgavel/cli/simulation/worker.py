@@ -48,10 +48,15 @@ def play_chunk(task: Task, first: int, after: int) -> Chunk:
     game = game_of(task)
     statistics = Statistics(game.players)
     lines = bytearray()
-    players = [{"name": f"{bot.capitalize()} {seat}", "kind": "bot", "bot": bot} for seat, bot in enumerate(task.bots)]
+    players = [_player(bot, seat) for seat, bot in enumerate(task.bots)]
     for number in range(first, after):
         state = play_game(game, task.bots, game_seed(task.seed, number))
         statistics.add_game(state)
         if task.records:
             lines += msgspec.json.encode(state.record(players=players, legal=task.legal)) + b"\n"
     return Chunk(statistics, bytes(lines), perf_counter() - began)
+
+
+def _player(bot: str, seat: int) -> dict[str, str]:
+    """A player as the record has it."""
+    return {"name": f"{bot.capitalize()} {seat}", "kind": "bot", "bot": bot}
