@@ -7,7 +7,7 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.cli.main import main
-from goldgavel.games.auction.box import TOKENS
+from goldgavel.games.auction.options import TOKENS
 from goldgavel.kernel.records import read_json
 from tests.kit.counts import count
 
