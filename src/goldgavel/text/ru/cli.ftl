@@ -116,7 +116,7 @@ cli-replay-hand = Рука: { $name } — { $cards }.
 cli-replay-unfinished = Партия не закончена.
 
 # Моделирование
-cli-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-column-seat = место
 cli-column-bot = бот
