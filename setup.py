@@ -14,6 +14,8 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src")
 DIRECTIVES = {
     "language_level": 3,
+    "binding": False,  # plain methods: a call from Python costs a few nanoseconds less
+    "embedsignature": True,
     "annotation_typing": False,
     "boundscheck": False,
     "wraparound": False,
@@ -53,8 +55,8 @@ def translated() -> list[Extension]:
 
 def headers_changed() -> bool:
     """A changed `.pxd` changes the layout that other modules were compiled for: then all are made anew."""
-    newest_header = max(header.stat().st_mtime for header in SOURCE.rglob("*.pxd"))
-    return any(made.stat().st_mtime < newest_header for made in Path("build/c").rglob("*.c"))
+    newest = max(path.stat().st_mtime for path in [Path("setup.py"), *SOURCE.rglob("*.pxd")])
+    return any(made.stat().st_mtime < newest for made in Path("build/c").rglob("*.c"))
 
 
 class CompileIfPossible(build_ext):

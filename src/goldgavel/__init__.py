@@ -6,7 +6,7 @@
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from goldgavel._pure import prefer_source_if_asked
 from goldgavel._version import VERSION
@@ -16,11 +16,19 @@ __version__ = VERSION
 prefer_source_if_asked()
 
 if TYPE_CHECKING:
+    from goldgavel.games.auction.game import Auction
+    from goldgavel.games.aurum.game import Aurum
     from goldgavel.kernel.game import Game
 
 __all__ = ["__version__", "from_record", "is_compiled", "load"]
 
 
+@overload
+def load(game: Literal["aurum"], **options: object) -> "Aurum": ...
+@overload
+def load(game: Literal["auction"], **options: object) -> "Auction": ...
+@overload
+def load(game: str, **options: object) -> "Game[Any, Any]": ...
 def load(game: str, **options: object) -> "Game[Any, Any]":
     """A game by name with its options: `load("aurum", players=3, edition="gigamic")`."""
     from goldgavel import games

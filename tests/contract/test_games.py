@@ -22,7 +22,7 @@ from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import to_json
 from tests.kit.counts import count
-from tests.kit.mixes import all_spread, mix_id, random_game, random_step, readers
+from tests.kit.mixes import all_spread, dealt_by_hand, mix_id, random_game, random_step, readers
 from tests.kit.worlds import other_world
 
 MIXES = all_spread(count(24, 300))
@@ -100,10 +100,11 @@ def test_a_sampled_world_gives_the_same_view(name: str, mix: dict[str, Any]) -> 
             view = state.view(reader)
             world = game.sample(view, stream)
             assert world.view(reader) == view
-            if not world.is_terminal():
+            if world.to_move():
                 random_step(world, stream)
 
     random_game(game, 21, see)
+    dealt_by_hand(game, 22, see)
 
 
 @every_mix
@@ -120,6 +121,22 @@ def test_worlds_that_look_the_same_tell_the_same(name: str, mix: dict[str, Any])
             assert to_json(other.view(reader)) == to_json(state.view(reader))
             assert to_json(other.history(reader)) == to_json(state.history(reader))
             assert to_json(other.events(reader)) == to_json(gg.from_record(state.record()).events(reader))
+
+
+@every_mix
+def test_between_rounds_too(name: str, mix: dict[str, Any]) -> None:
+    stream = Stream(10)
+
+    def see(state: Any) -> None:
+        if state.needs_deal() and state.ledger.deals:
+            for reader in readers(state):
+                other = other_world(state, reader, stream)
+                assert other.needs_deal()
+                assert to_json(other.view(reader)) == to_json(state.view(reader))
+                assert to_json(other.history(reader)) == to_json(state.history(reader))
+
+    by_hand = dealt_by_hand(load(name, mix), 23, see)
+    assert by_hand.record() == random_game(load(name, mix), 23).record()
 
 
 @every_mix

@@ -5,6 +5,7 @@ from typing import Any
 
 from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.state import State
+from tests.kit.moves import do, legal
 
 
 def aurum(players: int = 4, **options: Any) -> Aurum:
@@ -31,14 +32,6 @@ def dealt(game: Aurum, first: int = 0, hands: Mapping[int, str] | None = None, a
     return state
 
 
-def do(state: State, *moves: str) -> State:
-    """Make moves; `2: bid Ag4` names the seat, else it is the one to move."""
-    for move in moves:
-        seat, _, text = move.rpartition(": ")
-        state.apply_action(state.game.parse_move(text), int(seat) if seat else None)
-    return state
-
-
 def trick(state: State, *cards: str) -> State:
     """Play cards in turn; every bid window on the way is kept."""
     for card in cards:
@@ -52,21 +45,6 @@ def past_window(state: State) -> State:
     while "keep" in legal(state):
         do(state, "keep")
     return state
-
-
-def legal(state: State, seat: int | None = None) -> set[str]:
-    return {state.game.move_text(action) for action in state.legal_actions(seat)}
-
-
-def refused(state: State, move: str, seat: int | None = None) -> str:
-    """The rule that forbids the move."""
-    problem = state.why_illegal(move, seat)
-    assert problem is not None, f"{move} is legal"
-    return getattr(problem, "rule", problem.code)
-
-
-def last_events(state: State, kind: str, seat: int | None = None) -> list[Any]:
-    return [event for event in state.events(seat) if event.__struct_config__.tag == kind]
 
 
 # The end of a round, with any bids, tricks and gold.

@@ -75,6 +75,21 @@ def random_game(game: Any, seed: int, see: Callable[[Any], None] | None = None) 
     return state
 
 
+def dealt_by_hand(game: Any, seed: int, see: Callable[[Any], None]) -> Any:
+    """The same with deals from outside, so that `see` is shown the table between rounds too."""
+    state = game.start()
+    state.seed = seed
+    stream = Stream(seed, 77)
+    while not state.is_terminal():
+        see(state)
+        if state.needs_deal():
+            state.deal_from_seed()
+        else:
+            random_step(state, stream)
+    see(state)
+    return state
+
+
 def readers(state: Any) -> Iterator[int | None]:
     yield None
     yield from range(state.game.players)

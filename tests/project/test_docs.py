@@ -2,12 +2,16 @@
 
 import re
 import shlex
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from goldgavel.cli.main import main
+from goldgavel.games import GAMES, game_class
+from goldgavel.kernel.views import Event
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -50,3 +54,15 @@ def test_every_page_is_linked_or_a_decision() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     pages = {page_id(page) for page in (ROOT / "docs").glob("*.md")}
     assert [page for page in sorted(pages) if page not in readme] == []
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_the_view_page_names_every_field_and_event(name: str) -> None:
+    page = (ROOT / "docs" / "view.md").read_text(encoding="utf-8")
+    fields = [field.name for field in msgspec.structs.fields(game_class(name).view_type)]
+    events = import_module(f"goldgavel.games.{name}.events")
+    tags = [
+        str(kind.__struct_config__.tag) for kind in Event.__subclasses__() if kind.__module__ == events.__name__
+    ]
+    assert len(tags) >= 12
+    assert [word for word in fields + tags if f"`{word}`" not in page] == []

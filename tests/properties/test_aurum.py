@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from goldgavel.games.aurum import gold
+from goldgavel.games.aurum.box import Box
 from goldgavel.games.aurum.game import Aurum
+from goldgavel.kernel.streams import Stream
 from tests.kit.counts import count
 from tests.kit.mixes import mix_id, random_game, spread
 
@@ -71,3 +73,38 @@ def test_a_match_has_its_length(mix: dict[str, Any]) -> None:
         assert 2 <= rounds <= longest
         assert mix["match"] != "race" or max(state.view().nuggets) == 2
     assert sum(state.points[: state.sides]) == sum(side.total for r in state.view().rounds for side in r.sides)
+
+
+def test_sampled_cards_are_equally_likely() -> None:
+    """Every unseen card is as often in one place as in another, secret bids included."""
+    game = Aurum({"players": 3})
+    state = game.new_game(2)
+    state.apply_action(state.legal_actions(1)[0], 1)
+    view = state.view(0)
+    stream = Stream(4)
+    draws = count(2000, 50_000)
+    in_hand, as_bid = Counter[str](), Counter[str]()
+    for _ in range(draws):
+        world = game.sample(view, stream).view(1)
+        in_hand.update(world.hand)
+        as_bid[world.bids[1] or ""] += 1
+    assert set(in_hand) == set(as_bid) == set(view.unseen)
+    for found, places in ((in_hand, 11), (as_bid, 1)):
+        expected = draws * places / len(view.unseen)
+        variance = expected * (1 - places / len(view.unseen))
+        assert all(abs(found[card] - expected) < 5 * variance**0.5 for card in view.unseen)
+
+
+def test_sizes_are_parameters() -> None:
+    """A reduced game, as research wants it, plays by the same rules."""
+    for box in (
+        Box(players=3, metals=("Bi", "P", "Ag"), ranks=3, hand=3, supply=(0, 1, 1)),
+        Box(players=4, metals=("Bi", "Cu", "P", "Ag"), ranks=4, hand=3, supply=(0, 1, 1, 1)),
+    ):
+        game = Aurum({"players": box.players}, box)
+        for seed in range(20):
+            state = random_game(game, seed)
+            assert game.from_record(state.record()).record() == state.record()
+            assert sum(state.returns()) == pytest.approx(box.players / state.sides)
+        assert game.playouts(n=50, seed=1).moves > 50
+        assert game.num_actions() == len(set(game.texts))

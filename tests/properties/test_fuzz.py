@@ -111,6 +111,14 @@ def test_unreadable_json_is_refused(blob: bytes) -> None:
         assert str(problem)
 
 
+@pytest.mark.parametrize(
+    "blob", [b"[" * 100_000, b'{"a":' * 100_000, b"\xff\xfe", b'{"a": 1e999}', b"", b"[]", b"nul"]
+)
+def test_deep_broken_or_foreign_json_is_refused(blob: bytes) -> None:
+    with pytest.raises(GoldGavelError):
+        read_json(blob)
+
+
 @every_game
 def test_an_illegal_move_in_a_record_is_named(name: str) -> None:
     record = json.loads(json.dumps(RECORDS[name]))

@@ -3,7 +3,8 @@
 import pytest
 
 from goldgavel.kernel.errors import DecisionMade, NotYourTurn
-from tests.kit.aurum import aurum, dealt, do, end_with, last_events, legal, past_window, refused, sheet, trick
+from tests.kit.aurum import aurum, dealt, end_with, past_window, sheet, trick
+from tests.kit.moves import do, last_events, legal, refused
 
 FOUR = {0: "Ag1 Ag5 Ag9", 1: "Bi1 Bi5 Bi9", 2: "Cu1 Cu5 Cu9", 3: "P1 P5 P9"}
 FOUR_BIDS = ("bid Ag5", "bid Bi5", "bid Cu5", "bid P5")
@@ -55,6 +56,13 @@ def test_A9_a_bid_given_is_final() -> None:
     state = do(dealt(aurum(3), 0, THREE), "2: bid P5")
     with pytest.raises(DecisionMade):
         do(state, "2: bid P1")
+
+
+def test_A9_the_lowest_card_of_all_is_a_bid_like_any_other() -> None:
+    state = do(dealt(aurum(3), 0, THREE), "1: bid Bi1")
+    assert state.to_move() == [0, 2]
+    with pytest.raises(DecisionMade):
+        do(state, "1: bid Bi5")
 
 
 def test_A10_four_bid_in_turn_face_up() -> None:
@@ -139,6 +147,12 @@ def test_A12_any_gold_for_any_card_under_the_own_or_the_partners_bid() -> None:
     assert view.supply.count("Au0") == 1
     assert refused(state, "swap Au1 Bi1") == "A12"
     assert refused(state, "swap Au0 Cu1") == "A12"
+
+
+def test_A12_the_first_card_and_the_lowest_gold_reach_the_partner_too() -> None:
+    hands = {0: "Bi1 Ag5", 1: "Bi5", 2: "Cu5", 3: "P5"}
+    state = do(dealt(aurum(4), 0, hands), *FOUR_BIDS, "swap Au0 Bi1 partner")
+    assert state.view().bids == ("Ag5", "Bi5", "Bi1", "P5")
 
 
 def test_A12_three_players_have_no_partner() -> None:

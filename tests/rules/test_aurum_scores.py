@@ -5,19 +5,8 @@ from typing import Any
 import pytest
 
 from goldgavel.kernel.errors import NotYourTurn, OptionError
-from tests.kit.aurum import (
-    aurum,
-    dealt,
-    do,
-    end_with,
-    last_events,
-    legal,
-    past_window,
-    round_that_can_end,
-    round_winners,
-    sheet,
-    trick,
-)
+from tests.kit.aurum import aurum, dealt, end_with, past_window, round_that_can_end, round_winners, sheet, trick
+from tests.kit.moves import do, last_events, legal
 
 NO_GOLD: list[list[int]] = [[], [], []]
 NO_GOLD_4: list[list[int]] = [[], [], [], []]
@@ -73,6 +62,18 @@ def test_A29_the_unfinished_trick_is_void() -> None:
     assert state.view().tricks == before.tricks == (0, 0, 0, 0)
     assert [side.gold_points for side in state.view().rounds[0].sides] == [0, 0]
     assert state.view().supply == before.supply  # the gold is discarded, nobody takes any
+    assert [played.seat for played in ended.void] == [0, 1, 2]
+    assert state.view().trick == ()
+
+
+def test_A29_the_seats_of_a_void_trick_run_from_its_leader() -> None:
+    game = aurum(3)
+    hands = {1: "Bi9", 2: "P9", 0: "Bi1 Bi2 Bi3 Bi4 Bi5 Bi6 Bi7 Bi8 P1 P2 P3 P4"}
+    state = dealt(game, 1, hands)
+    for seat in range(3):
+        do(state, f"{seat}: {min(legal(state, seat) - {'bid Bi9', 'bid P9'})}")
+    do(trick(state, "Bi9", "P9"), "end")
+    assert [played.seat for played in last_events(state, "round-ended")[0].void] == [1, 2]
 
 
 @pytest.mark.parametrize(
@@ -142,6 +143,12 @@ def test_A33_still_equal_every_side_takes_one() -> None:
 def test_A33_three_players_by_option(tie: str, winners: tuple[int, ...]) -> None:
     state = end_with(aurum(3, tie_3p=tie), bids=[9, 9, 9], tricks=[0, 0, 0], gold=[[1, 2], [5], []])
     assert round_winners(state) == winners
+
+
+def test_A33_only_the_gold_of_the_tied_counts() -> None:
+    state = end_with(aurum(3, tie_3p="gold"), bids=[2, 2, 9], tricks=[2, 2, 0], gold=[[1], [3], [7]])
+    assert [total for *_, total in sheet(state)] == [5, 5, 3]
+    assert round_winners(state) == (1,)
 
 
 def race(nuggets: list[int], **round_end: Any) -> Any:
@@ -237,6 +244,13 @@ def test_A38_not_before_the_third_round() -> None:
     game = aurum(3, match="points")
     state = end_with(game, bids=[2, 3, 4], tricks=[2, 3, 1], gold=NO_GOLD, points=[90, 1, 3], number=1)
     assert not state.is_terminal()
+
+
+def test_A38_every_round_has_its_own_line_of_the_sheet() -> None:
+    game = aurum(3, match="points")
+    state = end_with(game, bids=[2, 3, 4], tricks=[2, 3, 1], gold=NO_GOLD, number=1)
+    assert sheet(state, 0) == [(0, 0, 0)] * 3
+    assert sheet(state, 1) == [(4, 0, 4), (6, 0, 6), (0, 0, 0)]
 
 
 def test_A38_equals_share_the_win() -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from goldgavel.games.aurum.state import State
-from tests.kit.aurum import aurum, dealt, do, end_with, last_events, legal, past_window, refused, trick
+from tests.kit.aurum import aurum, dealt, end_with, past_window, trick
+from tests.kit.moves import do, last_events, legal, refused
 
 HANDS = {0: "Ag1 Ag5 Bi7 Zn9", 1: "Bi1 Bi5 Zn7 Zn3", 2: "Cu1 Cu5 P7 Ag3", 3: "P1 P5 Cu7 Bi3"}
 BIDS = ("bid Ag5", "bid Bi5", "bid Cu5", "bid P5")
@@ -40,6 +41,19 @@ def test_A19_a_metal_not_yet_in_the_trick_or_any_own_gold() -> None:
     assert str(problem) == "A19: bismuth is already in this trick."
     assert refused(state, "play Au3") == "A19"
     assert refused(state, "play Ag1") == "A19"
+
+
+def test_A19_every_rank_of_the_own_gold() -> None:
+    state = trick(table(), "Bi7")
+    state.stock = [1, 1 | 1 << 12 | 2 << 8, 1, 1]
+    assert {move for move in legal(state) if "Au" in move} == {"play Au0", "play Au2", "play Au3"}
+
+
+def test_A19_a_new_trick_has_no_metals_yet() -> None:
+    state = past_window(trick(table(), "Ag1", "Bi1", "Cu1", "P1"))
+    assert legal(state) == {f"play {card}" for card in state.view(3).hand or ()}
+    trick(state, "Bi3")
+    assert any(move.startswith("play Ag") for move in legal(state))
 
 
 def test_A19_gold_may_follow_gold() -> None:

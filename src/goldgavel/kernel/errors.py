@@ -23,6 +23,16 @@ class GoldGavelError(Exception):
     def __str__(self) -> str:
         return self.text()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """An error goes whole from one process to another, whatever its class takes."""
+        return _made_again, (type(self), self.args, dict(vars(self)))
+
+
+def _made_again(kind: type[GoldGavelError], args: tuple[Any, ...], parts: dict[str, Any]) -> GoldGavelError:
+    error = kind.__new__(kind, *args)
+    vars(error).update(parts)
+    return error
+
 
 class OptionError(GoldGavelError, ValueError):
     """An option that does not exist, or a value that it does not take."""

@@ -176,7 +176,7 @@ def read_json(line: str | bytes) -> dict[str, Any]:
     """One record from its JSON text."""
     try:
         record = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise RecordError("record-json") from None
     if not isinstance(record, dict):
         raise RecordError("record-not-an-object")

@@ -8,6 +8,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from goldgavel.text import LANGUAGES, Word
 
+MOST = 10**15
+"""Fluent cannot write numbers of thirty digits, which only broken data has: they are cut off here."""
+
 
 class MissingMessage(KeyError):  # noqa: N818
     """A message that no catalogue has: a mistake of ours, never of the user's."""
@@ -40,4 +43,4 @@ def _plain(arg: Any, lang: str) -> Any:
         return format_message(f"{arg.kind}-{arg.key}", lang, {})
     if isinstance(arg, Exception) and hasattr(arg, "text"):
         return arg.text(lang)
-    return arg
+    return max(-MOST, min(MOST, arg)) if isinstance(arg, int) else arg

@@ -7,7 +7,6 @@ GROUPS = ("sculpture", "furniture", "stamp", "jewel")
 """The kinds that a replica can join (B11)."""
 FORMS = (*KINDS, *[f"replica@{group}" for group in GROUPS])
 """A card as a swap names it (B26)."""
-TOKENS = ("stop", "ban", "exchange")
 
 
 class Box(NamedTuple):

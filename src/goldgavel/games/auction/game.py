@@ -23,9 +23,9 @@ class Auction(Game[State, AuctionView]):
     option_list = choices.OPTIONS
     view_type = AuctionView
 
-    def __init__(self, given: Mapping[str, object]) -> None:
+    def __init__(self, given: Mapping[str, object], box: Box | None = None) -> None:
         self._options = choices.read(given)
-        self.box: Box = BOXES[self.options.players]
+        self.box = box or BOXES[self.options.players]
         self.players = self.options.players
         self.empty_table = State(self)
 

@@ -90,7 +90,7 @@ def _refused_offer(state: "State", seat: int, words: list[str]) -> IllegalMove:
     if other == seat:
         return IllegalMove("auction-offer-self", "B26")
     if not holds(state.held[seat], FORMS.index(given)):
-        return IllegalMove("auction-offer-not-yours", "B26", card=card_word(given))
+        return IllegalMove("auction-offer-not-yours", "B26", card=card_word("kind", given))
     if not holds(state.held[other], FORMS.index(taken)):
-        return IllegalMove("auction-offer-not-theirs", "B26", card=card_word(taken), seat=other)
+        return IllegalMove("auction-offer-not-theirs", "B26", card=card_word("kind", taken), seat=other)
     return IllegalMove("auction-offer-token-used", "B26", seat=other)

@@ -29,8 +29,7 @@ def sentences(event: events.AuctionEvent, speech: "Speech") -> list[str]:
         case events.TokenUsed() | events.Banned() | events.OfferMade() | events.OfferAnswered():
             return _token(event, speech)
         case events.CardsSwapped():
-            words = {"given": card_word(event.given), "taken": card_word(event.taken)}
-            return [_between("auction-event-cards-swapped", event.seat, event.other, speech, **words)]
+            return [_between("auction-event-cards-swapped", event.seat, event.other, speech, **_cards(event))]
         case events.ReplicaJoined():
             return [speech.of("auction-event-replica-joined", event.seat, group=Word("group", event.group))]
         case events.ReplicaWaits():
@@ -56,9 +55,8 @@ def _token(
         case events.Banned():
             return [_between("auction-event-banned", event.seat, event.banned, speech)]
         case events.OfferMade():
-            words = {"given": card_word(event.given), "taken": card_word(event.taken)}
-            turned = "mine" if event.turned == event.seat else "theirs"
-            return [_between("auction-event-offer-made", event.seat, event.to, speech, turned=turned, **words)]
+            words = {"turned": "mine" if event.turned == event.seat else "theirs"} | _cards(event)
+            return [_between("auction-event-offer-made", event.seat, event.to, speech, **words)]
         case events.OfferAnswered():
             message = "auction-event-offer-accepted" if event.accepted else "auction-event-offer-declined"
             return [speech.of(message, event.seat)]
@@ -68,7 +66,7 @@ def _money(event: events.LotWon | events.Paid | events.BankTaken, speech: "Speec
     match event:
         case events.LotWon():
             *seen, third = event.cards
-            words = {"cards": _list(seen, speech), "third": card_word(third)}
+            words = {"cards": _list(seen, speech), "third": Word("kind", third)}
             return [speech.of("auction-event-lot-won", event.seat, coins=event.coins, **words)]
         case events.Paid():
             told = []
@@ -100,6 +98,10 @@ def _list(cards: "Sequence[str]", speech: "Speech") -> str:
     return ", ".join(speech.say(f"kind-{card}") for card in cards)
 
 
-def card_word(form: str) -> Word:
-    """The word for a card as an offer names it: `replica@stamp` too."""
-    return Word("kind", form.replace("@", "-"))
+def _cards(event: events.OfferMade | events.CardsSwapped) -> "dict[str, str | Word]":
+    return {"given": card_word("card", event.given), "taken": card_word("card", event.taken)}
+
+
+def card_word(use: str, form: str) -> Word:
+    """The word for a card as an offer names it, `replica@stamp` too; `use` is `kind` or, in a swap, `card`."""
+    return Word(use, form.replace("@", "-"))

@@ -7,10 +7,10 @@ knows is the face-down card, the order of the deck and the third cards of the lo
 from typing import TYPE_CHECKING
 
 from goldgavel.games.auction import codes, events, heaps
-from goldgavel.games.auction.box import FORMS, GROUPS, KINDS, TOKENS
+from goldgavel.games.auction.box import FORMS, GROUPS, KINDS
 from goldgavel.games.auction.deal_data import card_texts
 from goldgavel.games.auction.lots import present_sheet
-from goldgavel.games.auction.options import AuctionOptions
+from goldgavel.games.auction.options import TOKENS, AuctionOptions
 from goldgavel.kernel.views import Data, Moved, View
 
 if TYPE_CHECKING:
@@ -202,7 +202,7 @@ def score_lines(sheet: "Sheet") -> tuple[events.ScoreLine, ...]:
 
 
 def tokens_in(mask: int) -> tuple[str, ...]:
-    return tuple(token for place, token in enumerate(TOKENS) if mask >> place & 1)
+    return tuple(token for token, bit in TOKENS.items() if mask & bit)
 
 
 def seats_in(mask: int) -> tuple[int, ...]:

@@ -21,9 +21,9 @@ class Aurum(Game[State, AurumView]):
     option_list = choices.OPTIONS
     view_type = AurumView
 
-    def __init__(self, given: Mapping[str, object]) -> None:
+    def __init__(self, given: Mapping[str, object], box: Box | None = None) -> None:
         self._options = choices.read(given)
-        self.box: Box = BOXES[self.options.players]
+        self.box = box or BOXES[self.options.players]
         self.players = self.options.players
         self.empty_table = State(self)
 

@@ -1,4 +1,4 @@
-# Words inside sentences
+# Words inside sentences (`kind` names a card in a list, `card` is one that somebody gives or gets)
 kind-painting = painting
 kind-sculpture = sculpture
 kind-furniture = furniture
@@ -10,6 +10,17 @@ kind-replica-sculpture = replica (sculptures)
 kind-replica-furniture = replica (furniture)
 kind-replica-stamp = replica (stamps)
 kind-replica-jewel = replica (jewels)
+card-painting = a painting
+card-sculpture = a sculpture
+card-furniture = a piece of furniture
+card-stamp = a stamp
+card-jewel = a jewel
+card-collection = a collection
+card-replica = a replica
+card-replica-sculpture = a replica (sculptures)
+card-replica-furniture = a replica (furniture)
+card-replica-stamp = a replica (stamps)
+card-replica-jewel = a replica (jewels)
 group-sculpture = sculptures
 group-furniture = furniture
 group-stamp = stamps
@@ -84,11 +95,11 @@ auction-event-banned = { $role ->
    *[other] { $name } bans { $other }, who is out of the bidding.
 }
 auction-event-offer-made = { $role ->
-    [doer] You offer { $other } a swap: your { $given } for their { $taken }, with { $turned ->
+    [doer] You offer { $other } a swap: { $given } for { $taken }, with { $turned ->
         [theirs] their
        *[mine] your
     } exchange token.
-    [target] { $name } offers you a swap: their { $given } for your { $taken }, with { $turned ->
+    [target] { $name } offers you a swap: { $given } for { $taken }, with { $turned ->
         [theirs] your
        *[mine] their
     } exchange token.
@@ -106,9 +117,9 @@ auction-event-offer-declined = { $you ->
    *[no] { $name } declines.
 }
 auction-event-cards-swapped = { $role ->
-    [doer] You and { $other } swap cards: your { $given } for their { $taken }.
-    [target] You and { $name } swap cards: your { $taken } for their { $given }.
-   *[other] { $name } and { $other } swap cards: { $given } for { $taken }.
+    [doer] You give { $other } { $given } and get { $taken }.
+    [target] You give { $name } { $taken } and get { $given }.
+   *[other] { $name } gives { $other } { $given } and gets { $taken }.
 }
 auction-event-replica-joined = { $you ->
     [yes] Your replica joins your { $group }.

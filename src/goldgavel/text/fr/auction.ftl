@@ -1,4 +1,4 @@
-# Mots à l’intérieur des phrases
+# Mots à l’intérieur des phrases (`kind` nomme une carte dans une liste, `card` est une carte donnée ou reçue)
 kind-painting = tableau
 kind-sculpture = sculpture
 kind-furniture = meuble
@@ -10,6 +10,17 @@ kind-replica-sculpture = réplique (sculptures)
 kind-replica-furniture = réplique (meubles)
 kind-replica-stamp = réplique (timbres)
 kind-replica-jewel = réplique (bijoux)
+card-painting = un tableau
+card-sculpture = une sculpture
+card-furniture = un meuble
+card-stamp = un timbre
+card-jewel = un bijou
+card-collection = une collection
+card-replica = une réplique
+card-replica-sculpture = une réplique (sculptures)
+card-replica-furniture = une réplique (meubles)
+card-replica-stamp = une réplique (timbres)
+card-replica-jewel = une réplique (bijoux)
 group-sculpture = sculptures
 group-furniture = meubles
 group-stamp = timbres
@@ -106,8 +117,8 @@ auction-event-offer-declined = { $you ->
    *[no] { $name } refuse.
 }
 auction-event-cards-swapped = { $role ->
-    [doer] Échange conclu avec { $other } : { $given } contre { $taken }.
-    [target] Échange conclu avec { $name } : { $taken } contre { $given }.
+    [doer] Échange conclu avec { $other } : vous donnez { $given } et recevez { $taken }.
+    [target] Échange conclu avec { $name } : vous donnez { $taken } et recevez { $given }.
    *[other] Échange conclu entre { $name } et { $other } : { $given } contre { $taken }.
 }
 auction-event-replica-joined = { $you ->

@@ -1,4 +1,4 @@
-# Слова внутри предложений (жетоны — в родительном падеже: «жетон обмена»)
+# Слова внутри предложений (kind — в именительном падеже, card — в винительном, жетоны — в родительном: «жетон обмена»)
 kind-painting = картина
 kind-sculpture = скульптура
 kind-furniture = мебель
@@ -10,6 +10,17 @@ kind-replica-sculpture = реплика (скульптуры)
 kind-replica-furniture = реплика (мебель)
 kind-replica-stamp = реплика (марки)
 kind-replica-jewel = реплика (ювелирные изделия)
+card-painting = картину
+card-sculpture = скульптуру
+card-furniture = мебель
+card-stamp = марку
+card-jewel = ювелирное изделие
+card-collection = коллекцию
+card-replica = реплику
+card-replica-sculpture = реплику (скульптуры)
+card-replica-furniture = реплику (мебель)
+card-replica-stamp = реплику (марки)
+card-replica-jewel = реплику (ювелирные изделия)
 group-sculpture = скульптуры
 group-furniture = мебель
 group-stamp = марки
@@ -90,15 +101,15 @@ auction-event-banned = { $role ->
    *[other] { $name } запрещает ставки: { $other } больше не торгуется в этом раунде.
 }
 auction-event-offer-made = { $role ->
-    [doer] Вы предлагаете обмен ({ $other }): отдаёте — { $given }, просите — { $taken }; жетон обмена { $turned ->
+    [doer] Вы предлагаете обмен ({ $other }): отдаёте { $given }, просите { $taken }; жетон обмена { $turned ->
         [theirs] соперника
        *[mine] ваш
     }.
-    [target] { $name } предлагает вам обмен: отдаёт — { $given }, просит — { $taken }; жетон обмена { $turned ->
+    [target] { $name } предлагает вам обмен: отдаёт { $given }, просит { $taken }; жетон обмена { $turned ->
         [theirs] ваш
        *[mine] соперника
     }.
-   *[other] { $name } предлагает обмен ({ $other }): отдаёт — { $given }, просит — { $taken }; чей жетон обмена: { $turned ->
+   *[other] { $name } предлагает обмен ({ $other }): отдаёт { $given }, просит { $taken }; чей жетон обмена: { $turned ->
         [theirs] { $other }
        *[mine] { $name }
     }.
@@ -112,9 +123,9 @@ auction-event-offer-declined = { $you ->
    *[no] { $name } отказывается.
 }
 auction-event-cards-swapped = { $role ->
-    [doer] Обмен состоялся ({ $other }): вы отдали — { $given }, получили — { $taken }.
-    [target] Обмен состоялся ({ $name }): вы отдали — { $taken }, получили — { $given }.
-   *[other] Обмен состоялся: { $name } отдаёт — { $given }, { $other } отдаёт — { $taken }.
+    [doer] Обмен состоялся ({ $other }): вы отдаёте { $given } и получаете { $taken }.
+    [target] Обмен состоялся ({ $name }): вы отдаёте { $taken } и получаете { $given }.
+   *[other] Обмен состоялся: { $name } отдаёт { $given }, { $other } отдаёт { $taken }.
 }
 auction-event-replica-joined = { $you ->
     [yes] Ваша реплика присоединяется к группе «{ $group }».

@@ -1,0 +1,3 @@
+"""The commands, one file each: `arguments(parser)` says what it takes, `run(args, out)` does it."""
+
+COMMANDS = ("play", "rules", "score", "replay", "simulate", "bots", "version")

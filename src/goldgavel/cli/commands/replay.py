@@ -1,0 +1,78 @@
+"""`goldgavel replay`: a recorded game, told move by move."""
+
+import shutil
+import sys
+import textwrap
+from argparse import Namespace
+from typing import TYPE_CHECKING, Any
+
+from goldgavel.cli import telling
+from goldgavel.cli.errors import UsageError
+from goldgavel.cli.inputs import read_record
+from goldgavel.cli.numbers import read_number
+from goldgavel.cli.output import Output
+from goldgavel.cli.parser import Parser
+from goldgavel.text import Message, Speech
+
+if TYPE_CHECKING:
+    from goldgavel.kernel.game import State
+    from goldgavel.kernel.views import Told
+
+    Story = list[tuple[Told, list[Any]]]
+
+
+def arguments(parser: Parser) -> None:
+    parser.word("file", "cli-value-file", Message("cli-about-record", {}))
+    parser.page.section(Message("cli-heading-options", {}))
+    parser.option("--game", "cli-value-number", Message("cli-about-game-number", {}))
+    parser.option("--seat", "cli-value-seat", Message("cli-about-replay-seat", {}))
+    parser.switch("--json", Message("cli-about-replay-json", {}))
+    parser.page.examples += ["replay games.jsonl --game 3", "replay - --seat 0 < game.json"]
+
+
+def run(args: Namespace, out: Output) -> int:
+    import goldgavel
+
+    if args.file is None:
+        raise UsageError("cli-file-needed")
+    number = read_number("--game", args.game, least=1, otherwise=1)
+    seat = None if args.seat is None else read_number("--seat", args.seat, least=0, otherwise=0)
+    record = read_record(args.file, number)
+    state = goldgavel.from_record(record)
+    story: Story = telling.open_history(state) if seat is None else [(told, []) for told in state.history(seat)]
+    if args.json:
+        tell_to_machines(story, out)
+    else:
+        tell(state, story, Speech(out.lang, telling.names_of(record, state.game.players, out.lang), seat), out)
+    return 0
+
+
+def tell_to_machines(story: "Story", out: Output) -> None:
+    from goldgavel.kernel.views import to_json
+
+    for told, _ in story:
+        out.line(to_json(told))
+
+
+def tell(state: "State", story: "Story", speech: Speech, out: Output) -> None:
+    for told, events_by_seat in story:
+        lines = telling.lines_of(state.game.name, told.events, speech)
+        for seat, hand in telling.dealt_hands(events_by_seat):
+            lines.append(out.say("cli-replay-hand", name=speech.names[seat], cards=" ".join(hand)))
+        if told.seat is None:
+            out.line()
+        number = "" if told.seat is None else str(told.ply + 1)
+        for place, line in enumerate(lines):
+            out.line(laid_out(f"{number if place == 0 else '':>4}  ", line))
+    if not state.is_terminal():
+        out.line()
+        out.tell("cli-replay-unfinished")
+
+
+def laid_out(margin: str, line: str) -> str:
+    """Broken at blanks on a terminal; elsewhere a line stays one line, for programs that read lines."""
+    if not sys.stdout.isatty():
+        return margin + line
+    width = shutil.get_terminal_size().columns
+    blank = " " * len(margin)
+    return textwrap.fill(line, width, initial_indent=margin, subsequent_indent=blank, break_on_hyphens=False)

@@ -1,0 +1,43 @@
+"""`goldgavel rules`: our rules text, whole or one rule."""
+
+import sys
+from argparse import Namespace
+
+from goldgavel.cli import gameflags
+from goldgavel.cli.errors import UsageError, foreign
+from goldgavel.cli.markdown import plain, with_line_breaks
+from goldgavel.cli.output import Output
+from goldgavel.cli.parser import Parser
+from goldgavel.text import Message
+from goldgavel.text.rules import find_rule, rule_blocks, rules_text
+
+
+def arguments(parser: Parser) -> None:
+    gameflags.add_game(parser)
+    parser.word("rule", "cli-value-rule", Message("cli-about-rule", {}), needed=False)
+    parser.page.examples += ["rules aurum A19", "rules auction 6", "rules aurum --lang fr"]
+
+
+def run(args: Namespace, out: Output) -> int:
+    game = gameflags.named_game(args)
+    show(rules_text(game, out.lang) if args.rule is None else one_rule(game, args.rule, out.lang), out)
+    return 0
+
+
+def one_rule(game: str, number: str, lang: str) -> str:
+    found = find_rule(game, number, lang)
+    if found is None:
+        numbers = list(rule_blocks(game, lang))
+        raise UsageError("cli-rule-unknown", rule=foreign(number), game=game, first=numbers[0], last=numbers[-1])
+    return found
+
+
+def show(markdown: str, out: Output) -> None:
+    """Laid out on a terminal, plain text anywhere else."""
+    if not sys.stdout.isatty():
+        out.line(plain(markdown))
+        return
+    from rich.markdown import Markdown
+
+    console = out.console()
+    console.print(Markdown(with_line_breaks(markdown)), width=min(console.width, 100))

@@ -1,0 +1,36 @@
+"""`goldgavel score`: adds up a round or a game that was played with the real box."""
+
+import json
+import sys
+from argparse import Namespace
+from importlib import import_module
+
+from goldgavel.cli import gameflags
+from goldgavel.cli.inputs import read_sheet
+from goldgavel.cli.output import Output
+from goldgavel.cli.parser import Parser
+from goldgavel.text import Message
+
+
+def arguments(parser: Parser) -> None:
+    gameflags.add_game(parser)
+    parser.word("file", "cli-value-file", Message("cli-about-sheet", {}), needed=False)
+    parser.page.section(Message("cli-heading-options", {}))
+    parser.switch("--json", Message("cli-about-score-json", {}))
+    parser.page.examples += ["score aurum round.json", "score auction --json < sheet.json"]
+
+
+def run(args: Namespace, out: Output) -> int:
+    game = gameflags.named_game(args)
+    path = "-" if args.file is None else args.file
+    if path == "-" and sys.stdin.isatty():
+        out.aside(out.say("cli-score-waiting"))
+    scored = import_module(f"goldgavel.games.{game}.keeper").keep_score(read_sheet(path))
+    for warning in scored.warnings:
+        out.aside(warning.text(out.lang))
+    if args.json:
+        out.line(json.dumps(scored.answer))
+    else:
+        for line in scored.sheet:
+            out.line(line.text(out.lang))
+    return 0

@@ -1,0 +1,147 @@
+"""`goldgavel simulate`: many games between bots, as records and as statistics."""
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from secrets import randbits
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+from goldgavel.cli import gameflags
+from goldgavel.cli.errors import UsageError, file_problem
+from goldgavel.cli.numbers import read_number
+from goldgavel.cli.output import Output
+from goldgavel.cli.parser import Parser
+from goldgavel.cli.seating import read_bots
+from goldgavel.text import Message
+
+if TYPE_CHECKING:
+    from goldgavel.cli.simulation.worker import Task
+    from goldgavel.kernel.game import Game
+
+USUAL_GAMES = 100
+
+
+def arguments(parser: Parser) -> None:
+    gameflags.add_game(parser)
+    parser.page.section(Message("cli-heading-options", {}))
+    parser.option("--games", "cli-value-number", Message("cli-about-games", {"usual": USUAL_GAMES}))
+    parser.option("--seed", "cli-value-number", Message("cli-about-seed", {}))
+    parser.option("--bots", "cli-value-bots", Message("cli-about-simulate-bots", {}))
+    parser.option("--out", "cli-value-file", Message("cli-about-out", {}))
+    parser.switch("--legal", Message("cli-about-legal", {}))
+    parser.option("--jobs", "cli-value-number", Message("cli-about-jobs", {}))
+    gameflags.add_options(parser)
+    parser.page.examples += [
+        "simulate aurum --games 1000 --seed 7 --out games.jsonl",
+        "simulate auction --players 5 --tokens stop,ban --bots adept",
+    ]
+
+
+def run(args: Namespace, out: Output) -> int:
+    game = gameflags.chosen_game(args)
+    games = read_number("--games", args.games, least=1, otherwise=USUAL_GAMES)
+    jobs = read_number("--jobs", args.jobs, least=1, otherwise=os.cpu_count() or 1)
+    task = task_of(args, game)
+    simulation = Simulation(task, games, min(jobs, games), at_once=args.jobs is not None)
+    with writer(args.out) as file:
+        interrupted = not simulation.run(file, out)
+    simulation.report(out, aside=args.out == "-")
+    return 130 if interrupted else 0
+
+
+def task_of(args: Namespace, game: "Game[Any, Any]") -> "Task":
+    from goldgavel.cli.simulation.worker import Task
+    from goldgavel.kernel.views import plain
+
+    if args.legal and args.out is None:
+        raise UsageError("cli-legal-without-out")
+    options = tuple(
+        (name, tuple(value) if isinstance(value, list) else value) for name, value in plain(game.options).items()
+    )
+    return Task(
+        game=game.name,
+        options=options,
+        bots=read_bots(args.bots, game.players, "random"),
+        seed=read_number("--seed", args.seed, otherwise=randbits(32)),
+        records=args.out is not None,
+        legal=args.legal,
+    )
+
+
+class Simulation:
+    def __init__(self, task: "Task", games: int, jobs: int, *, at_once: bool) -> None:
+        from goldgavel.cli.simulation.statistics import Statistics
+
+        self.task = task
+        self.games = games
+        self.jobs = jobs
+        self.at_once = at_once
+        self.statistics = Statistics(len(task.bots))
+        self.seconds = 0.0
+
+    def run(self, file: BinaryIO | None, out: Output) -> bool:
+        """Play all games; False if Ctrl-C ended it. The file has whole lines at any time."""
+        from goldgavel.cli.simulation import pool
+
+        began = perf_counter()
+        try:
+            with progress_bar(self.games, out) as advance:
+                for chunk in pool.play(self.task, self.games, self.jobs, at_once=self.at_once):
+                    if file is not None:
+                        file.write(chunk.lines)
+                        file.flush()
+                    self.statistics.add(chunk.statistics)
+                    advance(chunk.statistics.games)
+        except KeyboardInterrupt:
+            return False
+        finally:
+            self.seconds = perf_counter() - began
+        return True
+
+    def report(self, out: Output, *, aside: bool) -> None:
+        from goldgavel.cli.simulation.report import report
+
+        games = self.statistics.games
+        if games < self.games:
+            out.complain(out.say("cli-simulate-interrupted", games=games, planned=self.games))
+        if games:
+            console = out.console(aside=aside)
+            report(self.statistics, self.task.bots, console, out)
+            speed = round(games / max(self.seconds, 1e-9))
+            line = out.say("cli-simulate-speed", games=games, seconds=self.seconds, speed=speed)
+            console.print(line, soft_wrap=True)
+            console.print(out.say("cli-simulate-seed", seed=str(self.task.seed)), soft_wrap=True)
+
+
+@contextmanager
+def writer(path: str | None) -> Iterator[BinaryIO | None]:
+    """Where the records go: nowhere, to the standard output (`-`) or to a file."""
+    if path is None:
+        yield None
+    elif path == "-":
+        yield sys.stdout.buffer
+    else:
+        try:
+            file = Path(path).open("wb")  # noqa: SIM115 - closed below, where its errors are not of opening
+        except (OSError, ValueError) as problem:
+            raise file_problem(path, problem) from None
+        with file:
+            yield file
+
+
+@contextmanager
+def progress_bar(games: int, out: Output) -> Iterator[Any]:
+    """On a terminal only, and beside the output. What it gives is told how many games were finished."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=out.console(aside=True), transient=True) as bar:
+        shown = bar.add_task(out.say("cli-simulate-progress"), total=games)
+        yield lambda done: bar.advance(shown, done)

@@ -1,0 +1,19 @@
+"""`goldgavel version`: what is running."""
+
+import platform
+from argparse import Namespace
+
+import goldgavel
+from goldgavel.cli.output import Output
+from goldgavel.cli.parser import Parser
+
+
+def arguments(parser: Parser) -> None:
+    del parser
+
+
+def run(args: Namespace, out: Output) -> int:
+    del args
+    engine = "compiled" if goldgavel.is_compiled() else "interpreted"
+    out.tell("cli-version-line", version=goldgavel.__version__, engine=engine, python=platform.python_version())
+    return 0

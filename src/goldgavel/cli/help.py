@@ -1,0 +1,95 @@
+"""The help page of a command, in the reader's language. No word is looked up until the page is asked for."""
+
+import shutil
+import textwrap
+from typing import NamedTuple
+
+from goldgavel.text import LANGUAGES, Message, say
+
+LABEL = "cli-value-"
+"""Labels of values such as FILE are words of the catalogue too; others stand as they are: `on|off`."""
+WIDEST = 96
+WIDEST_LEFT = 28
+GAP = 2
+
+
+class Row(NamedTuple):
+    flag: str
+    value: str | None
+    about: Message
+
+
+class Section(NamedTuple):
+    title: Message
+    rows: list[Row]
+
+
+class HelpPage:
+    def __init__(self, prog: str, lang: str) -> None:
+        self.prog = prog
+        self.lang = lang
+        self.purpose: Message | None = None
+        self.usage: list[tuple[str, bool]] = []
+        self.sections: list[Section] = []
+        self.examples: list[str] = []
+
+    # Filling it.
+
+    def section(self, title: Message) -> None:
+        self.sections.append(Section(title, []))
+
+    def row(self, flag: str, value: str | None, about: Message) -> None:
+        if not self.sections:
+            self.section(Message("cli-heading-options", {}))
+        self.sections[-1].rows.append(Row(flag, value, about))
+
+    def word(self, label: str, about: Message, *, needed: bool) -> None:
+        if not self.sections:
+            self.section(Message("cli-heading-words", {}))
+        self.usage.append((label, needed))
+        self.sections[-1].rows.append(Row("", label, about))
+
+    def common(self) -> None:
+        self.section(Message("cli-heading-common", {}))
+        self.row("--lang", "|".join(LANGUAGES), Message("cli-about-lang", {}))
+        self.row("-h, --help", None, Message("cli-about-help", {}))
+
+    # Reading it.
+
+    def label(self, value: str) -> str:
+        return say(value, self.lang) if value.startswith(LABEL) else value
+
+    def text(self) -> str:
+        width = max(40, min(WIDEST, shutil.get_terminal_size().columns))
+        parts = [self._usage_line()]
+        if self.purpose:
+            parts.append(textwrap.fill(self.purpose.text(self.lang), width))
+        left_width = max(len(self._left(row)) for section in self.sections for row in section.rows)
+        for section in self.sections:
+            rows = [self._row_text(row, min(left_width, WIDEST_LEFT), width) for row in section.rows]
+            parts.append("\n".join([section.title.text(self.lang), *rows]))
+        if self.examples:
+            shown = [f"  goldgavel {example}" for example in self.examples]
+            parts.append("\n".join([say("cli-heading-examples", self.lang), *shown]))
+        return "\n\n".join(parts)
+
+    def _usage_line(self) -> str:
+        labels = [(self.label(label), needed) for label, needed in self.usage]
+        words = [label if needed else f"[{label}]" for label, needed in labels]
+        options = say("cli-usage-options", self.lang)
+        return " ".join([say("cli-heading-usage", self.lang), self.prog, *words, f"[{options}]"])
+
+    def _left(self, row: Row) -> str:
+        value = self.label(row.value) if row.value else ""
+        return f"  {row.flag} {value}".rstrip() if row.flag else f"  {value}"
+
+    def _row_text(self, row: Row, left_width: int, width: int) -> str:
+        left = self._left(row)
+        indent = " " * (left_width + GAP)
+        lines = textwrap.wrap(
+            row.about.text(self.lang), max(20, width - len(indent)), break_long_words=False, break_on_hyphens=False
+        )
+        if len(left) > left_width:
+            return "\n".join([left, *(indent + line for line in lines)])
+        lines = lines or [""]
+        return "\n".join([left.ljust(len(indent)) + lines[0], *(indent + line for line in lines[1:])]).rstrip()

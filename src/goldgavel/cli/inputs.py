@@ -1,0 +1,80 @@
+"""What a command reads: a file or the standard input (`-`), as JSON or as one record among many."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import BytesIO
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+from goldgavel.cli.errors import UsageError, file_problem, foreign
+from goldgavel.kernel import records
+from goldgavel.kernel.errors import RecordError
+
+LONGEST = 1 << 26
+"""Bytes in one record or sheet. The longest game with all its legal moves is below a thousandth of it."""
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+
+
+@contextmanager
+def opened(path: str) -> Iterator[BinaryIO]:
+    """The file, or the standard input; one that was closed has nothing in it."""
+    if path == "-":
+        yield getattr(sys.stdin, "buffer", None) or BytesIO()
+        return
+    try:
+        file = Path(path).open("rb")  # noqa: SIM115 - closed below, where its errors are not of opening
+    except (OSError, ValueError) as problem:
+        raise file_problem(path, problem) from None
+    with file:
+        try:
+            yield file
+        except OSError as problem:
+            raise file_problem(path, problem) from None
+
+
+def read_sheet(path: str) -> Any:
+    """The whole input as JSON."""
+    with opened(path) as file:
+        text = file.read(LONGEST + 1)
+    if len(text) > LONGEST:
+        raise UsageError("cli-file-too-long", file=foreign(path))
+    try:
+        return msgspec.json.decode(text.removeprefix(BYTE_ORDER_MARK))
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise UsageError("cli-file-no-json", file=foreign(path)) from None
+
+
+def read_record(path: str, number: int) -> dict[str, Any]:
+    """The record of that number, from 1, in a file with one on each line; or a file that is one record."""
+    with opened(path) as file:
+        found = 0
+        for line in _lines(file, path):
+            found += 1
+            if found == number:
+                return _decoded(line, file) if found == 1 else records.read_json(line)
+    if found == 0:
+        raise UsageError("cli-file-empty", file=foreign(path))
+    raise UsageError("cli-game-number", file=foreign(path), number=number, games=found)
+
+
+def _lines(file: BinaryIO, path: str) -> Iterator[bytes]:
+    while line := file.readline(LONGEST + 1):
+        if len(line) > LONGEST:
+            raise UsageError("cli-file-too-long", file=foreign(path))
+        line = line.removeprefix(BYTE_ORDER_MARK)
+        if line.strip():
+            yield line
+
+
+def _decoded(line: bytes, file: BinaryIO) -> dict[str, Any]:
+    """The first line; where that is no record, all of the file, in case it is one record on many lines."""
+    try:
+        return records.read_json(line)
+    except RecordError:
+        rest = file.read(LONGEST)
+        if not rest.strip():
+            raise
+        return records.read_json(line + rest)

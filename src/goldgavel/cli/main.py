@@ -1,0 +1,105 @@
+"""The command `goldgavel`: finds the language and the command, and turns every problem into one sentence."""
+
+import os
+import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
+from importlib import import_module
+from typing import Any
+
+from goldgavel.cli.commands import COMMANDS
+from goldgavel.cli.errors import UsageError, foreign
+from goldgavel.cli.language import language_of_locale, take_language
+from goldgavel.cli.output import Output, abandon, prepare_streams
+from goldgavel.cli.parser import Parser
+from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.text import Message
+
+FAILED = 2
+INTERRUPTED = 130
+"""As shells report a program that Ctrl-C ended."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code."""
+    prepare_streams()
+    out = Output(language_of_locale(os.environ))
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        out.lang, words = take_language(words, out.lang)
+        code = run(words, out)
+        sys.stdout.flush()
+    except GoldGavelError as problem:
+        out.complain(problem.text(out.lang))
+    except BrokenPipeError:
+        abandon(sys.stdout)
+        out.complain(out.say("cli-pipe-closed"))
+    except OSError as problem:
+        abandon(sys.stdout)
+        out.complain(out.say("cli-output-failed", reason=foreign(problem.strerror or str(problem))))
+    except KeyboardInterrupt:
+        out.complain(out.say("cli-interrupted"))
+        return INTERRUPTED
+    else:
+        return code
+    return FAILED
+
+
+def run(words: list[str], out: Output) -> int:
+    if not words:
+        raise UsageError("cli-command-missing", commands=", ".join(COMMANDS))
+    first, rest = words[0], words[1:]
+    if first in {"-h", "--help", "help"}:
+        return show_help(rest, out)
+    if first == "--version":
+        first = "version"
+    if first.startswith("-"):
+        raise UsageError("cli-command-first", option=foreign(first), commands=", ".join(COMMANDS))
+    module = command_module(first)
+    parser = parser_of(first, module, out.lang)
+    args = parser.read(rest)
+    if args.help:
+        out.line(parser.format_help())
+        return 0
+    code: int = module.run(args, out)
+    return code
+
+
+def show_help(words: list[str], out: Output) -> int:
+    if words and not words[0].startswith("-"):
+        page = parser_of(words[0], command_module(words[0]), out.lang)
+    else:
+        page = overview(out.lang)
+    out.line(page.format_help())
+    return 0
+
+
+def command_module(name: str) -> Any:
+    if name not in COMMANDS:
+        near = get_close_matches(name, COMMANDS, n=1)
+        if near:
+            raise UsageError("cli-command-unknown-near", command=foreign(name), near=near[0])
+        raise UsageError("cli-command-unknown", command=foreign(name), commands=", ".join(COMMANDS))
+    return import_module(f"goldgavel.cli.commands.{name}")
+
+
+def parser_of(name: str, module: Any, lang: str) -> Parser:
+    parser = Parser(name, lang)
+    parser.page.purpose = Message(f"cli-{name}-purpose", {})
+    module.arguments(parser)
+    parser.add_common()
+    return parser
+
+
+def overview(lang: str) -> Parser:
+    """The page of the program itself: what commands there are."""
+    parser = Parser("", lang)
+    parser.page.purpose = Message("cli-purpose", {})
+    parser.page.usage.append(("cli-value-command", True))
+    parser.page.section(Message("cli-heading-commands", {}))
+    for name in COMMANDS:
+        parser.page.row(name, None, Message(f"cli-{name}-purpose", {}))
+    parser.add_common()
+    parser.page.row("--version", None, Message("cli-about-version", {}))
+    parser.page.examples += ["play aurum", "rules auction B19", "simulate aurum --games 1000 --seed 7"]
+    return parser

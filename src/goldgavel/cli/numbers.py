@@ -1,0 +1,19 @@
+"""Whole numbers on the command line."""
+
+import re
+
+from goldgavel.cli.errors import UsageError, foreign
+
+WHOLE = re.compile(r"[+-]?[0-9]{1,30}")
+
+
+def read_number(flag: str, text: str | None, *, least: int | None = None, otherwise: int) -> int:
+    """The number given with a flag, or the usual one."""
+    if text is None:
+        return otherwise
+    number = int(text) if WHOLE.fullmatch(text.strip()) else None
+    if number is None or (least is not None and number < least):
+        if least is None:
+            raise UsageError("cli-number-wrong", option=flag, value=foreign(text))
+        raise UsageError("cli-number-below", option=flag, value=foreign(text), least=least)
+    return number

@@ -1,0 +1,81 @@
+"""Reading the words of a command: argparse underneath, with our own sentences and help pages."""
+
+import argparse
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Any, NoReturn
+
+from goldgavel.cli.errors import UsageError, foreign
+from goldgavel.cli.help import HelpPage
+from goldgavel.text import Message
+
+
+class Parser(argparse.ArgumentParser):
+    """The words and options of one command.
+
+    Everything is optional to argparse: what is missing is asked for by the command, in one clear sentence.
+    """
+
+    def __init__(self, command: str, lang: str) -> None:
+        super().__init__(
+            prog=f"goldgavel {command}".strip(), add_help=False, allow_abbrev=False, exit_on_error=False
+        )
+        self.page = HelpPage(self.prog, lang)
+        self.flags: dict[str, str | None] = {}
+        self.words: list[str] = []
+
+    def word(self, name: str, label: str, about: Message, *, needed: bool = True) -> None:
+        """A word that stands by its place, such as the name of the game."""
+        self.add_argument(name, nargs="?")
+        self.words.append(name)
+        self.page.word(label, about, needed=needed)
+
+    def option(self, flag: str, value: str, about: Message) -> None:
+        """An option with a value; the command reads it from the text."""
+        self.add_argument(flag)
+        self.flags[flag] = value
+        self.page.row(flag, value, about)
+
+    def switch(self, flag: str, about: Message) -> None:
+        self.add_argument(flag, action="store_true")
+        self.flags[flag] = None
+        self.page.row(flag, None, about)
+
+    def add_common(self) -> None:
+        """What every command takes. The language was taken out of the words before."""
+        self.add_argument("-h", "--help", action="store_true")
+        self.flags |= {"--help": None, "-h": None, "--lang": "cli-value-language"}
+        self.page.common()
+
+    def read(self, words: Sequence[str]) -> argparse.Namespace:
+        try:
+            found, rest = self.parse_known_intermixed_args(list(words))
+        except argparse.ArgumentError as problem:
+            raise self._misused(problem) from None
+        if rest:
+            raise self._unknown(rest[0])
+        return found
+
+    def error(self, message: str) -> NoReturn:
+        """The last resort: argparse found something that we did not foresee."""
+        del message
+        raise UsageError("cli-words-unreadable", command=self.prog)
+
+    def format_help(self) -> str:
+        return self.page.text()
+
+    def _misused(self, problem: argparse.ArgumentError) -> UsageError:
+        flag = (problem.argument_name or "").split("/")[-1]
+        value = self.flags.get(flag)
+        if value is None:
+            return UsageError("cli-option-without-value", option=flag, command=self.prog)
+        return UsageError("cli-option-needs-value", option=flag, value=self.page.label(value))
+
+    def _unknown(self, word: str) -> UsageError:
+        if not word.startswith("-") or word == "-":
+            return UsageError("cli-word-too-many", word=foreign(word), command=self.prog)
+        flag = word.partition("=")[0]
+        near: Any = get_close_matches(flag, self.flags, n=1, cutoff=0.7)
+        if near:
+            return UsageError("cli-option-unknown-near", option=foreign(flag), near=near[0], command=self.prog)
+        return UsageError("cli-option-unknown", option=foreign(flag), command=self.prog)

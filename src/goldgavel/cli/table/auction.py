@@ -1,0 +1,145 @@
+"""The Auction table in text, drawn from a view and nothing else."""
+
+from typing import TYPE_CHECKING
+
+from goldgavel.cli.table import auction_moves, menu
+from goldgavel.cli.table.style import bare_table
+from goldgavel.games.auction import events
+from goldgavel.games.auction.box import KINDS
+from goldgavel.games.auction.sentences import sentences
+from goldgavel.games.auction.view import LOT
+from goldgavel.text import Speech
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from goldgavel.games.auction.view import AuctionView, Cards
+
+
+def draw(view: "AuctionView", speech: Speech) -> "list[RenderableType]":
+    return [
+        _heading(view, speech),
+        *_lot(view, speech),
+        *_offer(view, speech),
+        players(view, speech, final=False),
+        speech.say("cli-auction-bank", coins=view.bank, deck=view.deck_size),
+    ]
+
+
+def _heading(view: "AuctionView", speech: Speech) -> str:
+    to_come = view.deck_size // LOT
+    round_ = view.round + 1
+    return speech.say("cli-auction-heading", round=round_, rounds=round_ + to_come, first=speech.names[view.first])
+
+
+def _lot(view: "AuctionView", speech: Speech) -> list[str]:
+    if not view.lot:
+        return []
+    lot = speech.say("cli-auction-lot", cards=", ".join(speech.say(f"kind-{card}") for card in view.lot))
+    if view.high_bidder is None:
+        return [lot, speech.say("cli-auction-no-bid")]
+    return [lot, speech.say("cli-auction-high-bid", coins=view.high_bid, name=speech.names[view.high_bidder])]
+
+
+def _offer(view: "AuctionView", speech: Speech) -> list[str]:
+    """The offer on the table, in the words in which it was made."""
+    if view.offer is None or view.phase != "answer":
+        return []
+    offer = view.offer
+    made = events.OfferMade(
+        seat=offer.seat, to=offer.to, given=offer.given, taken=offer.taken, turned=offer.turned
+    )
+    return sentences(made, speech)
+
+
+def players(view: "AuctionView", speech: Speech, *, final: bool) -> "RenderableType":
+    """A column for each player: the cards of every kind with their present points; beside them, what is unseen."""
+    table = bare_table(tight=True)
+    table.add_column("", no_wrap=True)
+    for seat, name in enumerate(speech.names):
+        named = speech.say("cli-table-you", name=name) if seat == view.seat else name
+        table.add_column(f"> {named}" if seat in view.to_move else named, justify="right", vertical="bottom")
+    if not final:
+        table.add_column(speech.say("cli-column-unseen"), justify="right", vertical="bottom")
+    for label, cells in _rows(view, speech, final=final):
+        table.add_row(label, *cells)
+    return table
+
+
+def _rows(view: "AuctionView", speech: Speech, *, final: bool) -> "list[tuple[str, list[str]]]":
+    seats = range(len(speech.names))
+    rows = []
+    if not final:
+        rows.append((speech.say("cli-row-bidding"), [_bidding(view, seat, speech) for seat in seats]))
+    for kind in KINDS:
+        unseen = [] if final else [str(getattr(view.unseen, kind) or "–")]
+        rows.append((speech.say(f"kind-{kind}"), [*(_cards(view, seat, kind) for seat in seats), *unseen]))
+    rows.append((speech.say("cli-row-coins"), [_coins(view, seat, final=final) for seat in seats]))
+    for token in () if final else view.options.tokens:
+        has = [_yes_or_dash(token in view.tokens[seat], speech) for seat in seats]
+        rows.append((speech.say("cli-row-token", token=token), has))
+    return [*rows, _totals(view, speech, final=final)]
+
+
+def _bidding(view: "AuctionView", seat: int, speech: Speech) -> str:
+    if seat == view.high_bidder and view.lot:
+        return speech.say("cli-auction-bids", coins=view.high_bid)
+    return speech.say("cli-auction-in" if seat in view.bidding and view.lot else "cli-auction-out")
+
+
+def _cards(view: "AuctionView", seat: int, kind: str) -> str:
+    """`2+1 (17)`: two true cards and a replica that joined them, for 17 points now."""
+    count = _count(view.cards[seat], kind)
+    points = getattr(view.scores[seat], kind, 0)
+    if count == "0" and points == 0:
+        return "–"
+    return count if kind == "replica" else f"{count} ({points})"
+
+
+def _coins(view: "AuctionView", seat: int, *, final: bool) -> str:
+    """As far as this table shows them (B3)."""
+    return str(view.coins[seat]) if final or seat == view.seat or view.options.coins == "open" else "?"
+
+
+def _yes_or_dash(value: bool, speech: Speech) -> str:
+    return speech.say("cli-yes") if value else "–"
+
+
+def _totals(view: "AuctionView", speech: Speech, *, final: bool) -> tuple[str, list[str]]:
+    """The whole sum at the end; before, what the cards are worth, because the coins may be hidden."""
+    if final:
+        return speech.say("cli-row-total"), [str(line.total) for line in view.scores]
+    return speech.say("cli-row-worth"), [str(line.total - line.coins) for line in view.scores]
+
+
+def _count(cards: "Cards", kind: str) -> str:
+    """True cards, and the replicas that joined them."""
+    joined = getattr(cards.joined, kind, 0)
+    return f"{getattr(cards, kind)}+{joined}" if joined else str(getattr(cards, kind))
+
+
+def hand(view: "AuctionView", speech: Speech) -> str:
+    """The own coins and cards."""
+    if view.seat is None:
+        return ""
+    cards = view.cards[view.seat]
+    held = [(kind, _count(cards, kind)) for kind in KINDS]
+    shown = [f"{speech.say(f'kind-{kind}')} {count}" for kind, count in held if count != "0"]
+    return speech.say("cli-auction-hand", coins=view.coins[view.seat], cards=", ".join(shown) or "–")
+
+
+def moves(view: "AuctionView", speech: Speech) -> menu.Menu:
+    return auction_moves.moves(view, speech)
+
+
+def tell(event: events.AuctionEvent, view: "AuctionView", speech: Speech) -> "list[RenderableType]":
+    """What happened; the scores come as a sheet."""
+    told = sentences(event, speech)
+    if isinstance(event, events.GameOver):
+        return [players(view, speech, final=True), *told[len(event.scores) :]]
+    return list(told)
+
+
+def begins_chapter(event: events.AuctionEvent) -> bool:
+    """`last` shows the lot before this one."""
+    return isinstance(event, events.LotOpened)

@@ -1,0 +1,73 @@
+"""The moves of Auction, listed: bids by their coins, tokens by their pattern, offers as grids."""
+
+from typing import TYPE_CHECKING
+
+from goldgavel.cli.table import menu
+from goldgavel.games.auction.box import KINDS
+from goldgavel.text import Speech
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from goldgavel.games.auction.view import AuctionView
+
+
+def moves(view: "AuctionView", speech: Speech) -> menu.Menu:
+    if view.phase == "bid":
+        return _bids(view, speech)
+    if view.phase == "offer":
+        return _offers(view, speech)
+    groups = [move.split()[1] for move in view.legal if move.startswith("join ")]
+    return menu.listing(view.legal, {f"join {group}": speech.say(f"group-{group}") for group in groups})
+
+
+def _bids(view: "AuctionView", speech: Speech) -> menu.Menu:
+    """The number of a bid is its coins, and 0 is a pass: nobody bids the fifth move of a list by mistake."""
+    plain = [int(move.split()[1]) for move in view.legal if len(move.split()) == 2]
+    numbers = {"0": "pass"} | {str(coins): f"bid {coins}" for coins in plain}
+    lines: list[RenderableType] = ["  0 pass"]
+    if plain:
+        lines.append("  " + speech.say("cli-auction-bid", range=_range(plain), least=plain[0]))
+    for token in view.options.tokens:
+        with_token = [move.split() for move in view.legal if token in move.split()]
+        if with_token:
+            lines.append("  " + _token_line(token, with_token, speech))
+    return menu.Menu(lines, numbers)
+
+
+def _token_line(token: str, bids: list[list[str]], speech: Speech) -> str:
+    """`bid 6 ban 2` with the range of the coins and, for a ban, the seats."""
+    coins = [int(words[1]) for words in bids]
+    seats = sorted({int(words[3]) for words in bids if len(words) == 4})
+    named = ", ".join(f"{seat} {speech.names[seat]}" for seat in seats)
+    return speech.say(f"cli-auction-bid-{token}", range=_range(coins), seats=named)
+
+
+def _range(coins: list[int]) -> str:
+    return str(coins[0]) if len(set(coins)) == 1 else f"{min(coins)}–{max(coins)}"
+
+
+def _offers(view: "AuctionView", speech: Speech) -> menu.Menu:
+    """A grid for each opponent and token: rows are the own cards, columns theirs."""
+    groups: dict[tuple[int, str], dict[str, dict[str, str]]] = {}
+    ordered = sorted(view.legal, key=lambda move: (int(move.split()[1]), move.split()[-1]))
+    numbers = menu.numbered(ordered)
+    for number, move in numbers.items():
+        _, to, given, _, taken, token = move.split()
+        rows = groups.setdefault((int(to), token), {})
+        rows.setdefault(f"  {_card(given, speech)}", {})[_card(taken, speech)] = number
+    lines: list[RenderableType] = [speech.say("cli-auction-offer"), *_vocabulary(speech)]
+    for (seat, token), rows in groups.items():
+        lines.append(speech.say(f"cli-auction-offer-{token}", seat=seat, name=speech.names[seat]))
+        lines.append(menu.grid(rows))
+    return menu.Menu(lines, numbers)
+
+
+def _card(form: str, speech: Speech) -> str:
+    return speech.say(f"kind-{form.replace('@', '-')}")
+
+
+def _vocabulary(speech: Speech) -> list[str]:
+    """The words of moves beside those of the reader's language, where they differ."""
+    words = [f"{kind} = {_card(kind, speech)}" for kind in KINDS if kind != _card(kind, speech)]
+    return [", ".join(words)] if words else []

@@ -1,0 +1,46 @@
+"""The score sheet after a round of Aurum, with its sums written out as the score keeper does."""
+
+from typing import TYPE_CHECKING, Any
+
+from goldgavel.games.aurum.glance import rank_of, sides_so_far
+from goldgavel.games.aurum.keeper import keep_score
+from goldgavel.games.aurum.sentences import side_name
+from goldgavel.text import Speech
+
+if TYPE_CHECKING:
+    from goldgavel.games.aurum.view import AurumView
+
+
+def sheet(view: "AurumView", speech: Speech) -> list[str]:
+    """From the table as the round left it: the last bids, the tricks, and the gold in the stocks."""
+    lines = added_up(view)
+    return [_written_out(side_name(side, len(lines), speech), line, speech) for side, line in enumerate(lines)]
+
+
+def added_up(view: "AurumView") -> list[dict[str, Any]]:
+    """Each side's sums, by the score keeper."""
+    lines = []
+    for side in sides_so_far(view):
+        gold = [rank_of(card) for seat in side.seats for card in view.stocks[seat]]
+        lines.append({"bid": side.bid, "tricks": side.tricks, "gold": gold})
+    options = {"players": view.options.players, "tie_3p": view.options.tie_3p}
+    written_out = keep_score({"options": options, "sides": lines}).sheet
+    return [dict(message.args) for message in written_out if "side" in message.args]
+
+
+def _written_out(name: str, line: dict[str, Any], speech: Speech) -> str:
+    return speech.say(
+        "cli-aurum-sheet-line",
+        name=name,
+        bid=line["bid"],
+        tricks=line["tricks"],
+        outcome=line["outcome"],
+        points=line["points"],
+        gold=_sum(line["gold"], line["gold_points"]),
+        total=_sum(f"{line['points']} + {line['gold_points']}", line["total"]),
+    )
+
+
+def _sum(terms: str, result: int) -> str:
+    """A sum of one term needs no equals sign."""
+    return f"{terms} = {result}" if "+" in terms else str(result)

@@ -1,0 +1,58 @@
+"""The legal moves, laid out compactly, with a number before each that can be typed instead of its text."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from goldgavel.cli.table.style import bare_table
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+WIDTH = 78
+
+
+class Menu(NamedTuple):
+    lines: "list[RenderableType]"
+    numbers: Mapping[str, str]
+    """What can be typed, and the move's text that it stands for."""
+
+    def move_for(self, typed: str) -> str:
+        """The move meant: by its number, by its text, or by the part of its text that only one move ends in."""
+        words = " ".join(typed.lower().split())
+        if words in self.numbers:
+            return self.numbers[words]
+        ending = [move for move in set(self.numbers.values()) if move.lower().endswith(" " + words)]
+        return ending[0] if len(ending) == 1 else typed
+
+
+def columns(cells: Sequence[str], width: int = WIDTH) -> list[str]:
+    """Short texts side by side, as many on a line as fit."""
+    widest = max(map(len, cells), default=0) + 3
+    on_a_line = max(1, width // widest)
+    rows = [cells[start : start + on_a_line] for start in range(0, len(cells), on_a_line)]
+    return ["  " + "".join(cell.ljust(widest) for cell in row).rstrip() for row in rows]
+
+
+def numbered(moves: Iterable[str], first: int = 1) -> dict[str, str]:
+    return {str(number): move for number, move in enumerate(moves, start=first)}
+
+
+def listing(moves: Sequence[str], notes: Mapping[str, str] | None = None) -> Menu:
+    """Every move with its number, and a note in the reader's language where there is one."""
+    numbers = numbered(moves)
+    width = len(str(len(moves)))
+    shown = [f"{move} ({notes[move]})" if notes and move in notes else move for move in moves]
+    cells = [f"{number:>{width}} {move}" for number, move in enumerate(shown, start=1)]
+    return Menu(list(columns(cells)), numbers)
+
+
+def grid(rows: Mapping[str, Mapping[str, str]]) -> "RenderableType":
+    """Numbers of moves in rows and columns: `rows[what is paid][what is got]` is the number."""
+    table = bare_table()
+    table.add_column("", no_wrap=True)
+    heads = list(dict.fromkeys(head for row in rows.values() for head in row))
+    for head in heads:
+        table.add_column(head, justify="right", vertical="bottom")
+    for label, row in rows.items():
+        table.add_row(label, *(row.get(head, "") for head in heads))
+    return table

@@ -1,0 +1,68 @@
+"""A game told in sentences: who is at the table, what happened, and how much of it the reader may know."""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from goldgavel.text import Speech, seat_names
+
+if TYPE_CHECKING:
+    from goldgavel.kernel.game import State
+    from goldgavel.kernel.views import Told
+
+LONGEST_NAME = 24
+
+
+def clean_name(text: object) -> str:
+    """A name from outside, without anything that would move the cursor or turn the writing round."""
+    shown = "".join(letter for letter in str(text)[:200] if letter.isprintable()) if isinstance(text, str) else ""
+    return " ".join(shown.split())[:LONGEST_NAME].strip()
+
+
+def names_of(record: Mapping[str, Any], players: int, lang: str) -> list[str]:
+    """The players' names, from the record where it has them."""
+    names = seat_names(players, lang)
+    given = record.get("players")
+    for seat, player in enumerate(given[:players] if isinstance(given, list) else ()):
+        name = clean_name(player.get("name")) if isinstance(player, dict) else ""
+        names[seat] = name or names[seat]
+    return names
+
+
+def sentences_of(game: str, event: Any, speech: Speech) -> list[str]:
+    found: list[str] = import_module(f"goldgavel.games.{game}.sentences").sentences(event, speech)
+    return found
+
+
+def lines_of(game: str, events: Sequence[Any], speech: Speech) -> list[str]:
+    """What happened by one move on one line; where a round begins or ends, a line for each sentence."""
+    lines: list[str] = []
+    joining = False
+    for event in events:
+        told = sentences_of(game, event, speech)
+        is_milestone = hasattr(event, "round") or hasattr(event, "winners")
+        if told and joining and not is_milestone:
+            lines[-1] += " " + " ".join(told)
+        else:
+            lines += told if is_milestone else filter(None, [" ".join(told)])
+        joining = bool(lines) and not is_milestone
+    return lines
+
+
+def open_history(state: "State") -> "list[tuple[Told, list[Any]]]":
+    """Everything in the open: each move as its own player knows it; each deal with what every seat was dealt."""
+    players = state.game.players
+    seen = [state.history(seat) for seat in range(players)]
+    told: list[tuple[Told, list[Any]]] = []
+    for place, entry in enumerate(state.history(None)):
+        if entry.seat is None:
+            told.append((entry, [history[place].events for history in seen]))
+        else:
+            told.append((seen[entry.seat][place], []))
+    return told
+
+
+def dealt_hands(events_by_seat: Sequence[Sequence[Any]]) -> list[tuple[int, tuple[str, ...]]]:
+    """Each seat's hand, where the game deals hands."""
+    hands = [(seat, getattr(event, "hand", None)) for seat, told in enumerate(events_by_seat) for event in told]
+    return [(seat, hand) for seat, hand in hands if hand]

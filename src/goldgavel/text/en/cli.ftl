@@ -1,0 +1,208 @@
+# The program and its commands
+cli-purpose = Gold & Gavel: the card games Aurum and Auction. Play against bots, look rules up, keep scores, replay and simulate games.
+cli-play-purpose = Play a game against bots, here in the terminal.
+cli-rules-purpose = Show the rules of a game, or one rule by its number.
+cli-score-purpose = Add up the scores of a game played with the real box.
+cli-replay-purpose = Tell a recorded game move by move.
+cli-simulate-purpose = Let bots play many games; show statistics and write the games down.
+cli-bots-purpose = List the bots.
+cli-version-purpose = Say which version this is.
+
+# Help pages
+cli-heading-usage = Usage:
+cli-usage-options = options
+cli-heading-commands = Commands:
+cli-heading-words = What to give:
+cli-heading-options = Options:
+cli-heading-common = In every command:
+cli-heading-examples = Examples:
+cli-heading-table = The table:
+cli-heading-options-aurum = Options of Aurum:
+cli-heading-options-auction = Options of Auction:
+cli-value-command = COMMAND
+cli-value-game = GAME
+cli-value-rule = RULE
+cli-value-file = FILE
+cli-value-number = N
+cli-value-seat = SEAT
+cli-value-bots = BOTS
+cli-value-name = NAME
+cli-value-language = LANGUAGE
+cli-about-lang = the language to speak; otherwise that of the system
+cli-about-help = show this page
+cli-about-version = say which version this is
+cli-about-game = the game: { $games }
+cli-about-rule = the number of one rule, such as A19 or just 19; without it, all the rules
+cli-about-sheet = the score sheet as JSON; without it, or with -, it is read from the standard input
+cli-about-score-json = print the answer as JSON
+cli-about-record = a record, or a file with one record on each line; - reads the standard input
+cli-about-game-number = which game of the file to tell, from 1 (otherwise the first)
+cli-about-replay-seat = tell only what this seat saw; seats are numbered from 0
+cli-about-replay-json = print one JSON object for each move and deal
+cli-about-games = how many games to play (otherwise { $usual })
+cli-about-seed = any whole number: the same seed gives the same games
+cli-about-simulate-bots = one bot for all seats, or one for each seat separated by commas (otherwise random)
+cli-about-out = write the records here, one game on each line; - writes them to the standard output
+cli-about-legal = write the legal moves into the records too
+cli-about-jobs = how many processes to use (otherwise one for each core)
+cli-about-play-seat = your seat, numbered from 0 (otherwise 0)
+cli-about-play-bots = one bot for all the other seats, or one for each of them separated by commas (otherwise adept)
+cli-about-play-name = your name
+cli-option-players = how many players ({ $allowed })
+cli-option-edition = the edition: it presets the options below
+cli-option-bid-changes = whether bids can be changed for gold (A11 to A16)
+cli-option-zero-gold = whether the gold 0 cards are used (A37)
+cli-option-tie-3p = three players still tied share the nugget, or the highest gold takes it (A33)
+cli-option-match = how the game is won (A34, A35, A38)
+cli-option-tokens = the trick tokens in play, or none (B23)
+cli-option-coins = whether the other players’ coins are shown (B3)
+cli-option-sculpture-ties = how ties for sculptures are scored (B19)
+
+# What is wrong with a command
+cli-language-missing = The option --lang needs a language: { $allowed }.
+cli-language-unknown = There is no language “{ $given }” here; there are: { $allowed }.
+cli-command-missing = Say what to do: goldgavel followed by one of { $commands }. “goldgavel --help” explains them.
+cli-command-first = The command comes first, before “{ $option }”: one of { $commands }.
+cli-command-unknown = There is no command “{ $command }”; there are: { $commands }.
+cli-command-unknown-near = There is no command “{ $command }”; did you mean “{ $near }”? “goldgavel --help” lists the commands.
+cli-words-unreadable = This command cannot be read; “{ $command } --help” shows how it is written.
+cli-option-unknown = There is no option “{ $option }” here; “{ $command } --help” lists the options.
+cli-option-unknown-near = There is no option “{ $option }” here; did you mean “{ $near }”? “{ $command } --help” lists the options.
+cli-option-needs-value = The option { $option } needs a value: { $option } { $value }.
+cli-option-without-value = The option { $option } takes no value; “{ $command } --help” lists the options.
+cli-word-too-many = “{ $word }” is one word too many; “{ $command } --help” shows how the command is written.
+cli-number-wrong = The option { $option } cannot be “{ $value }”: it must be a whole number.
+cli-number-below = The option { $option } cannot be “{ $value }”: it must be a whole number, { $least } or more.
+cli-game-missing = Say which game: { $games }.
+cli-file-needed = Say which file to read; - reads the standard input.
+cli-legal-without-out = The option --legal writes into the records, so it needs --out and a file.
+cli-bots-count = The option --bots needs one bot, or { $seats ->
+    [one] { $seats } bot
+   *[other] { $seats } bots
+} separated by commas, not { $given }.
+cli-rule-unknown = There is no rule “{ $rule }” in { $game }; the rules are numbered from { $first } to { $last }.
+cli-seat-wrong = There is no seat “{ $seat }” at this table: seats are numbered from 0 to { $last }.
+
+# Files
+cli-file-missing = There is no file “{ $file }”.
+cli-file-directory = “{ $file }” is a directory, not a file.
+cli-file-denied = The file “{ $file }” may not be opened: permission is denied.
+cli-file-no-space = The file “{ $file }” cannot be written: no space is left.
+cli-file-other = The file “{ $file }” cannot be used: { $reason }.
+cli-file-empty = There is no record in “{ $file }”: it is empty.
+cli-file-too-long = “{ $file }” is too long to be a record or a score sheet.
+cli-file-no-json = “{ $file }” cannot be read as JSON.
+cli-game-number = There is no game { $number } in “{ $file }”: it has { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
+cli-pipe-closed = The output was closed before everything was written.
+cli-output-failed = The output cannot be written: { $reason }.
+cli-interrupted = Stopped.
+cli-worker-lost = A process that played games was ended from outside; try fewer with --jobs.
+
+# Version, bots, scores
+cli-version-line = Gold & Gavel { $version } ({ $engine ->
+    [compiled] compiled
+   *[interpreted] interpreted
+}), Python { $python }
+cli-bots-foreign = (from another package)
+cli-score-waiting = Waiting for a score sheet as JSON; end it with Ctrl-D.
+
+# Replay
+cli-replay-hand = { $name } holds { $cards }.
+cli-replay-unfinished = The game is not finished.
+
+# Simulate
+cli-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-column-seat = seat
+cli-column-bot = bot
+cli-column-score = mean score ± 95%
+cli-column-wins = share of wins
+cli-column-interval = 95% interval
+cli-simulate-progress = games
+cli-simulate-even-share = If all seats were alike, each would have { $share } of the wins.
+cli-simulate-rounds = Rounds in a game: { $rounds } on average.
+cli-simulate-moves = Moves in a game: { $moves } on average.
+cli-simulate-bids = Bids made: { $bids }; exact { $exact }, over { $over }, under { $under }.
+cli-simulate-lots = Lots: { $lots }; sold { $sold }.
+cli-simulate-speed = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { $speed } games/s.
+cli-simulate-seed = Seed: { $seed }.
+cli-simulate-interrupted = Stopped after { $games } of { $planned } games.
+
+# Play
+cli-play-your-name = Player
+cli-play-welcome = A game of { $game }, seed { $seed }. Type a move or its number; “?” explains, “quit” leaves.
+cli-play-prompt = Your move:{" "}
+cli-play-moves = You can:
+cli-play-no-such-number = There is no number { $number } in the list of moves; “moves” shows it again.
+cli-play-no-last = There is nothing before this yet.
+cli-play-rule-range = Say which rule, for example “rules { $first }”; they are numbered from { $first } to { $last }.
+cli-play-left = You leave the table. Goodbye!
+cli-play-help = Type a move as it is listed, in small or capital letters, or its number.
+    Besides moves there are: table (draw it again), moves (list them again), hand (your own), last (the trick or lot before), rules A19 (one rule), quit.
+cli-table-you = { $name } (you)
+cli-column-player = player
+cli-column-bid = bid
+cli-column-tricks = tricks
+cli-column-stock = gold
+cli-column-hand = hand
+cli-column-trick = this trick
+cli-column-unseen = unseen
+cli-row-bidding = bidding
+cli-row-coins = coins
+cli-row-token = { $token } token
+cli-row-worth = cards’ worth
+cli-row-total = total
+cli-yes = yes
+
+# The Aurum table
+cli-aurum-heading-bids = Round { $round }: the bids
+cli-aurum-heading-trick = Round { $round }, trick { $trick }
+cli-aurum-mark-first = (first player)
+cli-aurum-mark-leads = leads
+cli-aurum-mark-wins = wins
+cli-aurum-mark-lowest = lowest
+cli-aurum-team = { $name }: bid { $bid }, tricks { $tricks }, nuggets { $score }
+cli-aurum-team-points = { $name }: bid { $bid }, tricks { $tricks }, points so far { $score }
+cli-aurum-nuggets = Nuggets: { $scores }
+cli-aurum-points = Points so far: { $scores }
+cli-aurum-metals = Metals in this trick: { $metals }
+cli-aurum-winning = Winning: { $card } ({ $name })
+cli-aurum-lowest = Lowest: { $card } ({ $name }); { $gold ->
+    [none] no gold for it in the supply
+   *[other] takes { $gold }
+}, leads next
+cli-aurum-supply = Supply: { $cards }
+cli-aurum-aside = Out of the round: { $cards }
+cli-aurum-known = Known to be in hands: { $hands }
+cli-aurum-hand = Your hand: { $cards }
+cli-aurum-sheet-line = { $name }: bid { $bid }, took { $tricks }, { $outcome ->
+    [exact] exact: 2 × { $bid } = { $points }
+    [over] over: { $points }
+   *[under] under: 0
+}; gold { $gold }; total { $total }
+cli-aurum-swap-own = Change your bid { $bid }: pay gold, put down a card
+cli-aurum-swap-partner = Change the bid { $bid } of { $name }: the same with “partner” at the end
+
+# The Auction table
+cli-auction-heading = Round { $round } of { $rounds }; first player: { $first }
+cli-auction-lot = For sale: { $cards }, and a card face down
+cli-auction-no-bid = No bid yet
+cli-auction-high-bid = High bid: { $coins } ({ $name })
+cli-auction-bids = bids { $coins }
+cli-auction-in = in
+cli-auction-out = out
+cli-auction-bank = Coins in the bank: { $coins }. Cards left in the deck: { $deck }
+cli-auction-hand = Your coins: { $coins }. Your cards: { $cards }
+cli-auction-bid = { $range } bid so many coins (also: bid { $least })
+cli-auction-bid-stop = bid N stop – with N { $range }: the bidding ends at once
+cli-auction-bid-ban = bid N ban SEAT – with N { $range }: puts out { $seats }
+cli-auction-bid-exchange = bid N exchange – with N { $range }: then you offer a swap
+cli-auction-offer = Offer a swap: rows are your cards, columns theirs (also: offer 2 stamp for jewel mine)
+cli-auction-offer-mine = To seat { $seat } { $name }, with your token (… mine):
+cli-auction-offer-theirs = To seat { $seat } { $name }, with their token (… theirs):

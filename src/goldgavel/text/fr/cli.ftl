@@ -1,0 +1,208 @@
+# Le programme et ses commandes
+cli-purpose = Gold & Gavel : les jeux de cartes Aurum et Auction. Jouez contre des bots, consultez les règles, comptez les points, revoyez et simulez des parties.
+cli-play-purpose = Jouer une partie contre des bots, ici dans le terminal.
+cli-rules-purpose = Montrer les règles d’un jeu, ou une seule règle par son numéro.
+cli-score-purpose = Compter les points d’une partie jouée avec la vraie boîte.
+cli-replay-purpose = Raconter coup par coup une partie notée.
+cli-simulate-purpose = Faire jouer beaucoup de parties à des bots ; montrer des statistiques et noter les parties.
+cli-bots-purpose = Donner la liste des bots.
+cli-version-purpose = Dire de quelle version il s’agit.
+
+# Pages d’aide
+cli-heading-usage = Utilisation :
+cli-usage-options = options
+cli-heading-commands = Commandes :
+cli-heading-words = À indiquer :
+cli-heading-options = Options :
+cli-heading-common = Pour toutes les commandes :
+cli-heading-examples = Exemples :
+cli-heading-table = La table :
+cli-heading-options-aurum = Options d’Aurum :
+cli-heading-options-auction = Options d’Auction :
+cli-value-command = COMMANDE
+cli-value-game = JEU
+cli-value-rule = RÈGLE
+cli-value-file = FICHIER
+cli-value-number = N
+cli-value-seat = PLACE
+cli-value-bots = BOTS
+cli-value-name = NOM
+cli-value-language = LANGUE
+cli-about-lang = la langue à parler ; sinon celle du système
+cli-about-help = montrer cette page
+cli-about-version = dire de quelle version il s’agit
+cli-about-game = le jeu : { $games }
+cli-about-rule = le numéro d’une règle, comme A19 ou simplement 19 ; sans lui, toutes les règles
+cli-about-sheet = la feuille de score en JSON ; sans elle, ou avec -, on lit l’entrée standard
+cli-about-score-json = donner la réponse en JSON
+cli-about-record = une partie notée, ou un fichier avec une partie par ligne ; - lit l’entrée standard
+cli-about-game-number = quelle partie du fichier raconter, à partir de 1 (sinon la première)
+cli-about-replay-seat = ne raconter que ce que cette place a vu ; les places sont numérotées à partir de 0
+cli-about-replay-json = donner un objet JSON par coup et par donne
+cli-about-games = combien de parties jouer (sinon { $usual })
+cli-about-seed = un nombre entier quelconque : le même nombre donne les mêmes parties
+cli-about-simulate-bots = un bot pour toutes les places, ou un par place, séparés par des virgules (sinon random)
+cli-about-out = noter les parties ici, une par ligne ; - les écrit sur la sortie standard
+cli-about-legal = noter aussi les coups permis
+cli-about-jobs = combien de processus utiliser (sinon un par cœur)
+cli-about-play-seat = votre place, numérotée à partir de 0 (sinon 0)
+cli-about-play-bots = un bot pour toutes les autres places, ou un pour chacune, séparés par des virgules (sinon adept)
+cli-about-play-name = votre nom
+cli-option-players = combien de joueurs ({ $allowed })
+cli-option-edition = l’édition : elle fixe d’avance les options ci-dessous
+cli-option-bid-changes = si l’on peut changer les enchères contre de l’or (A11 à A16)
+cli-option-zero-gold = si l’on joue avec l’or de valeur 0 (A37)
+cli-option-tie-3p = à trois, les ex æquo se partagent la pépite, ou l’or le plus haut la prend (A33)
+cli-option-match = comment se gagne la partie (A34, A35, A38)
+cli-option-tokens = les jetons de ruse en jeu, ou none (B23)
+cli-option-coins = si l’on montre les pièces des autres joueurs (B3)
+cli-option-sculpture-ties = comment compter les égalités de sculptures (B19)
+
+# Ce qui ne va pas dans une commande
+cli-language-missing = L’option --lang demande une langue : { $allowed }.
+cli-language-unknown = Il n’y a pas de langue « { $given } » ici ; il y a : { $allowed }.
+cli-command-missing = Dites quoi faire : goldgavel suivi de { $commands }. « goldgavel --help » les explique.
+cli-command-first = La commande vient d’abord, avant « { $option } » : au choix { $commands }.
+cli-command-unknown = Il n’y a pas de commande « { $command } » ; il y a : { $commands }.
+cli-command-unknown-near = Il n’y a pas de commande « { $command } » ; vouliez-vous dire « { $near } » ? « goldgavel --help » donne la liste.
+cli-words-unreadable = Cette commande est illisible ; « { $command } --help » montre comment l’écrire.
+cli-option-unknown = Il n’y a pas d’option « { $option } » ici ; « { $command } --help » donne la liste.
+cli-option-unknown-near = Il n’y a pas d’option « { $option } » ici ; vouliez-vous dire « { $near } » ? « { $command } --help » donne la liste.
+cli-option-needs-value = L’option { $option } demande une valeur : { $option } { $value }.
+cli-option-without-value = L’option { $option } ne prend pas de valeur ; « { $command } --help » donne la liste.
+cli-word-too-many = « { $word } » est un mot de trop ; « { $command } --help » montre comment écrire la commande.
+cli-number-wrong = L’option { $option } ne peut pas être « { $value } » : il faut un nombre entier.
+cli-number-below = L’option { $option } ne peut pas être « { $value } » : il faut un nombre entier à partir de { $least }.
+cli-game-missing = Dites quel jeu : { $games }.
+cli-file-needed = Dites quel fichier lire ; - lit l’entrée standard.
+cli-legal-without-out = L’option --legal complète les parties notées : il lui faut --out et un fichier.
+cli-bots-count = L’option --bots demande un seul bot, ou { $seats ->
+    [one] { $seats } bot
+   *[other] { $seats } bots
+} séparés par des virgules, pas { $given }.
+cli-rule-unknown = Il n’y a pas de règle « { $rule } » dans { $game } ; les règles vont de { $first } à { $last }.
+cli-seat-wrong = Il n’y a pas de place « { $seat } » à cette table : les places vont de 0 à { $last }.
+
+# Fichiers
+cli-file-missing = Il n’y a pas de fichier « { $file } ».
+cli-file-directory = « { $file } » est un dossier, pas un fichier.
+cli-file-denied = Le fichier « { $file } » ne peut pas être ouvert : l’accès est refusé.
+cli-file-no-space = Le fichier « { $file } » ne peut pas être écrit : il n’y a plus de place.
+cli-file-other = Le fichier « { $file } » est inutilisable : { $reason }.
+cli-file-empty = Il n’y a aucune partie notée dans « { $file } » : c’est vide.
+cli-file-too-long = « { $file } » est trop long pour une partie notée ou une feuille de score.
+cli-file-no-json = « { $file } » ne se lit pas comme du JSON.
+cli-game-number = Il n’y a pas de partie { $number } dans « { $file } » : il y en a { $games }.
+cli-pipe-closed = La sortie a été fermée avant que tout soit écrit.
+cli-output-failed = Impossible d’écrire la sortie : { $reason }.
+cli-interrupted = Arrêté.
+cli-worker-lost = Un processus qui jouait des parties a été interrompu de l’extérieur ; essayez un nombre plus petit avec --jobs.
+
+# Version, bots, scores
+cli-version-line = Gold & Gavel { $version } ({ $engine ->
+    [compiled] compilé
+   *[interpreted] interprété
+}), Python { $python }
+cli-bots-foreign = (d’un autre paquet)
+cli-score-waiting = J’attends une feuille de score en JSON ; terminez par Ctrl-D.
+
+# Revoir une partie
+cli-replay-hand = { $name } a en main { $cards }.
+cli-replay-unfinished = La partie n’est pas finie.
+
+# Simuler
+cli-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-column-seat = place
+cli-column-bot = bot
+cli-column-score = score moyen ± 95 %
+cli-column-wins = part des victoires
+cli-column-interval = intervalle à 95 %
+cli-simulate-progress = parties
+cli-simulate-even-share = Si toutes les places se valaient, chacune aurait { $share } des victoires.
+cli-simulate-rounds = Manches par partie : { $rounds } en moyenne.
+cli-simulate-moves = Coups par partie : { $moves } en moyenne.
+cli-simulate-bids = Enchères faites : { $bids } ; autant qu’annoncé { $exact }, plus { $over }, moins { $under }.
+cli-simulate-lots = Lots : { $lots } ; vendus { $sold }.
+cli-simulate-speed = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s : { $speed } parties/s.
+cli-simulate-seed = Nombre de départ (--seed) : { $seed }.
+cli-simulate-interrupted = Arrêté ; parties jouées : { $games } sur { $planned }.
+
+# Jouer
+cli-play-your-name = Joueur
+cli-play-welcome = Une partie d’{ $game }, nombre de départ { $seed }. Tapez un coup ou son numéro ; « ? » explique, « quit » quitte.
+cli-play-prompt = Votre coup :{" "}
+cli-play-moves = Vous pouvez :
+cli-play-no-such-number = Il n’y a pas de numéro { $number } dans la liste des coups ; « moves » la montre de nouveau.
+cli-play-no-last = Il n’y a encore rien avant.
+cli-play-rule-range = Dites quelle règle, par exemple « rules { $first } » ; elles vont de { $first } à { $last }.
+cli-play-left = Vous quittez la table. Au revoir !
+cli-play-help = Tapez un coup comme il est écrit dans la liste, en majuscules ou minuscules, ou son numéro.
+    Il y a aussi : table (la redessiner), moves (la liste des coups), hand (vos cartes), last (le pli ou le lot d’avant), rules A19 (une règle), quit (quitter).
+cli-table-you = { $name } (vous)
+cli-column-player = joueur
+cli-column-bid = enchère
+cli-column-tricks = plis
+cli-column-stock = or
+cli-column-hand = main
+cli-column-trick = ce pli
+cli-column-unseen = non vu
+cli-row-bidding = en course
+cli-row-coins = pièces
+cli-row-token = jeton { $token }
+cli-row-worth = valeur des cartes
+cli-row-total = total
+cli-yes = oui
+
+# La table d’Aurum
+cli-aurum-heading-bids = Manche { $round } : les enchères
+cli-aurum-heading-trick = Manche { $round }, pli { $trick }
+cli-aurum-mark-first = (premier joueur)
+cli-aurum-mark-leads = ouvre
+cli-aurum-mark-wins = gagne
+cli-aurum-mark-lowest = plus basse
+cli-aurum-team = { $name } : enchère { $bid }, plis { $tricks }, pépites { $score }
+cli-aurum-team-points = { $name } : enchère { $bid }, plis { $tricks }, points des manches finies { $score }
+cli-aurum-nuggets = Pépites : { $scores }
+cli-aurum-points = Points des manches finies : { $scores }
+cli-aurum-metals = Métaux dans ce pli : { $metals }
+cli-aurum-winning = Gagne pour l’instant : { $card } ({ $name })
+cli-aurum-lowest = La plus basse : { $card } ({ $name }) ; { $gold ->
+    [none] pas d’or pour elle dans la réserve
+   *[other] prend { $gold }
+}, ouvre le pli suivant
+cli-aurum-supply = Réserve : { $cards }
+cli-aurum-aside = Hors de la manche : { $cards }
+cli-aurum-known = Connues dans les mains : { $hands }
+cli-aurum-hand = Votre main : { $cards }
+cli-aurum-sheet-line = { $name } : enchère { $bid }, { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}, { $outcome ->
+    [exact] autant qu’annoncé : 2 × { $bid } = { $points }
+    [over] plus qu’annoncé : { $points }
+   *[under] moins qu’annoncé : 0
+} ; or { $gold } ; total { $total }
+cli-aurum-swap-own = Changer votre enchère { $bid } : payer de l’or, poser une carte
+cli-aurum-swap-partner = Changer l’enchère { $bid } de { $name } : de même, avec « partner » à la fin
+
+# La table d’Auction
+cli-auction-heading = Manche { $round } sur { $rounds } ; premier joueur : { $first }
+cli-auction-lot = À vendre : { $cards }, et une carte face cachée
+cli-auction-no-bid = Aucune enchère pour l’instant
+cli-auction-high-bid = Meilleure enchère : { $coins } ({ $name })
+cli-auction-bids = offre { $coins }
+cli-auction-in = oui
+cli-auction-out = non
+cli-auction-bank = Pièces dans la banque : { $coins }. Cartes dans la pioche : { $deck }
+cli-auction-hand = Vos pièces : { $coins }. Vos cartes : { $cards }
+cli-auction-bid = { $range } offrir autant de pièces (ou : bid { $least })
+cli-auction-bid-stop = bid N stop – avec N { $range } : la vente s’arrête aussitôt
+cli-auction-bid-ban = bid N ban PLACE – avec N { $range } : écarte { $seats }
+cli-auction-bid-exchange = bid N exchange – avec N { $range } : ensuite vous proposez un échange
+cli-auction-offer = Proposez un échange : en lignes vos cartes, en colonnes les leurs (ou : offer 2 stamp for jewel mine)
+cli-auction-offer-mine = À la place { $seat } ({ $name }), avec votre jeton (… mine) :
+cli-auction-offer-theirs = À la place { $seat } ({ $name }), avec son jeton (… theirs) :

@@ -1,0 +1,211 @@
+# Программа и её команды
+cli-purpose = Gold & Gavel: карточные игры «Аурум» и «Аукцион». Играйте против ботов, смотрите правила, считайте очки, пересматривайте и моделируйте партии.
+cli-play-purpose = Сыграть партию против ботов прямо в терминале.
+cli-rules-purpose = Показать правила игры или одно правило по номеру.
+cli-score-purpose = Подсчитать очки партии, сыгранной настоящими картами.
+cli-replay-purpose = Пересказать записанную партию ход за ходом.
+cli-simulate-purpose = Дать ботам сыграть много партий; показать статистику и записать партии.
+cli-bots-purpose = Показать список ботов.
+cli-version-purpose = Сказать, какая это версия.
+
+# Страницы помощи
+cli-heading-usage = Как писать:
+cli-usage-options = параметры
+cli-heading-commands = Команды:
+cli-heading-words = Что указать:
+cli-heading-options = Параметры:
+cli-heading-common = В любой команде:
+cli-heading-examples = Примеры:
+cli-heading-table = Стол:
+cli-heading-options-aurum = Настройки «Аурума»:
+cli-heading-options-auction = Настройки «Аукциона»:
+cli-value-command = КОМАНДА
+cli-value-game = ИГРА
+cli-value-rule = ПРАВИЛО
+cli-value-file = ФАЙЛ
+cli-value-number = ЧИСЛО
+cli-value-seat = МЕСТО
+cli-value-bots = БОТЫ
+cli-value-name = ИМЯ
+cli-value-language = ЯЗЫК
+cli-about-lang = на каком языке говорить; иначе на языке системы
+cli-about-help = показать эту страницу
+cli-about-version = сказать, какая это версия
+cli-about-game = игра: { $games }
+cli-about-rule = номер одного правила, например A19 или просто 19; без него — все правила
+cli-about-sheet = лист подсчёта в JSON; без него или со знаком - читается стандартный ввод
+cli-about-score-json = выдать ответ в JSON
+cli-about-record = запись партии или файл, где в каждой строке по записи; - читает стандартный ввод
+cli-about-game-number = какую партию файла рассказать, считая с 1 (иначе первую)
+cli-about-replay-seat = рассказать только то, что видело это место; места нумеруются с 0
+cli-about-replay-json = выдать по объекту JSON на каждый ход и каждую раздачу
+cli-about-games = сколько партий сыграть (иначе { $usual })
+cli-about-seed = любое целое число: с тем же числом выйдут те же партии
+cli-about-simulate-bots = один бот на все места или по одному на место через запятую (иначе random)
+cli-about-out = записать партии сюда, по одной в строке; - пишет в стандартный вывод
+cli-about-legal = записать и все возможные ходы
+cli-about-jobs = сколько процессов запустить (иначе по одному на ядро)
+cli-about-play-seat = ваше место, считая с 0 (иначе 0)
+cli-about-play-bots = один бот на все остальные места или по одному на каждое через запятую (иначе adept)
+cli-about-play-name = ваше имя
+cli-option-players = сколько игроков ({ $allowed })
+cli-option-edition = издание: оно задаёт настройки ниже
+cli-option-bid-changes = можно ли менять ставки за золото (A11–A16)
+cli-option-zero-gold = играть ли с золотом номинала 0 (A37)
+cli-option-tie-3p = при ничьей втроём самородок делят или берёт владелец старшего золота (A33)
+cli-option-match = как выигрывают партию (A34, A35, A38)
+cli-option-tokens = какие жетоны хитростей в игре, или none (B23)
+cli-option-coins = показывать ли чужие монеты (B3)
+cli-option-sculpture-ties = как считать ничьи по скульптурам (B19)
+
+# Что не так с командой
+cli-language-missing = После --lang укажите язык: { $allowed }.
+cli-language-unknown = Языка «{ $given }» здесь нет; есть: { $allowed }.
+cli-command-missing = Скажите, что делать: goldgavel и одна из команд { $commands }. Их объясняет «goldgavel --help».
+cli-command-first = Команда стоит первой, до «{ $option }»: одна из { $commands }.
+cli-command-unknown = Команды «{ $command }» нет; есть: { $commands }.
+cli-command-unknown-near = Команды «{ $command }» нет; может быть, «{ $near }»? Список команд даёт «goldgavel --help».
+cli-words-unreadable = Эту команду не удаётся разобрать; как её писать, покажет «{ $command } --help».
+cli-option-unknown = Параметра «{ $option }» здесь нет; список даёт «{ $command } --help».
+cli-option-unknown-near = Параметра «{ $option }» здесь нет; может быть, «{ $near }»? Список даёт «{ $command } --help».
+cli-option-needs-value = Параметру { $option } нужно значение: { $option } { $value }.
+cli-option-without-value = Параметр { $option } пишется без значения; список даёт «{ $command } --help».
+cli-word-too-many = Слово «{ $word }» лишнее; как писать команду, покажет «{ $command } --help».
+cli-number-wrong = Параметр { $option } не может быть «{ $value }»: нужно целое число.
+cli-number-below = Параметр { $option } не может быть «{ $value }»: нужно целое число не меньше { $least }.
+cli-game-missing = Скажите, какая игра: { $games }.
+cli-file-needed = Скажите, какой файл читать; - читает стандартный ввод.
+cli-legal-without-out = Параметр --legal дополняет записи, поэтому ему нужен --out с именем файла.
+cli-bots-count = Параметру --bots нужен один бот или { $seats ->
+    [one] { $seats } бот
+    [few] { $seats } бота
+   *[many] { $seats } ботов
+} через запятую, а дано { $given }.
+cli-rule-unknown = Правила «{ $rule }» в игре { $game } нет; правила нумеруются от { $first } до { $last }.
+cli-seat-wrong = Места «{ $seat }» за этим столом нет: места нумеруются от 0 до { $last }.
+
+# Файлы
+cli-file-missing = Файла «{ $file }» нет.
+cli-file-directory = «{ $file }» — это папка, а не файл.
+cli-file-denied = Файл «{ $file }» нельзя открыть: нет прав доступа.
+cli-file-no-space = Файл «{ $file }» нельзя записать: не осталось места.
+cli-file-other = С файлом «{ $file }» не выходит работать: { $reason }.
+cli-file-empty = В «{ $file }» нет ни одной записи: там пусто.
+cli-file-too-long = «{ $file }» слишком длинно для записи партии или листа подсчёта.
+cli-file-no-json = «{ $file }» не удаётся прочитать как JSON.
+cli-game-number = Партии { $number } в «{ $file }» нет: там { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}.
+cli-pipe-closed = Вывод закрыли раньше, чем всё было написано.
+cli-output-failed = Вывод не удаётся записать: { $reason }.
+cli-interrupted = Остановлено.
+cli-worker-lost = Процесс, игравший партии, был прерван извне; попробуйте меньшее число в --jobs.
+
+# Версия, боты, очки
+cli-version-line = Gold & Gavel { $version } ({ $engine ->
+    [compiled] скомпилировано
+   *[interpreted] без компиляции
+}), Python { $python }
+cli-bots-foreign = (из другого пакета)
+cli-score-waiting = Жду лист подсчёта в JSON; в конце нажмите Ctrl-D.
+
+# Пересказ
+cli-replay-hand = Рука: { $name } — { $cards }.
+cli-replay-unfinished = Партия не закончена.
+
+# Моделирование
+cli-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-column-seat = место
+cli-column-bot = бот
+cli-column-score = средний счёт ± 95 %
+cli-column-wins = доля побед
+cli-column-interval = интервал 95 %
+cli-simulate-progress = партии
+cli-simulate-even-share = Если бы все места были равны, у каждого было бы { $share } побед.
+cli-simulate-rounds = Раундов в партии: в среднем { $rounds }.
+cli-simulate-moves = Ходов в партии: в среднем { $moves }.
+cli-simulate-bids = Сделано ставок: { $bids }; точных { $exact }, с перебором { $over }, с недобором { $under }.
+cli-simulate-lots = Лотов: { $lots }; продано { $sold }.
+cli-simulate-speed = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+} за { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с: { $speed } партий/с.
+cli-simulate-seed = Начальное число (--seed): { $seed }.
+cli-simulate-interrupted = Остановлено; сыграно партий: { $games } из { $planned }.
+
+# Игра
+cli-play-your-name = Игрок
+cli-play-welcome = Партия: { $game }, начальное число { $seed }. Пишите ход или его номер; «?» — помощь, «quit» — выход.
+cli-play-prompt = Ваш ход:{" "}
+cli-play-moves = Можно:
+cli-play-no-such-number = Номера { $number } в списке ходов нет; список ещё раз покажет «moves».
+cli-play-no-last = До этого ещё ничего не было.
+cli-play-rule-range = Скажите, какое правило, например «rules { $first }»; они нумеруются от { $first } до { $last }.
+cli-play-left = Вы встаёте из-за стола. До свидания!
+cli-play-help = Пишите ход так, как он стоит в списке (большие и малые буквы всё равно), или его номер.
+    Кроме ходов есть: table (нарисовать стол), moves (список ходов), hand (ваши карты), last (прошлая взятка или прошлый лот), rules A19 (одно правило), quit (выход).
+cli-table-you = { $name } (вы)
+cli-column-player = игрок
+cli-column-bid = ставка
+cli-column-tricks = взятки
+cli-column-stock = золото
+cli-column-hand = рука
+cli-column-trick = эта взятка
+cli-column-unseen = не видно
+cli-row-bidding = торги
+cli-row-coins = монеты
+cli-row-token = жетон { $token }
+cli-row-worth = карты стоят
+cli-row-total = итого
+cli-yes = есть
+
+# Стол «Аурума»
+cli-aurum-heading-bids = Раунд { $round }: ставки
+cli-aurum-heading-trick = Раунд { $round }, взятка { $trick }
+cli-aurum-mark-first = (первый игрок)
+cli-aurum-mark-leads = ведущий
+cli-aurum-mark-wins = берёт
+cli-aurum-mark-lowest = младшая
+cli-aurum-team = { $name }: ставка { $bid }, взяток { $tricks }, самородков { $score }
+cli-aurum-team-points = { $name }: ставка { $bid }, взяток { $tricks }, очков за прошлые раунды { $score }
+cli-aurum-nuggets = Самородки: { $scores }
+cli-aurum-points = Очки за прошлые раунды: { $scores }
+cli-aurum-metals = Металлы в этой взятке: { $metals }
+cli-aurum-winning = Пока берёт: { $card } ({ $name })
+cli-aurum-lowest = Младшая: { $card } ({ $name }); { $gold ->
+    [none] золота за неё в запасе нет
+   *[other] получает { $gold }
+}, следующий ход с неё
+cli-aurum-supply = Общий запас: { $cards }
+cli-aurum-aside = Вне раунда: { $cards }
+cli-aurum-known = Известно на руках: { $hands }
+cli-aurum-hand = Ваша рука: { $cards }
+cli-aurum-sheet-line = { $name }: ставка { $bid }, взяток { $tricks }, { $outcome ->
+    [exact] точная ставка: 2 × { $bid } = { $points }
+    [over] перебор: { $points }
+   *[under] недобор: 0
+}; золото { $gold }; итого { $total }
+cli-aurum-swap-own = Сменить вашу ставку { $bid }: заплатить золотом и положить карту
+cli-aurum-swap-partner = Сменить ставку { $bid } партнёра ({ $name }): то же, в конце «partner»
+
+# Стол «Аукциона»
+cli-auction-heading = Раунд { $round } из { $rounds }; первый игрок: { $first }
+cli-auction-lot = Продаётся: { $cards } и карта лицом вниз
+cli-auction-no-bid = Ставок ещё нет
+cli-auction-high-bid = Старшая ставка: { $coins } ({ $name })
+cli-auction-bids = ставка { $coins }
+cli-auction-in = в торгах
+cli-auction-out = нет
+cli-auction-bank = Монет в банке: { $coins }. Карт в колоде: { $deck }
+cli-auction-hand = Ваши монеты: { $coins }. Ваши карты: { $cards }
+cli-auction-bid = { $range } поставить столько монет (или так: bid { $least })
+cli-auction-bid-stop = bid N stop – при N { $range }: торги сразу окончены
+cli-auction-bid-ban = bid N ban МЕСТО – при N { $range }: выбывает { $seats }
+cli-auction-bid-exchange = bid N exchange – при N { $range }: потом вы предлагаете обмен
+cli-auction-offer = Предложите обмен: строки — ваши карты, столбцы — чужие (или так: offer 2 stamp for jewel mine)
+cli-auction-offer-mine = Месту { $seat } ({ $name }), с вашим жетоном (… mine):
+cli-auction-offer-theirs = Месту { $seat } ({ $name }), с их жетоном (… theirs):

@@ -1,0 +1,59 @@
+"""Help pages: all of them in all languages, with every option on them."""
+
+import pytest
+
+from goldgavel.cli.commands import COMMANDS
+from goldgavel.games import GAMES, game_class
+from tests.cli.kit import LANGUAGES, run
+
+USAGE = {"en": "Usage:", "ru": "Как писать:", "fr": "Utilisation\N{NO-BREAK SPACE}:"}
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+every_command = pytest.mark.parametrize("command", COMMANDS)
+
+
+@every_language
+@every_command
+def test_every_command_explains_itself(command: str, lang: str) -> None:
+    ran = run(command, "--help", "--lang", lang)
+    assert ran.code == 0
+    assert ran.err == ""
+    assert ran.out.startswith(f"{USAGE[lang]} goldgavel {command}")
+    assert all(len(line) <= 80 for line in ran.out.splitlines())
+    assert ran.out == run("help", command, "--lang", lang).out
+    assert ran.out == run(command, "-h", "--lang", lang).out
+
+
+@every_language
+def test_the_overview_names_every_command(lang: str) -> None:
+    ran = run("--help", "--lang", lang)
+    assert ran.code == 0
+    assert ran.out.startswith(USAGE[lang])
+    for command in COMMANDS:
+        assert f"\n  {command} " in ran.out
+    assert ran.out == run("-h", "--lang", lang).out == run("help", "--lang", lang).out
+
+
+@every_command
+def test_no_two_languages_share_a_sentence(command: str) -> None:
+    """A page that was not translated would repeat the English lines; only examples and flags are alike."""
+    pages = {lang: run(command, "--help", "--lang", lang).out for lang in LANGUAGES}
+    sentences = {
+        lang: {line for line in page.splitlines() if len(line.split()) > 4 and "goldgavel" not in line}
+        for lang, page in pages.items()
+    }
+    assert not sentences["en"] & sentences["ru"]
+    assert not sentences["en"] & sentences["fr"]
+    assert not sentences["ru"] & sentences["fr"]
+
+
+@pytest.mark.parametrize("command", ["simulate", "play"])
+def test_every_option_of_every_game_is_a_flag(command: str) -> None:
+    page = run(command, "--help").out
+    for game in GAMES:
+        for option in game_class(game).option_list:
+            assert f"--{option.name.replace('_', '-')} " in page
+
+
+def test_help_comes_before_what_is_missing() -> None:
+    assert run("replay", "--help").code == 0
+    assert run("simulate", "--games", "0", "-h").code == 0

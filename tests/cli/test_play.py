@@ -1,0 +1,167 @@
+"""`play`: whole games driven by a script, with mistakes and questions in between."""
+
+import re
+
+import pytest
+
+import goldgavel as gg
+from goldgavel.games import GAMES
+from tests.cli.kit import LANGUAGES, Ran, run
+
+every_game = pytest.mark.parametrize("name", list(GAMES))
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+PROMPT = {"en": "Your move: ", "ru": "Ваш ход: ", "fr": "Votre coup\N{NO-BREAK SPACE}: "}
+GOODBYE = {"en": "You leave the table.", "ru": "Вы встаёте из-за стола.", "fr": "Vous quittez la table."}
+ALWAYS_SOMETHING = "0\n1\n" * 2000
+"""One of the two is legal at any time: a pass, or the first move of the list."""
+
+
+def play(name: str, script: str, *words: str, lang: str = "en") -> Ran:
+    bots = [] if "--bots" in words else ["--bots", "random"]
+    ran = run("play", name, *words, *bots, "--lang", lang, stdin=script)
+    assert ran.code == 0
+    assert ran.err == ""
+    return ran
+
+
+def winners(out: str) -> list[str]:
+    pattern = r"wins? the game\.|share the win\.|выигрыва\w+ |побед|gagn\w+ la partie|partagent la victoire"
+    return [line for line in out.splitlines()[-3:] if re.search(pattern, line)]
+
+
+@every_game
+@every_language
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_whole_game(name: str, lang: str, players: int) -> None:
+    words = ["--players", str(players), "--seed", "5", "--seat", "1"]
+    ran = play(name, "play zz99\n" + ALWAYS_SOMETHING, *words, lang=lang)
+    assert winners(ran.out)
+    assert GOODBYE[lang] not in ran.out
+    assert all(len(line) <= 80 for line in ran.out.splitlines())
+
+
+@pytest.mark.parametrize("match", ["race", "best-of-3", "points"])
+def test_every_match_of_aurum(match: str) -> None:
+    ran = play("aurum", ALWAYS_SOMETHING, "--players", "3", "--match", match, "--seed", "2")
+    assert winners(ran.out)
+    assert ("Points so far" in ran.out) == (match == "points")
+
+
+@every_language
+def test_auction_with_every_token(lang: str) -> None:
+    words = ["--players", "6", "--tokens", "stop,ban,exchange", "--seed", "9"]
+    ran = play("auction", ALWAYS_SOMETHING, *words, lang=lang)
+    assert winners(ran.out)
+    assert all(len(line) <= 80 for line in ran.out.splitlines())
+
+
+@every_game
+def test_against_the_usual_bots(name: str) -> None:
+    ran = run("play", name, "--players", "3", "--seed", "1", stdin="hand\n")
+    assert ran.code == 0
+    assert "Adept\N{NO-BREAK SPACE}1" in ran.out
+
+
+@every_game
+@every_language
+def test_the_end_of_the_input_is_a_polite_end(name: str, lang: str) -> None:
+    ran = play(name, "", "--seed", "1", lang=lang)
+    assert ran.out.splitlines()[-1].startswith(GOODBYE[lang])
+
+
+@every_game
+@pytest.mark.parametrize("word", ["quit", "QUIT", "exit", "q", "  quit  now"])
+def test_quit(name: str, word: str) -> None:
+    ran = play(name, f"{word}\nhand\n", "--seed", "1")
+    assert ran.out.splitlines()[-1].startswith(GOODBYE["en"])
+    assert ran.out.count(PROMPT["en"]) == 1
+
+
+@every_language
+def test_a_refused_move_says_why_and_asks_again(lang: str) -> None:
+    script = "play Ag7\nkeep\nbid\nbid Zz1\nblah\n99\nbid 1 1\n"
+    ran = play("aurum", script, "--seed", "1", lang=lang)
+    assert ran.out.count(PROMPT[lang]) == 8
+    assert ran.out.count("A8: ") == 2
+    assert ran.out.count("99") == 2
+
+
+def test_a_refused_move_of_auction() -> None:
+    ran = play(
+        "auction", "bid 99\nbid 20\njoin stamp\naccept\noffer 1 stamp for jewel mine\nbid 4 stop\n", "--seed", "1"
+    )
+    assert ran.out.count(PROMPT["en"]) == 7
+    assert len(re.findall(r"^B\d+: ", ran.out, re.MULTILINE)) >= 5
+
+
+def test_moves_by_text_by_number_and_by_card() -> None:
+    first = play("aurum", "1\n", "--seed", "1", "--seat", "1")
+    move = re.search(r" 1 (bid \w+)", first.out)
+    assert move
+    card = move[1].split()[1]
+    for typed in (move[1], move[1].upper(), f"  bid   {card.lower()} ", card.lower()):
+        again = play("aurum", f"{typed}\n", "--seed", "1", "--seat", "1")
+        assert f"You bid {card}." in again.out
+
+
+def test_the_number_of_a_bid_is_its_coins() -> None:
+    """Nobody bids the fifth move of a list by typing 5."""
+    ran = play("auction", "5\n", "--seed", "1", "--seat", str(first_player("auction", 1)))
+    assert "You bid 5." in ran.out
+    assert "You pass." in play("auction", "0\n", "--seed", "1").out
+
+
+def first_player(name: str, seed: int) -> int:
+    first: int = gg.load(name).new_game(seed).view(None).first
+    return first
+
+
+@every_game
+@every_language
+def test_questions_in_between(name: str, lang: str) -> None:
+    rule = "A19" if name == "aurum" else "B19"
+    script = f"?\nhelp\nhand\nlast\ntable\nmoves\nrules {rule}\nrules\nrules 999\n\n   \n"
+    ran = play(name, script, "--seed", "1", lang=lang)
+    assert ran.out.count(PROMPT[lang]) == 12
+    assert f"\n{rule}. " in ran.out
+    assert "**" not in ran.out
+
+
+def test_last_shows_the_trick_before() -> None:
+    ran = play("aurum", "1\n" * 5 + "last\n", "--seed", "1", "--players", "3")
+    shown = ran.out.split("last\n")[-1]
+    assert "leads" in shown
+    assert "wins the trick" in shown or "You win the trick" in shown
+
+
+def test_the_sheet_after_a_round_has_its_sums() -> None:
+    ran = play("aurum", ALWAYS_SOMETHING, "--seed", "4")
+    sheets = re.findall(r"^.+: bid \d+, took \d+, .+;[ \n]gold .+;[ \n]total .+", ran.out, re.MULTILINE)
+    assert len(sheets) >= 4
+    assert re.search(r"total \d+ \+ \d+ = \d+", ran.out.replace("\n", " "))
+
+
+def test_coins_are_hidden_unless_the_table_shows_them() -> None:
+    hidden = play("auction", "table\n", "--seed", "1", "--players", "3").out
+    shown = play("auction", "table\n", "--seed", "1", "--players", "3", "--coins", "open").out
+    coins = re.compile(r"^coins +(\S+) +(\S+) +(\S+)", re.MULTILINE)
+    assert coins.findall(hidden)[0] == ("20", "?", "?")
+    assert coins.findall(shown)[0] == ("20", "20", "20")
+
+
+def test_the_name_is_cleaned() -> None:
+    ran = play("aurum", "", "--name", "A\x1b[31mnna\n", "--seed", "1")
+    assert "A[31mnna (you)" in ran.out
+    assert "\x1b" not in ran.out
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    first = play("aurum", "1\n" * 40, "--seed", "11")
+    assert first == play("aurum", "1\n" * 40, "--seed", "11")
+    assert first != play("aurum", "1\n" * 40, "--seed", "12")
+
+
+def test_bytes_that_are_no_text() -> None:
+    ran = run("play", "aurum", "--bots", "random", "--seed", "1", stdin=b"\xff\xfe\x00\n\x1b[A\n1\n")
+    assert ran.code == 0
+    assert "\x1b" not in ran.out

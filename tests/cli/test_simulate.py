@@ -1,0 +1,270 @@
+"""`simulate`: games in order, the same from any number of processes, and honest statistics."""
+
+import json
+import os
+import pty
+import re
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import goldgavel as gg
+from goldgavel.cli.simulation import pool
+from goldgavel.cli.simulation.statistics import Statistics
+from goldgavel.cli.simulation.worker import Task, game_seed
+from goldgavel.games import GAMES
+from goldgavel.kernel.errors import OptionError
+from tests.cli.kit import LANGUAGES, Ran, run, start
+from tests.kit.mixes import mix_id, random_game, spread
+
+every_game = pytest.mark.parametrize("name", list(GAMES))
+
+
+def simulate(*words: str) -> Ran:
+    ran = run("simulate", *words)
+    assert ran.code == 0
+    return ran
+
+
+def records_of(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_bytes().splitlines()]
+
+
+@every_game
+def test_the_same_file_from_any_number_of_processes(name: str, tmp_path: Path) -> None:
+    files = []
+    for jobs in (1, 2, 3):
+        out = tmp_path / f"{jobs}.jsonl"
+        simulate(name, "--games", "40", "--seed", "7", "--jobs", str(jobs), "--out", str(out))
+        files.append(out.read_bytes())
+    assert files[0].count(b"\n") == 40
+    assert files[0] == files[1] == files[2]
+    again = tmp_path / "again.jsonl"
+    simulate(name, "--games", "40", "--seed", "7", "--out", str(again))
+    assert again.read_bytes() == files[0]
+
+
+@every_game
+def test_the_first_games_of_a_longer_run_are_those_of_a_shorter_one(name: str, tmp_path: Path) -> None:
+    short, long = tmp_path / "short.jsonl", tmp_path / "long.jsonl"
+    simulate(name, "--games", "5", "--seed", "3", "--out", str(short))
+    simulate(name, "--games", "30", "--seed", "3", "--out", str(long))
+    assert long.read_bytes().startswith(short.read_bytes())
+    other = tmp_path / "other.jsonl"
+    simulate(name, "--games", "5", "--seed", "4", "--out", str(other))
+    assert other.read_bytes() != short.read_bytes()
+
+
+MIXES = [(name, mix) for name in GAMES for mix in spread(name, 12)]
+
+
+@pytest.mark.parametrize(("name", "mix"), MIXES, ids=mix_id)
+def test_records_replay_for_every_option(name: str, mix: dict[str, Any], tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    flags = [word for option, value in mix.items() for word in (f"--{option.replace('_', '-')}", as_text(value))]
+    simulate(name, *flags, "--games", "3", "--seed", "1", "--legal", "--out", str(out))
+    for record in records_of(out):
+        state = gg.from_record(record)
+        assert state.is_terminal()
+        assert record["options"] == json.loads(msgspec.json.encode(gg.load(name, **mix).options))
+        assert all(move["move"] in move["legal"] for move in record["moves"])
+
+
+def as_text(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return (",".join(value) or "none") if isinstance(value, tuple) else str(value)
+
+
+def test_records_name_the_players(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    simulate("aurum", "--players", "3", "--bots", "random,adept,random", "--games", "1", "--out", str(out))
+    (record,) = records_of(out)
+    assert record["format"] == "goldgavel/1"
+    assert record["players"] == [
+        {"name": "Random 0", "kind": "bot", "bot": "random"},
+        {"name": "Adept 1", "kind": "bot", "bot": "adept"},
+        {"name": "Random 2", "kind": "bot", "bot": "random"},
+    ]
+    assert "legal" not in record["moves"][0]
+
+
+def test_one_name_is_for_all_seats(tmp_path: Path) -> None:
+    one, four = tmp_path / "one.jsonl", tmp_path / "four.jsonl"
+    words = ["aurum", "--games", "2", "--seed", "1"]
+    simulate(*words, "--bots", "random", "--out", str(one))
+    simulate(*words, "--bots", "random, Random,random,random", "--out", str(four))
+    assert one.read_bytes() == four.read_bytes()
+
+
+def test_records_to_the_standard_output_and_the_table_beside_it() -> None:
+    ran = simulate("auction", "--games", "3", "--seed", "1", "--out", "-")
+    assert len([json.loads(line) for line in ran.out.splitlines()]) == 3
+    assert "games/s" in ran.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@every_game
+def test_the_table_of_statistics(name: str, lang: str) -> None:
+    ran = simulate(name, "--games", "20", "--seed", "1", "--lang", lang)
+    assert ran.err == ""
+    assert all(len(line) <= 80 for line in ran.out.splitlines())
+    assert ran.out.count("random") == 4
+    assert ran.out.count("±") == 5
+    assert "20" in ran.out
+
+
+def test_the_seed_is_said_so_that_a_run_can_be_repeated() -> None:
+    first = simulate("aurum", "--games", "5").out
+    seed = re.search(r"Seed: (\d+)\.", first)
+    assert seed
+    again = simulate("aurum", "--games", "5", "--seed", seed[1]).out
+    assert without_speed(again) == without_speed(first)
+
+
+def without_speed(out: str) -> list[str]:
+    return [line for line in out.splitlines() if "games/s" not in line]
+
+
+def test_negative_and_huge_seeds() -> None:
+    for seed in ("-1", "0", str(2**70)):
+        simulate("aurum", "--games", "2", "--seed", seed)
+
+
+def test_seeds_of_games_differ() -> None:
+    assert len({game_seed(seed, number) for seed in range(30) for number in range(100)}) == 3000
+
+
+# Statistics.
+
+
+@every_game
+def test_sums_do_not_depend_on_the_chunks(name: str) -> None:
+    game = gg.load(name)
+    whole = Statistics(game.players)
+    parts = [Statistics(game.players) for _ in range(3)]
+    for seed in range(9):
+        state = random_game(game, seed)
+        whole.add_game(state)
+        parts[seed % 3].add_game(state)
+    for part in parts[1:]:
+        parts[0].add(part)
+    assert vars(parts[0]) == vars(whole)
+
+
+@every_game
+def test_sums_are_those_of_the_states(name: str) -> None:
+    game = gg.load(name)
+    states = [random_game(game, seed) for seed in range(20)]
+    statistics = Statistics(game.players)
+    for state in states:
+        statistics.add_game(state)
+    for seat in range(game.players):
+        scores = [state.scores()[seat] for state in states]
+        assert statistics.score(seat).mean == pytest.approx(sum(scores) / 20)
+        assert statistics.win_share(seat).mean == pytest.approx(
+            sum(state.returns()[seat] for state in states) / 20
+        )
+    assert statistics.moves == sum(len(state.record()["moves"]) for state in states)
+    assert statistics.even_share() == pytest.approx(0.5 if name == "aurum" else 0.25)
+
+
+def test_bids_and_lots_are_counted() -> None:
+    aurum, auction = Statistics(4), Statistics(4)
+    state = random_game(gg.load("aurum"), 1)
+    aurum.add_game(state)
+    assert aurum.events.total() == 2 * aurum.rounds == 2 * len(state.record()["result"]["rounds"])
+    auction.add_game(random_game(gg.load("auction"), 1))
+    assert auction.events.total() == auction.rounds == 20
+
+
+def test_intervals_hold_their_mean_and_are_never_empty() -> None:
+    statistics = Statistics(4)
+    statistics.add_game(random_game(gg.load("aurum"), 1))
+    for seat in range(4):
+        wins = statistics.win_share(seat)
+        assert 0 <= wins.low <= wins.mean <= wins.high <= 1
+        assert wins.high - wins.low > 0.5
+
+
+def test_the_interval_is_wilsons() -> None:
+    """Newcombe (1998), example 1: 81 of 263 is 0.2553 to 0.3662."""
+    statistics = Statistics(3)
+    statistics.games = 263
+    statistics.wins = [81 * 60, 0, 0]
+    interval = statistics.win_share(0)
+    assert (round(interval.low, 4), round(interval.high, 4)) == (0.2553, 0.3662)
+
+
+# Processes.
+
+TASK = Task("aurum", (("players", 3),), ("random",) * 3, seed=1, records=True, legal=False)
+
+
+def test_chunks_come_in_order_and_cover_all_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    chunks = list(pool.play(TASK, 100, 2, at_once=True))
+    assert sum(chunk.statistics.games for chunk in chunks) == 100
+    monkeypatch.setattr(pool, "WORTH_STARTING", -1.0)
+    later = list(pool.play(TASK, 100, 2, at_once=False))
+    assert b"".join(chunk.lines for chunk in chunks) == b"".join(chunk.lines for chunk in later)
+
+
+def test_a_short_run_starts_no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "ProcessPoolExecutor", None)
+    simulate("aurum", "--games", "50")
+
+
+def test_errors_of_bots_come_back_whole() -> None:
+    task = TASK._replace(bots=("genius",) * 3)
+    with pytest.raises(OptionError, match="genius"):
+        list(pool.play(task, 10, 2, at_once=True))
+
+
+def test_a_lost_process_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "play_chunk", end_at_once)
+    ran = run("simulate", "aurum", "--games", "10", "--jobs", "2")
+    assert ran.code == 2
+    assert ran.err.count("\n") == 1
+
+
+def end_at_once(*_: object) -> None:
+    os._exit(9)
+
+
+def test_ctrl_c_leaves_whole_lines(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    words = ["simulate", "aurum", "--games", "10000000", "--jobs", "2", "--out", str(out)]
+    process = start(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    wait_for(lambda: out.exists() and out.stat().st_size > 0)
+    os.killpg(process.pid, signal.SIGINT)
+    printed, said = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert b"Traceback" not in said
+    assert said.count(b"\n") == 1
+    lines = out.read_bytes().splitlines(keepends=True)
+    assert all(line.endswith(b"}\n") for line in lines)
+    assert gg.from_record(json.loads(lines[-1])).is_terminal()
+    assert b"games/s" in printed
+
+
+def wait_for(condition: Any, seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_the_progress_bar_is_for_terminals_only() -> None:
+    ours, theirs = pty.openpty()
+    process = start(["simulate", "aurum", "--games", "3000", "--jobs", "1"], stdout=subprocess.PIPE, stderr=theirs)
+    out, _ = process.communicate(timeout=120)
+    os.close(theirs)
+    shown = os.read(ours, 65536).decode()
+    os.close(ours)
+    assert "3000" in shown
+    assert b"3000/" not in out

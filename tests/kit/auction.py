@@ -1,0 +1,74 @@
+"""Crafted Auction positions: name the lots that matter, the rest of the deck follows."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from goldgavel.games.auction.box import FORMS, GROUPS, KINDS
+from goldgavel.games.auction.game import Auction
+from goldgavel.games.auction.heaps import one
+from goldgavel.games.auction.state import State
+from tests.kit.moves import do
+
+ALL = ("stop", "ban", "exchange")
+
+
+def auction(players: int = 4, **options: Any) -> Auction:
+    return Auction({"players": players} | options)
+
+
+def deal_of(game: Auction, *lots: str, first: int = 0) -> dict[str, Any]:
+    """A whole deal that begins with these lots, the third card of each face down."""
+    named = [card for lot in lots for card in lot.split()]
+    left = Counter(dict(zip(KINDS, game.box.kinds, strict=True)))
+    left.subtract(named)
+    assert min(left.values()) >= 0, "the box has not that many"
+    return {"first": first, "deck": [*named, *left.elements()]}
+
+
+def dealt(game: Auction, *lots: str, first: int = 0) -> State:
+    state = game.start()
+    state.deal(deal_of(game, *lots, first=first))
+    return state
+
+
+def sell(state: State, seat: int, coins: int = 1) -> State:
+    """The seat bids and all the others pass: the lot is its, for that many coins."""
+    round_ = state.round
+    while state.round == round_ and state.view().phase == "bid":
+        do(state, f"bid {coins}" if state.turn == seat else "pass")
+    return state
+
+
+def all_pass(state: State) -> State:
+    return do(state, *["pass"] * state.players)
+
+
+def cards(state: State, seat: int) -> dict[str, int]:
+    """What lies before the seat, as offers name it."""
+    held = state.view().cards[seat]
+    counts = {kind: getattr(held, kind) for kind in KINDS}
+    counts |= {f"replica@{group}": getattr(held.joined, group) for group in GROUPS}
+    return {form: count for form, count in counts.items() if count}
+
+
+def give(state: State, holdings: Mapping[int, str]) -> State:
+    """Lay these cards before the seats, wherever they came from."""
+    held, owned = list(state.held), list(state.owned)
+    for seat, forms in holdings.items():
+        held[seat] = sum(one(FORMS.index(form)) for form in forms.split())
+        owned[seat] = len(forms.split())
+    state.held, state.owned = held, owned
+    return state
+
+
+def purses(state: State, coins: Sequence[int]) -> State:
+    """Give the seats these coins."""
+    state.coins = [*coins, *[0] * (6 - len(coins))]
+    return state
+
+
+def points(holdings: Mapping[int, str], kind: str, players: int = 4, **options: Any) -> list[int]:
+    """The points of one kind that these cards are worth to everybody."""
+    state = give(dealt(auction(players, **options)), holdings)
+    return [getattr(line, kind) for line in state.view().scores]
