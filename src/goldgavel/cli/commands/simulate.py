@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from goldgavel.kernel.game import Game
 
 USUAL_GAMES = 100
+MOST_JOBS = 4
+"""Processes for each core: more would only be in each other's way."""
 
 
 def arguments(parser: Parser) -> None:
@@ -44,9 +46,10 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, out: Output) -> int:
     game = gameflags.chosen_game(args)
     games = read_number("--games", args.games, least=1, otherwise=USUAL_GAMES)
-    jobs = read_number("--jobs", args.jobs, least=1, otherwise=os.cpu_count() or 1)
+    cores = os.cpu_count() or 1
+    jobs = read_number("--jobs", args.jobs, least=1, otherwise=cores)
     task = task_of(args, game)
-    simulation = Simulation(task, games, min(jobs, games), at_once=args.jobs is not None)
+    simulation = Simulation(task, games, min(jobs, games, MOST_JOBS * cores), at_once=args.jobs is not None)
     with line_file(args.out) as file:
         interrupted = not simulation.run(file, out)
     simulation.report(out, aside=args.out == "-")
