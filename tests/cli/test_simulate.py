@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 import goldgavel as gg
+from goldgavel.cli.linefile import line_file
 from goldgavel.cli.simulation import pool
 from goldgavel.cli.simulation.statistics import Statistics
 from goldgavel.cli.simulation.worker import Task, game_seed
@@ -250,6 +251,15 @@ def test_ctrl_c_leaves_whole_lines(tmp_path: Path) -> None:
     assert all(line.endswith(b"}\n") for line in lines)
     assert gg.from_record(json.loads(lines[-1])).is_terminal()
     assert b"games/s" in printed
+
+
+def test_half_a_line_is_cut_off(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with line_file(str(path)) as file:
+        assert file is not None
+        file.write(b"one\n")
+        file.file.write(b"tw")
+    assert path.read_bytes() == b"one\n"
 
 
 def wait_for(condition: Any, seconds: float = 60) -> None:

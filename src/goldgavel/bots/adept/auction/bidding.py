@@ -15,7 +15,7 @@ def best_bid(view: AuctionView, weights: Weights) -> str:
         return "pass"
     worth = Worth(view, weights)
     coins = int(plain[0].split()[1])
-    gain = lot_value(view, worth, weights) - coins * coin_price(view, weights)
+    gain = lot_value(view, worth, weights) - bank_value(view, weights) - coins * coin_price(view, weights)
     if gain < 0:
         return "pass"
     return token_bid(view, worth, weights, gain) or plain[0]
@@ -27,9 +27,21 @@ def rounds_to_come(view: AuctionView) -> int:
 
 def coin_price(view: AuctionView, weights: Weights) -> float:
     """What a coin that is paid costs in points: the coin, and the part of it that each rival gets (B12)."""
+    assert view.seat is not None
+    players = view.options.players
     left = rounds_to_come(view) / ROUNDS
-    others = view.options.players - 1
-    return (weights.coin + weights.coin_early * left) * (others + 1) / others
+    worth = weights.coin + weights.coin_early * left * (players / 4) ** weights.crowd
+    wealth = (view.coins[view.seat] + 2) * players / (sum(view.coins) + 2 * players)
+    return worth * wealth**-weights.rich * players / (players - 1)
+
+
+def bank_value(view: AuctionView, weights: Weights) -> float:
+    """The bank is at stake for who shares the fewest cards with one other: it goes to the one that buys nothing (B13)."""
+    assert view.seat is not None
+    mine = view.cards[view.seat].count
+    others = [cards.count for seat, cards in enumerate(view.cards) if seat != view.seat]
+    at_stake = min(others) == mine and others.count(mine) == 1
+    return weights.bank * view.bank if at_stake else 0.0
 
 
 def lot_value(view: AuctionView, worth: Worth, weights: Weights) -> float:
