@@ -1,8 +1,8 @@
 """A full state that agrees with a view, each one equally likely.
 
 The unseen cards are shuffled and laid into the places that are not known. Only one thing tells anything of where
-they lie: a player on turn in the middle of a trick without gold has a card to play, or the round would be over (A27).
-A world in which that is not so is drawn again. Whoever played a card before showed that card, no more.
+they lie: a player on turn in the middle of a trick, without gold, has a card to play, or the round would be over
+(A27). A world in which that is not so is drawn again. Whoever played a card before showed that card, no more.
 """
 
 from typing import TYPE_CHECKING
