@@ -29,14 +29,16 @@ def coin_price(view: AuctionView, weights: Weights) -> float:
     """What a coin that is paid costs in points: the coin, and the part of it that each rival gets (B12)."""
     assert view.seat is not None
     players = view.options.players
-    left = rounds_to_come(view) / ROUNDS
-    worth = weights.coin + weights.coin_early * left * (players / 4) ** weights.crowd
-    wealth = (view.coins[view.seat] + 2) * players / (sum(view.coins) + 2 * players)
-    return worth * wealth**-weights.rich * players / (players - 1)
+    rounds = rounds_to_come(view)
+    buys = weights.spend * rounds * 4 / players**2
+    useful = min(1.0, buys / max(1, view.coins[view.seat]))
+    crowded: float = (players / 4) ** weights.crowd
+    worth = weights.coin + weights.coin_early * useful * rounds / ROUNDS * crowded
+    return worth * players / (players - 1)
 
 
 def bank_value(view: AuctionView, weights: Weights) -> float:
-    """The bank is at stake for who shares the fewest cards with one other: it goes to the one that buys nothing (B13)."""
+    """What not buying is worth: the bank goes to whoever alone has the fewest cards (B13)."""
     assert view.seat is not None
     mine = view.cards[view.seat].count
     others = [cards.count for seat, cards in enumerate(view.cards) if seat != view.seat]

@@ -24,7 +24,9 @@ def card_forms(view: AuctionView, seat: int) -> list[str]:
     cards = view.cards[seat]
     forms = [kind for kind in KINDS if getattr(cards, kind)]
     joined = cards.joined
-    return forms + [f"replica@{group}" for group in ("sculpture", "furniture", "stamp", "jewel") if getattr(joined, group)]
+    return forms + [
+        f"replica@{group}" for group in ("sculpture", "furniture", "stamp", "jewel") if getattr(joined, group)
+    ]
 
 
 def after(worth: Worth, seat: int, given: str, taken: str) -> float:

@@ -56,6 +56,7 @@ class Worth:
 
     def __init__(self, view: AuctionView, weights: Weights) -> None:
         self.players = view.options.players
+        self.weights = weights
         self.hands = [counts_of(cards) for cards in view.cards]
         self.unseen = [getattr(view.unseen, kind) for kind in KINDS]
         total = sum(self.unseen)
@@ -67,12 +68,12 @@ class Worth:
         """The points that the seat can expect of these cards."""
         future = self.future
         value = sum(hope(kind, hand[kind], future[kind]) for kind in ALONE)
-        value += self._sculptures(seat, hand[SCULPTURE])
+        value += self.weights.race * self._sculptures(seat, hand[SCULPTURE])
         for goal in range(1, hand[COLLECTION] + 1):
             chance = 1.0
             for kind in SET:
                 chance *= reaches(goal, hand[kind], future[kind])
-            value += WITHOUT_SET + chance * (WITH_SET - WITHOUT_SET)
+            value += self.weights.sets * (WITHOUT_SET + chance * (WITH_SET - WITHOUT_SET))
         return value
 
     def _sculptures(self, seat: int, count: int) -> float:
@@ -100,13 +101,14 @@ class Worth:
         """What the lot adds: its open cards and, if asked for, what its third card may be."""
         hand = self.hands[seat]
         now = self.of(seat, hand)
-        for kind in sorted(KINDS.index(card) for card in lot):  # a replica comes last: cards of the lot count (B11)
+        replica_last = sorted(KINDS.index(card) for card in lot)  # it can join a card of its own lot (B11)
+        for kind in replica_last:
             hand = self.with_card(seat, hand, kind)
         shown = self.of(seat, hand)
         total = sum(self.unseen)
         if not third or not total:
             return shown - now
-        hidden = sum(
+        hidden: float = sum(
             count * (self.of(seat, self.with_card(seat, hand, kind)) - shown)
             for kind, count in enumerate(self.unseen)
             if count
