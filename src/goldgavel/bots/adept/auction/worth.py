@@ -113,7 +113,7 @@ class Worth:
             for kind, count in enumerate(self.unseen)
             if count
         )
-        return shown - now + hidden / total
+        return float(shown - now + hidden / total)
 
 
 def counts_of(cards: Cards) -> list[int]:
