@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context
 
 from goldgavel.cli.errors import UsageError
@@ -64,7 +65,8 @@ def _play_in_processes(task: Task, plan: Plan, jobs: int) -> Iterator[Chunk]:
     try:
         while plan.is_left() or waiting:
             while plan.is_left() and len(waiting) < 3 * jobs:
-                waiting.append(executor.submit(play_chunk, task, *plan.next_range()))
+                with interrupts_held():
+                    waiting.append(executor.submit(play_chunk, task, *plan.next_range()))
             chunk = waiting.popleft().result()
             plan.learn(chunk)
             yield chunk
@@ -72,6 +74,19 @@ def _play_in_processes(task: Task, plan: Plan, jobs: int) -> Iterator[Chunk]:
         raise UsageError("cli-worker-lost") from None
     finally:
         executor.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """A process that is started within inherits that Ctrl-C is held back, from its first instruction on."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_interrupts() -> None:
