@@ -56,8 +56,9 @@ class Worth:
 
     def __init__(self, view: AuctionView, weights: Weights) -> None:
         self.players = view.options.players
+        self.weights = weights
         self.hands = [counts_of(cards) for cards in view.cards]
-        self.unseen = [getattr(view.unseen, kind) for kind in KINDS]
+        self.unseen: list[int] = [getattr(view.unseen, kind) for kind in KINDS]
         total = sum(self.unseen)
         in_deck = view.deck_size / total if total else 0.0
         share = TENTHS * weights.reach * in_deck / self.players
@@ -67,12 +68,12 @@ class Worth:
         """The points that the seat can expect of these cards."""
         future = self.future
         value = sum(hope(kind, hand[kind], future[kind]) for kind in ALONE)
-        value += self._sculptures(seat, hand[SCULPTURE])
+        value += self.weights.race * self._sculptures(seat, hand[SCULPTURE])
         for goal in range(1, hand[COLLECTION] + 1):
             chance = 1.0
             for kind in SET:
                 chance *= reaches(goal, hand[kind], future[kind])
-            value += WITHOUT_SET + chance * (WITH_SET - WITHOUT_SET)
+            value += self.weights.sets * (WITHOUT_SET + chance * (WITH_SET - WITHOUT_SET))
         return value
 
     def _sculptures(self, seat: int, count: int) -> float:
@@ -100,7 +101,8 @@ class Worth:
         """What the lot adds: its open cards and, if asked for, what its third card may be."""
         hand = self.hands[seat]
         now = self.of(seat, hand)
-        for kind in sorted(KINDS.index(card) for card in lot):  # a replica comes last: cards of the lot count (B11)
+        kinds = sorted(KINDS.index(card) for card in lot)  # replicas last: cards of the lot count first (B11)
+        for kind in kinds:
             hand = self.with_card(seat, hand, kind)
         shown = self.of(seat, hand)
         total = sum(self.unseen)

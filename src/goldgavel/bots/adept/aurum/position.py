@@ -5,8 +5,9 @@ from functools import cache
 from typing import NamedTuple
 
 from goldgavel.games.aurum.box import BOXES, GOLD
-from goldgavel.games.aurum.scores import gold_worth
 from goldgavel.games.aurum.view import AurumView
+
+SIDE_SEATS = {3: ((0,), (1,), (2,)), 4: ((0, 2), (1, 3))}
 
 
 class Card(NamedTuple):
@@ -29,13 +30,8 @@ def read_cards(texts: Sequence[str]) -> list[Card]:
     return [read_card(text) for text in texts]
 
 
-SIDE_SEATS = {3: ((0,), (1,), (2,)), 4: ((0, 2), (1, 3))}
-
-
 class Position:
-    """What the seat knows, ready to be counted. Lists run over the seats."""
-
-    read = staticmethod(read_card)
+    """What the seat knows, ready to be counted."""
 
     def __init__(self, view: AurumView) -> None:
         assert view.seat is not None
@@ -44,65 +40,52 @@ class Position:
         self.view = view
         self.seat = view.seat
         self.players = box.players
-        self.top_rank = box.ranks
         self.metals = box.metals
+        self.top_rank = box.ranks
+        self.side = self.side_of(view.seat)
         self.hand = read_cards(view.hand)
         self.stocks = [read_cards(stock) for stock in view.stocks]
-        self.stock = self.stocks[self.seat]
+        self.stock = self.stocks[view.seat]
         self.known = [read_cards(cards) for cards in view.known]
-        self.unseen = len(view.unseen)
-        self.counts = self._count_unseen(read_cards(view.unseen))
-        self.unseen_at_least = [
-            sum(self.counts[metal][rank] for metal in self.metals) for rank in range(box.ranks + 2)
-        ]
-        self.odds = [self._odds(seat) for seat in range(box.players)]
-        sides = range(2 if box.players == 4 else 3)
-        self.tricks = [self._side_tricks(side) for side in sides]
-        self.bids = [self._side_bid(side) for side in sides]
-        self.needs = [self.bids[self.side(s)] - self.tricks[self.side(s)] for s in range(box.players)]
-        self.gold = [
-            gold_worth([card.rank for seat in self.side_seats(side) for card in self.stocks[seat]]) for side in sides
-        ]
         self.supply = {read_card(text).rank for text in view.supply}
+        self._count_unseen(read_cards(view.unseen))
+        sides = SIDE_SEATS[box.players]
+        self.tricks = [sum(view.tricks[seat] for seat in seats) for seats in sides]
+        self.bids = [max(self._bid(seat) for seat in seats) for seats in sides]
+        self.needs = [bid - tricks for bid, tricks in zip(self.bids, self.tricks, strict=True)]
+        self.tricks_left = (sum(view.hand_sizes) + len(view.trick)) // box.players
+        """Tricks that the hands are good for, the one under way among them."""
 
-    def _count_unseen(self, cards: list[Card]) -> dict[str, list[int]]:
-        """For each metal and rank: how many unseen cards are of that rank or higher."""
-        counts = {metal: [0] * (self.top_rank + 3) for metal in self.metals}
+    def _count_unseen(self, cards: list[Card]) -> None:
+        """How many unseen cards are of a rank or higher, by metal and all together; and where each may be."""
+        self.unseen = len(cards)
+        self.at_least = {metal: [0] * (self.top_rank + 2) for metal in self.metals}
         for card in cards:
-            counts[card.metal][card.rank] += 1
-        for at_least in counts.values():
+            self.at_least[card.metal][card.rank] += 1
+        for counts in self.at_least.values():
             for rank in range(self.top_rank, -1, -1):
-                at_least[rank] += at_least[rank + 1]
-        return counts
+                counts[rank] += counts[rank + 1]
+        self.all_at_least = [sum(counts) for counts in zip(*self.at_least.values(), strict=True)]
+        self.odds = [self._odds(seat) for seat in range(self.players)]
 
-    def side(self, seat: int) -> int:
+    def _odds(self, seat: int) -> float:
+        """How likely any one unseen card is to be in that hand."""
+        return (self.view.hand_sizes[seat] - len(self.known[seat])) / self.unseen if self.unseen else 0.0
+
+    def _bid(self, seat: int) -> int:
+        """The seat's bid, 0 while it is not known."""
+        bid = self.view.bids[seat]
+        return read_card(bid).rank if bid else 0
+
+    def side_of(self, seat: int) -> int:
         return seat & 1 if self.players == 4 else seat
 
     def is_friend(self, seat: int) -> bool:
-        return self.side(seat) == self.side(self.seat)
+        return self.side_of(seat) == self.side
 
     def side_seats(self, side: int) -> tuple[int, ...]:
         return SIDE_SEATS[self.players][side]
 
-    def _side_tricks(self, side: int) -> int:
-        return sum(self.view.tricks[seat] for seat in self.side_seats(side))
-
-    def _side_bid(self, side: int) -> int:
-        """The higher of the partners' bids (A10); 0 while nothing is known."""
-        bids = [self.view.bids[seat] for seat in self.side_seats(side)]
-        return max((read_card(bid).rank for bid in bids if bid), default=0)
-
-    def _odds(self, seat: int) -> float:
-        """How likely any one unseen card is to be in that hand."""
-        if not self.unseen:
-            return 0.0
-        return (self.view.hand_sizes[seat] - len(self.known[seat])) / self.unseen
-
-    def earns(self, rank: int) -> float:
-        """The points of the gold that a lowest card of this rank takes (A22)."""
-        return gold_worth([rank]) if rank in self.supply else -1
-
-    @property
-    def tricks_left(self) -> int:
-        """Tricks that can still be completed, the one under way among them, if the cards last evenly."""
-        return (sum(self.view.hand_sizes) + len(self.view.trick)) // self.players
+    def side_gold(self, side: int) -> list[int]:
+        """The ranks of all gold that the side holds."""
+        return [card.rank for seat in self.side_seats(side) for card in self.stocks[seat]]

@@ -1,95 +1,73 @@
-"""What tricks, bids and gold are worth to the seat's side now."""
-
-from functools import lru_cache
-from math import exp
+"""What tricks, bids and gold are worth to the seat's side now, in points."""
 
 from goldgavel.bots.adept.aurum import chances
 from goldgavel.bots.adept.aurum.position import Card, Position
-from goldgavel.bots.adept.aurum.prospects import BID_POINTS, MOST_TRICKS, outlook
+from goldgavel.bots.adept.aurum.prospects import expected, payoffs
 from goldgavel.bots.adept.aurum.weights import Weights
 from goldgavel.games.aurum.scores import gold_worth
 
+NO_SWAP: frozenset[int] = frozenset()
+GOLD_FADES = 4
+"""From so many tricks before the end on, gold loses its use; its points stay."""
+
 
 def own_share(position: Position, weights: Weights, hand: list[Card]) -> float:
-    """How many of each trick to come the own side takes."""
+    """How many of each trick to come the own side takes: what the hand and the gold promise, doubted somewhat."""
     even = 1 / len(position.bids)
-    left = max(1, position.tricks_left)
-    strength = sum(chances.future_win(position, weights, card) for card in hand) / max(1, len(hand))
-    surplus = strength - 1 / position.players
-    golds = [sum(len(position.stocks[seat]) for seat in position.side_seats(side)) for side in range(len(position.bids))]
-    mine = golds[position.side(position.seat)]
-    surplus += weights.gold_trick * (mine - sum(golds) * even) / left
-    return min(0.95, max(0.02, even + weights.shrink * surplus))
-
-
-@lru_cache(maxsize=8192)
-def payoffs(hope: float, bid: int, swaps: frozenset[int]) -> tuple[float, ...]:
-    """The bid points by tricks, with some hope of changing the bid for a card of another rank."""
-    plain = BID_POINTS[bid]
-    if not swaps:
-        return plain
-    others = [max(points) for points in zip(*(BID_POINTS[rank] for rank in swaps), strict=True)]
-    return tuple(max(now, hope * other + (1 - hope) * now) for now, other in zip(plain, others, strict=True))
-
-
-def expect(table: list[list[float]], left: int, tricks: int) -> float:
-    return table[max(0, left)][min(tricks, MOST_TRICKS)]
-
-
-def own_table(weights: Weights, bid: int, share: float, swaps: frozenset[int]) -> list[list[float]]:
-    return outlook(payoffs(weights.hope, bid, swaps), percent(share), weights.control)
+    strength = sum(chances.future_win(position, card) for card in hand) / max(1, len(hand))
+    golds = [len(position.side_gold(side)) for side in range(len(position.bids))]
+    gold_lead = golds[position.side] - even * sum(golds)
+    surplus = strength - 1 / position.players + weights.gold_trick * gold_lead / max(1, position.tricks_left)
+    return min(0.95, max(0.05, even + weights.trust * surplus))
 
 
 def swap_ranks(position: Position, hand: list[Card], golds: int) -> frozenset[int]:
-    """The ranks that the seat could still bid instead, with gold to pay for it."""
+    """The ranks that the seat could still bid instead, with gold to pay for it (A12)."""
     if not golds or not position.view.options.bid_changes:
-        return frozenset()
+        return NO_SWAP
     return frozenset(card.rank for card in hand)
 
 
+def own_hope(position: Position, weights: Weights, hand: list[Card], bid: int, golds: int) -> float:
+    """What the own side can expect for this bid, with this hand and so many gold cards to change it."""
+    pays = payoffs(bid, swap_ranks(position, hand, golds), weights.hope)
+    share = own_share(position, weights, hand)
+    return expected(pays, share, weights.control, position.tricks_left, position.tricks[position.side])
+
+
 def trick_worth(position: Position, weights: Weights) -> float:
-    """What winning this trick gains over losing it, in points that would do as much for winning the round."""
-    left = max(0, position.tricks_left - 1)
-    mine = position.side(position.seat)
-    others = [side for side in range(len(position.bids)) if side != mine]
+    """What winning this trick gains over losing it: for our bid, and against the others'."""
     share = own_share(position, weights, position.hand)
-    shares = [share if side == mine else (1 - share) / len(others) for side in range(len(position.bids))]
     swaps = swap_ranks(position, position.hand, len(position.stock))
-    pays = [
-        payoffs(weights.hope, bid, swaps if side == mine else frozenset()) for side, bid in enumerate(position.bids)
-    ]
-    totals = [
-        expect(outlook(pays[side], percent(shares[side]), weights.control), left, tricks) + position.gold[side]
-        for side, tricks in enumerate(position.tricks)
-    ]
-    spread = weights.spread + weights.spread_left * left
-    rival = max(totals[side] for side in others)
-
-    def chance(side: int, against: float, tricks: int) -> float:
-        pay = wins(pays[side], round(2 * (position.gold[side] - against)), spread)
-        return expect(outlook(pay, percent(shares[side]), weights.control), left, tricks)
-
-    tricks = position.tricks[mine]
-    lost = chance(mine, rival, tricks)
-    worth = chance(mine, rival, tricks + 1) - lost
-    for side in others:
-        gain = chance(side, totals[mine], position.tricks[side] + 1) - chance(side, totals[mine], position.tricks[side])
-        worth += weights.rivals * gain / len(others)
-    point = chance(mine, rival - 1, tricks) - lost
-    return worth / max(point, weights.least_point)
+    others = len(position.bids) - 1
+    worth = 0.0
+    for side, bid in enumerate(position.bids):
+        ours = side == position.side
+        pays = payoffs(bid, swaps if ours else NO_SWAP, weights.hope)
+        wins = share if ours else (1 - share) / others
+        left, tricks = position.tricks_left - 1, position.tricks[side]
+        won = expected(pays, wins, weights.control, left, tricks + 1)
+        gain = won - expected(pays, wins, weights.control, left, tricks)
+        worth += gain if ours else weights.rivals * gain / others
+    return worth
 
 
-def percent(share: float) -> int:
-    return round(share * 20) * 5
-
-
-@lru_cache(maxsize=4096)
-def wins(pays: tuple[float, ...], halves: int, spread: float) -> tuple[float, ...]:
-    """How likely the round is won with these points, so many half points ahead without them."""
-    return tuple(1 / (1 + exp(-(points + halves / 2) / spread)) for points in pays)
-
-
-def gold_value(position: Position, weights: Weights, rank: int, worth: float, left: int) -> float:
-    """What a gold card in stock is worth with so many tricks to come: points, trump and means to change a bid."""
+def gold_value(position: Position, weights: Weights, rank: int, worth: float) -> float:
+    """What a gold card in stock is worth after this trick: points, a trump, and the means to change a bid."""
     use = weights.trump * max(0.0, worth) + weights.reserve
-    return gold_worth([rank]) + use * min(1.0, left / 4)
+    return gold_worth([rank]) + use * min(1.0, (position.tricks_left - 1) / GOLD_FADES)
+
+
+def earned_value(position: Position, weights: Weights, rank: int, worth: float) -> float:
+    """What the gold for a lowest card of this rank is worth; nothing if the supply has none (A22)."""
+    return gold_value(position, weights, rank, worth) if rank in position.supply else 0.0
+
+
+def keep_value(position: Position, weights: Weights, card: Card, worth: float) -> float:
+    """What a card would be worth later, when tricks are worth this much."""
+    if card.is_gold:
+        return gold_value(position, weights, card.rank, worth)
+    win = weights.patience * worth * chances.future_win(position, card)
+    low = chances.future_lowest(position, card) * earned_value(position, weights, card.rank, worth)
+    only = sum(other.metal == card.metal for other in position.hand) == 1
+    return win + weights.patience_low * low + weights.variety * only

@@ -1,0 +1,93 @@
+"""What holds for every bot that is registered, whatever the game and its options."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+import goldgavel as gg
+from goldgavel.bots.driver import ask, play_game, seat_bots
+from goldgavel.bots.protocol import Bot, BotMaker
+from goldgavel.bots.registry import bot_names, find_bot
+from goldgavel.games import GAMES
+from goldgavel.kernel.game import Game
+from goldgavel.kernel.streams import Stream
+from goldgavel.kernel.views import Told
+from tests.kit.counts import count
+from tests.kit.mixes import spread
+from tests.kit.worlds import other_world
+
+every_bot = pytest.mark.parametrize("name", bot_names())
+every_game = pytest.mark.parametrize("title", list(GAMES))
+
+
+class Checked:
+    """Makes bots whose every answer must be one of the legal moves, to the letter."""
+
+    def __init__(self, maker: BotMaker) -> None:
+        self.maker = maker
+        self.decisions = 0
+
+    def __call__(self, game: Game[Any, Any], seat: int, seed: int) -> Bot:
+        return CheckedBot(self.maker(game, seat, seed), self)
+
+
+class CheckedBot:
+    def __init__(self, bot: Bot, tally: Checked) -> None:
+        self.bot = bot
+        self.tally = tally
+
+    def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
+        move = self.bot.choose(view, history, budget)
+        assert move in view.legal
+        self.tally.decisions += 1
+        return move
+
+
+@pytest.mark.soak
+@every_game
+@every_bot
+def test_only_legal_moves(name: str, title: str) -> None:
+    """Alone among random bots, which bring it into odd positions, and among its own kind."""
+    checked = Checked(find_bot(name))
+    mixes = spread(title, count(40, 2000))
+    seed = 0
+    while checked.decisions < count(2500, 100_000):
+        game = gg.load(title, **mixes[seed % len(mixes)])
+        alone: list[str | BotMaker] = [checked, *["random"] * (game.players - 1)]
+        bots: list[str | BotMaker] = [checked] * game.players if seed % 2 else alone
+        assert play_game(game, bots, seed).is_terminal()
+        seed += 1
+
+
+@every_game
+@every_bot
+def test_the_seed_decides_the_whole_game(name: str, title: str) -> None:
+    for seed, mix in enumerate(spread(title, count(4, 40))):
+        game = gg.load(title, **mix)
+        first, second = (play_game(game, [name] * game.players, seed).record() for _ in range(2))
+        assert first == second
+
+
+@every_game
+def test_another_seed_is_another_game(title: str) -> None:
+    game = gg.load(title)
+    games = [play_game(game, ["random"] * game.players, seed).record()["moves"] for seed in range(3)]
+    assert games[0] != games[1] != games[2]
+
+
+@pytest.mark.soak
+@every_game
+@every_bot
+def test_hidden_cards_make_no_difference(name: str, title: str) -> None:
+    """The same seat in two worlds that it cannot tell apart: the same answers from the same random stream."""
+    for seed, mix in enumerate(spread(title, count(3, 60))):
+        game = gg.load(title, **mix)
+        state = game.new_game(seed)
+        here, there = (seat_bots(game, [name] * game.players, seed) for _ in range(2))
+        worlds = Stream(seed, 9)
+        while not state.is_terminal():
+            seat = state.current_player()
+            action = ask(state, here[seat])
+            assert ask(other_world(state, seat, worlds), there[seat]) == action
+            state.apply_action(action, seat)
