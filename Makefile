@@ -4,10 +4,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 STAMPS := build/stamps
 JOBS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 
-SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
 COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
 .DEFAULT_GOAL := help
@@ -45,19 +45,23 @@ clean: ## remove everything that was built
 	find src -name '*.so' -delete
 
 $(STAMPS)/dev: requirements/dev.txt
-	$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Gold & Gavel needs Python 3.11 or later; set PYTHON=…")'
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Gold & Gavel needs Python 3.11 or later; set PYTHON=…")'
+	@echo "Setting up (once, about a minute): installing packages into $(VENV) …"
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) --require-hashes -r requirements/dev.txt
 	@mkdir -p $(STAMPS) && touch $@
 
 $(STAMPS)/install: $(STAMPS)/dev pyproject.toml
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@echo "Setting up: installing Gold & Gavel itself …"
+	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(STAMPS)/build: $(STAMPS)/install $(COMPILED) setup.py $(shell find src -name '*.pxd')
-	$(BIN)/python setup.py --quiet build_ext --inplace --parallel $(JOBS)
+	@echo "Compiling the rules …"
+	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel $(JOBS)
 	@touch $@
 
 $(STAMPS)/bench: $(STAMPS)/build requirements/bench.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@echo "Setting up: installing the peers to compare with …"
+	@$(PIP) --require-hashes -r requirements/bench.txt
 	@touch $@

@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import redirect_stderr, redirect_stdout, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
@@ -80,6 +80,16 @@ def start(
         env=os.environ | ENVIRONMENT | dict(settings or {}),
         start_new_session=True,
     )
+
+
+def read_terminal(terminal: int) -> str:
+    """Everything that is written to a pseudo-terminal until its last writer is gone."""
+    shown = b""
+    with suppress(OSError):
+        while part := os.read(terminal, 65536):
+            shown += part
+    os.close(terminal)
+    return shown.decode()
 
 
 def assert_refused(ran: Ran) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.kit import LANGUAGES, record_of, spawn, start, write_records
+from tests.cli.kit import LANGUAGES, read_terminal, record_of, spawn, start, write_records
 
 
 def test_as_a_module_and_as_a_script() -> None:
@@ -112,18 +112,9 @@ def on_a_terminal(words: list[str], typed: bytes = b"") -> str:
     process = start(words, stdin=theirs, stdout=theirs, stderr=theirs, settings={"TERM": "xterm-256color"})
     os.close(theirs)
     os.write(ours, typed)
-    shown = b""
-    while True:
-        try:
-            part = os.read(ours, 65536)
-        except OSError:
-            break
-        if not part:
-            break
-        shown += part
-    os.close(ours)
+    shown = read_terminal(ours)
     assert process.wait(60) == 0
-    return shown.decode()
+    return shown
 
 
 def test_rules_are_laid_out_on_a_terminal() -> None:

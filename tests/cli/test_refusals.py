@@ -1,5 +1,6 @@
 """Bad input: one clear sentence in the reader's language, exit code 2, never a traceback."""
 
+import errno
 import json
 import os
 from pathlib import Path
@@ -177,13 +178,16 @@ def test_sheets_with_something_wrong(lang: str) -> None:
 
 
 @every_language
-def test_a_file_that_may_not_be_read(tmp_path: Path, lang: str) -> None:
-    if os.geteuid() == 0:
-        pytest.skip("root may read everything")
-    secret = tmp_path / "secret.jsonl"
-    secret.touch()
-    secret.chmod(0)
-    assert_refused(run("replay", str(secret), "--lang", lang))
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EIO, errno.ENAMETOOLONG])
+@pytest.mark.parametrize("words", [["replay", "x"], ["score", "aurum", "x"], ["simulate", "aurum", "--out", "x"]])
+def test_a_file_that_may_not_be_opened(
+    words: list[str], number: int, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(number, os.strerror(number), "x")
+
+    monkeypatch.setattr(Path, "open", refuse)
+    assert_refused(run(*words, "--lang", lang))
 
 
 @every_language

@@ -14,12 +14,13 @@ import msgspec
 import pytest
 
 import goldgavel as gg
+from goldgavel.cli.linefile import line_file
 from goldgavel.cli.simulation import pool
 from goldgavel.cli.simulation.statistics import Statistics
 from goldgavel.cli.simulation.worker import Task, game_seed
 from goldgavel.games import GAMES
 from goldgavel.kernel.errors import OptionError
-from tests.cli.kit import LANGUAGES, Ran, run, start
+from tests.cli.kit import LANGUAGES, Ran, read_terminal, run, start
 from tests.kit.mixes import mix_id, random_game, spread
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
@@ -252,6 +253,15 @@ def test_ctrl_c_leaves_whole_lines(tmp_path: Path) -> None:
     assert b"games/s" in printed
 
 
+def test_half_a_line_is_cut_off(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with line_file(str(path)) as file:
+        assert file is not None
+        file.write(b"one\n")
+        file.file.write(b"tw")
+    assert path.read_bytes() == b"one\n"
+
+
 def wait_for(condition: Any, seconds: float = 60) -> None:
     end = time.monotonic() + seconds
     while not condition():
@@ -261,10 +271,9 @@ def wait_for(condition: Any, seconds: float = 60) -> None:
 
 def test_the_progress_bar_is_for_terminals_only() -> None:
     ours, theirs = pty.openpty()
-    process = start(["simulate", "aurum", "--games", "3000", "--jobs", "1"], stdout=subprocess.PIPE, stderr=theirs)
-    out, _ = process.communicate(timeout=120)
+    process = start(["simulate", "aurum", "--games", "300", "--jobs", "1"], stdout=subprocess.PIPE, stderr=theirs)
     os.close(theirs)
-    shown = os.read(ours, 65536).decode()
-    os.close(ours)
-    assert "3000" in shown
-    assert b"3000/" not in out
+    shown = read_terminal(ours)
+    out, _ = process.communicate(timeout=120)
+    assert "/300" in shown
+    assert b"/300" not in out

@@ -8,9 +8,11 @@ import pytest
 from goldgavel.games.aurum import gold
 from goldgavel.games.aurum.box import Box
 from goldgavel.games.aurum.game import Aurum
+from goldgavel.kernel.errors import ViewError
 from goldgavel.kernel.streams import Stream
+from tests.kit.aurum import aurum, round_that_can_end
 from tests.kit.counts import count
-from tests.kit.mixes import mix_id, random_game, spread
+from tests.kit.mixes import mix_id, random_game, readers, spread
 
 pytestmark = pytest.mark.soak
 
@@ -93,6 +95,29 @@ def test_sampled_cards_are_equally_likely() -> None:
         expected = draws * places / len(view.unseen)
         variance = expected * (1 - places / len(view.unseen))
         assert all(abs(found[card] - expected) < 5 * variance**0.5 for card in view.unseen)
+
+
+@pytest.mark.parametrize("mix", spread("aurum", count(20, 300)), ids=mix_id)
+def test_a_sampled_seat_on_turn_has_something_to_play(mix: dict[str, Any]) -> None:
+    """A27: without gold and without a playable card the round would be over, and everyone knows that it is not."""
+    game = Aurum(mix)
+    stream = Stream(6)
+
+    def see(state: Any) -> None:
+        if state.view().trick and state.phase == 3 and not state.view().stocks[state.turn]:
+            for reader in readers(state):
+                assert game.sample(state.view(reader), stream).legal_actions() != [game.parse_move("end")]
+
+    for seed in range(6):
+        random_game(game, seed, see)
+
+
+def test_an_impossible_view_is_refused() -> None:
+    """Seat 2 has only cards of metals in the trick and no gold: no round looks like this."""
+    state = round_that_can_end(aurum(3))
+    state.stock = [1, 1, 0, 0]
+    with pytest.raises(ViewError):
+        state.game.sample(state.view(2), Stream(1))
 
 
 def test_sizes_are_parameters() -> None:

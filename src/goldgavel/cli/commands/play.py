@@ -48,7 +48,7 @@ def run(args: Namespace, out: Output) -> int:
     names[seat] = clean_name(args.name or "") or out.say("cli-play-your-name")
     console = table_console(out)
     local = LocalGame(game, seed, bots, Speech(out.lang, names, seat), console)
-    console.print(out.say("cli-play-welcome", game=game.name.capitalize(), seed=str(seed)))
+    local.show([out.say("cli-play-welcome", game=game.name.capitalize(), seed=str(seed))])
     try:
         local.play()
     except (LeftTheTable, KeyboardInterrupt):

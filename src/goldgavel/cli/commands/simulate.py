@@ -5,13 +5,13 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from secrets import randbits
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import TYPE_CHECKING, Any
 
 from goldgavel.cli import gameflags
-from goldgavel.cli.errors import UsageError, file_problem
+from goldgavel.cli.errors import UsageError
+from goldgavel.cli.linefile import LineFile, line_file
 from goldgavel.cli.numbers import read_number
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from goldgavel.kernel.game import Game
 
 USUAL_GAMES = 100
+MOST_JOBS = 4
+"""Processes for each core: more would only be in each other's way."""
 
 
 def arguments(parser: Parser) -> None:
@@ -44,10 +46,11 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, out: Output) -> int:
     game = gameflags.chosen_game(args)
     games = read_number("--games", args.games, least=1, otherwise=USUAL_GAMES)
-    jobs = read_number("--jobs", args.jobs, least=1, otherwise=os.cpu_count() or 1)
+    cores = os.cpu_count() or 1
+    jobs = read_number("--jobs", args.jobs, least=1, otherwise=cores)
     task = task_of(args, game)
-    simulation = Simulation(task, games, min(jobs, games), at_once=args.jobs is not None)
-    with writer(args.out) as file:
+    simulation = Simulation(task, games, min(jobs, games, MOST_JOBS * cores), at_once=args.jobs is not None)
+    with line_file(args.out) as file:
         interrupted = not simulation.run(file, out)
     simulation.report(out, aside=args.out == "-")
     return 130 if interrupted else 0
@@ -83,7 +86,7 @@ class Simulation:
         self.statistics = Statistics(len(task.bots))
         self.seconds = 0.0
 
-    def run(self, file: BinaryIO | None, out: Output) -> bool:
+    def run(self, file: LineFile | None, out: Output) -> bool:
         """Play all games; False if Ctrl-C ended it. The file has whole lines at any time."""
         from goldgavel.cli.simulation import pool
 
@@ -93,7 +96,6 @@ class Simulation:
                 for chunk in pool.play(self.task, self.games, self.jobs, at_once=self.at_once):
                     if file is not None:
                         file.write(chunk.lines)
-                        file.flush()
                     self.statistics.add(chunk.statistics)
                     advance(chunk.statistics.games)
         except KeyboardInterrupt:
@@ -115,22 +117,6 @@ class Simulation:
             line = out.say("cli-simulate-speed", games=games, seconds=self.seconds, speed=speed)
             console.print(line, soft_wrap=True)
             console.print(out.say("cli-simulate-seed", seed=str(self.task.seed)), soft_wrap=True)
-
-
-@contextmanager
-def writer(path: str | None) -> Iterator[BinaryIO | None]:
-    """Where the records go: nowhere, to the standard output (`-`) or to a file."""
-    if path is None:
-        yield None
-    elif path == "-":
-        yield sys.stdout.buffer
-    else:
-        try:
-            file = Path(path).open("wb")  # noqa: SIM115 - closed below, where its errors are not of opening
-        except (OSError, ValueError) as problem:
-            raise file_problem(path, problem) from None
-        with file:
-            yield file
 
 
 @contextmanager

@@ -11,6 +11,8 @@ from goldgavel.games.auction.view import LOT
 from goldgavel.text import Speech
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rich.console import RenderableType
 
     from goldgavel.games.auction.view import AuctionView, Cards
@@ -21,7 +23,7 @@ def draw(view: "AuctionView", speech: Speech) -> "list[RenderableType]":
         _heading(view, speech),
         *_lot(view, speech),
         *_offer(view, speech),
-        players(view, speech, final=False),
+        _players(view, speech),
         speech.say("cli-auction-bank", coins=view.bank, deck=view.deck_size),
     ]
 
@@ -52,33 +54,50 @@ def _offer(view: "AuctionView", speech: Speech) -> list[str]:
     return sentences(made, speech)
 
 
-def players(view: "AuctionView", speech: Speech, *, final: bool) -> "RenderableType":
-    """A column for each player: the cards of every kind with their present points; beside them, what is unseen."""
+def _players(view: "AuctionView", speech: Speech) -> "RenderableType":
+    """Everyone's cards with their present worth; beside them, what nobody has seen yet."""
+    seats = range(len(speech.names))
+    rows = [(speech.say("cli-row-bidding"), [_bidding(view, seat, speech) for seat in seats])]
+    for kind in KINDS:
+        unseen = str(getattr(view.unseen, kind) or "–")
+        rows.append((speech.say(f"kind-{kind}"), [*(cards_cell(view, seat, kind) for seat in seats), unseen]))
+    rows.append((speech.say("cli-row-coins"), [_coins(view, seat) for seat in seats]))
+    for token in view.options.tokens:
+        left = [speech.say("cli-yes") if token in view.tokens[seat] else "–" for seat in seats]
+        rows.append((speech.say("cli-row-token", token=token), left))
+    worth = [str(line.total - line.coins) for line in view.scores]  # the coins may be hidden
+    rows.append((speech.say("cli-row-worth"), worth))
+    return by_player(view, speech, rows, beside=[speech.say("cli-column-unseen")])
+
+
+def sheet(view: "AuctionView", speech: Speech) -> "RenderableType":
+    """The scores at the end: cards, points, replicas (they break ties: B22), coins and their sum."""
+    seats = range(len(speech.names))
+    rows = [
+        (speech.say(f"kind-{kind}"), [cards_cell(view, seat, kind) for seat in seats])
+        for kind in KINDS
+        if kind != "replica"
+    ]
+    rows.append((speech.say("kind-replica"), [str(line.replicas or "–") for line in view.scores]))
+    rows.append((speech.say("cli-row-coins"), [str(line.coins) for line in view.scores]))
+    rows.append((speech.say("cli-row-total"), [str(line.total) for line in view.scores]))
+    return by_player(view, speech, rows)
+
+
+def by_player(
+    view: "AuctionView", speech: Speech, rows: list[tuple[str, list[str]]], beside: "Sequence[str]" = ()
+) -> "RenderableType":
+    """A column for each player: so six of them fit, and every row has its whole name."""
     table = bare_table(tight=True)
     table.add_column("", no_wrap=True)
     for seat, name in enumerate(speech.names):
         named = speech.say("cli-table-you", name=name) if seat == view.seat else name
         table.add_column(f"> {named}" if seat in view.to_move else named, justify="right", vertical="bottom")
-    if not final:
-        table.add_column(speech.say("cli-column-unseen"), justify="right", vertical="bottom")
-    for label, cells in _rows(view, speech, final=final):
+    for heading in beside:
+        table.add_column(heading, justify="right", vertical="bottom")
+    for label, cells in rows:
         table.add_row(label, *cells)
     return table
-
-
-def _rows(view: "AuctionView", speech: Speech, *, final: bool) -> "list[tuple[str, list[str]]]":
-    seats = range(len(speech.names))
-    rows = []
-    if not final:
-        rows.append((speech.say("cli-row-bidding"), [_bidding(view, seat, speech) for seat in seats]))
-    for kind in KINDS:
-        unseen = [] if final else [str(getattr(view.unseen, kind) or "–")]
-        rows.append((speech.say(f"kind-{kind}"), [*(_cards(view, seat, kind) for seat in seats), *unseen]))
-    rows.append((speech.say("cli-row-coins"), [_coins(view, seat, final=final) for seat in seats]))
-    for token in () if final else view.options.tokens:
-        has = [_yes_or_dash(token in view.tokens[seat], speech) for seat in seats]
-        rows.append((speech.say("cli-row-token", token=token), has))
-    return [*rows, _totals(view, speech, final=final)]
 
 
 def _bidding(view: "AuctionView", seat: int, speech: Speech) -> str:
@@ -87,7 +106,7 @@ def _bidding(view: "AuctionView", seat: int, speech: Speech) -> str:
     return speech.say("cli-auction-in" if seat in view.bidding and view.lot else "cli-auction-out")
 
 
-def _cards(view: "AuctionView", seat: int, kind: str) -> str:
+def cards_cell(view: "AuctionView", seat: int, kind: str) -> str:
     """`2+1 (17)`: two true cards and a replica that joined them, for 17 points now."""
     count = _count(view.cards[seat], kind)
     points = getattr(view.scores[seat], kind, 0)
@@ -96,20 +115,9 @@ def _cards(view: "AuctionView", seat: int, kind: str) -> str:
     return count if kind == "replica" else f"{count} ({points})"
 
 
-def _coins(view: "AuctionView", seat: int, *, final: bool) -> str:
+def _coins(view: "AuctionView", seat: int) -> str:
     """As far as this table shows them (B3)."""
-    return str(view.coins[seat]) if final or seat == view.seat or view.options.coins == "open" else "?"
-
-
-def _yes_or_dash(value: bool, speech: Speech) -> str:
-    return speech.say("cli-yes") if value else "–"
-
-
-def _totals(view: "AuctionView", speech: Speech, *, final: bool) -> tuple[str, list[str]]:
-    """The whole sum at the end; before, what the cards are worth, because the coins may be hidden."""
-    if final:
-        return speech.say("cli-row-total"), [str(line.total) for line in view.scores]
-    return speech.say("cli-row-worth"), [str(line.total - line.coins) for line in view.scores]
+    return str(view.coins[seat]) if seat == view.seat or view.options.coins == "open" else "?"
 
 
 def _count(cards: "Cards", kind: str) -> str:
@@ -136,7 +144,7 @@ def tell(event: events.AuctionEvent, view: "AuctionView", speech: Speech) -> "li
     """What happened; the scores come as a sheet."""
     told = sentences(event, speech)
     if isinstance(event, events.GameOver):
-        return [players(view, speech, final=True), *told[len(event.scores) :]]
+        return [sheet(view, speech), *told[len(event.scores) :]]
     return list(told)
 
 

@@ -63,17 +63,22 @@ def _marks(view: "AurumView", seat: int, speech: Speech) -> list[str]:
 def _sides(view: "AurumView", speech: Speech) -> list[str]:
     """The match so far, and for teams their bid against their tricks."""
     sides = sides_so_far(view)
+    if len(sides) == len(speech.names):
+        return [_standing(view, speech)]
+    by_points = view.options.match == "points"
+    message = "cli-aurum-team-points" if by_points else "cli-aurum-team"
+    lines = []
+    for number, (side, score) in enumerate(zip(sides, view.points if by_points else view.nuggets, strict=True)):
+        name = side_name(number, len(sides), speech)
+        lines.append(speech.say(message, name=name, bid=_or_dash(side.bid), tricks=side.tricks, score=score))
+    return lines
+
+
+def _standing(view: "AurumView", speech: Speech) -> str:
     by_points = view.options.match == "points"
     standing = view.points if by_points else view.nuggets
-    names = [side_name(number, len(sides), speech) for number in range(len(sides))]
-    if len(sides) == len(speech.names):
-        scores = ", ".join(f"{name} {score}" for name, score in zip(names, standing, strict=True))
-        return [speech.say("cli-aurum-points" if by_points else "cli-aurum-nuggets", scores=scores)]
-    message = "cli-aurum-team-points" if by_points else "cli-aurum-team"
-    return [
-        speech.say(message, name=name, bid=_or_dash(side.bid), tricks=side.tricks, score=score)
-        for name, side, score in zip(names, sides, standing, strict=True)
-    ]
+    scores = [f"{side_name(side, len(standing), speech)} ({score})" for side, score in enumerate(standing)]
+    return speech.say("cli-aurum-points" if by_points else "cli-aurum-nuggets", scores=", ".join(scores))
 
 
 def _or_dash(number: int | None) -> str:
@@ -147,7 +152,8 @@ def tell(event: events.AurumEvent, view: "AurumView", speech: Speech) -> "list[R
     if isinstance(event, events.Dealt):
         return [told[0]]
     if isinstance(event, events.RoundScored):
-        return [*aurum_sheet.sheet(view, speech), *told[len(event.result.sides) :]]
+        points = [_standing(view, speech)] if view.options.match == "points" else []
+        return [*aurum_sheet.sheet(view, speech), *told[len(event.result.sides) :], *points]
     return list(told)
 
 

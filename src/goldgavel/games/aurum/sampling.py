@@ -1,7 +1,8 @@
 """A full state that agrees with a view, each one equally likely.
 
-Nothing in Aurum tells where an unseen card lies: who cannot play on shows the hand (A29), everyone else may
-hold any of them. So the unseen cards are shuffled and laid into the places that are not known.
+The unseen cards are shuffled and laid into the places that are not known. Only one thing tells anything of where
+they lie: a player on turn in the middle of a trick, without gold, has a card to play, or the round would be over
+(A27). A world in which that is not so is drawn again. Whoever played a card before showed that card, no more.
 """
 
 from typing import TYPE_CHECKING
@@ -75,9 +76,22 @@ def _restore_round(state: "State", view: AurumView) -> None:
 
 def _lay_hidden_cards(state: "State", view: AurumView, stream: "Stream") -> None:
     unseen = [state.game.card_numbers[card] for card in view.unseen]
-    for place in range(len(unseen) - 1, 0, -1):
+    _lay(state, view, _shuffled(unseen, stream))
+    if _is_stuck(state) and not _could_play(state, view):
+        raise ViewError("view-impossible")
+    while _is_stuck(state):
+        _lay(state, view, _shuffled(unseen, stream))
+
+
+def _shuffled(cards: list[int], stream: "Stream") -> list[int]:
+    for place in range(len(cards) - 1, 0, -1):
         other = stream.below(place + 1)
-        unseen[place], unseen[other] = unseen[other], unseen[place]
+        cards[place], cards[other] = cards[other], cards[place]
+    return list(cards)
+
+
+def _lay(state: "State", view: AurumView, unseen: list[int]) -> None:
+    """Give every seat the cards that the reader knows it to have, then unseen ones up to its number."""
     hands, bids = [], []
     for seat in range(state.players):
         bid = view.bids[seat]
@@ -93,6 +107,16 @@ def _lay_hidden_cards(state: "State", view: AurumView, stream: "Stream") -> None
         raise ViewError("view-impossible")
     state.hand = _padded(hands)
     state.bids = _padded(bids, -1)
+
+
+def _is_stuck(state: "State") -> bool:
+    """A27: no playable base card and no gold; such a round is over."""
+    return [state.game.move_text(action) for action in state.legal_actions()] == ["end"]
+
+
+def _could_play(state: "State", view: AurumView) -> bool:
+    """Whether the seat on turn may hold an unseen card that it could play."""
+    return state.game.cards_mask(view.unseen) & ~state.used != 0 and view.seat != state.turn
 
 
 def _seen_hand(view: AurumView, seat: int) -> tuple[str, ...]:

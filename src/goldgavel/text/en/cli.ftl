@@ -114,7 +114,7 @@ cli-replay-hand = { $name } holds { $cards }.
 cli-replay-unfinished = The game is not finished.
 
 # Simulate
-cli-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 cli-column-seat = seat
 cli-column-bot = bot

@@ -111,7 +111,7 @@ cli-replay-hand = { $name } a en main { $cards }.
 cli-replay-unfinished = La partie n’est pas finie.
 
 # Simuler
-cli-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-column-seat = place
 cli-column-bot = bot

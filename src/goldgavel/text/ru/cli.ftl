@@ -116,7 +116,7 @@ cli-replay-hand = Рука: { $name } — { $cards }.
 cli-replay-unfinished = Партия не закончена.
 
 # Моделирование
-cli-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-column-seat = место
 cli-column-bot = бот
@@ -208,4 +208,4 @@ cli-auction-bid-ban = bid N ban МЕСТО – при N { $range }: выбыва
 cli-auction-bid-exchange = bid N exchange – при N { $range }: потом вы предлагаете обмен
 cli-auction-offer = Предложите обмен: строки — ваши карты, столбцы — чужие (или так: offer 2 stamp for jewel mine)
 cli-auction-offer-mine = Месту { $seat } ({ $name }), с вашим жетоном (… mine):
-cli-auction-offer-theirs = Месту { $seat } ({ $name }), с их жетоном (… theirs):
+cli-auction-offer-theirs = Месту { $seat } ({ $name }), с чужим жетоном (… theirs):
