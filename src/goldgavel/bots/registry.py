@@ -23,7 +23,7 @@ def bot_names() -> list[str]:
 
 @cache
 def find_bot(name: str) -> BotMaker:
-    """What makes the bots of that name. Looked up once: reading the installed packages takes a while."""
+    """What makes the bots of that name. Looked up once: reading what is installed takes longer than a game."""
     entries = _entries()
     if name not in entries:
         raise OptionError("bot-unknown", bot=str(name)[:40], allowed=", ".join(sorted(entries)))

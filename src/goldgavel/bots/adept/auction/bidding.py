@@ -1,78 +1,79 @@
 """How high to bid, and with which token."""
 
-from goldgavel.bots.adept.auction.exchange import best_offer
+from math import pow  # noqa: A004 - of floats only, and so a float
+
+from goldgavel.bots.adept.auction.exchange import best_swap
 from goldgavel.bots.adept.auction.weights import Weights
 from goldgavel.bots.adept.auction.worth import Worth
 from goldgavel.games.auction.view import AuctionView
 
 ROUNDS = 20
+LOT = 3
+PASS = "pass"  # noqa: S105 - not a password
 
 
-def best_bid(view: AuctionView, weights: Weights) -> str:
-    """One coin more than the bid that stands, while the lot is worth it; with a token where it gains."""
-    plain = [move for move in view.legal if len(move.split()) == 2]
-    if not plain:
-        return "pass"
+def best_bid(view: AuctionView, seat: int, weights: Weights) -> str:
+    """One coin more than the bid that stands, while the lot is worth it; with a token where that gains."""
+    bids = [move for move in view.legal if move != PASS]
+    if not bids:
+        return PASS
     worth = Worth(view, weights)
-    coins = int(plain[0].split()[1])
-    gain = lot_value(view, worth, weights) - bank_value(view, weights) - coins * coin_price(view, weights)
-    if gain < 0:
-        return "pass"
-    return token_bid(view, worth, weights, gain) or plain[0]
+    surplus = lot_value(view, seat, worth, weights) - (view.high_bid + 1) * coin_price(view, seat, weights)
+    if surplus < 0:
+        return PASS
+    return token_bid(view, seat, worth, weights, surplus) or bids[0]
 
 
 def rounds_to_come(view: AuctionView) -> int:
-    return view.deck_size // 3
+    return view.deck_size // LOT
 
 
-def coin_price(view: AuctionView, weights: Weights) -> float:
-    """What a coin that is paid costs in points: the coin, and the part of it that each rival gets (B12)."""
-    assert view.seat is not None
+def coin_price(view: AuctionView, seat: int, weights: Weights) -> float:
+    """What paying a coin costs in points: the coin, what it could buy, and what each rival gets of it (B12)."""
     players = view.options.players
     rounds = rounds_to_come(view)
-    buys = weights.spend * rounds * 4 / players**2
-    useful = min(1.0, buys / max(1, view.coins[view.seat]))
-    crowded: float = (players / 4) ** weights.crowd
-    worth = weights.coin + weights.coin_early * useful * rounds / ROUNDS * crowded
-    return worth * players / (players - 1)
+    can_be_spent = weights.spend * rounds * 4 / players**2
+    useful = min(1.0, can_be_spent / max(1, view.coins[seat]))
+    buys = weights.coin_early * useful * rounds / ROUNDS * pow(players / 4, weights.crowd)
+    return (weights.coin + buys) * players / (players - 1)
 
 
-def bank_value(view: AuctionView, weights: Weights) -> float:
-    """What not buying is worth: the bank goes to whoever alone has the fewest cards (B13)."""
-    assert view.seat is not None
-    mine = view.cards[view.seat].count
-    others = [cards.count for seat, cards in enumerate(view.cards) if seat != view.seat]
-    at_stake = min(others) == mine and others.count(mine) == 1
-    return weights.bank * view.bank if at_stake else 0.0
+def lot_value(view: AuctionView, seat: int, worth: Worth, weights: Weights) -> float:
+    """What winning the lot is worth: its cards, what a rival does not get, less a bank that is lost by it."""
+    rivals = [worth.of_lot(other, view.lot, third=False) for other in view.bidding if other != seat]
+    denied = weights.deny * max(rivals, default=0.0)
+    return worth.of_lot(seat, view.lot) + denied - weights.bank * bank_at_stake(view, seat)
 
 
-def lot_value(view: AuctionView, worth: Worth, weights: Weights) -> float:
-    assert view.seat is not None
-    value = worth.of_lot(view.seat, view.lot)
-    rivals = [seat for seat in view.bidding if seat != view.seat]
-    if weights.deny and rivals:
-        value += weights.deny * max(worth.of_lot(seat, view.lot, third=False) for seat in rivals)
-    return value
+def bank_at_stake(view: AuctionView, seat: int) -> int:
+    """Of two who share the fewest cards, the one that does not buy is alone with the fewest (B13)."""
+    mine = view.cards[seat].count
+    others = [cards.count for other, cards in enumerate(view.cards) if other != seat]
+    return view.bank if min(others) == mine and others.count(mine) == 1 else 0
 
 
-def token_bid(view: AuctionView, worth: Worth, weights: Weights, gain: float) -> str | None:
-    """A bid with a token, if one is worth its use now."""
+def token_bid(view: AuctionView, seat: int, worth: Worth, weights: Weights, surplus: float) -> str | None:
+    """A bid with a token, if one gains enough now: the earlier in the game, the more it has to gain."""
     least = weights.token_early * rounds_to_come(view) / ROUNDS
-    rivals = [seat for seat in view.bidding if seat != view.seat]
-    tokens = view.tokens[view.seat or 0]
-    lowest = {}
-    for move in reversed(view.legal):
-        words = move.split()
-        if len(words) > 2:
-            lowest[" ".join(words[2:])] = (int(words[1]), move)
-    price = coin_price(view, weights)
-    start = view.high_bid + 1
-    if "ban" in tokens and len(rivals) == 1 and gain > least:
-        return lowest[f"ban {rivals[0]}"][1]
-    if "stop" in lowest and rivals:
-        coins, move = lowest["stop"]
-        if gain - (coins - start) * price > least:
-            return move
-    if "exchange" in lowest and best_offer(view, worth, weights) is not None:
-        return lowest["exchange"][1]
-    return None
+    cheapest = cheapest_with_token(view)
+    rivals = [other for other in view.bidding if other != seat]
+    ban = cheapest.get(f"ban {rivals[0]}") if len(rivals) == 1 else None
+    if ban and surplus > least:
+        return ban  # the last rival is out: the lot is ours (B25)
+    stop = cheapest.get("stop")
+    if stop and rivals:
+        more = int(stop.split()[1]) - view.high_bid - 1
+        if surplus - more * coin_price(view, seat, weights) > least:
+            return stop
+    exchange = cheapest.get("exchange")
+    return exchange if exchange and best_swap(view, seat, worth, weights) else None
+
+
+def cheapest_with_token(view: AuctionView) -> dict[str, str]:
+    """The lowest legal bid with each token: `stop`, `exchange`, `ban 2` and so on."""
+    cheapest: dict[str, str] = {}
+    for move in view.legal:
+        _, _, token = move[4:].partition(" ")
+        if token:
+            cheapest.setdefault(token, move)
+    return cheapest

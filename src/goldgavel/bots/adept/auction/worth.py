@@ -58,7 +58,7 @@ class Worth:
         self.players = view.options.players
         self.weights = weights
         self.hands = [counts_of(cards) for cards in view.cards]
-        self.unseen = [getattr(view.unseen, kind) for kind in KINDS]
+        self.unseen: list[int] = [getattr(view.unseen, kind) for kind in KINDS]
         total = sum(self.unseen)
         in_deck = view.deck_size / total if total else 0.0
         share = TENTHS * weights.reach * in_deck / self.players
@@ -101,8 +101,8 @@ class Worth:
         """What the lot adds: its open cards and, if asked for, what its third card may be."""
         hand = self.hands[seat]
         now = self.of(seat, hand)
-        replica_last = sorted(KINDS.index(card) for card in lot)  # it can join a card of its own lot (B11)
-        for kind in replica_last:
+        kinds = sorted(KINDS.index(card) for card in lot)  # replicas last: cards of the lot count first (B11)
+        for kind in kinds:
             hand = self.with_card(seat, hand, kind)
         shown = self.of(seat, hand)
         total = sum(self.unseen)

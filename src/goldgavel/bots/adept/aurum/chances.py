@@ -1,5 +1,7 @@
 """How likely a card is to win a trick, or to be its lowest: counted from the unseen cards."""
 
+from math import pow  # noqa: A004 - of floats only, and so a float
+
 from goldgavel.bots.adept.aurum.position import Card, Position
 from goldgavel.bots.adept.aurum.trick import Trick
 from goldgavel.bots.adept.aurum.weights import Weights
@@ -50,7 +52,7 @@ def plays_within(position: Position, seat: int, trick: Trick, ranks: tuple[int, 
     known = [card.rank for card in position.known[seat] if card.metal not in trick.metals]
     known_wanted = sum(low <= rank <= high for rank in known)
     odds = position.odds[seat]
-    has_one = 1.0 if known_wanted else 1.0 - (1.0 - odds) ** wanted
+    has_one = 1.0 if known_wanted else 1.0 - pow(1.0 - odds, wanted)
     playable = total * odds + len(known)
     by_chance = (wanted * odds + known_wanted) / playable if playable else 0.0
     return keen * has_one + (1 - keen) * by_chance
@@ -61,7 +63,7 @@ def future_win(position: Position, card: Card) -> float:
     if not position.unseen:
         return 0.5
     higher = position.all_at_least[card.rank] / position.unseen
-    return float((1 - higher) ** (position.players - 1))
+    return pow(1 - higher, position.players - 1)
 
 
 def future_lowest(position: Position, card: Card) -> float:
@@ -69,4 +71,4 @@ def future_lowest(position: Position, card: Card) -> float:
     if not position.unseen:
         return 0.5
     higher = position.all_at_least[card.rank + 1] / position.unseen
-    return float(higher ** (position.players - 1))
+    return pow(higher, position.players - 1)

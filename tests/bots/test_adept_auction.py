@@ -1,0 +1,120 @@
+"""The adept's sense in Auction, in positions where it is plain what to do."""
+
+from typing import Any
+
+import pytest
+
+from goldgavel.bots.adept.auction import decide, tables
+from goldgavel.bots.adept.auction.bidding import coin_price
+from goldgavel.bots.adept.auction.weights import STANDARD
+from goldgavel.bots.adept.auction.worth import Worth
+from goldgavel.games.auction.box import KINDS
+from tests.kit.auction import auction, dealt, give, purses
+from tests.kit.moves import do, legal
+
+LAST = 19
+
+
+def choice(state: Any) -> str:
+    move = decide(state.view(state.current_player()))
+    assert move in legal(state)
+    return move
+
+
+def last_round(state: Any) -> Any:
+    """As if all other lots had gone to the box."""
+    state.round = LAST
+    state.boxed = (1 << LAST) - 1
+    return state
+
+
+def test_tables_are_the_engines() -> None:
+    assert tables.ALONE[tables.STAMP][:7] == (0, 1, 8, 17, 28, 41, 56)
+    assert tables.ALONE[tables.FURNITURE][:5] == (0, 0, 12, 12, 24)
+    assert tables.PLACES[5] == (20, 15, 10, -5, -5)
+    assert (tables.NO_SCULPTURE, tables.WITH_SET, tables.WITHOUT_SET) == (-5, 20, -10)
+
+
+def test_who_could_have_the_lot_for_one_coin_takes_it() -> None:
+    state = do(dealt(auction(4), "stamp jewel painting"), "pass", "pass", "pass")
+    assert choice(state) == "bid 1"
+
+
+def test_a_high_price_is_left_to_others() -> None:
+    state = do(dealt(auction(4), "stamp jewel painting"), "bid 14")
+    assert choice(state) == "pass"
+
+
+def test_nobody_pays_for_a_burden() -> None:
+    """Two collections without a set, on the last round: minus twenty points."""
+    state = last_round(dealt(auction(4)))
+    view_lot(state, "collection", "collection")
+    assert choice(state) == "pass"
+
+
+def view_lot(state: Any, *cards: str) -> None:
+    """Turn up these cards, from lots that went before."""
+    deck = list(state.deck)
+    for place, card in enumerate(cards):
+        target = 3 * state.round + place
+        source = next(at for at in range(target, -1, -1) if deck[at] == KINDS.index(card))
+        deck[target], deck[source] = deck[source], deck[target]
+    state.deck = deck
+
+
+@pytest.mark.parametrize(
+    ("held", "best"), [("stamp stamp stamp stamp furniture", "stamp"), ("jewel furniture", "furniture")]
+)
+def test_a_replica_joins_where_it_gains_most(held: str, best: str) -> None:
+    state = last_round(give(dealt(auction(3)), {0: held, 1: "sculpture", 2: "sculpture"}))
+    view_lot(state, "replica", "painting")
+    state.first = state.turn = 0
+    do(state, "bid 1", "pass", "pass")
+    assert choice(state) == f"join {best}"
+
+
+def test_the_more_stamps_the_dearer_the_next() -> None:
+    state = last_round(give(dealt(auction(4)), {0: "stamp stamp stamp", 1: "painting"}))
+    worth = Worth(state.view(0), STANDARD)
+    assert worth.of_lot(0, ("stamp", "stamp")) > worth.of_lot(1, ("stamp", "stamp"))
+
+
+def test_the_last_rival_is_banned_from_a_lot_worth_having() -> None:
+    state = last_round(give(dealt(auction(4, tokens="ban")), {0: "stamp stamp stamp stamp"}))
+    view_lot(state, "stamp", "stamp")
+    state.first = state.turn = 0
+    do(state, "bid 1", "bid 2", "pass", "pass")
+    assert choice(state) == "bid 3 ban 1"
+
+
+def test_stop_takes_a_lot_that_others_would_bid_up() -> None:
+    state = last_round(give(dealt(auction(4, tokens="stop")), {0: "stamp stamp stamp stamp"}))
+    view_lot(state, "stamp", "stamp")
+    state.first = state.turn = 0
+    assert choice(state) == "bid 10 stop"
+
+
+def test_a_swap_that_helps_both_is_offered_and_accepted() -> None:
+    held = {0: "stamp stamp stamp stamp jewel", 1: "jewel jewel jewel jewel stamp", 2: "painting", 3: "painting"}
+    state = last_round(give(dealt(auction(4, tokens="exchange")), held))
+    view_lot(state, "painting", "painting")
+    assert choice(state) == "bid 1 exchange"
+    do(state, "bid 1 exchange")
+    assert choice(state).startswith("offer 1 jewel for stamp")
+    do(state, "offer 1 jewel for stamp mine")
+    assert choice(state) == "accept"
+
+
+def test_a_swap_that_only_costs_is_declined() -> None:
+    held = {0: "painting stamp", 1: "stamp stamp stamp stamp stamp", 2: "painting", 3: "painting"}
+    state = give(dealt(auction(4, tokens="exchange"), "painting painting painting"), held)
+    do(state, "bid 1 exchange", "offer 1 painting for stamp mine")
+    assert choice(state) == "decline"
+
+
+def test_coins_are_dearer_early_and_to_who_can_spend_them() -> None:
+    state = purses(dealt(auction(4)), [50, 4, 3, 3])
+    view = state.view(0)
+    assert coin_price(view, 1, STANDARD) > coin_price(view, 0, STANDARD)
+    late = last_round(state).view(0)
+    assert coin_price(late, 1, STANDARD) < coin_price(view, 1, STANDARD)
