@@ -25,7 +25,7 @@ from tests.kit.counts import count
 from tests.kit.mixes import all_spread, dealt_by_hand, mix_id, random_game, random_step, readers
 from tests.kit.worlds import other_world
 
-MIXES = all_spread(count(24, 300))
+MIXES = all_spread(count(24, 128))
 every_mix = pytest.mark.parametrize(("name", "mix"), MIXES, ids=mix_id)
 every_game = pytest.mark.parametrize("name", list(GAMES))
 pytestmark = pytest.mark.soak

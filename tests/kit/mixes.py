@@ -37,7 +37,7 @@ def _taken(name: str, mix: dict[str, Any]) -> bool:
 
 
 def spread(name: str, size: int) -> list[dict[str, Any]]:
-    """That many mixes, evenly spread over all of them, so that every value of every option is among them."""
+    """That many mixes, evenly spread over all of them; 128 are all of either game, and more begin again."""
     mixes = option_mixes(name)
     stream = Stream(2024)
     for place in range(len(mixes) - 1, 0, -1):

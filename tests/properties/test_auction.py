@@ -19,7 +19,7 @@ def held(cards: Any) -> Counter[str]:
     return found
 
 
-@pytest.mark.parametrize("mix", spread("auction", count(40, 1000)), ids=mix_id)
+@pytest.mark.parametrize("mix", spread("auction", count(40, 128)), ids=mix_id)
 def test_cards_and_coins_are_conserved(mix: dict[str, Any]) -> None:
     game = Auction(mix)
     box = Counter(dict(zip(KINDS, game.box.kinds, strict=True)))
@@ -39,7 +39,7 @@ def test_cards_and_coins_are_conserved(mix: dict[str, Any]) -> None:
     random_game(game, 13, see)
 
 
-@pytest.mark.parametrize("mix", spread("auction", count(40, 1000)), ids=mix_id)
+@pytest.mark.parametrize("mix", spread("auction", count(40, 128)), ids=mix_id)
 def test_a_game_has_twenty_rounds_and_ends_with_its_result(mix: dict[str, Any]) -> None:
     rounds = []
     state = random_game(Auction(mix), 19, lambda state: rounds.append(state.view().round))
@@ -52,7 +52,7 @@ def test_a_game_has_twenty_rounds_and_ends_with_its_result(mix: dict[str, Any]) 
     assert [share > 0 for share in state.returns()] == [seat in result["winners"] for seat in range(state.players)]
 
 
-@pytest.mark.parametrize("mix", spread("auction", count(40, 1000)), ids=mix_id)
+@pytest.mark.parametrize("mix", spread("auction", count(40, 128)), ids=mix_id)
 def test_who_wins_is_in_the_bidding_and_can_pay(mix: dict[str, Any]) -> None:
     def see(state: Any) -> None:
         view = state.view()

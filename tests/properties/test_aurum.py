@@ -17,7 +17,7 @@ from tests.kit.mixes import mix_id, random_game, readers, spread
 pytestmark = pytest.mark.soak
 
 
-@pytest.mark.parametrize("mix", spread("aurum", count(30, 400)), ids=mix_id)
+@pytest.mark.parametrize("mix", spread("aurum", count(30, 128)), ids=mix_id)
 def test_cards_are_conserved(mix: dict[str, Any]) -> None:
     game = Aurum(mix)
     all_gold = game.new_game(1).mint + game.players * gold.one(0) * game.options.zero_gold
@@ -36,7 +36,7 @@ def test_cards_are_conserved(mix: dict[str, Any]) -> None:
     random_game(game, 13, see)
 
 
-@pytest.mark.parametrize("mix", spread("aurum", count(12, 100)), ids=mix_id)
+@pytest.mark.parametrize("mix", spread("aurum", count(12, 128)), ids=mix_id)
 def test_every_card_is_accounted_for_in_a_view(mix: dict[str, Any]) -> None:
     """Own hand, bids, cards aside, cards played, cards known elsewhere, and the unseen ones make up the deck."""
     game = Aurum(mix)
@@ -62,7 +62,7 @@ def test_every_card_is_accounted_for_in_a_view(mix: dict[str, Any]) -> None:
     random_game(game, 17, see)
 
 
-@pytest.mark.parametrize("mix", spread("aurum", count(30, 400)), ids=mix_id)
+@pytest.mark.parametrize("mix", spread("aurum", count(30, 128)), ids=mix_id)
 def test_a_match_has_its_length(mix: dict[str, Any]) -> None:
     """A34, A35, A38: at most four rounds with three players in a race, else three."""
     state = random_game(Aurum(mix), 19)
@@ -97,7 +97,7 @@ def test_sampled_cards_are_equally_likely() -> None:
         assert all(abs(found[card] - expected) < 5 * variance**0.5 for card in view.unseen)
 
 
-@pytest.mark.parametrize("mix", spread("aurum", count(20, 300)), ids=mix_id)
+@pytest.mark.parametrize("mix", spread("aurum", count(20, 128)), ids=mix_id)
 def test_a_sampled_seat_on_turn_has_something_to_play(mix: dict[str, Any]) -> None:
     """A27: without gold and without a playable card the round would be over, and everyone knows that it is not."""
     game = Aurum(mix)

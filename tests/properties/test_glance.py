@@ -14,7 +14,7 @@ from tests.kit.counts import count
 from tests.kit.mixes import dealt_by_hand, mix_id, random_game, spread
 
 pytestmark = pytest.mark.soak
-every_mix = pytest.mark.parametrize("mix", spread("aurum", count(24, 400)), ids=mix_id)
+every_mix = pytest.mark.parametrize("mix", spread("aurum", count(24, 128)), ids=mix_id)
 
 
 def whole_trick(view: AurumView, card: str, seat: int) -> AurumView:
