@@ -7,33 +7,19 @@ from goldgavel.games.auction.box import FORMS
 from goldgavel.games.auction.heaps import holds
 from goldgavel.games.auction.options import TOKENS
 from goldgavel.games.auction.sentences import card_word
-from goldgavel.kernel.errors import DealError, IllegalMove, MoveError, NotYourTurn, UnreadableMove
+from goldgavel.kernel import refusals
+from goldgavel.kernel.errors import IllegalMove, MoveError
 from goldgavel.text import Word
 
 if TYPE_CHECKING:
     from goldgavel.games.auction.state import State
 
 
-def no_such_seat(state: "State", seat: SupportsIndex) -> MoveError:
-    return NotYourTurn("no-such-seat", seat=str(seat), last=state.players - 1)
-
-
-def no_deal_awaited() -> DealError:
-    return DealError("deal-not-awaited")
-
-
 def refusal(state: "State", seat: int, action: SupportsIndex) -> MoveError:
     """The error for an action that is not legal for the seat now."""
     number = action.__index__()
-    if not 0 <= number < state.game.num_actions():
-        return UnreadableMove("no-such-action", action=str(number), last=state.game.num_actions() - 1)
-    if state.phase == codes.OVER:
-        return NotYourTurn("game-is-over")
-    if state.phase == codes.DEAL:
-        return NotYourTurn("deal-awaited")
-    if seat != state.turn:
-        return NotYourTurn("not-your-turn", seat=seat, turn=state.turn)
-    return _broken_rule(state, seat, state.game.move_text(number).split())
+    problem = refusals.untimely(state, seat, number)
+    return problem or _broken_rule(state, seat, state.game.move_text(number).split())
 
 
 def _broken_rule(state: "State", seat: int, words: list[str]) -> IllegalMove:

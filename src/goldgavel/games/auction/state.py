@@ -16,7 +16,7 @@ import goldgavel.kernel.streams as streams
 from goldgavel.games.auction import reasons, view
 from goldgavel.games.auction.deal_data import Deal, read_deal
 from goldgavel.games.auction.table import Table
-from goldgavel.kernel import records
+from goldgavel.kernel import records, refusals
 from goldgavel.kernel.errors import MoveError
 from goldgavel.kernel.ledger import Ledger
 from goldgavel.kernel.movelist import MoveList
@@ -88,7 +88,7 @@ class State(Table):
     def seat_number(self, seat: SupportsIndex) -> int:
         number = convert.as_number(seat)
         if not 0 <= number < self.players:
-            raise reasons.no_such_seat(self, seat)
+            raise refusals.no_such_seat(self, seat)
         return number
 
     # Whose turn, and the end.
@@ -127,7 +127,7 @@ class State(Table):
     def deal(self, cards: Deal | Mapping[str, Any]) -> None:
         """Begin the game with the deal object of a record."""
         if self.phase != codes.DEAL:
-            raise reasons.no_deal_awaited()
+            raise refusals.no_deal_awaited()
         dealt = read_deal(self.game.box, cards)
         self.first, deck = dealt
         for place in range(self.deck_size):

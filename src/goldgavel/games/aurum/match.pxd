@@ -14,13 +14,7 @@ cdef void set_void_trick(Table table) noexcept nogil
 cdef void fill_sheet(Table table) noexcept nogil
 @cython.locals(line=int, side=int)
 cdef void keep_sheet(Table table) noexcept nogil
-@cython.locals(last_round=cython.bint)
+@cython.locals(last_round=cython.bint, everyone=int, ahead=int)
 cdef int winners_of_match(Table table) noexcept nogil
 @cython.locals(side=int, found=int)
 cdef int with_two_nuggets(Table table) noexcept nogil
-@cython.locals(side=int, found=int, best=int)
-cdef int most_nuggets(Table table) noexcept nogil
-@cython.locals(side=int, found=int, best=int)
-cdef int most_points(Table table) noexcept nogil
-@cython.locals(side=int, found=int, best=int)
-cdef int highest_last_bid(Table table, int among) noexcept nogil

@@ -74,52 +74,18 @@ def keep_sheet(table: Table) -> None:
 def winners_of_match(table: Table) -> int:
     """A bit for each side that has won the game, none while it goes on (A34 to A36, A38)."""
     last_round = table.round == 2
+    everyone = scores.every_side(table)
     if table.match == codes.POINTS:
-        return most_points(table) if last_round else 0
+        return scores.highest(table.points, table.sides, everyone) if last_round else 0  # A38
+    ahead = with_two_nuggets(table)  # A34
     if table.match == codes.BEST_OF_3 and last_round:
-        return highest_last_bid(table, most_nuggets(table))  # A35
-    return highest_last_bid(table, with_two_nuggets(table))  # A34, A36
+        ahead = scores.highest(table.nuggets, table.sides, everyone)  # A35
+    return scores.highest(table.bid, table.sides, ahead)  # A35, A36: the higher last bid, then they share
 
 
 def with_two_nuggets(table: Table) -> int:
     found = 0
     for side in range(table.sides):
         if table.nuggets[side] >= 2:
-            found |= 1 << side
-    return found
-
-
-def most_nuggets(table: Table) -> int:
-    best = 0
-    for side in range(table.sides):
-        best = max(best, table.nuggets[side])
-    found = 0
-    for side in range(table.sides):
-        if table.nuggets[side] == best:
-            found |= 1 << side
-    return found
-
-
-def most_points(table: Table) -> int:
-    """A38."""
-    best = 0
-    for side in range(table.sides):
-        best = max(best, table.points[side])
-    found = 0
-    for side in range(table.sides):
-        if table.points[side] == best:
-            found |= 1 << side
-    return found
-
-
-def highest_last_bid(table: Table, among: int) -> int:
-    """A35, A36: among equals the higher bid of the last round; if that is equal too, they share the win."""
-    best = 0
-    for side in range(table.sides):
-        if among >> side & 1:
-            best = max(best, table.bid[side])
-    found = 0
-    for side in range(table.sides):
-        if among >> side & 1 and table.bid[side] == best:
             found |= 1 << side
     return found

@@ -4,42 +4,21 @@ from typing import TYPE_CHECKING, SupportsIndex
 
 from goldgavel.games.aurum import codes, gold
 from goldgavel.games.aurum.box import GOLD
-from goldgavel.kernel.errors import (
-    DealError,
-    DecisionMade,
-    IllegalMove,
-    MoveError,
-    NotYourTurn,
-    UnreadableMove,
-)
+from goldgavel.kernel import refusals
+from goldgavel.kernel.errors import DecisionMade, IllegalMove, MoveError
 from goldgavel.text import Word
 
 if TYPE_CHECKING:
     from goldgavel.games.aurum.state import State
 
 
-def no_such_seat(state: "State", seat: SupportsIndex) -> MoveError:
-    return NotYourTurn("no-such-seat", seat=str(seat), last=state.players - 1)
-
-
-def no_deal_awaited() -> DealError:
-    return DealError("deal-not-awaited")
-
-
 def refusal(state: "State", seat: int, action: SupportsIndex) -> MoveError:
     """The error for an action that is not legal for the seat now."""
     number = action.__index__()
-    if not 0 <= number < state.game.num_actions():
-        return UnreadableMove("no-such-action", action=str(number), last=state.game.num_actions() - 1)
-    if state.phase == codes.OVER:
-        return NotYourTurn("game-is-over")
-    if state.phase == codes.DEAL:
-        return NotYourTurn("deal-awaited")
-    if seat not in state.to_move():
-        if state.phase == codes.BID and state.secret_bids:
-            return DecisionMade("bid-is-final", seat=seat)
-        return NotYourTurn("not-your-turn", seat=seat, turn=state.turn)
-    return _broken_rule(state, seat, state.game.move_text(number).split())
+    if state.phase == codes.BID and state.secret_bids and seat not in state.to_move():
+        return DecisionMade("bid-is-final", seat=seat)
+    problem = refusals.untimely(state, seat, number)
+    return problem or _broken_rule(state, seat, state.game.move_text(number).split())
 
 
 def _broken_rule(state: "State", seat: int, words: list[str]) -> IllegalMove:

@@ -1,7 +1,5 @@
 cimport cython
 
-cimport goldgavel.kernel.bits as bits
-
 
 cdef class Sheet:
     cdef public int sides
@@ -19,12 +17,11 @@ cdef int points_of_gold(int rank) noexcept nogil
 
 @cython.locals(side=int, tied=int, exact=int)
 cdef void score(Sheet sheet) noexcept nogil
-@cython.locals(side=int, tied=int, best=int)
-cdef int highest_totals(Sheet sheet) noexcept nogil
+cdef int every_side(Sheet sheet) noexcept nogil
+@cython.locals(best=int, found=int, side=int)
+cdef int highest(int* numbers, int sides, int among) noexcept nogil
 @cython.locals(side=int, exact=int)
 cdef int exact_bidders(Sheet sheet, int among) noexcept nogil
-@cython.locals(side=int, best=int, holders=int)
-cdef int highest_gold(Sheet sheet, int among) noexcept nogil
 cpdef Sheet scored(Sheet sheet)
 @cython.locals(rank=int, worth=int)
 cpdef int gold_worth(list ranks)

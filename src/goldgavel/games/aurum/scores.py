@@ -1,7 +1,5 @@
 """Scores of a round (A30 to A33). The engine and the score keeper fill in the same sheet."""
 
-import goldgavel.kernel.bits as bits
-
 
 class Sheet:
     """One round's score sheet: a side is a team with four players, else a seat."""
@@ -51,25 +49,31 @@ def score(sheet: Sheet) -> None:
     for side in range(sheet.sides):
         sheet.bid_points[side] = points_of_bid(sheet.bid[side], sheet.tricks[side])
         sheet.totals[side] = sheet.bid_points[side] + sheet.gold_points[side]
-    tied = highest_totals(sheet)
+    tied = highest(sheet.totals, sheet.sides, every_side(sheet))  # A32
     exact = exact_bidders(sheet, tied)
     if exact:
         tied = exact
     if sheet.gold_decides:
-        tied = highest_gold(sheet, tied)
+        tied = highest(sheet.top_gold, sheet.sides, tied)  # A33
     sheet.winners = tied
 
 
-def highest_totals(sheet: Sheet) -> int:
-    """A32: the sides with the highest total."""
-    best = sheet.totals[0]
-    for side in range(sheet.sides):
-        best = max(best, sheet.totals[side])
-    tied = 0
-    for side in range(sheet.sides):
-        if sheet.totals[side] == best:
-            tied |= 1 << side
-    return tied
+def every_side(sheet: Sheet) -> int:
+    return (1 << sheet.sides) - 1
+
+
+def highest(numbers: list[int], sides: int, among: int) -> int:
+    """A bit for each side, of those that are among, whose number is the highest; none if none are."""
+    best = 0
+    found = 0
+    for side in range(sides):
+        if among >> side & 1:
+            if found == 0 or numbers[side] > best:
+                best = numbers[side]
+                found = 0
+            if numbers[side] == best:
+                found |= 1 << side
+    return found
 
 
 def exact_bidders(sheet: Sheet, among: int) -> int:
@@ -79,21 +83,6 @@ def exact_bidders(sheet: Sheet, among: int) -> int:
         if among >> side & 1 and sheet.tricks[side] == sheet.bid[side]:
             exact |= 1 << side
     return exact
-
-
-def highest_gold(sheet: Sheet, among: int) -> int:
-    """A33: those among the tied who hold the highest gold card; no gold at all is below a 0."""
-    if bits.count(among) == 1:
-        return among
-    best = -1
-    for side in range(sheet.sides):
-        if among >> side & 1:
-            best = max(best, sheet.top_gold[side])
-    holders = 0
-    for side in range(sheet.sides):
-        if among >> side & 1 and sheet.top_gold[side] == best:
-            holders |= 1 << side
-    return holders
 
 
 def scored(sheet: Sheet) -> Sheet:

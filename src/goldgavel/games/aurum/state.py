@@ -15,7 +15,7 @@ import goldgavel.kernel.streams as streams
 from goldgavel.games.aurum import reasons, view
 from goldgavel.games.aurum.deal_data import Deal, Dealt, read_deal
 from goldgavel.games.aurum.table import Table
-from goldgavel.kernel import records
+from goldgavel.kernel import records, refusals
 from goldgavel.kernel.errors import MoveError
 from goldgavel.kernel.ledger import Ledger
 from goldgavel.kernel.movelist import MoveList
@@ -86,7 +86,7 @@ class State(Table):
     def seat_number(self, seat: SupportsIndex) -> int:
         number = convert.as_number(seat)
         if not 0 <= number < self.players:
-            raise reasons.no_such_seat(self, seat)
+            raise refusals.no_such_seat(self, seat)
         return number
 
     # Whose turn, and the end.
@@ -123,7 +123,7 @@ class State(Table):
     def deal(self, cards: Deal | Mapping[str, Any]) -> None:
         """Begin a round with the deal object of a record."""
         if self.phase != codes.DEAL:
-            raise reasons.no_deal_awaited()
+            raise refusals.no_deal_awaited()
         dealt = read_deal(self.game.box, cards, self.next_first())
         self.first, hands, self.aside = dealt
         for seat in range(self.players):

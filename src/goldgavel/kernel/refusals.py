@@ -1,0 +1,30 @@
+"""Why a move is refused before any rule of the game is asked: no such move or seat, or not the time for it."""
+
+from typing import TYPE_CHECKING, SupportsIndex
+
+from goldgavel.kernel.errors import DealError, MoveError, NotYourTurn, UnreadableMove
+
+if TYPE_CHECKING:
+    from goldgavel.kernel.game import State
+
+
+def no_such_seat(state: "State", seat: SupportsIndex) -> MoveError:
+    return NotYourTurn("no-such-seat", seat=str(seat), last=state.game.players - 1)
+
+
+def no_deal_awaited() -> DealError:
+    return DealError("deal-not-awaited")
+
+
+def untimely(state: "State", seat: int, number: int) -> MoveError | None:
+    """What is wrong with any move by this seat now; None if the rules decide."""
+    last = state.game.num_actions() - 1
+    if not 0 <= number <= last:
+        return UnreadableMove("no-such-action", action=str(number), last=last)
+    if state.is_terminal():
+        return NotYourTurn("game-is-over")
+    if state.needs_deal():
+        return NotYourTurn("deal-awaited")
+    if seat not in state.to_move():
+        return NotYourTurn("not-your-turn", seat=seat, turn=state.current_player())
+    return None
