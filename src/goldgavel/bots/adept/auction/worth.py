@@ -108,12 +108,12 @@ class Worth:
         total = sum(self.unseen)
         if not third or not total:
             return shown - now
-        hidden: float = sum(
+        hidden = sum(
             count * (self.of(seat, self.with_card(seat, hand, kind)) - shown)
             for kind, count in enumerate(self.unseen)
             if count
         )
-        return float(shown - now + hidden / total)
+        return shown - now + hidden / total
 
 
 def counts_of(cards: Cards) -> list[int]:
