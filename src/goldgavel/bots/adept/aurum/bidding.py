@@ -9,8 +9,6 @@ from goldgavel.bots.adept.aurum.standing import earned_value, keep_value, own_ho
 from goldgavel.bots.adept.aurum.weights import Weights
 from goldgavel.games.aurum.scores import gold_worth
 
-EARLY_TRICK = 2.5
-"""About what a trick is worth when a round begins."""
 LATE = 3
 """With fewer tricks to come a swap need not wait for a better moment."""
 KEEP = "keep"
@@ -25,7 +23,7 @@ def bid_value(position: Position, weights: Weights, card: Card) -> float:
     """What the side can hope to score with this card as the bid, and without the gold that it could earn."""
     hand = [other for other in position.hand if other != card]
     bid = max(card.rank, position.bids[position.side])
-    gold = future_lowest(position, card) * earned_value(position, weights, card.rank, EARLY_TRICK)
+    gold = future_lowest(position, card) * earned_value(position, weights, card.rank)
     return own_hope(position, weights, hand, bid, len(position.stock)) - gold
 
 

@@ -26,18 +26,11 @@ def stays_lowest(position: Position, weights: Weights, trick: Trick) -> float:
 
 def takes_the_lead(position: Position, weights: Weights, seat: int, trick: Trick) -> float:
     """How likely that seat beats all that lies there, with gold or with a base card."""
-    side = position.side_of(seat)
-    wants = position.needs[side] > 0 and position.side_of(trick.best_seat) != side
     stock = position.stocks[seat]
-    by_gold = 0.0
-    if stock and stock[-1].rank >= trick.best_gold:
-        keen = weights.gold_over if trick.best_gold >= 0 else weights.gold_keen
-        by_gold = keen if wants else weights.gold_idle
+    by_gold = weights.gold_keen if stock and stock[-1].rank >= trick.best_gold else 0.0
     if trick.best_gold >= 0:
         return by_gold
-    keen = weights.keen_last if seat == trick.to_come[-1] else weights.keen
-    ranks = (trick.best, position.top_rank)
-    by_card = plays_within(position, seat, trick, ranks, keen if wants else weights.idle)
+    by_card = plays_within(position, seat, trick, (trick.best, position.top_rank), weights.keen)
     return 1 - (1 - by_card) * (1 - by_gold)
 
 

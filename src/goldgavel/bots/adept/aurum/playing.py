@@ -37,7 +37,7 @@ def ending_wins(position: Position) -> bool:
 def play_value(position: Position, weights: Weights, card: Card, worth: float) -> float:
     """What playing the card promises: the trick, the gold and the lead, less what the card is worth later."""
     trick = trick_with(position, card)
-    earned = earned_value(position, weights, trick.lowest, worth) + weights.lead
+    earned = earned_value(position, weights, trick.lowest) + weights.lead
     earned *= stays_lowest(position, weights, trick)
     value = worth * side_wins(position, weights, trick) - keep_value(position, weights, card, worth)
     return value + (earned if position.is_friend(trick.lowest_seat) else -weights.rivals * earned)

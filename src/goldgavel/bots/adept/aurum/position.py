@@ -52,7 +52,6 @@ class Position:
         sides = SIDE_SEATS[box.players]
         self.tricks = [sum(view.tricks[seat] for seat in seats) for seats in sides]
         self.bids = [max(self._bid(seat) for seat in seats) for seats in sides]
-        self.needs = [bid - tricks for bid, tricks in zip(self.bids, self.tricks, strict=True)]
         self.tricks_left = (sum(view.hand_sizes) + len(view.trick)) // box.players
         """Tricks that the hands are good for, the one under way among them."""
 

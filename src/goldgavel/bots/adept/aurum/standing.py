@@ -52,22 +52,21 @@ def trick_worth(position: Position, weights: Weights) -> float:
     return worth
 
 
-def gold_value(position: Position, weights: Weights, rank: int, worth: float) -> float:
+def gold_value(position: Position, weights: Weights, rank: int) -> float:
     """What a gold card in stock is worth after this trick: points, a trump, and the means to change a bid."""
-    use = weights.trump * max(0.0, worth) + weights.reserve
-    return gold_worth([rank]) + use * min(1.0, (position.tricks_left - 1) / GOLD_FADES)
+    return gold_worth([rank]) + weights.reserve * min(1.0, (position.tricks_left - 1) / GOLD_FADES)
 
 
-def earned_value(position: Position, weights: Weights, rank: int, worth: float) -> float:
+def earned_value(position: Position, weights: Weights, rank: int) -> float:
     """What the gold for a lowest card of this rank is worth; nothing if the supply has none (A22)."""
-    return gold_value(position, weights, rank, worth) if rank in position.supply else 0.0
+    return gold_value(position, weights, rank) if rank in position.supply else 0.0
 
 
 def keep_value(position: Position, weights: Weights, card: Card, worth: float) -> float:
     """What a card would be worth later, when tricks are worth this much."""
     if card.is_gold:
-        return gold_value(position, weights, card.rank, worth)
+        return gold_value(position, weights, card.rank)
     win = weights.patience * worth * chances.future_win(position, card)
-    low = chances.future_lowest(position, card) * earned_value(position, weights, card.rank, worth)
+    low = chances.future_lowest(position, card) * earned_value(position, weights, card.rank)
     only = sum(other.metal == card.metal for other in position.hand) == 1
     return win + weights.patience_low * low + weights.variety * only
