@@ -54,6 +54,10 @@ class ViewError(GoldGavelError, ValueError):
     """A view that no state of this game could give."""
 
 
+class OrderError(GoldGavelError, ValueError):
+    """A standing order that a game cannot take."""
+
+
 class BotError(GoldGavelError, RuntimeError):
     """A bot that cannot be loaded, or that answers with something that is no legal move."""
 

@@ -10,8 +10,8 @@ from goldgavel.cli.numbers import read_number
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.cli.seating import read_bots
-from goldgavel.cli.telling import clean_name
 from goldgavel.text import Message, Speech
+from goldgavel.text.names import clean_name
 
 if TYPE_CHECKING:
     from goldgavel.bots.driver import Player

@@ -6,7 +6,7 @@ import textwrap
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.cli import telling
+from goldgavel.games import telling
 from goldgavel.cli.errors import UsageError
 from goldgavel.cli.inputs import read_record
 from goldgavel.cli.numbers import read_number

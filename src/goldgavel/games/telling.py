@@ -5,18 +5,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.text import Speech, seat_names
+from goldgavel.text.names import clean_name
 
 if TYPE_CHECKING:
     from goldgavel.kernel.game import State
     from goldgavel.kernel.views import Told
-
-LONGEST_NAME = 24
-
-
-def clean_name(text: object) -> str:
-    """A name from outside, without anything that would move the cursor or turn the writing round."""
-    shown = "".join(letter for letter in str(text)[:200] if letter.isprintable()) if isinstance(text, str) else ""
-    return " ".join(shown.split())[:LONGEST_NAME].strip()
 
 
 def names_of(record: Mapping[str, Any], players: int, lang: str) -> list[str]:

@@ -1,0 +1,23 @@
+"""How much time a table leaves its people."""
+
+from typing import Annotated
+
+import msgspec
+
+from goldgavel.kernel.views import Data
+
+Rest = Annotated[float, msgspec.Meta(ge=0, le=60)]
+Patience = Annotated[float, msgspec.Meta(ge=1, le=86400)]
+
+
+class Pace(Data, frozen=True, forbid_unknown_fields=True):
+    """All in seconds."""
+
+    trick_rest: Rest = 2.0
+    """How long a bid window stays open for people who have not waived it."""
+    round_rest: Rest = 12.0
+    """How long the sheet of a round stays before the next deal, unless all people say that they are ready."""
+    bot_pause: Rest = 0.9
+    """How long a bot seems to think, on average."""
+    patience: Patience = 60.0
+    """How long a person may be away before a bot plays for them."""

@@ -1,0 +1,107 @@
+"""Bots think in processes of their own, so that no table waits for another's bot.
+
+What goes over is a view and a history, as text: a bot's process has nothing else to look at.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing.connection import wait
+from typing import Any
+
+import msgspec
+
+from goldgavel import games
+from goldgavel.bots.registry import find_bot
+from goldgavel.kernel.game import Game
+from goldgavel.kernel.streams import Stream
+from goldgavel.kernel.views import Told, View
+
+LOG = logging.getLogger("goldgavel.server")
+
+
+class BotPool:
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        """Have the processes ready before the first bot is asked."""
+        loop = asyncio.get_running_loop()
+        for _ in range(self.processes):
+            loop.run_in_executor(self._executor(), warm_up)
+
+    async def choose(
+        self, game: Game[Any, Any], level: str, view: View, history: Callable[[], Sequence[Told]], seed: int
+    ) -> str:
+        """The bot's move. A bot that fails is stood in for by chance: the game goes on."""
+        told = history() if getattr(find_bot(level), "reads_history", True) else ()
+        options = msgspec.json.encode(game.options)
+        task = (game.name, options, level, msgspec.json.encode(view), msgspec.json.encode(told), seed)
+        for _ in range(2):
+            try:
+                answer = await asyncio.get_running_loop().run_in_executor(self._executor(), think, *task)
+            except BrokenProcessPool:
+                self._pool = None
+                continue
+            except Exception:
+                LOG.exception("the bot %s failed", level)
+                break
+            if answer in view.legal:
+                return answer
+            LOG.error("the bot %s answered with no legal move", level)
+            break
+        return view.legal[Stream(seed).below(len(view.legal))]
+
+    def _executor(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=prepare)
+        return self._pool
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def prepare() -> None:
+    """A bot's process ends with the server, however the server ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=follow, args=(parent.sentinel,), daemon=True).start()
+
+
+def follow(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
+
+
+def warm_up() -> None:
+    for name in games.GAMES:
+        game_of(name, msgspec.json.encode(games.load(name, {}).options))
+
+
+@cache
+def decoder(kind: type[Any]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
+@cache
+def game_of(name: str, options: bytes) -> Game[Any, Any]:
+    return games.load(name, msgspec.json.decode(options))
+
+
+def think(name: str, options: bytes, level: str, view: bytes, history: bytes, seed: int) -> str:
+    """In the bot's process: a bot made for this one decision."""
+    game = game_of(name, options)
+    seen = decoder(game.view_type).decode(view)
+    told = decoder(tuple[Told, ...]).decode(history)
+    return find_bot(level)(game, seen.seat, seed).choose(seen, told, None)

@@ -1,0 +1,1 @@
+"""The HTTP side: identities, tables, records and statistics."""

@@ -1,0 +1,129 @@
+"""Everybody who is connected to one table, and what each is told in their own language."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from msgspec import UNSET
+
+from goldgavel.games.telling import lines_of
+from goldgavel.kernel.errors import GoldGavelError, IllegalMove
+from goldgavel.server.live import messages
+from goldgavel.server.live.connection import Connection
+from goldgavel.session.session import Session
+from goldgavel.session.telling import Change, News
+from goldgavel.text import Speech
+
+Names = Callable[[str], Sequence[str]]
+"""The players' names by seat, as they are said in a language."""
+
+
+class Audience:
+    """The sockets at a table. Readers are numbered as everywhere: 0 is a spectator, 1 is seat 0."""
+
+    def __init__(self, players: int) -> None:
+        self.by_reader: list[list[Connection]] = [[] for _ in range(players + 1)]
+
+    def add(self, connection: Connection, seat: int | None) -> None:
+        connection.seat = seat
+        self.by_reader[reader_of(seat)].append(connection)
+
+    def remove(self, connection: Connection) -> None:
+        self.by_reader[reader_of(connection.seat)].remove(connection)
+
+    def is_here(self, seat: int) -> bool:
+        return bool(self.by_reader[seat + 1])
+
+    def everyone(self) -> list[Connection]:
+        return [connection for readers in self.by_reader for connection in readers]
+
+    def watching(self) -> int:
+        return len(self.by_reader[0])
+
+    def tell_all(self, message: messages.FromServer) -> None:
+        frame = encoded(message)
+        for connection in self.everyone():
+            connection.push(frame)
+
+    def tell_seat(self, seat: int, message: messages.FromServer) -> None:
+        frame = encoded(message)
+        for connection in self.by_reader[seat + 1]:
+            connection.push(frame)
+
+    def tell_changes(
+        self, session: Session, changes: Sequence[Change], names: Names, acks: dict[int, str]
+    ) -> None:
+        """To each reader their own; to each language its own words; to one reader's devices the same."""
+        for reader, (connections, change) in enumerate(zip(self.by_reader, changes, strict=True)):
+            if connections:
+                make = update_maker(session, seat_of(reader), change, names, acks)
+                push_by_language(connections, make)
+
+
+def push_by_language(
+    connections: Sequence[Connection], make: Callable[[str | None], messages.FromServer]
+) -> None:
+    frames: dict[str | None, str] = {}
+    for connection in connections:
+        frame = frames.get(connection.lang)
+        if frame is None:
+            frame = frames[connection.lang] = encoded(make(connection.lang))
+        connection.push(frame)
+
+
+def update_maker(
+    session: Session, seat: int | None, change: Change, names: Names, acks: dict[int, str]
+) -> Callable[[str | None], messages.Update]:
+    reasons = {} if seat is None else session.reasons(seat)
+
+    def make(lang: str | None) -> messages.Update:
+        return messages.Update(
+            version=session.version,
+            told=tuple(told(news, session.game.name, seat, names, lang) for news in change.news),
+            view=change.view,
+            decision=None if seat is None else session.decisions[seat],
+            moves=change.moves or UNSET,
+            refusals={move: refusal(problem, lang) for move, problem in reasons.items()} if reasons else UNSET,
+            ack=UNSET if seat is None else acks.get(seat, UNSET),
+        )
+
+    return make
+
+
+def told(news: News, game: str, seat: int | None, names: Names, lang: str | None) -> messages.Told:
+    words = UNSET if lang is None else tuple(lines_of(game, news.events, Speech(lang, names(lang), seat)))
+    return messages.Told(version=news.version, seat=news.seat, move=news.move, events=news.events, words=words)
+
+
+def refusal(problem: GoldGavelError, lang: str | None) -> messages.Refusal:
+    rule = problem.rule if isinstance(problem, IllegalMove) else None
+    text = UNSET if lang is None else said(problem, lang)
+    return messages.Refusal(code=problem.code, rule=rule, text=text)
+
+
+def said(problem: GoldGavelError, lang: str) -> str:
+    """The same few sentences come again with every move, so they are kept."""
+    try:
+        return _said(type(problem), getattr(problem, "rule", None), problem.code, tuple(problem.params.items()), lang)
+    except TypeError:  # a parameter that cannot be kept
+        return problem.text(lang)
+
+
+@lru_cache(maxsize=4096)
+def _said(
+    kind: type[GoldGavelError], rule: str | None, code: str, params: tuple[tuple[str, Any], ...], lang: str
+) -> str:
+    problem = kind(code, **({} if rule is None else {"rule": rule}), **dict(params))
+    return problem.text(lang)
+
+
+def reader_of(seat: int | None) -> int:
+    return 0 if seat is None else seat + 1
+
+
+def seat_of(reader: int) -> int | None:
+    return None if reader == 0 else reader - 1
+
+
+def encoded(message: messages.FromServer) -> str:
+    return messages.encode(message).decode()

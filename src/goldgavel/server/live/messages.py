@@ -1,0 +1,165 @@
+"""The words of the live socket, both ways (docs/protocol.md). A change that old pages cannot read is a new PROTOCOL."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from goldgavel.kernel.views import Data, Moved
+from goldgavel.server.tableinfo import TableInfo
+from goldgavel.session.orders import Order
+
+PROTOCOL = 1
+
+RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+# From the client.
+
+
+class FromClient(Data, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What a client may say."""
+
+
+class Move(FromClient, frozen=True, tag="move"):
+    """The answer to a decision. The id is the client's own: the same message sent again does nothing more."""
+
+    id: RequestId
+    decision: int
+    move: MoveText
+
+
+class GiveOrder(FromClient, frozen=True, tag="order"):
+    """What to do in the coming bid windows."""
+
+    order: Literal["keep", "ask", "change"]
+    move: MoveText | None = None
+    waive: Literal["no", "window", "always"] = "no"
+
+
+class Ready(FromClient, frozen=True, tag="ready"):
+    """The next round may be dealt."""
+
+
+class AskWhy(FromClient, frozen=True, tag="why"):
+    """Whether a move would be legal now, and if not, why."""
+
+    move: MoveText
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    id: RequestId
+
+
+ClientMessage = Move | GiveOrder | Ready | AskWhy | Ping
+
+
+# From the server.
+
+
+class FromServer(Data, frozen=True, tag_field="type"):
+    """What the server says."""
+
+
+class Refusal(Data, frozen=True):
+    """Why something is not done: a stable code, the rule where there is one, and a sentence if asked for."""
+
+    code: str
+    rule: str | None = None
+    text: str | UnsetType = UNSET
+
+
+class Told(Data, frozen=True):
+    """One entry of the log as this reader may know it; a deal has no seat and no move."""
+
+    version: int
+    seat: int | None
+    move: str | None
+    events: tuple[Any, ...]
+    words: tuple[str, ...] | UnsetType = UNSET
+
+
+class Welcome(FromServer, frozen=True, tag="welcome"):
+    """Everything, on connecting and whenever the seat of the reader changes."""
+
+    protocol: int
+    engine: str
+    table: TableInfo
+    seat: int | None
+    version: int
+    view: Any
+    """Null before the game has begun."""
+    decision: int | None
+    refusals: dict[str, Refusal]
+    order: Order | None
+    missed: tuple[Told, ...]
+
+
+class Update(FromServer, frozen=True, tag="update", omit_defaults=True):
+    """What happened, and what is different in the view."""
+
+    version: int
+    told: tuple[Told, ...]
+    view: dict[str, Any]
+    decision: int | None | UnsetType = UNSET
+    moves: tuple[Moved, ...] | UnsetType = UNSET
+    refusals: dict[str, Refusal] | UnsetType = UNSET
+    ack: str | UnsetType = UNSET
+
+
+class TableNews(FromServer, frozen=True, tag="table"):
+    """Who sits where, who is here, what became of the table."""
+
+    table: TableInfo
+
+
+class OrderStands(FromServer, frozen=True, tag="order"):
+    order: Order
+
+
+class Done(FromServer, frozen=True, tag="done"):
+    """A move that was sent again had been carried out before."""
+
+    ack: str
+    version: int
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    """A message that was not carried out; `id` is the move's, null for other messages."""
+
+    id: str | None
+    refusal: Refusal
+
+
+class Why(FromServer, frozen=True, tag="why"):
+    move: str
+    refusal: Refusal | None
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    id: str
+
+
+class Reload(FromServer, frozen=True, tag="reload"):
+    """The client speaks another protocol: a page loads itself anew."""
+
+    protocol: int
+
+
+ServerMessage = Welcome | Update | TableNews | OrderStands | Done | Refused | Why | Pong | Reload
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(ClientMessage).decode
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of every message, by direction."""
+    (client, server), parts = msgspec.json.schema_components([ClientMessage, ServerMessage])
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Gold & Gavel live protocol {PROTOCOL}",
+        "client": client,
+        "server": server,
+        "$defs": parts,
+    }

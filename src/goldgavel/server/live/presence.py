@@ -1,0 +1,79 @@
+"""Who comes and who goes, and when a bot plays for somebody who is away."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from goldgavel.server.live import messages, seating
+from goldgavel.server.live.audience import encoded
+from goldgavel.server.live.table import STAND_IN, LiveTable
+
+if TYPE_CHECKING:
+    from goldgavel.server.live.connection import Connection
+
+
+def arrive(table: LiveTable, connection: "Connection") -> None:
+    """Show the newcomer everything, and the others that they are here."""
+    if not any(table.audience.by_reader) and table.session is not None:
+        restart_waiting(table)
+    seat = seating.seat_of_player(table.seats, connection.player)
+    table.audience.add(connection, seat)
+    if seat is not None:
+        take_back(table, seat)
+    connection.push(encoded(table.welcome(seat, connection.lang, connection.since)))
+    tell_others(table, connection)
+    table.plan()
+
+
+def leave(table: LiveTable, connection: "Connection") -> None:
+    table.audience.remove(connection)
+    now = table.house.clock()
+    if not any(table.audience.by_reader):
+        table.idle_since = now
+    seat = connection.seat
+    if seat is not None and not table.audience.is_here(seat):
+        table.away_since[seat] = now
+        wait_for(table, seat)
+    table.tell_table()
+
+
+def tell_others(table: LiveTable, newcomer: "Connection") -> None:
+    frame = encoded(messages.TableNews(table=seating.info(table)))
+    for connection in table.audience.everyone():
+        if connection is not newcomer:
+            connection.push(frame)
+
+
+def restart_waiting(table: LiveTable) -> None:
+    """Nobody was here, so the table stood still; all who are away are waited for anew."""
+    now = table.house.clock()
+    table.away_since = [now] * len(table.seats)
+    assert table.session is not None
+    table.session.resume_clocks(now)
+    for row in table.seats:
+        if row.bot is None:
+            wait_for(table, row.seat)
+
+
+def wait_for(table: LiveTable, seat: int) -> None:
+    """After the table's patience a bot plays for them."""
+    loop = asyncio.get_running_loop()
+    loop.call_later(table.row.pace.patience, lose_patience, table, seat, table.away_since[seat])
+
+
+def lose_patience(table: LiveTable, seat: int, since: float) -> None:
+    has_been_here = table.audience.is_here(seat) or table.away_since[seat] != since
+    if not has_been_here and any(table.audience.by_reader):
+        stand_in(table, seat)
+
+
+def stand_in(table: LiveTable, seat: int) -> None:
+    if table.session is not None and table.session.drivers[seat] is None:
+        table.session.drivers[seat] = STAND_IN
+        table.tell_table()
+        table.spawn_go_on()
+
+
+def take_back(table: LiveTable, seat: int) -> None:
+    """Who is back plays again, from the next decision that is not made yet."""
+    if table.session is not None:
+        table.session.drivers[seat] = table.seats[seat].bot

@@ -1,0 +1,28 @@
+"""What a finished game means for each seat."""
+
+from typing import TYPE_CHECKING, Any
+
+from goldgavel.storage.rows import ResultRow
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from goldgavel.storage.rows import SeatRow, TableRow
+
+
+def results_of(row: "TableRow", seats: "Sequence[SeatRow]", state: Any) -> list[ResultRow]:
+    """Each seat's share of the win and its score."""
+    shares, scores = state.returns(), state.scores()
+    return [
+        ResultRow(
+            table=row.id,
+            seat=seat.seat,
+            player=seat.player,
+            game=row.game,
+            players=len(seats),
+            won=shares[seat.seat],
+            score=scores[seat.seat],
+            ended=row.ended or 0.0,
+        )
+        for seat in seats
+    ]

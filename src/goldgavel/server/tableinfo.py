@@ -1,0 +1,43 @@
+"""A table as everybody may see it."""
+
+from typing import Any, Literal
+
+from goldgavel.kernel.pace import Pace
+from goldgavel.kernel.views import Data
+
+Status = Literal["open", "playing", "over", "stopped"]
+
+
+class SeatInfo(Data, frozen=True):
+    """A chair: free, or with a person or a bot on it."""
+
+    kind: Literal["free", "person", "bot"]
+    name: str
+    player: str | None
+    """The person's public id."""
+    bot: str | None
+    here: bool
+    """Whether the person is connected."""
+    stand_in: bool
+    """Whether a bot plays for a person who is away."""
+
+
+class TableInfo(Data, frozen=True):
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    seats: tuple[SeatInfo, ...]
+    maker: str
+    """The public id of who made the table: they start it, and they may remove a player before the start."""
+    listed: bool
+    spectators: bool
+    help: bool
+    records: Literal["players", "link"]
+    pace: Pace
+    watching: int
+    """How many spectators are connected."""
+    next: str | None
+    """The table of the rematch."""
+    reason: str | None
+    """Why a stopped table cannot go on, as a code of the catalogue."""

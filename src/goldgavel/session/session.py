@@ -1,0 +1,197 @@
+"""One game at a table, move by move."""
+
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from goldgavel.kernel.entries import Entry
+from goldgavel.kernel.errors import DecisionMade, MoveError, NotYourTurn
+from goldgavel.kernel.game import Game
+from goldgavel.kernel.pace import Pace
+from goldgavel.kernel.views import Told
+from goldgavel.session.orders import USUAL, Order, Orders, checked
+from goldgavel.session.requests import Requests
+from goldgavel.session.telling import Change, News, Teller
+
+
+class Due(NamedTuple):
+    """Something that happens without anybody's message: a deal, a bot's turn, or a standing order's."""
+
+    at: float
+    seat: int | None
+    """None for a deal."""
+    bot: str | None
+    """The bot to ask; None if the move is known."""
+    move: str | None
+
+
+class Session:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        drivers: Sequence[str | None],
+        pace: Pace,
+        chance: Random,
+        orders: Iterable[Order] | None = None,
+    ) -> None:
+        self.game = game
+        self.pace = pace
+        self.drivers = list(drivers)
+        """By seat: the bot that plays it now, or None where a person does."""
+        self.orders = Orders([USUAL] * game.players if orders is None else orders)
+        self.version = 0
+        self.decisions: list[int | None] = [None] * game.players
+        """By seat: the id of the decision that is open, which is the version at which it arose."""
+        self.ready = [False] * game.players
+        self.state = game.start()
+        self.requests = Requests(game.players)
+        self._chance = chance
+        self._asked_at = [0.0] * game.players
+        self._pauses = [0.0] * game.players
+        self._rest_until = 0.0
+        self._teller = Teller(self.state)
+
+    # Moving.
+
+    def move(self, seat: int, text: str, decision: int, request: str | None, now: float) -> Entry:
+        """A move that answers the seat's decision. What is refused leaves everything as it was."""
+        if decision != self.decisions[seat]:
+            raise self._too_late(seat)
+        return self._make(seat, text, request, now)
+
+    def obey(self, due: Due, now: float) -> Entry:
+        """Carry out a standing order whose time has come."""
+        assert due.seat is not None
+        assert due.move is not None
+        return self._make(due.seat, due.move, None, now)
+
+    def deal(self, cards: Any, now: float) -> Entry:
+        """Begin a round with these cards."""
+        self.state.deal(cards)
+        self.version += 1
+        self.ready = [False] * self.game.players
+        self._teller.note_deal(self.version)
+        self._ask(None, now)
+        text = msgspec.json.encode(cards).decode()
+        return Entry(version=self.version, seat=None, text=text, request=None, at=now)
+
+    def replay(self, entries: Iterable[Entry]) -> None:
+        """Take up a game from its log."""
+        for entry in entries:
+            if entry.seat is None:
+                self.deal(msgspec.json.decode(entry.text), entry.at)
+            else:
+                self._make(entry.seat, entry.text, entry.request, entry.at)
+        self._teller.start_over()
+
+    def _make(self, seat: int, text: str, request: str | None, now: float) -> Entry:
+        in_window = self.state.in_window()
+        action = self.game.parse_move(text)
+        self.state.apply_action(action, seat)
+        self.version += 1
+        if request is not None:
+            self.requests.note(seat, request, self.version)
+        self._teller.note_move(self.version, seat, action)
+        written = self.game.texts[action]
+        self._ask(seat, now)
+        self._watch_window(seat, in_window, written != self.game.window_default, now)
+        return Entry(version=self.version, seat=seat, text=written, request=request, at=now)
+
+    def _ask(self, mover: int | None, now: float) -> None:
+        """Open a decision for each seat that has one to make; one that is open stays as it is (A9)."""
+        waiting = self.state.to_move()
+        for seat in range(self.game.players):
+            if seat not in waiting:
+                self.decisions[seat] = None
+            elif seat == mover or self.decisions[seat] is None:
+                self.decisions[seat] = self.version
+                self._asked_at[seat] = now
+                self._pauses[seat] = self.pace.bot_pause * self._chance.uniform(0.6, 1.4)
+        if not waiting:
+            self._rest_until = now + self.pace.round_rest
+
+    def _watch_window(self, mover: int, was_open: bool, changed: bool, now: float) -> None:
+        is_open = self.state.in_window()
+        if was_open and changed:
+            self.orders.carried_out(mover)
+            self.orders.bids_changed(mover)
+        if is_open and (changed or not was_open):
+            self._rest_until = now + self.pace.trick_rest
+        if was_open and not is_open:
+            self.orders.window_closed()
+
+    def _too_late(self, seat: int) -> MoveError:
+        if self.state.is_terminal():
+            return NotYourTurn("game-is-over")
+        if self.decisions[seat] is None:
+            return DecisionMade("decision-none")
+        return DecisionMade("decision-passed")
+
+    # What happens by itself.
+
+    def due(self, now: float) -> Due | None:
+        """The next thing that happens without a message, and when; None if the table waits for people."""
+        if self.state.is_terminal():
+            return None
+        if self.state.needs_deal():
+            return Due(self._deal_at(now), None, None, None)
+        found = [due for seat in self.state.to_move() if (due := self._due_of(seat, now)) is not None]
+        return min(found) if found else None
+
+    def _deal_at(self, now: float) -> float:
+        people = [seat for seat, bot in enumerate(self.drivers) if bot is None]
+        if self.version == 0 or all(self.ready[seat] for seat in people):
+            return now
+        return self._rest_until
+
+    def _due_of(self, seat: int, now: float) -> Due | None:
+        bot = self.drivers[seat]
+        if bot is not None:
+            # A window is passed on without a pause, whatever the bot does in it.
+            pause = 0.0 if self.state.in_window() else self._pauses[seat]
+            return Due(self._asked_at[seat] + pause, seat, bot, None)
+        return self._order_of(seat, now) if self.state.in_window() else None
+
+    def _order_of(self, seat: int, now: float) -> Due | None:
+        order = self.orders.by_seat[seat]
+        if order.move is not None:
+            if self.state.why_illegal(order.move, seat) is None:
+                return Due(now, seat, None, order.move)
+            self.orders.ask_instead(seat)
+            return None
+        if order.order == "ask":
+            return None
+        rest_until = self._rest_until if order.waive == "no" else now
+        return Due(rest_until, seat, None, self.game.window_default)
+
+    def resume_clocks(self, now: float) -> None:
+        """After a pause of the whole table nobody's time has run out."""
+        self._asked_at = [now] * self.game.players
+        if self.state.in_window():
+            self._rest_until = now + self.pace.trick_rest
+        elif self.state.needs_deal():
+            self._rest_until = now + self.pace.round_rest
+
+    def give_order(self, seat: int, order: Order) -> Order:
+        self.orders.by_seat[seat] = made = checked(self.game, order)
+        return made
+
+    # Telling.
+
+    def take_changes(self) -> list[Change]:
+        """What every reader is to be told since the last time: a spectator first, then each seat."""
+        return self._teller.take()
+
+    def reasons(self, seat: int) -> dict[str, MoveError]:
+        """For the seat's open decision, why what it might want to do is illegal."""
+        return self.state.reasons(seat) if self.decisions[seat] is not None else {}
+
+    def history_of(self, seat: int) -> Callable[[], Sequence[Told]]:
+        """Everything that the seat was told, for a bot that wants to know; made when it is asked for."""
+        return lambda: self.state.history(seat)
+
+    def missed(self, seat: int | None, since: int) -> list[News]:
+        """All that the reader was told after that version."""
+        return self._teller.history(seat, since)
