@@ -2,7 +2,7 @@
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, Self, SupportsIndex, TypeVar
 
@@ -12,7 +12,7 @@ from goldgavel.kernel.ledger import Ledger
 from goldgavel.kernel.options import Option
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.tally import Playouts
-from goldgavel.kernel.views import Data, Told, View
+from goldgavel.kernel.views import Data, MovesSeen, Told, View
 
 
 class RandomBits(Protocol):
@@ -44,7 +44,9 @@ class State(Protocol):
     def deal(self, cards: Any) -> None: ...
     def deal_from_seed(self) -> None: ...
     def view(self, seat: SupportsIndex | None = None) -> Any: ...
+    def views(self) -> tuple[Any, ...]: ...
     def events(self, seat: SupportsIndex | None = None) -> tuple[Any, ...]: ...
+    def all_events(self) -> tuple[tuple[Any, ...], ...]: ...
     def history(self, seat: SupportsIndex | None = None, since: int = 0) -> list[Told]: ...
     def seen_move(self, mover: int, action: int, seat: int | None) -> str: ...
     def record(self, *, players: Any = None, legal: bool = False) -> dict[str, Any]: ...
@@ -74,7 +76,7 @@ class Game(ABC, Generic[S, V]):
         """A game that takes its deals from outside: `needs_deal()`, then `deal(cards)`, before each round."""
 
     @abstractmethod
-    def make_texts(self) -> Sequence[str]:
+    def make_texts(self) -> tuple[str, ...]:
         """The text of every action, in the order of the numbers."""
 
     @abstractmethod
@@ -116,7 +118,12 @@ class Game(ABC, Generic[S, V]):
 
     @cached_property
     def texts(self) -> tuple[str, ...]:
-        return tuple(self.make_texts())
+        return self.make_texts()
+
+    @cached_property
+    def moved(self) -> MovesSeen:
+        """Moves that are public, by their entry in the log."""
+        return MovesSeen(self.texts)
 
     @cached_property
     def actions(self) -> dict[str, int]:

@@ -48,7 +48,7 @@ class Auction(Game[State, AuctionView]):
         state.tokens = sum(choices.TOKENS[token] for token in chosen.tokens)
         state.by_places = chosen.sculpture_ties == "places"
 
-    def make_texts(self) -> list[str]:
+    def make_texts(self) -> tuple[str, ...]:
         return action_texts(self.box)
 
     def refused_text(self, text: str) -> MoveError:

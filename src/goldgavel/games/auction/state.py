@@ -147,11 +147,19 @@ class State(Table):
         """All that the seat may know now, as plain data; None is a spectator."""
         return view.view_of(self, None if seat is None else self.seat_number(seat))
 
+    def views(self) -> "tuple[AuctionView, ...]":
+        """Everybody's view: a spectator's, then each seat's, for little more than one of them costs."""
+        return view.views_of(self)
+
     def events(self, seat: SupportsIndex | None = None) -> "tuple[AuctionEvent, ...]":
         """What the last move or deal caused; every seat is told the same (B27)."""
         if seat is not None:
             self.seat_number(seat)
         return view.seen_events(self)
+
+    def all_events(self) -> "tuple[tuple[AuctionEvent, ...], ...]":
+        """The same for everybody, a spectator first: one tuple, since all are told the same."""
+        return (view.seen_events(self),) * (self.players + 1)
 
     def history(self, seat: SupportsIndex | None = None, since: int = 0) -> "list[Told]":
         """Every move and deal from ply `since` on as the seat saw them, with what happened by each."""

@@ -9,8 +9,9 @@ from goldgavel.games.aurum import sampling
 from goldgavel.games.aurum.actions import action_texts
 from goldgavel.games.aurum.box import BOXES, Box, card_text
 from goldgavel.games.aurum.deal_data import Deal, Dealt, write_deal
+from goldgavel.games.aurum.labels import labels_of
 from goldgavel.games.aurum.state import State
-from goldgavel.games.aurum.view import AurumView, round_result, rounds_scored, sides_in
+from goldgavel.games.aurum.view import AurumView, round_results, sides_in
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain
@@ -24,6 +25,7 @@ class Aurum(Game[State, AurumView]):
     def __init__(self, given: Mapping[str, object], box: Box | None = None) -> None:
         self._options = choices.read(given)
         self.box = box or BOXES[self.options.players]
+        self.labels = labels_of(self.box)
         self.players = self.options.players
         self.empty_table = State(self)
 
@@ -50,7 +52,7 @@ class Aurum(Game[State, AurumView]):
         state.gold_decides = box.players == 4 or chosen.tie_3p == "gold"
         state.match = choices.MATCHES[chosen.match]
 
-    def make_texts(self) -> list[str]:
+    def make_texts(self) -> tuple[str, ...]:
         return action_texts(self.box)
 
     def draw_world(self, view: AurumView, stream: Stream) -> State:
@@ -65,7 +67,7 @@ class Aurum(Game[State, AurumView]):
             "winners": list(sides_in(state.match_winners)),
             "nuggets": state.nuggets[: state.sides],
             "points": state.points[: state.sides],
-            "rounds": [plain(round_result(state, number)) for number in range(rounds_scored(state))],
+            "rounds": plain(round_results(state)),
         }
 
     @cached_property

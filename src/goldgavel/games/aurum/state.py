@@ -152,9 +152,17 @@ class State(Table):
         """All that the seat may know now, as plain data; None is a spectator."""
         return view.view_of(self, None if seat is None else self.seat_number(seat))
 
+    def views(self) -> "tuple[AurumView, ...]":
+        """Everybody's view: a spectator's, then each seat's, for little more than one of them costs."""
+        return view.views_of(self)
+
     def events(self, seat: SupportsIndex | None = None) -> "tuple[AurumEvent, ...]":
         """What the last move or deal caused, as the seat may know it."""
         return view.seen_events(self, None if seat is None else self.seat_number(seat))
+
+    def all_events(self) -> "tuple[tuple[AurumEvent, ...], ...]":
+        """The same for everybody: a spectator, then each seat. Who is told the same has the same tuple."""
+        return view.everyones_events(self)
 
     def history(self, seat: SupportsIndex | None = None, since: int = 0) -> "list[Told]":
         """Every move and deal from ply `since` on as the seat saw them, with what happened by each."""
