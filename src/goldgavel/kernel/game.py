@@ -2,7 +2,7 @@
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, Self, SupportsIndex, TypeVar
 
@@ -19,6 +19,14 @@ class RandomBits(Protocol):
     """`random.Random`, `random.SystemRandom` or a Stream."""
 
     def getrandbits(self, k: int, /) -> int: ...
+
+
+class Dice(Protocol):
+    """Any source of chance: `random.SystemRandom`, `random.Random`, or one that players can verify."""
+
+    def randrange(self, n: int, /) -> int:
+        """A number from 0 to n - 1, each as likely."""
+        ...
 
 
 class State(Protocol):
@@ -43,6 +51,7 @@ class State(Protocol):
     def needs_deal(self) -> bool: ...
     def deal(self, cards: Any) -> None: ...
     def deal_from_seed(self) -> None: ...
+    def shuffled_deal(self, dice: Dice) -> Any: ...
     def view(self, seat: SupportsIndex | None = None) -> Any: ...
     def views(self) -> tuple[Any, ...]: ...
     def events(self, seat: SupportsIndex | None = None) -> tuple[Any, ...]: ...
@@ -56,6 +65,7 @@ class State(Protocol):
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
+C = TypeVar("C")
 
 
 class Game(ABC, Generic[S, V]):
@@ -148,6 +158,15 @@ class Game(ABC, Generic[S, V]):
     def refused_text(self, text: str) -> MoveError:
         """The error for a text that is no move; a game may know which rule its writer overlooked."""
         return UnreadableMove(f"{self.name}-unreadable-move", move=shortened(text))
+
+
+def shuffled(cards: Iterable[C], dice: Dice) -> list[C]:
+    """The cards in random order, each order as likely as the dice are fair (Fisher and Yates)."""
+    order = list(cards)
+    for place in range(len(order) - 1, 0, -1):
+        other = dice.randrange(place + 1)
+        order[place], order[other] = order[other], order[place]
+    return order
 
 
 def plain_words(text: str) -> str:

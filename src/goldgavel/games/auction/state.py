@@ -14,10 +14,11 @@ import goldgavel.kernel.bits as bits
 import goldgavel.kernel.convert as convert
 import goldgavel.kernel.streams as streams
 from goldgavel.games.auction import reasons, view
-from goldgavel.games.auction.deal_data import Deal, read_deal
+from goldgavel.games.auction.deal_data import Deal, read_deal, shuffled_deal
 from goldgavel.games.auction.table import Table
 from goldgavel.kernel import records, refusals
 from goldgavel.kernel.errors import MoveError
+from goldgavel.kernel.game import Dice
 from goldgavel.kernel.ledger import Ledger
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
@@ -135,6 +136,12 @@ class State(Table):
         self.noted = 0
         deals.begin_game(self)
         self.ledger.add_deal(dealt)
+
+    def shuffled_deal(self, dice: Dice) -> Deal:
+        """A deal for `deal`, from any source of chance. Nothing changes."""
+        if self.phase != codes.DEAL:
+            raise refusals.no_deal_awaited()
+        return shuffled_deal(self.game.box, dice)
 
     def deal_from_seed(self) -> None:
         """The dealer of a game made with a seed."""

@@ -8,6 +8,7 @@ import msgspec
 from goldgavel.games.aurum.box import Box, base_text
 from goldgavel.kernel import bits
 from goldgavel.kernel.errors import DealError
+from goldgavel.kernel.game import Dice, shuffled
 from goldgavel.kernel.shapes import place_of
 from goldgavel.kernel.views import Data
 
@@ -31,6 +32,13 @@ def card_texts(box: Box, cards: int) -> tuple[str, ...]:
 def write_deal(box: Box, dealt: Dealt) -> Deal:
     first, hands, aside = dealt
     return Deal(first=first, hands=tuple(card_texts(box, hand) for hand in hands), aside=card_texts(box, aside))
+
+
+def shuffled_deal(box: Box, first: int, dice: Dice) -> Deal:
+    """A6: every player gets a hand of the shuffled cards, what is left lies beside."""
+    cards = [bits.bit(card) for card in shuffled(range(box.cards), dice)]
+    hands = [cards[seat * box.hand : (seat + 1) * box.hand] for seat in range(box.players)]
+    return write_deal(box, (first, tuple(map(sum, hands)), sum(cards[box.players * box.hand :])))
 
 
 def read_deal(box: Box, data: Deal | Mapping[str, Any], expected_first: int | None) -> Dealt:

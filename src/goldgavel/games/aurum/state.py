@@ -13,10 +13,11 @@ import goldgavel.kernel.bits as bits
 import goldgavel.kernel.convert as convert
 import goldgavel.kernel.streams as streams
 from goldgavel.games.aurum import reasons, view
-from goldgavel.games.aurum.deal_data import Deal, Dealt, read_deal
+from goldgavel.games.aurum.deal_data import Deal, Dealt, read_deal, shuffled_deal
 from goldgavel.games.aurum.table import Table
 from goldgavel.kernel import records, refusals
 from goldgavel.kernel.errors import MoveError
+from goldgavel.kernel.game import Dice
 from goldgavel.kernel.ledger import Ledger
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
@@ -131,6 +132,13 @@ class State(Table):
         self.noted = 0
         deals.begin_round(self)
         self.log_deal(dealt)
+
+    def shuffled_deal(self, dice: Dice) -> Deal:
+        """A deal for `deal`, from any source of chance; the first player is random once (A7). Nothing changes."""
+        if self.phase != codes.DEAL:
+            raise refusals.no_deal_awaited()
+        first = self.next_first()
+        return shuffled_deal(self.game.box, dice.randrange(self.players) if first is None else first, dice)
 
     def next_first(self) -> int | None:
         """The first player of the coming round; anyone in the first (A7)."""
