@@ -26,7 +26,8 @@ class Labels:
         )
         """By seat and card."""
         one_metal = (1 << box.ranks) - 1
-        self._metals = tuple(one_metal << first for first in range(0, box.cards, box.ranks))
+        self.metals = tuple(one_metal << first for first in range(0, box.cards, box.ranks))
+        """All cards of each metal, a set."""
         self._of_one_metal = lru_cache(maxsize=2 * HEAPS)(self._spelled)
         self.cards = lru_cache(maxsize=HEAPS)(self._metal_by_metal)
         """The texts of a set of base cards."""
@@ -39,7 +40,7 @@ class Labels:
     def _metal_by_metal(self, cards: int) -> tuple[str, ...]:
         """A set that was not there before still has cards of one metal that were."""
         texts: tuple[str, ...] = ()
-        for metal in self._metals:
+        for metal in self.metals:
             texts += self._of_one_metal(cards & metal)
         return texts
 

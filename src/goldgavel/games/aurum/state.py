@@ -12,7 +12,7 @@ import goldgavel.games.aurum.turns as turns
 import goldgavel.kernel.bits as bits
 import goldgavel.kernel.convert as convert
 import goldgavel.kernel.streams as streams
-from goldgavel.games.aurum import reasons, view
+from goldgavel.games.aurum import reasons, temptations, view
 from goldgavel.games.aurum.deal_data import Deal, Dealt, read_deal, shuffled_deal
 from goldgavel.games.aurum.table import Table
 from goldgavel.kernel import records, refusals
@@ -83,6 +83,10 @@ class State(Table):
         if turns.is_legal(self, mover, convert.as_number(action)):
             return None
         return reasons.refusal(self, mover, action)
+
+    def reasons(self, seat: SupportsIndex) -> dict[str, MoveError]:
+        """Moves that a person on turn could be tempted to make and may not, each with its error."""
+        return temptations.refused_moves(self, self.seat_number(seat))
 
     def seat_number(self, seat: SupportsIndex) -> int:
         number = convert.as_number(seat)
