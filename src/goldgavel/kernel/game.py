@@ -49,6 +49,7 @@ class State(Protocol):
     def is_terminal(self) -> bool: ...
     def returns(self) -> list[float]: ...
     def scores(self) -> list[int]: ...
+    def in_window(self) -> bool: ...
     def needs_deal(self) -> bool: ...
     def deal(self, cards: Any) -> None: ...
     def deal_from_seed(self) -> None: ...
@@ -74,6 +75,10 @@ class Game(ABC, Generic[S, V]):
 
     name: ClassVar[str]
     option_list: ClassVar[tuple[Option, ...]]
+    neutral_moves: ClassVar[tuple[str, ...]]
+    """What a seat does when nobody decides for it, the first that is legal: it tells nothing of the hand."""
+    window_default: ClassVar[str | None] = None
+    """What most answer in a window, so that a layer above may answer it for them; None if there are no windows."""
     view_type: type[V]
     players: int
 
@@ -155,6 +160,11 @@ class Game(ABC, Generic[S, V]):
         if action is None:
             raise self.refused_text(text)
         return action
+
+    def is_window_change(self, text: str) -> bool:
+        """Whether the text is a change that someone may want to make in the next window, before it opens."""
+        del text
+        return False
 
     def refused_text(self, text: str) -> MoveError:
         """The error for a text that is no move; a game may know which rule its writer overlooked."""

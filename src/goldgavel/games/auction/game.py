@@ -22,6 +22,7 @@ class Auction(Game[State, AuctionView]):
     name = "auction"
     option_list = choices.OPTIONS
     view_type = AuctionView
+    neutral_moves = ("pass", "decline")
 
     def __init__(self, given: Mapping[str, object], box: Box | None = None) -> None:
         self._options = choices.read(given)

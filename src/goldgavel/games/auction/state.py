@@ -111,6 +111,10 @@ class State(Table):
     def is_terminal(self) -> bool:
         return self.phase == codes.OVER
 
+    def in_window(self) -> bool:
+        """Auction has no windows: who is asked has something to say."""
+        return False
+
     def returns(self) -> list[float]:
         """Each seat's share of the win: 1 for a sole winner, an even part for those who share it (B22)."""
         if self.phase != codes.OVER:

@@ -1,6 +1,7 @@
 """The deal object of a record, and the cards of a table as they were dealt."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -65,7 +66,7 @@ def _as_deal(data: Mapping[str, Any]) -> Deal:
 def _heap(box: Box, texts: tuple[str, ...], size: int, seen: set[int]) -> int:
     if len(texts) != size:
         raise DealError("deal-size", found=len(texts), expected=size)
-    numbers = {base_text(box, card): card for card in range(box.cards)}
+    numbers = _numbers(box)
     heap = 0
     for text in texts:
         card = numbers.get(text)
@@ -76,3 +77,8 @@ def _heap(box: Box, texts: tuple[str, ...], size: int, seen: set[int]) -> int:
         seen.add(card)
         heap |= bits.bit(card)
     return heap
+
+
+@lru_cache(maxsize=16)
+def _numbers(box: Box) -> dict[str, int]:
+    return {base_text(box, card): card for card in range(box.cards)}

@@ -12,7 +12,7 @@ from goldgavel.games.aurum.deal_data import Deal, Dealt, write_deal
 from goldgavel.games.aurum.labels import labels_of
 from goldgavel.games.aurum.state import State
 from goldgavel.games.aurum.view import AurumView, round_results, sides_in
-from goldgavel.kernel.game import Game
+from goldgavel.kernel.game import Game, plain_words
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain
 
@@ -21,6 +21,8 @@ class Aurum(Game[State, AurumView]):
     name = "aurum"
     option_list = choices.OPTIONS
     view_type = AurumView
+    neutral_moves = ("keep", "end")
+    window_default = "keep"
 
     def __init__(self, given: Mapping[str, object], box: Box | None = None) -> None:
         self._options = choices.read(given)
@@ -69,6 +71,11 @@ class Aurum(Game[State, AurumView]):
             "points": state.points[: state.sides],
             "rounds": plain(round_results(state)),
         }
+
+    def is_window_change(self, text: str) -> bool:
+        """A12, if bids can be changed at all (A16)."""
+        action = self.actions.get(plain_words(text))
+        return self.options.bid_changes and action is not None and self.texts[action].startswith("swap ")
 
     @cached_property
     def card_numbers(self) -> dict[str, int]:

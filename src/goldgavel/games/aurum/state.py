@@ -110,6 +110,10 @@ class State(Table):
     def is_terminal(self) -> bool:
         return self.phase == codes.OVER
 
+    def in_window(self) -> bool:
+        """Whether the seat to move is asked if it changes a bid (A11)."""
+        return self.phase == codes.WINDOW
+
     def returns(self) -> list[float]:
         """Each seat's share of the win: 1 for a sole winner, an even part for sides that share it."""
         share = 1.0 / max(1, bits.count(self.match_winners))
