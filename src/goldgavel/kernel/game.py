@@ -2,7 +2,7 @@
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, Self, SupportsIndex, TypeVar
 
@@ -12,13 +12,21 @@ from goldgavel.kernel.ledger import Ledger
 from goldgavel.kernel.options import Option
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.tally import Playouts
-from goldgavel.kernel.views import Data, Told, View
+from goldgavel.kernel.views import Data, MovesSeen, Told, View
 
 
 class RandomBits(Protocol):
     """`random.Random`, `random.SystemRandom` or a Stream."""
 
     def getrandbits(self, k: int, /) -> int: ...
+
+
+class Dice(Protocol):
+    """Any source of chance: `random.SystemRandom`, `random.Random`, or one that players can verify."""
+
+    def randrange(self, n: int, /) -> int:
+        """A number from 0 to n - 1, each as likely."""
+        ...
 
 
 class State(Protocol):
@@ -35,16 +43,21 @@ class State(Protocol):
     def legal_actions(self, seat: SupportsIndex | None = None) -> list[int]: ...
     def apply_action(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> None: ...
     def why_illegal(self, move: str | SupportsIndex, seat: SupportsIndex | None = None) -> MoveError | None: ...
+    def reasons(self, seat: SupportsIndex) -> dict[str, MoveError]: ...
     def current_player(self) -> int: ...
     def to_move(self) -> list[int]: ...
     def is_terminal(self) -> bool: ...
     def returns(self) -> list[float]: ...
     def scores(self) -> list[int]: ...
+    def in_window(self) -> bool: ...
     def needs_deal(self) -> bool: ...
     def deal(self, cards: Any) -> None: ...
     def deal_from_seed(self) -> None: ...
+    def shuffled_deal(self, dice: Dice) -> Any: ...
     def view(self, seat: SupportsIndex | None = None) -> Any: ...
+    def views(self) -> tuple[Any, ...]: ...
     def events(self, seat: SupportsIndex | None = None) -> tuple[Any, ...]: ...
+    def all_events(self) -> tuple[tuple[Any, ...], ...]: ...
     def history(self, seat: SupportsIndex | None = None, since: int = 0) -> list[Told]: ...
     def seen_move(self, mover: int, action: int, seat: int | None) -> str: ...
     def record(self, *, players: Any = None, legal: bool = False) -> dict[str, Any]: ...
@@ -54,6 +67,7 @@ class State(Protocol):
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
+C = TypeVar("C")
 
 
 class Game(ABC, Generic[S, V]):
@@ -61,6 +75,10 @@ class Game(ABC, Generic[S, V]):
 
     name: ClassVar[str]
     option_list: ClassVar[tuple[Option, ...]]
+    neutral_moves: ClassVar[tuple[str, ...]]
+    """What a seat does when nobody decides for it, the first that is legal: it tells nothing of the hand."""
+    window_default: ClassVar[str | None] = None
+    """What most answer in a window, so that a layer above may answer it for them; None if there are no windows."""
     view_type: type[V]
     players: int
 
@@ -74,7 +92,7 @@ class Game(ABC, Generic[S, V]):
         """A game that takes its deals from outside: `needs_deal()`, then `deal(cards)`, before each round."""
 
     @abstractmethod
-    def make_texts(self) -> Sequence[str]:
+    def make_texts(self) -> tuple[str, ...]:
         """The text of every action, in the order of the numbers."""
 
     @abstractmethod
@@ -116,7 +134,12 @@ class Game(ABC, Generic[S, V]):
 
     @cached_property
     def texts(self) -> tuple[str, ...]:
-        return tuple(self.make_texts())
+        return self.make_texts()
+
+    @cached_property
+    def moved(self) -> MovesSeen:
+        """Moves that are public, by their entry in the log."""
+        return MovesSeen(self.texts)
 
     @cached_property
     def actions(self) -> dict[str, int]:
@@ -138,9 +161,23 @@ class Game(ABC, Generic[S, V]):
             raise self.refused_text(text)
         return action
 
+    def is_window_change(self, text: str) -> bool:
+        """Whether the text is a change that someone may want to make in the next window, before it opens."""
+        del text
+        return False
+
     def refused_text(self, text: str) -> MoveError:
         """The error for a text that is no move; a game may know which rule its writer overlooked."""
         return UnreadableMove(f"{self.name}-unreadable-move", move=shortened(text))
+
+
+def shuffled(cards: Iterable[C], dice: Dice) -> list[C]:
+    """The cards in random order, each order as likely as the dice are fair (Fisher and Yates)."""
+    order = list(cards)
+    for place in range(len(order) - 1, 0, -1):
+        other = dice.randrange(place + 1)
+        order[place], order[other] = order[other], order[place]
+    return order
 
 
 def plain_words(text: str) -> str:

@@ -63,11 +63,8 @@ class Ledger:
 
     def all_moves(self) -> list[tuple[int, int]]:
         """(seat, action) of every move in the log."""
-        return self._pairs(0)
+        return [(entry & 7, entry >> 3) for entry in self.moves[: self.size]]
 
-    def round_moves(self) -> list[tuple[int, int]]:
-        """(seat, action) of this round's moves."""
-        return self._pairs(self.round_start)
-
-    def _pairs(self, start: int) -> list[tuple[int, int]]:
-        return [(entry & 7, entry >> 3) for entry in self.moves[start : self.size]]
+    def round_entries(self) -> list[int]:
+        """This round's moves as they lie in the log."""
+        return self.moves[self.round_start : self.size]

@@ -86,21 +86,28 @@ def walk(state: "State") -> "Iterator[tuple[State, int | None, int | None]]":
         again.deal(game.deal_data(dealt))
 
 
+Step = tuple[int, int | None, int | None]
+"""The ply of a move or a deal, and the seat and the action of a move."""
+
+
 def history(state: "State", reader: int | None, since: int) -> list[Told]:
     """Every move and deal from ply `since` on, as the reader saw them and may know them now."""
-    told: list[Told] = []
-    pending: tuple[int, int | None, int | None] | None = None
+    return [_told(state, after, step, reader) for after, step in _steps(state) if step[0] >= since]
+
+
+def _steps(state: "State") -> "Iterator[tuple[State, Step]]":
+    """Each step of the game with the state after it, which goes on with the next."""
+    pending: Step | None = None
     again = state
     for again, seat, action in walk(state):
         if pending is not None:
-            told.append(_told(state, again, pending, reader))
+            yield again, pending
         pending = (again.ledger.ply(), seat, action)
     if pending is not None:
-        told.append(_told(state, again, pending, reader))
-    return [entry for entry in told if entry.ply >= since]
+        yield again, pending
 
 
-def _told(now: "State", after: "State", step: tuple[int, int | None, int | None], reader: int | None) -> Told:
+def _told(now: "State", after: "State", step: Step, reader: int | None) -> Told:
     ply, seat, action = step
     move = None
     if seat is not None and action is not None:

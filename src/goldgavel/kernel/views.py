@@ -1,5 +1,6 @@
 """What every game's view and history have in common. All of it is plain data with a JSON form."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -14,6 +15,21 @@ class Moved(Data, frozen=True):
 
     seat: int
     move: str
+
+
+class MovesSeen(dict[int, Moved]):
+    """The entries of a log (`ledger.py`) as everybody sees them once they are public, made when first asked for.
+
+    There are no more than a game has moves for its seats.
+    """
+
+    def __init__(self, texts: tuple[str, ...]) -> None:
+        super().__init__()
+        self.texts = texts
+
+    def __missing__(self, entry: int) -> Moved:
+        moved = self[entry] = Moved(seat=entry & 7, move=self.texts[entry >> 3])
+        return moved
 
 
 class Event(Data, frozen=True, tag_field="event"):
@@ -41,6 +57,21 @@ class View(Data, frozen=True):
     to_move: tuple[int, ...]
     legal: tuple[str, ...]
     moves: tuple[Moved, ...]
+
+
+@lru_cache(maxsize=4096)
+def shared(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """The tuple that was made for the same numbers before: what did not change is then the same object.
+
+    Not for truth values: True is 1, but is written otherwise.
+    """
+    return numbers
+
+
+@lru_cache(maxsize=256)
+def truths(values: tuple[bool, ...]) -> tuple[bool, ...]:
+    """The same for truth values."""
+    return values
 
 
 def to_json(data: object) -> str:

@@ -1,9 +1,12 @@
 """The text of every action, in the order of the actions' numbers (see numbering.py)."""
 
+from functools import lru_cache
+
 from goldgavel.games.auction.box import FORMS, GROUPS, Box
 
 
-def action_texts(box: Box) -> list[str]:
+@lru_cache(maxsize=16)
+def action_texts(box: Box) -> tuple[str, ...]:
     seats = range(box.players)
     bids = [f"bid {coins}" for coins in range(1, box.coins + 1)]
     texts = ["pass", *bids, "accept", "decline"]
@@ -13,4 +16,4 @@ def action_texts(box: Box) -> list[str]:
     texts += [f"{bid} ban {seat}" for seat in seats for bid in bids]
     swaps = [f"{given} for {taken}" for given in FORMS for taken in FORMS]
     texts += [f"offer {seat} {swap} {token}" for seat in seats for swap in swaps for token in ("mine", "theirs")]
-    return texts
+    return tuple(texts)

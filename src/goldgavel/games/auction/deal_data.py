@@ -7,6 +7,7 @@ import msgspec
 
 from goldgavel.games.auction.box import KINDS, Box
 from goldgavel.kernel.errors import DealError
+from goldgavel.kernel.game import Dice, shuffled
 from goldgavel.kernel.shapes import place_of
 from goldgavel.kernel.views import Data
 
@@ -29,6 +30,13 @@ def card_texts(cards: tuple[int, ...] | list[int]) -> tuple[str, ...]:
 def write_deal(dealt: Dealt) -> Deal:
     first, deck = dealt
     return Deal(first=first, deck=card_texts(deck))
+
+
+def shuffled_deal(box: Box, dice: Dice) -> Deal:
+    """B1, B4: the first player and the order of the deck are random."""
+    first = dice.randrange(box.players)
+    deck = [kind for kind, count in enumerate(box.kinds) for _ in range(count)]
+    return write_deal((first, tuple(shuffled(deck, dice))))
 
 
 def read_deal(box: Box, data: Deal | Mapping[str, Any]) -> Dealt:

@@ -22,6 +22,7 @@ class Auction(Game[State, AuctionView]):
     name = "auction"
     option_list = choices.OPTIONS
     view_type = AuctionView
+    neutral_moves = ("pass", "decline")
 
     def __init__(self, given: Mapping[str, object], box: Box | None = None) -> None:
         self._options = choices.read(given)
@@ -48,7 +49,7 @@ class Auction(Game[State, AuctionView]):
         state.tokens = sum(choices.TOKENS[token] for token in chosen.tokens)
         state.by_places = chosen.sculpture_ties == "places"
 
-    def make_texts(self) -> list[str]:
+    def make_texts(self) -> tuple[str, ...]:
         return action_texts(self.box)
 
     def refused_text(self, text: str) -> MoveError:

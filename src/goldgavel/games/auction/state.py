@@ -13,11 +13,12 @@ import goldgavel.games.auction.turns as turns
 import goldgavel.kernel.bits as bits
 import goldgavel.kernel.convert as convert
 import goldgavel.kernel.streams as streams
-from goldgavel.games.auction import reasons, view
-from goldgavel.games.auction.deal_data import Deal, read_deal
+from goldgavel.games.auction import reasons, temptations, view
+from goldgavel.games.auction.deal_data import Deal, read_deal, shuffled_deal
 from goldgavel.games.auction.table import Table
 from goldgavel.kernel import records, refusals
 from goldgavel.kernel.errors import MoveError
+from goldgavel.kernel.game import Dice
 from goldgavel.kernel.ledger import Ledger
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
@@ -85,6 +86,10 @@ class State(Table):
             return None
         return reasons.refusal(self, mover, action)
 
+    def reasons(self, seat: SupportsIndex) -> dict[str, MoveError]:
+        """Moves that a person on turn could be tempted to make and may not, each with its error."""
+        return temptations.refused_moves(self, self.seat_number(seat))
+
     def seat_number(self, seat: SupportsIndex) -> int:
         number = convert.as_number(seat)
         if not 0 <= number < self.players:
@@ -105,6 +110,10 @@ class State(Table):
 
     def is_terminal(self) -> bool:
         return self.phase == codes.OVER
+
+    def in_window(self) -> bool:
+        """Auction has no windows: who is asked has something to say."""
+        return False
 
     def returns(self) -> list[float]:
         """Each seat's share of the win: 1 for a sole winner, an even part for those who share it (B22)."""
@@ -136,6 +145,12 @@ class State(Table):
         deals.begin_game(self)
         self.ledger.add_deal(dealt)
 
+    def shuffled_deal(self, dice: Dice) -> Deal:
+        """A deal for `deal`, from any source of chance. Nothing changes."""
+        if self.phase != codes.DEAL:
+            raise refusals.no_deal_awaited()
+        return shuffled_deal(self.game.box, dice)
+
     def deal_from_seed(self) -> None:
         """The dealer of a game made with a seed."""
         deals.shuffle_and_deal(self, streams.keyed(self.seed, self.round))
@@ -147,11 +162,19 @@ class State(Table):
         """All that the seat may know now, as plain data; None is a spectator."""
         return view.view_of(self, None if seat is None else self.seat_number(seat))
 
+    def views(self) -> "tuple[AuctionView, ...]":
+        """Everybody's view: a spectator's, then each seat's, for little more than one of them costs."""
+        return view.views_of(self)
+
     def events(self, seat: SupportsIndex | None = None) -> "tuple[AuctionEvent, ...]":
         """What the last move or deal caused; every seat is told the same (B27)."""
         if seat is not None:
             self.seat_number(seat)
         return view.seen_events(self)
+
+    def all_events(self) -> "tuple[tuple[AuctionEvent, ...], ...]":
+        """The same for everybody, a spectator first: one tuple, since all are told the same."""
+        return (view.seen_events(self),) * (self.players + 1)
 
     def history(self, seat: SupportsIndex | None = None, since: int = 0) -> "list[Told]":
         """Every move and deal from ply `since` on as the seat saw them, with what happened by each."""

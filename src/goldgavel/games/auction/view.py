@@ -4,14 +4,18 @@ Nobody at an Auction table holds a secret, so all seats see the same but for wha
 knows is the face-down card, the order of the deck and the third cards of the lots in the box.
 """
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from goldgavel.games.auction import codes, events, heaps
 from goldgavel.games.auction.box import FORMS, GROUPS, KINDS
 from goldgavel.games.auction.deal_data import card_texts
 from goldgavel.games.auction.lots import present_sheet
 from goldgavel.games.auction.options import TOKENS, AuctionOptions
-from goldgavel.kernel.views import Data, Moved, View
+from goldgavel.games.auction.table import Table
+from goldgavel.kernel.views import Data, View, shared
 
 if TYPE_CHECKING:
     from goldgavel.games.auction.scores import Sheet
@@ -20,6 +24,9 @@ if TYPE_CHECKING:
 PHASES = ("deal", "bid", "offer", "answer", "join", "over")
 LOT = 3
 OPEN = 2
+SEATS = 6
+CACHED = 1024
+"""How many answers of one kind are remembered."""
 
 
 class Joined(Data, frozen=True):
@@ -102,41 +109,58 @@ class AuctionView(View, frozen=True):
     """The whole deck as it was dealt, once the game is over."""
 
 
+def views_of(state: "State") -> tuple[AuctionView, ...]:
+    """A spectator's view, then every seat's: what they share is made once."""
+    public = public_view(state)
+    return (public, *[own_view(state, public, seat) for seat in range(state.players)])
+
+
 def view_of(state: "State", seat: int | None) -> AuctionView:
-    seats = range(state.players)
+    public = public_view(state)
+    return public if seat is None else own_view(state, public, seat)
+
+
+def own_view(state: "State", public: AuctionView, seat: int) -> AuctionView:
+    """The public view with what this seat may do."""
+    legal = tuple(map(state.game.texts.__getitem__, state.legal_actions(seat)))
+    return replace(public, seat=seat, legal=legal)
+
+
+def public_view(state: "State") -> AuctionView:
+    """What everyone knows, which is all that anyone does (B27)."""
+    players = state.players
     over = state.phase == codes.OVER
-    sheet = present_sheet(state)
-    deck, held, unused = state.deck, state.held, state.unused
+    coins, held = tuple(state.coins[:players]), tuple(state.held[:players])
+    deck = bytes(state.deck[: state.deck_size])
+    lines, winners = _sheet(state.by_places, coins, held)
     return AuctionView(
         game="auction",
         options=state.game.options,
-        seat=seat,
+        seat=None,
         ply=state.ledger.ply(),
         round=state.round,
         first=state.first,
         phase=PHASES[state.phase],
-        to_move=tuple(state.to_move()),
-        legal=() if seat is None else tuple(map(state.game.move_text, state.legal_actions(seat))),
-        moves=tuple(
-            Moved(seat=mover, move=state.game.move_text(action)) for mover, action in state.ledger.round_moves()
-        ),
-        lot=card_texts(deck[LOT * state.round : LOT * state.round + OPEN]) if for_sale(state) else (),
+        to_move=shared(tuple(state.to_move())),
+        legal=(),
+        moves=tuple(map(state.game.moved.__getitem__, state.ledger.round_entries())),
+        lot=_cards(deck[LOT * state.round :][:OPEN]) if for_sale(state) else (),
         face_down=for_sale(state),
         deck_size=cards_in_deck(state),
-        unseen=unseen_cards(state),
+        unseen=unseen_cards(state, deck),
         high_bid=state.high,
         high_bidder=state.bidder if state.bidder >= 0 else None,
         bidding=seats_in(state.still_in),
-        coins=tuple(state.coins[: state.players]),
+        coins=shared(coins),
         bank=state.bank,
-        cards=tuple(cards_of(held[other]) for other in seats),
-        tokens=tuple(tokens_in(unused[other]) for other in seats),
+        cards=_cards_of_all(held),
+        tokens=_tokens_of_all(tuple(state.unused[:players])),
         offer=offer_of(state, state.bidder, state.offer) if state.offer >= 0 else None,
         joining=state.turn if state.phase == codes.JOIN else None,
-        boxed=tuple(boxed_lot(state, round_) for round_ in rounds_in(state.boxed)),
-        scores=score_lines(sheet),
-        winners=seats_in(sheet.winners) if over else None,
-        deck=card_texts(deck[: state.deck_size]) if over else None,
+        boxed=_boxed_lots(state.boxed, deck, over) if state.boxed else (),
+        scores=lines,
+        winners=winners if over else None,
+        deck=_cards(deck) if over else None,
     )
 
 
@@ -162,30 +186,17 @@ def unseen_places(state: "State") -> list[int]:
     return thirds + list(range(state.deck_size - cards_in_deck(state), state.deck_size))
 
 
-def unseen_cards(state: "State") -> Kinds:
+def unseen_cards(state: "State", deck: bytes) -> Kinds:
     """Before the deal the deck is not shuffled yet, but its cards are known (B1)."""
     if state.phase == codes.DEAL:
-        return Kinds(**dict(zip(KINDS, state.kind_counts, strict=True)))
-    deck = state.deck
-    unseen = [deck[place] for place in unseen_places(state)]
-    return Kinds(**{text: unseen.count(kind) for kind, text in enumerate(KINDS)})
-
-
-def cards_of(heap: int) -> Cards:
-    counts = [heaps.holds(heap, form) for form in range(len(FORMS))]
-    joined = Joined(**dict(zip(GROUPS, counts[len(KINDS) :], strict=True)))
-    return Cards(**dict(zip(KINDS, counts, strict=False)), joined=joined, count=sum(counts))
-
-
-def boxed_lot(state: "State", round_: int) -> BoxedLot:
-    *cards, third = card_texts(state.deck[LOT * round_ : LOT * (round_ + 1)])
-    over = state.phase == codes.OVER
-    return BoxedLot(round=round_, cards=tuple(cards), third=third if over else None)
+        return _kinds(tuple(state.kind_counts))
+    unseen = bytes([deck[place] for place in unseen_places(state)])
+    return _kinds(tuple(map(unseen.count, range(len(KINDS)))))
 
 
 def offer_of(state: "State", seat: int, action: int) -> Offer:
     """An offer from the text of its action: `offer 3 stamp for jewel mine`."""
-    _, to, given, _, taken, token = state.game.move_text(action).split()
+    _, to, given, _, taken, token = state.game.texts[action].split()
     turned = seat if token == "mine" else int(to)  # noqa: S105 - not a password
     return Offer(seat=seat, to=int(to), given=given, taken=taken, turned=turned)
 
@@ -201,14 +212,71 @@ def score_lines(sheet: "Sheet") -> tuple[events.ScoreLine, ...]:
     return tuple(lines)
 
 
+# What is made once for the same cards, and remembered within bounds.
+
+
+@lru_cache(maxsize=CACHED)
+def _cards(kinds: bytes) -> tuple[str, ...]:
+    return card_texts(list(kinds))
+
+
+@lru_cache(maxsize=CACHED)
+def _kinds(counts: tuple[int, ...]) -> Kinds:
+    return Kinds(**dict(zip(KINDS, counts, strict=True)))
+
+
+@lru_cache(maxsize=CACHED)
+def _cards_of_all(held: tuple[int, ...]) -> tuple[Cards, ...]:
+    return tuple(map(_cards_of, held))
+
+
+@lru_cache(maxsize=CACHED)
+def _cards_of(heap: int) -> Cards:
+    counts = [heaps.holds(heap, form) for form in range(len(FORMS))]
+    joined = Joined(**dict(zip(GROUPS, counts[len(KINDS) :], strict=True)))
+    return Cards(**dict(zip(KINDS, counts, strict=False)), joined=joined, count=sum(counts))
+
+
+@lru_cache(maxsize=CACHED)
+def _tokens_of_all(unused: tuple[int, ...]) -> tuple[tuple[str, ...], ...]:
+    return tuple(map(tokens_in, unused))
+
+
+@lru_cache(maxsize=CACHED)
+def _boxed_lots(boxed: int, deck: bytes, over: bool) -> tuple[BoxedLot, ...]:
+    return tuple(_boxed_lot(round_, deck, over) for round_ in rounds_in(boxed))
+
+
+def _boxed_lot(round_: int, deck: bytes, over: bool) -> BoxedLot:
+    *cards, third = _cards(deck[LOT * round_ : LOT * (round_ + 1)])
+    return BoxedLot(round=round_, cards=tuple(cards), third=third if over else None)
+
+
+@lru_cache(maxsize=CACHED)
+def _sheet(
+    by_places: bool, coins: tuple[int, ...], held: tuple[int, ...]
+) -> tuple[tuple[events.ScoreLine, ...], tuple[int, ...]]:
+    """The lines of the sheet for these coins and cards, and who would win."""
+    table = Table()
+    table.players = len(coins)
+    table.by_places = by_places
+    table.coins = [*coins, *[0] * (SEATS - len(coins))]
+    table.held = [*held, *[0] * (SEATS - len(held))]
+    sheet = present_sheet(table)
+    return score_lines(sheet), seats_in(sheet.winners)
+
+
+@lru_cache(maxsize=8)
 def tokens_in(mask: int) -> tuple[str, ...]:
     return tuple(token for token, bit in TOKENS.items() if mask & bit)
 
 
+@lru_cache(maxsize=64)
 def seats_in(mask: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(6) if mask >> seat & 1)
+    return tuple(seat for seat in range(SEATS) if mask >> seat & 1)
 
 
+@lru_cache(maxsize=CACHED)
 def rounds_in(mask: int) -> tuple[int, ...]:
     return tuple(round_ for round_ in range(mask.bit_length()) if mask >> round_ & 1)
 
@@ -217,7 +285,8 @@ def rounds_in(mask: int) -> tuple[int, ...]:
 
 
 def seen_events(state: "State") -> tuple[events.AuctionEvent, ...]:
-    return tuple(_event(state, note) for note in state.notes[: state.noted])
+    """All of it is public."""
+    return tuple([_event(state, note) for note in state.notes[: state.noted]])
 
 
 def _event(state: "State", note: int) -> events.AuctionEvent:

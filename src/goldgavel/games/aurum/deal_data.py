@@ -1,6 +1,7 @@
 """The deal object of a record, and the cards of a table as they were dealt."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ import msgspec
 from goldgavel.games.aurum.box import Box, base_text
 from goldgavel.kernel import bits
 from goldgavel.kernel.errors import DealError
+from goldgavel.kernel.game import Dice, shuffled
 from goldgavel.kernel.shapes import place_of
 from goldgavel.kernel.views import Data
 
@@ -31,6 +33,13 @@ def card_texts(box: Box, cards: int) -> tuple[str, ...]:
 def write_deal(box: Box, dealt: Dealt) -> Deal:
     first, hands, aside = dealt
     return Deal(first=first, hands=tuple(card_texts(box, hand) for hand in hands), aside=card_texts(box, aside))
+
+
+def shuffled_deal(box: Box, first: int, dice: Dice) -> Deal:
+    """A6: every player gets a hand of the shuffled cards, what is left lies beside."""
+    cards = [bits.bit(card) for card in shuffled(range(box.cards), dice)]
+    hands = [cards[seat * box.hand : (seat + 1) * box.hand] for seat in range(box.players)]
+    return write_deal(box, (first, tuple(map(sum, hands)), sum(cards[box.players * box.hand :])))
 
 
 def read_deal(box: Box, data: Deal | Mapping[str, Any], expected_first: int | None) -> Dealt:
@@ -57,7 +66,7 @@ def _as_deal(data: Mapping[str, Any]) -> Deal:
 def _heap(box: Box, texts: tuple[str, ...], size: int, seen: set[int]) -> int:
     if len(texts) != size:
         raise DealError("deal-size", found=len(texts), expected=size)
-    numbers = {base_text(box, card): card for card in range(box.cards)}
+    numbers = _numbers(box)
     heap = 0
     for text in texts:
         card = numbers.get(text)
@@ -68,3 +77,8 @@ def _heap(box: Box, texts: tuple[str, ...], size: int, seen: set[int]) -> int:
         seen.add(card)
         heap |= bits.bit(card)
     return heap
+
+
+@lru_cache(maxsize=16)
+def _numbers(box: Box) -> dict[str, int]:
+    return {base_text(box, card): card for card in range(box.cards)}

@@ -9,9 +9,10 @@ from goldgavel.games.aurum import sampling
 from goldgavel.games.aurum.actions import action_texts
 from goldgavel.games.aurum.box import BOXES, Box, card_text
 from goldgavel.games.aurum.deal_data import Deal, Dealt, write_deal
+from goldgavel.games.aurum.labels import labels_of
 from goldgavel.games.aurum.state import State
-from goldgavel.games.aurum.view import AurumView, round_result, rounds_scored, sides_in
-from goldgavel.kernel.game import Game
+from goldgavel.games.aurum.view import AurumView, round_results, sides_in
+from goldgavel.kernel.game import Game, plain_words
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain
 
@@ -20,10 +21,13 @@ class Aurum(Game[State, AurumView]):
     name = "aurum"
     option_list = choices.OPTIONS
     view_type = AurumView
+    neutral_moves = ("keep", "end")
+    window_default = "keep"
 
     def __init__(self, given: Mapping[str, object], box: Box | None = None) -> None:
         self._options = choices.read(given)
         self.box = box or BOXES[self.options.players]
+        self.labels = labels_of(self.box)
         self.players = self.options.players
         self.empty_table = State(self)
 
@@ -50,7 +54,7 @@ class Aurum(Game[State, AurumView]):
         state.gold_decides = box.players == 4 or chosen.tie_3p == "gold"
         state.match = choices.MATCHES[chosen.match]
 
-    def make_texts(self) -> list[str]:
+    def make_texts(self) -> tuple[str, ...]:
         return action_texts(self.box)
 
     def draw_world(self, view: AurumView, stream: Stream) -> State:
@@ -65,8 +69,13 @@ class Aurum(Game[State, AurumView]):
             "winners": list(sides_in(state.match_winners)),
             "nuggets": state.nuggets[: state.sides],
             "points": state.points[: state.sides],
-            "rounds": [plain(round_result(state, number)) for number in range(rounds_scored(state))],
+            "rounds": plain(round_results(state)),
         }
+
+    def is_window_change(self, text: str) -> bool:
+        """A12, if bids can be changed at all (A16)."""
+        action = self.actions.get(plain_words(text))
+        return self.options.bid_changes and action is not None and self.texts[action].startswith("swap ")
 
     @cached_property
     def card_numbers(self) -> dict[str, int]:

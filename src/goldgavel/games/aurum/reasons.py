@@ -18,10 +18,10 @@ def refusal(state: "State", seat: int, action: SupportsIndex) -> MoveError:
     if state.phase == codes.BID and state.secret_bids and seat not in state.to_move():
         return DecisionMade("bid-is-final", seat=seat)
     problem = refusals.untimely(state, seat, number)
-    return problem or _broken_rule(state, seat, state.game.move_text(number).split())
+    return problem or broken_rule(state, seat, state.game.move_text(number).split())
 
 
-def _broken_rule(state: "State", seat: int, words: list[str]) -> IllegalMove:
+def broken_rule(state: "State", seat: int, words: list[str]) -> IllegalMove:
     """The words of a move by the right seat: `play Ag7`, `swap Au3 Ag7 partner`, …"""
     verb = words[0]
     if state.phase == codes.BID:
@@ -56,7 +56,7 @@ def _refused_play(state: "State", seat: int, card: str) -> IllegalMove:
         if leads:
             return IllegalMove("aurum-gold-never-leads", "A18")
         return IllegalMove("aurum-gold-not-held", "A19", card=card)
-    if card not in (state.view(seat).hand or ()):
+    if not state.hand[seat] >> state.game.card_numbers[card] & 1:
         return _card_not_held(card, "A18" if leads else "A19")
     metal = card.rstrip("0123456789")
     return IllegalMove("aurum-metal-used", "A19", metal=Word("metal", metal))

@@ -12,11 +12,12 @@ import goldgavel.games.aurum.turns as turns
 import goldgavel.kernel.bits as bits
 import goldgavel.kernel.convert as convert
 import goldgavel.kernel.streams as streams
-from goldgavel.games.aurum import reasons, view
-from goldgavel.games.aurum.deal_data import Deal, Dealt, read_deal
+from goldgavel.games.aurum import reasons, temptations, view
+from goldgavel.games.aurum.deal_data import Deal, Dealt, read_deal, shuffled_deal
 from goldgavel.games.aurum.table import Table
 from goldgavel.kernel import records, refusals
 from goldgavel.kernel.errors import MoveError
+from goldgavel.kernel.game import Dice
 from goldgavel.kernel.ledger import Ledger
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
@@ -83,6 +84,10 @@ class State(Table):
             return None
         return reasons.refusal(self, mover, action)
 
+    def reasons(self, seat: SupportsIndex) -> dict[str, MoveError]:
+        """Moves that a person on turn could be tempted to make and may not, each with its error."""
+        return temptations.refused_moves(self, self.seat_number(seat))
+
     def seat_number(self, seat: SupportsIndex) -> int:
         number = convert.as_number(seat)
         if not 0 <= number < self.players:
@@ -104,6 +109,10 @@ class State(Table):
 
     def is_terminal(self) -> bool:
         return self.phase == codes.OVER
+
+    def in_window(self) -> bool:
+        """Whether the seat to move is asked if it changes a bid (A11)."""
+        return self.phase == codes.WINDOW
 
     def returns(self) -> list[float]:
         """Each seat's share of the win: 1 for a sole winner, an even part for sides that share it."""
@@ -132,6 +141,13 @@ class State(Table):
         deals.begin_round(self)
         self.log_deal(dealt)
 
+    def shuffled_deal(self, dice: Dice) -> Deal:
+        """A deal for `deal`, from any source of chance; the first player is random once (A7). Nothing changes."""
+        if self.phase != codes.DEAL:
+            raise refusals.no_deal_awaited()
+        first = self.next_first()
+        return shuffled_deal(self.game.box, dice.randrange(self.players) if first is None else first, dice)
+
     def next_first(self) -> int | None:
         """The first player of the coming round; anyone in the first (A7)."""
         return None if self.round == 0 else tables.next_seat(self, self.first)
@@ -152,9 +168,17 @@ class State(Table):
         """All that the seat may know now, as plain data; None is a spectator."""
         return view.view_of(self, None if seat is None else self.seat_number(seat))
 
+    def views(self) -> "tuple[AurumView, ...]":
+        """Everybody's view: a spectator's, then each seat's, for little more than one of them costs."""
+        return view.views_of(self)
+
     def events(self, seat: SupportsIndex | None = None) -> "tuple[AurumEvent, ...]":
         """What the last move or deal caused, as the seat may know it."""
         return view.seen_events(self, None if seat is None else self.seat_number(seat))
+
+    def all_events(self) -> "tuple[tuple[AurumEvent, ...], ...]":
+        """The same for everybody: a spectator, then each seat. Who is told the same has the same tuple."""
+        return view.everyones_events(self)
 
     def history(self, seat: SupportsIndex | None = None, since: int = 0) -> "list[Told]":
         """Every move and deal from ply `since` on as the seat saw them, with what happened by each."""

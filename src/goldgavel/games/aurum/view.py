@@ -1,21 +1,25 @@
 """What a seat may know (A39). Everything that leaves a table passes through this file and nothing else."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from goldgavel.games.aurum import codes, events, gold
-from goldgavel.games.aurum.box import card_text, gold_text
-from goldgavel.games.aurum.deal_data import card_texts
+from msgspec.structs import replace
+
+from goldgavel.games.aurum import codes, events
+from goldgavel.games.aurum.labels import Labels, gold_texts, stock_texts
 from goldgavel.games.aurum.options import AurumOptions
-from goldgavel.kernel.views import Moved, View
+from goldgavel.kernel.views import Moved, View, shared, truths
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from goldgavel.games.aurum.state import State
 
 PHASES = ("deal", "bid", "window", "play", "over")
 ENDINGS = ("stuck", "declined", "no-lead")
 SECRET_BID = "bid ?"  # noqa: S105 - not a password
+SECRET_MOVES = tuple(Moved(seat=seat, move=SECRET_BID) for seat in range(4))
+NO_BID = -1
+CACHED = 1024
+"""How many answers of one kind are remembered."""
 
 
 class AurumView(View, frozen=True):
@@ -48,177 +52,273 @@ class AurumView(View, frozen=True):
     winners: tuple[int, ...] | None
 
 
+def views_of(state: "State") -> tuple[AurumView, ...]:
+    """A spectator's view, then every seat's: what they share is made once."""
+    hidden = hidden_cards(state)
+    public = public_view(state, hidden)
+    return (public, *[own_view(state, public, hidden, seat) for seat in range(state.players)])
+
+
 def view_of(state: "State", seat: int | None) -> AurumView:
-    box = state.game.box
-    seats = range(state.players)
-    sides = range(state.sides)
+    hidden = hidden_cards(state)
+    public = public_view(state, hidden)
+    return public if seat is None else own_view(state, public, hidden, seat)
+
+
+def public_view(state: "State", hidden: list[int]) -> AurumView:
+    """What everyone may know, which is all that a spectator may."""
+    game = state.game
+    labels = game.labels
+    players, sides = state.players, state.sides
     over = state.phase == codes.OVER
-    bids, hands, stocks, known = state.bids, state.hand, state.stock, state.known
+    bids, hands = state.bids[:players], state.hand[:players]
     return AurumView(
         game="aurum",
-        options=state.game.options,
-        seat=seat,
+        options=game.options,
+        seat=None,
         ply=state.ledger.ply(),
         round=state.round,
         first=state.first,
         phase=PHASES[state.phase],
-        to_move=tuple(state.to_move()),
-        legal=() if seat is None else tuple(map(state.game.move_text, state.legal_actions(seat))),
-        moves=tuple(seen_moves(state, seat)),
-        hand=None if seat is None else card_texts(box, hands[seat]),
-        hand_sizes=tuple(hands[other].bit_count() for other in seats),
-        has_bid=tuple(bids[other] >= 0 for other in seats),
-        bids=tuple(card_text(box, bids[s]) if may_see_bid(state, s, seat) else None for s in seats),
-        stocks=tuple(gold_texts(stocks[other]) for other in seats),
+        to_move=shared(tuple(state.to_move())),
+        legal=(),
+        moves=seen_moves(state, None),
+        hand=None,
+        hand_sizes=shared(tuple([hand.bit_count() for hand in hands])),
+        has_bid=truths(tuple([bid >= 0 for bid in bids])),
+        bids=seen_bids(state, None),
+        stocks=stock_texts(tuple(state.stock[:players])),
         supply=gold_texts(state.supply),
-        aside=card_texts(box, state.aside),
-        known=tuple(card_texts(box, known[other]) for other in seats),
-        unseen=() if over else card_texts(box, unseen_cards(state, seat)),
+        aside=labels.cards(state.aside),
+        known=labels.heaps(tuple(state.known[:players])),
+        unseen=() if over else labels.cards(sum(hidden)),
         leader=state.leader,
         trick=trick_so_far(state),
-        tricks=tuple(state.piles[: state.players]),
-        nuggets=tuple(state.nuggets[side] for side in sides),
-        points=tuple(state.points[side] for side in sides),
-        rounds=tuple(round_result(state, number) for number in range(rounds_scored(state))),
+        tricks=shared(tuple(state.piles[:players])),
+        nuggets=shared(tuple(state.nuggets[:sides])),
+        points=shared(tuple(state.points[:sides])),
+        rounds=round_results(state),
         ended=round_ended(state) if rounds_scored(state) else None,
-        hands=tuple(card_texts(box, hands[other]) for other in seats) if over else None,
+        hands=labels.heaps(tuple(hands)) if over else None,
         winners=sides_in(state.match_winners) if over else None,
     )
 
 
-def may_see_bid(state: "State", owner: int, reader: int | None) -> bool:
+def own_view(state: "State", public: AurumView, hidden: list[int], seat: int) -> AurumView:
+    """The public view with what only this seat may know: its cards, its secret bid, and what it may do."""
+    labels = state.game.labels
+    own = replace(
+        public,
+        seat=seat,
+        legal=tuple(map(state.game.texts.__getitem__, state.legal_actions(seat))),
+        hand=labels.cards(state.hand[seat]),
+        unseen=labels.cards(sum(hidden) - hidden[seat]) if public.unseen else (),
+    )
+    if bids_are_secret(state):
+        return replace(own, bids=seen_bids(state, seat), moves=seen_moves(state, seat))
+    return own
+
+
+def bids_are_secret(state: "State") -> bool:
     """A39: with three, that one has bid, not what, until all are shown."""
-    if state.bids[owner] < 0:
-        return False
-    secret = state.phase == codes.BID and state.secret_bids
-    return not secret or owner == reader
+    return state.phase == codes.BID and state.secret_bids
 
 
-def unseen_cards(state: "State", seat: int | None) -> int:
-    """Cards in other hands and secret bids that nobody has shown this reader."""
-    unseen = 0
+def seen_bids(state: "State", reader: int | None) -> tuple[str | None, ...]:
+    bids = state.bids[: state.players]
+    if bids_are_secret(state):
+        bids = [bid if owner == reader else NO_BID for owner, bid in enumerate(bids)]
+    return _bid_texts(state.game.labels, tuple(bids))
+
+
+@lru_cache(maxsize=CACHED)
+def _bid_texts(labels: Labels, bids: tuple[int, ...]) -> tuple[str | None, ...]:
+    return tuple(None if bid == NO_BID else labels.card[bid] for bid in bids)
+
+
+def hidden_cards(state: "State") -> list[int]:
+    """By seat, the cards in hand and under a secret bid that nobody has shown the others."""
     shown = state.shown if state.phase == codes.DEAL else 0
-    for other in range(state.players):
-        if other != seat:
-            unseen |= state.hand[other] & ~state.known[other] & ~shown
-            if state.bids[other] >= 0 and not may_see_bid(state, other, seat):
-                unseen |= 1 << state.bids[other]
-    return unseen
+    secret = bids_are_secret(state)
+    return [
+        hand & ~known & ~shown | (1 << bid if secret and bid >= 0 else 0)
+        for hand, known, bid in zip(state.hand[: state.players], state.known, state.bids, strict=False)
+    ]
 
 
-def seen_moves(state: "State", seat: int | None) -> "Sequence[Moved]":
+def seen_moves(state: "State", seat: int | None) -> tuple[Moved, ...]:
     """This round's moves; a bid that is still a secret is `bid ?`."""
-    if state.phase == codes.BID and state.secret_bids:
-        return [
-            Moved(seat=mover, move=state.game.move_text(action) if mover == seat else SECRET_BID)
-            for mover, action in state.ledger.round_moves()
-        ]
-    return [Moved(seat=mover, move=state.game.move_text(action)) for mover, action in state.ledger.round_moves()]
+    entries = state.ledger.round_entries()
+    moves = map(state.game.moved.__getitem__, entries)
+    if bids_are_secret(state):
+        return tuple([move if move.seat == seat else SECRET_MOVES[move.seat] for move in moves])
+    return tuple(moves)
 
 
 def seen_move(state: "State", mover: int, action: int, seat: int | None) -> str:
     """A move of the present round, as this reader may know it now."""
-    if state.phase == codes.BID and state.secret_bids and mover != seat:
+    if bids_are_secret(state) and mover != seat:
         return SECRET_BID
     return state.game.move_text(action)
 
 
-def seen_events(state: "State", seat: int | None) -> tuple[events.AurumEvent, ...]:
-    """What the last move or deal caused, as this reader may know it."""
-    return tuple(_event(state, note, seat) for note in state.notes[: state.noted])
+def trick_so_far(state: "State") -> tuple[events.Played, ...]:
+    return _played(state.game.labels, state.leader, tuple(state.trick[: state.trick_size]))
 
 
-def _event(state: "State", note: int, reader: int | None) -> events.AurumEvent:
-    box = state.game.box
-    happening, seat, value, extra = note & 255, note >> 8 & 255, note >> 16 & 4095, note >> 28
-    if happening == codes.DEALT:
-        hand = None if reader is None else card_texts(box, state.hand[reader])
-        return events.Dealt(round=state.round, first=seat, aside=card_texts(box, state.aside), hand=hand)
-    if happening == codes.BID_GIVEN:
-        open_bid = not state.secret_bids or seat == reader
-        return events.BidGiven(seat=seat, card=card_text(box, value) if open_bid else None)
-    if happening == codes.BIDS_SHOWN:
-        return events.BidsShown(bids=tuple(card_text(box, bid) for bid in state.bids[: state.players]))
-    if happening == codes.BID_KEPT:
-        return events.BidKept(seat=seat)
-    if happening == codes.BID_CHANGED:
-        return _bid_changed(state, seat, value, extra)
-    if happening == codes.CARD_PLAYED:
-        return events.CardPlayed(seat=seat, card=card_text(box, value), leads=extra == 1)
-    if happening == codes.GOLD_TAKEN:
-        return events.GoldTaken(seat=seat, card=gold_text(value))
-    if happening == codes.TRICK_WON:
-        return events.TrickWon(seat=seat, tricks=value)
-    if happening == codes.LEADS:
-        return events.NextLeader(seat=seat)
-    if happening == codes.ROUND_ENDED:
-        return round_ended(state)
-    sides = range(state.sides)
-    nuggets = tuple(state.nuggets[side] for side in sides)
-    if happening == codes.ROUND_SCORED:
-        return events.RoundScored(round=value, result=round_result(state, value), nuggets=nuggets)
-    points = tuple(state.points[side] for side in sides)
-    return events.GameOver(winners=sides_in(state.match_winners), nuggets=nuggets, points=points)
+@lru_cache(maxsize=CACHED)
+def _played(labels: Labels, leader: int, cards: tuple[int, ...]) -> tuple[events.Played, ...]:
+    players = labels.box.players
+    return tuple(labels.played[(leader + place) % players][card] for place, card in enumerate(cards))
 
 
-def _bid_changed(state: "State", seat: int, action: int, old: int) -> events.BidChanged:
-    words = state.game.move_text(action).split()
-    owner = seat ^ 2 if words[-1] == "partner" else seat
-    return events.BidChanged(
-        seat=seat, owner=owner, paid=words[1], card=words[2], old=card_text(state.game.box, old)
-    )
+# The finished rounds.
 
 
 def rounds_scored(state: "State") -> int:
     return state.round + (state.phase == codes.OVER)
 
 
-def round_result(state: "State", number: int) -> events.RoundResult:
-    line = number * 4
-    sides = tuple(
-        events.SideScore(
-            bid=state.past_bid[at],
-            tricks=state.past_tricks[at],
-            bid_points=state.past_bid_points[at],
-            gold_points=state.past_gold_points[at],
-            total=state.past_bid_points[at] + state.past_gold_points[at],
-        )
-        for at in range(line, line + state.sides)
+def round_results(state: "State") -> tuple[events.RoundResult, ...]:
+    """The sheet of every finished round."""
+    lines = 4 * rounds_scored(state)
+    if lines == 0:
+        return ()
+    return _sheets(
+        state.sides,
+        tuple(state.past_bid[:lines]),
+        tuple(state.past_tricks[:lines]),
+        tuple(state.past_bid_points[:lines]),
+        tuple(state.past_gold_points[:lines]),
+        tuple(state.past_winners),
     )
-    return events.RoundResult(sides=sides, winners=sides_in(state.past_winners[number]))
+
+
+@lru_cache(maxsize=CACHED)
+def _sheets(
+    sides: int,
+    bids: tuple[int, ...],
+    tricks: tuple[int, ...],
+    bid_points: tuple[int, ...],
+    gold_points: tuple[int, ...],
+    winners: tuple[int, ...],
+) -> tuple[events.RoundResult, ...]:
+    """The table has four lines a round, one for each side that there can be."""
+    lines = [
+        events.SideScore(bid=bid, tricks=taken, bid_points=of_bid, gold_points=of_gold, total=of_bid + of_gold)
+        for bid, taken, of_bid, of_gold in zip(bids, tricks, bid_points, gold_points, strict=True)
+    ]
+    return tuple(
+        events.RoundResult(sides=tuple(lines[first : first + sides]), winners=sides_in(winners[first // 4]))
+        for first in range(0, len(lines), 4)
+    )
 
 
 def round_ended(state: "State") -> events.RoundEnded:
-    box = state.game.box
-    void = tuple(
-        events.Played(seat=(state.void_leader + place) % state.players, card=card_text(box, card))
-        for place, card in enumerate(state.void_cards[: state.void_size])
-    )
-    return events.RoundEnded(
-        round=rounds_scored(state) - 1,
-        seat=state.ended_by,
-        how=ENDINGS[state.ended_how],
-        hand=card_texts(box, state.shown),
-        void=void,
+    """How the last finished round ended."""
+    return _ending(
+        state.game.labels,
+        rounds_scored(state) - 1,
+        state.ended_by,
+        state.ended_how,
+        state.shown,
+        _played(state.game.labels, state.void_leader, tuple(state.void_cards[: state.void_size])),
     )
 
 
-def trick_so_far(state: "State") -> tuple[events.Played, ...]:
-    return tuple(
-        events.Played(seat=(state.leader + place) % state.players, card=card_text(state.game.box, card))
-        for place, card in enumerate(state.trick[: state.trick_size])
-    )
+@lru_cache(maxsize=CACHED)
+def _ending(
+    labels: Labels, number: int, seat: int, how: int, shown: int, void: tuple[events.Played, ...]
+) -> events.RoundEnded:
+    return events.RoundEnded(round=number, seat=seat, how=ENDINGS[how], hand=labels.cards(shown), void=void)
 
 
-def gold_texts(heap: int) -> tuple[str, ...]:
-    """Every card of the heap, lowest first."""
-    texts: list[str] = []
-    while heap:
-        rank = gold.lowest(heap)
-        texts += [gold_text(rank)] * gold.holds(heap, rank)
-        heap = gold.without(heap, rank)
-    return tuple(texts)
-
-
+@lru_cache(maxsize=16)
 def sides_in(mask: int) -> tuple[int, ...]:
     return tuple(side for side in range(4) if mask >> side & 1)
+
+
+# What the last move or deal caused.
+
+
+def everyones_events(state: "State") -> tuple[tuple[events.AurumEvent, ...], ...]:
+    """What a spectator is told, then every seat: the same tuple for all who are told the same."""
+    notes = state.notes[: state.noted]
+    public = tuple([_event(state, note) for note in notes])
+    seats = range(state.players)
+    if not any(_is_private(state, note) for note in notes):
+        return (public, *[public for _ in seats])
+    return (public, *[_own_events(state, notes, public, seat) for seat in seats])
+
+
+def seen_events(state: "State", seat: int | None) -> tuple[events.AurumEvent, ...]:
+    """What the last move or deal caused, as this reader may know it."""
+    notes = state.notes[: state.noted]
+    public = tuple([_event(state, note) for note in notes])
+    return public if seat is None else _own_events(state, notes, public, seat)
+
+
+def _is_private(state: "State", note: int) -> bool:
+    """Whether some seat is told more of it than a spectator."""
+    happening = note & 255
+    return happening == codes.DEALT or (happening == codes.BID_GIVEN and state.secret_bids)
+
+
+def _own_events(
+    state: "State", notes: list[int], public: tuple[events.AurumEvent, ...], reader: int
+) -> tuple[events.AurumEvent, ...]:
+    """The public events, those of them replaced of which the reader knows more: its hand, its secret bid."""
+    own = list(public)
+    for place, note in enumerate(notes):
+        happening, seat = note & 255, note >> 8 & 255
+        if happening == codes.DEALT:
+            own[place] = replace(public[place], hand=state.game.labels.cards(state.hand[reader]))
+        elif happening == codes.BID_GIVEN and seat == reader:
+            own[place] = _told(state.game.labels, note)
+    return public if own == list(public) else tuple(own)
+
+
+def _event(state: "State", note: int) -> events.AurumEvent:
+    """As everyone may know it."""
+    labels = state.game.labels
+    happening, seat, value = note & 255, note >> 8 & 255, note >> 16 & 4095
+    if happening == codes.DEALT:
+        return events.Dealt(round=state.round, first=seat, aside=labels.cards(state.aside), hand=None)
+    if happening == codes.BID_GIVEN and state.secret_bids:
+        return events.BidGiven(seat=seat, card=None)
+    if happening == codes.BIDS_SHOWN:
+        return events.BidsShown(bids=tuple([labels.card[bid] for bid in state.bids[: state.players]]))
+    if happening == codes.ROUND_ENDED:
+        return round_ended(state)
+    if happening < codes.ROUND_ENDED:
+        return _told(labels, note)
+    nuggets = tuple(state.nuggets[: state.sides])
+    if happening == codes.ROUND_SCORED:
+        return events.RoundScored(round=value, result=round_results(state)[value], nuggets=nuggets)
+    points = tuple(state.points[: state.sides])
+    return events.GameOver(winners=sides_in(state.match_winners), nuggets=nuggets, points=points)
+
+
+@lru_cache(maxsize=4 * CACHED)
+def _told(labels: Labels, note: int) -> events.AurumEvent:
+    """An event of which the note says everything, a secret bid's card too."""
+    happening, seat, value, extra = note & 255, note >> 8 & 255, note >> 16 & 4095, note >> 28
+    if happening == codes.BID_GIVEN:
+        return events.BidGiven(seat=seat, card=labels.card[value])
+    if happening == codes.BID_KEPT:
+        return events.BidKept(seat=seat)
+    if happening == codes.BID_CHANGED:
+        return _bid_changed(labels, seat, value, extra)
+    if happening == codes.CARD_PLAYED:
+        return events.CardPlayed(seat=seat, card=labels.card[value], leads=extra == 1)
+    if happening == codes.GOLD_TAKEN:
+        return events.GoldTaken(seat=seat, card=labels.card[labels.box.cards + value])
+    if happening == codes.TRICK_WON:
+        return events.TrickWon(seat=seat, tricks=value)
+    return events.NextLeader(seat=seat)
+
+
+def _bid_changed(labels: Labels, seat: int, action: int, old: int) -> events.BidChanged:
+    words = labels.moves[action].split()
+    owner = seat ^ 2 if words[-1] == "partner" else seat
+    return events.BidChanged(seat=seat, owner=owner, paid=words[1], card=words[2], old=labels.card[old])

@@ -1,0 +1,47 @@
+"""What a person who looks at the own cards could be tempted to play, and may not (A18 to A20).
+
+A bid can be any card of the hand (A8) and a change is always a choice (A11): nothing there tempts.
+"""
+
+from typing import TYPE_CHECKING
+
+from goldgavel.games.aurum import codes, gold, reasons
+from goldgavel.kernel import bits
+
+if TYPE_CHECKING:
+    from goldgavel.games.aurum.state import State
+    from goldgavel.kernel.errors import MoveError
+
+
+def refused_moves(state: "State", seat: int) -> "dict[str, MoveError]":
+    """Each such move with its reason; moves that are refused for one reason have one error."""
+    if state.phase != codes.PLAY or state.turn != seat:
+        return {}
+    refused = _cards_of_used_metals(state, seat)
+    if state.trick_size == 0:
+        refused |= _refused(state, seat, _gold_plays(state, seat))
+    if state.trick_size == 0 or state.hand[seat] & ~state.used:
+        refused |= _refused(state, seat, ["end"])
+    return refused
+
+
+def _cards_of_used_metals(state: "State", seat: int) -> "dict[str, MoveError]":
+    """A19, metal by metal. The number of a play is the number of its card."""
+    texts = state.game.texts
+    barred = state.hand[seat] & state.used
+    refused: dict[str, MoveError] = {}
+    for metal in state.game.labels.metals:
+        if barred & metal:
+            refused |= _refused(state, seat, [texts[card] for card in bits.positions(barred & metal)])
+    return refused
+
+
+def _gold_plays(state: "State", seat: int) -> list[str]:
+    stock = state.stock[seat]
+    ranks = [rank for rank in range(state.golds) if gold.holds(stock, rank)]
+    return [state.game.texts[state.cards + rank] for rank in ranks]
+
+
+def _refused(state: "State", seat: int, moves: list[str]) -> "dict[str, MoveError]":
+    """Moves that all break the same rule."""
+    return dict.fromkeys(moves, reasons.broken_rule(state, seat, moves[0].split())) if moves else {}
