@@ -21,6 +21,8 @@ class SeatRow(Data, frozen=True):
     player: str | None
     name: str
     bot: str | None
+    order: dict[str, Any] | None = None
+    """What the player wants done in bid windows, if they have said."""
 
 
 class TableRow(Data, frozen=True):
@@ -43,6 +45,8 @@ class TableRow(Data, frozen=True):
     ended: float | None = None
     next: str | None = None
     reason: str | None = None
+    rematch: bool = False
+    """Whether it follows another game of the same people: it starts when all of them are here."""
 
 
 class ResultRow(Data, frozen=True):

@@ -72,6 +72,7 @@ tables = Table(
     Column("ended", Float),
     Column("next", ID),
     Column("reason", NAME),
+    Column("rematch", Boolean, nullable=False),
     Index(None, "status", "listed", "created"),
     Index(None, "status", "touched"),
 )
@@ -84,6 +85,7 @@ seats = Table(
     Column("player", ID, ForeignKey("players.id", ondelete="SET NULL")),
     Column("name", NAME, nullable=False),
     Column("bot", ID),
+    Column("order", JSON(none_as_null=True)),
     # The table's own time, again: a page of a player's games is then one walk along the index.
     Column("created", Float, nullable=False),
     Index(None, "player", "created"),

@@ -106,6 +106,10 @@ class Store:
         """A player's tables, newest first; those made before a time, for the next page."""
         return await self._read(_tables_of, player, limit, before)
 
+    async def open_tables(self, player: str) -> int:
+        """How many tables that this player made wait for their start."""
+        return await self._read(tables.open_tables, player)
+
     async def remove_expired(self, before: float) -> list[str]:
         """Remove open tables not touched since (a thousand at most) and links that ended; the tables' ids."""
         return await self._write(_remove_expired, before)

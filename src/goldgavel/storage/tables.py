@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, exists, insert, select, update
+from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
 
 from goldgavel.storage.errors import Missing
 from goldgavel.storage.players import known_players
@@ -65,6 +65,12 @@ def tables_at_which(connection: Connection, player_id: str, limit: int, before: 
     return [found[table_id] for table_id in dict.fromkeys(ids)]
 
 
+def open_tables(connection: Connection, player_id: str) -> int:
+    """How many tables of this maker wait for their start."""
+    query = select(func.count()).where(tables.c.maker == player_id, tables.c.status == "open")
+    return connection.scalar(query) or 0
+
+
 def remove_expired(connection: Connection, before: float) -> list[str]:
     """Remove tables that were never started and not touched since; their ids."""
     old = select(tables.c.id).where(UNTOUCHED, tables.c.touched < before).limit(MOST_REMOVED)
@@ -75,8 +81,14 @@ def seats_of(connection: Connection, table_ids: Sequence[str]) -> Mapping[str, l
     chairs: defaultdict[str, list[SeatRow]] = defaultdict(list)
     query = select(seats).where(seats.c.table.in_(table_ids)).order_by(seats.c.table, seats.c.seat)
     for found in connection.execute(query):
-        chairs[found.table].append(SeatRow(seat=found.seat, player=found.player, name=found.name, bot=found.bot))
+        chairs[found.table].append(seat_row(found))
     return chairs
+
+
+def seat_row(found: Row[Any]) -> SeatRow:
+    return SeatRow(
+        seat=found.seat, player=found.player, name=found.name, bot=found.bot, order=found._mapping["order"]
+    )
 
 
 def table_row(found: Row[Any]) -> TableRow:

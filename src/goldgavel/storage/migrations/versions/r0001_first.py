@@ -60,6 +60,7 @@ def _tables() -> None:
         sa.Column("ended", sa.Float()),
         sa.Column("next", ID),
         sa.Column("reason", NAME),
+        sa.Column("rematch", sa.Boolean(), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
     )
     op.create_index("ix_tables_maker", "tables", ["maker"])
@@ -75,6 +76,7 @@ def _seats() -> None:
         sa.Column("player", ID),
         sa.Column("name", NAME, nullable=False),
         sa.Column("bot", ID),
+        sa.Column("order", sa.JSON()),
         sa.Column("created", sa.Float(), nullable=False),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_seats_table", ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["player"], ["players.id"], name="fk_seats_player", ondelete="SET NULL"),
