@@ -67,3 +67,16 @@ sheet-line = La ligne { $owner } de la feuille doit être un objet avec les cham
 sheet-field-missing = Il manque le champ « { $field } » à la ligne { $owner } de la feuille.
 sheet-field-unknown = La ligne { $owner } de la feuille a un champ inconnu « { $field } » ; elle prend { $fields }.
 sheet-count = « { $field } » à la ligne { $owner } de la feuille doit être un nombre entier à partir de 0, pas { $value }.
+
+# Conservation
+storage-address = Ce n’est pas l’adresse d’une base de données utilisable ici ; écrivez par exemple sqlite:///tables.db.
+storage-no-folder = Il n’y a pas de dossier « { $folder } » pour la base de données : créez-le d’abord, ou choisissez un autre endroit.
+storage-cannot-open = Impossible d’ouvrir la base de données : vérifiez que son fichier peut être lu et écrit, qu’aucun autre programme ne l’a verrouillé et que le disque n’est pas plein.
+storage-not-a-database = Ce fichier n’est pas une base de données, ou il est endommagé : choisissez un autre fichier, ou remettez à sa place une copie sauvegardée.
+storage-not-ours = Cette base de données appartient à un autre programme : choisissez un autre fichier.
+storage-too-new = Cette base de données vient d’une version plus récente de Gold & Gavel : installez cette version, ou choisissez un autre fichier.
+storage-conflict = Autre chose a été enregistré entre-temps : regardez ce qu’il y a maintenant et réessayez.
+storage-failed = La base de données ne répond pas : elle est verrouillée, ou le disque est plein ou défectueux.
+storage-closed = Impossible d’enregistrer : le serveur se ferme.
+storage-no-table = Cette table n’existe plus.
+storage-no-player = Ce joueur n’est plus connu.

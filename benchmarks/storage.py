@@ -1,0 +1,74 @@
+"""Durable appends: many writers at once, each appending one entry after another.
+
+    python -m benchmarks.storage [writers] [seconds] [address]
+
+Prints appends a second, the CPU of an append in the event loop's thread and in the whole process.
+"""
+
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from goldgavel.kernel.entries import Entry
+from goldgavel.kernel.pace import Pace
+from goldgavel.storage.rows import TableRow
+from goldgavel.storage.store import Store
+
+
+def table(number: int) -> TableRow:
+    return TableRow(
+        id=f"table-{number:08}",
+        game="aurum",
+        options={},
+        engine="bench",
+        status="playing",
+        maker="",
+        listed=False,
+        spectators=True,
+        help=True,
+        records="players",
+        pace=Pace(),
+        created=float(number),
+        touched=0.0,
+    )
+
+
+async def writer(store: Store, name: str, until: float) -> int:
+    version = 0
+    while time.perf_counter() < until:
+        version += 1
+        await store.append(
+            name, [Entry(version=version, seat=2, text="play Ag7", request=f"c-{version}", at=time.time())]
+        )
+    return version
+
+
+async def measure(address: str, writers: int, seconds: float) -> str:
+    store = await Store.open(address)
+    rows = [table(number) for number in range(writers)]
+    await asyncio.gather(*(store.add_table(row, []) for row in rows))
+    began, loop, process = time.perf_counter(), time.thread_time(), time.process_time()
+    done = sum(await asyncio.gather(*(writer(store, row.id, began + seconds) for row in rows)))
+    took, loop, process = time.perf_counter() - began, time.thread_time() - loop, time.process_time() - process
+    read = time.perf_counter()
+    entries = await store.log(rows[0].id)
+    read = time.perf_counter() - read
+    await store.close()
+    return (
+        f"{writers} writers: {done / took:,.0f} durable appends/s; CPU an append: {loop / done * 1e6:.1f} µs "
+        f"in the loop's thread, {process / done * 1e6:.1f} µs in all; "
+        f"a log of {len(entries)} read in {read * 1e3:.1f} ms"
+    )
+
+
+def main() -> None:
+    writers, seconds = int(sys.argv[1]) if sys.argv[1:] else 200, float(sys.argv[2]) if sys.argv[2:] else 3.0
+    with tempfile.TemporaryDirectory() as folder:
+        address = sys.argv[3] if sys.argv[3:] else "sqlite:///{}"
+        print(asyncio.run(measure(address.format(Path(folder) / "bench.db"), writers, seconds)))
+
+
+if __name__ == "__main__":
+    main()

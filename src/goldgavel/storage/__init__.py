@@ -1,0 +1,1 @@
+"""What outlives the process: players, tables, their logs and results, in an SQL database."""

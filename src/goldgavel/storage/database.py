@@ -1,0 +1,141 @@
+"""Opening a database: one connection that writes and a few that read.
+
+Queries are plain functions of a connection. Where they run depends on the driver: SQLite's on threads of ours, so
+that a whole transaction is one hop away from the event loop; an asyncio driver's (PostgreSQL) on the loop itself.
+All that is special about SQLite is in this file.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from goldgavel.storage.errors import StorageError
+
+T = TypeVar("T")
+Query = Callable[[Connection], T]
+
+READERS = 4
+BUSY_SECONDS = 5
+"""How long to wait for a lock that another process holds."""
+
+
+class Database(Protocol):
+    """Where transactions run."""
+
+    writer: Engine
+    reader: Engine
+
+    async def write(self, work: Query[T]) -> T:
+        """Run the work in one transaction; it is durable when this returns. One at a time."""
+
+    async def read(self, query: Query[T]) -> T: ...
+
+    async def close(self) -> None: ...
+
+
+class ThreadedDatabase:
+    """A driver that blocks, on a thread that writes and a few that read."""
+
+    def __init__(self, writer: Engine, reader: Engine) -> None:
+        self.writer, self.reader = writer, reader
+        self._writing = ThreadPoolExecutor(1, "storage-writer")
+        self._reading = ThreadPoolExecutor(READERS, "storage-reader")
+
+    async def write(self, work: Query[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writing, _transaction, self.writer, work)
+
+    async def read(self, query: Query[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reading, _transaction, self.reader, query)
+
+    async def close(self) -> None:
+        self._reading.shutdown()
+        self._writing.shutdown()
+        self.reader.dispose()
+        self.writer.dispose()
+
+
+class AsyncDatabase:
+    """A driver of asyncio's."""
+
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+        self._writer, self._reader = writer, reader
+        self.writer, self.reader = writer.sync_engine, reader.sync_engine
+
+    async def write(self, work: Query[T]) -> T:
+        async with self._writer.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def read(self, query: Query[T]) -> T:
+        async with self._reader.begin() as connection:
+            return await connection.run_sync(query)
+
+    async def close(self) -> None:
+        await self._reader.dispose()
+        await self._writer.dispose()
+
+
+def connect(address: str) -> Database:
+    """The database of an SQLAlchemy URL, such as `sqlite:///tables.db`. Nothing is opened yet."""
+    try:
+        url = make_url(address)
+        is_async = url.get_dialect().is_async
+        make: Callable[..., Any] = create_async_engine if is_async else create_engine
+        writer, reader = (make(url, **_settings(size)) for size in (1, READERS))
+    except (ArgumentError, ImportError) as error:
+        raise StorageError("storage-address") from error
+    if url.get_backend_name() == "sqlite":
+        check_place(url)
+        _set_up_sqlite(getattr(writer, "sync_engine", writer), "BEGIN IMMEDIATE")
+        _set_up_sqlite(getattr(reader, "sync_engine", reader), "BEGIN")
+    return (AsyncDatabase if is_async else ThreadedDatabase)(writer, reader)
+
+
+def check_place(url: URL) -> None:
+    """A file in a folder that is there. A database in memory would be another one for each connection."""
+    if url.database in {None, "", ":memory:"}:
+        raise StorageError("storage-address")
+    folder = Path(url.database).absolute().parent
+    if not folder.is_dir():
+        raise StorageError("storage-no-folder", folder=str(folder))
+
+
+def _transaction(engine: Engine, work: Query[T]) -> T:
+    with engine.begin() as connection:
+        return work(connection)
+
+
+def _settings(connections: int) -> dict[str, Any]:
+    return {
+        "pool_size": connections,
+        "max_overflow": 0,
+        "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+        "json_deserializer": msgspec.json.decode,
+    }
+
+
+def _set_up_sqlite(engine: Engine, begin: str) -> None:
+    """Durable (the log before the database, each commit synced), and transactions that begin when we say so."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for setting in (
+            f"busy_timeout = {BUSY_SECONDS * 1000}",
+            "journal_mode = WAL",
+            "synchronous = FULL",
+            "foreign_keys = ON",
+        ):
+            cursor.execute(f"PRAGMA {setting}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)

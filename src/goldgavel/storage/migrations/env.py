@@ -1,0 +1,12 @@
+"""Alembic runs this file. The connection, with its transaction, comes from whoever asked for the migration."""
+
+from alembic import context
+
+from goldgavel.storage.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,  # SQLite cannot alter a column in place
+)
+context.run_migrations()

@@ -1,0 +1,47 @@
+"""Which revision of the schema a database has. Alembic is loaded only where that is not the newest."""
+
+from sqlalchemy import Column, Connection, MetaData, String, Table, inspect, select
+from sqlalchemy.exc import DatabaseError, OperationalError
+
+from goldgavel.storage.database import Database
+from goldgavel.storage.errors import StorageError
+
+HEAD = "r0001"
+"""The newest revision; a test compares it with the scripts."""
+
+# Alembic's own table, which it makes and fills.
+noted = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
+
+
+async def bring_up_to_date(database: Database) -> None:
+    try:
+        await database.write(_bring_up_to_date)
+    except (OperationalError, OSError) as error:
+        raise StorageError("storage-cannot-open") from error
+    except DatabaseError as error:
+        raise StorageError("storage-not-a-database") from error
+
+
+def _bring_up_to_date(connection: Connection) -> None:
+    names = inspect(connection).get_table_names()
+    if noted.name in names:
+        stored = connection.scalar(select(noted.c.version_num))
+        if stored == HEAD:
+            return
+        stored_is_known(stored)
+    elif names:
+        raise StorageError("storage-not-ours")
+    upgrade(connection)
+
+
+def stored_is_known(stored: str | None) -> None:
+    from goldgavel.storage.migrations import revisions
+
+    if stored is not None and stored not in revisions():
+        raise StorageError("storage-too-new")
+
+
+def upgrade(connection: Connection) -> None:
+    from goldgavel.storage.migrations import upgrade_to_head
+
+    upgrade_to_head(connection)

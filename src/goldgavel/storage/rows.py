@@ -1,0 +1,73 @@
+"""What the database holds, as plain typed data. Times are in seconds since 1970."""
+
+from typing import Any, Literal
+
+from goldgavel.kernel.pace import Pace
+from goldgavel.kernel.views import Data
+
+Status = Literal["open", "playing", "over", "stopped"]
+
+
+class PlayerRow(Data, frozen=True):
+    id: str
+    name: str
+    created: float
+
+
+class SeatRow(Data, frozen=True):
+    """A chair: a player's, a bot's, or (neither) free."""
+
+    seat: int
+    player: str | None
+    name: str
+    bot: str | None
+    order: dict[str, Any] | None = None
+    """What the player wants done in bid windows, if they have said."""
+
+
+class TableRow(Data, frozen=True):
+    """A table; `maker` is a player's id (empty if forgotten), `next` the table of the rematch."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    engine: str
+    status: Status
+    maker: str
+    listed: bool
+    spectators: bool
+    help: bool
+    records: Literal["players", "link"]
+    pace: Pace
+    created: float
+    touched: float
+    started: float | None = None
+    ended: float | None = None
+    next: str | None = None
+    reason: str | None = None
+    rematch: bool = False
+    """Whether it follows another game of the same people: it starts when all of them are here."""
+
+
+class ResultRow(Data, frozen=True):
+    """How a game ended for a seat: its share of the win, and its score."""
+
+    table: str
+    seat: int
+    player: str | None
+    game: str
+    players: int
+    won: float
+    score: int
+    ended: float
+
+
+class Statistics(Data, frozen=True):
+    """The sums of a player's results in one game at one number of players."""
+
+    game: str
+    players: int
+    games: int
+    won: float
+    score_sum: int
+    best: int

@@ -1,0 +1,118 @@
+"""The tables of the database. A change here needs a migration: a test compares the two."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+ID = String(64)
+NAME = String(200)
+HASH = LargeBinary(32)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", NAME, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("secret", HASH, primary_key=True),
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("code", HASH, primary_key=True),
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("expires", Float, nullable=False, index=True),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("game", ID, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("engine", ID, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("maker", ID, nullable=False, index=True),
+    Column("listed", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("help", Boolean, nullable=False),
+    Column("records", String(16), nullable=False),
+    Column("pace", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("started", Float),
+    Column("ended", Float),
+    Column("next", ID),
+    Column("reason", NAME),
+    Column("rematch", Boolean, nullable=False),
+    Index(None, "status", "listed", "created"),
+    Index(None, "status", "touched"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", ID, ForeignKey("players.id", ondelete="SET NULL")),
+    Column("name", NAME, nullable=False),
+    Column("bot", ID),
+    Column("order", JSON(none_as_null=True)),
+    # The table's own time, again: a page of a player's games is then one walk along the index.
+    Column("created", Float, nullable=False),
+    Index(None, "player", "created"),
+)
+
+# Clustered by its key where the database can: a log is written at its end and read whole.
+log = Table(
+    "log",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("request", NAME),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", ID, ForeignKey("players.id", ondelete="SET NULL"), index=True),
+    Column("game", ID, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("won", Float, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("ended", Float, nullable=False),
+)

@@ -1,0 +1,147 @@
+"""The store: all that a server keeps, behind one door.
+
+Times are in seconds since 1970. Secrets and link codes come in hashed (32 bytes): what opens a door is never kept.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from goldgavel.kernel.entries import Entry
+from goldgavel.storage import forgetting, log, players, results, revision, tables
+from goldgavel.storage.commits import Committer
+from goldgavel.storage.database import Database, connect
+from goldgavel.storage.errors import StorageError
+from goldgavel.storage.rows import PlayerRow, ResultRow, SeatRow, Statistics, TableRow
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Played = tuple[TableRow, list[SeatRow], list[ResultRow]]
+
+
+class Store:
+    """Reads see everything whose write has returned; a write returns when it is durable."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._commits = Committer(database)
+
+    @classmethod
+    async def open(cls, address: str) -> "Store":
+        """Open the database of an SQLAlchemy URL; make it, or bring it up to date, if need be."""
+        database = connect(address)
+        try:
+            await revision.bring_up_to_date(database)
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database)
+
+    async def close(self) -> None:
+        """Write what waits, then close."""
+        await self._commits.close()
+        await self.database.close()
+
+    async def append(
+        self, table: str, entries: Sequence[Entry], ended: tuple[TableRow, list[ResultRow]] | None = None
+    ) -> None:
+        """Append to a table's log, and note its end with it: all of it or, with a `Conflict`, nothing."""
+        await self._commits.append(table, entries, ended and partial(_finish, ended))
+
+    async def log(self, table: str) -> list[Entry]:
+        return await self._read(log.entries_of, table)
+
+    async def add_player(self, row: PlayerRow, secret: bytes) -> None:
+        await self._write(players.add_player, row, secret)
+
+    async def player(self, player: str) -> PlayerRow | None:
+        return await self._read(players.player, player)
+
+    async def player_by_secret(self, secret: bytes) -> PlayerRow | None:
+        return await self._read(players.player_by_secret, secret)
+
+    async def rename_player(self, player: str, name: str) -> None:
+        await self._write(players.rename_player, player, name)
+
+    async def add_secret(self, player: str, secret: bytes, at: float) -> None:
+        await self._write(players.add_secret, player, secret, at)
+
+    async def remove_secret(self, secret: bytes) -> None:
+        await self._write(players.remove_secret, secret)
+
+    async def add_link(self, code: bytes, player: str, expires: float) -> None:
+        await self._write(players.add_link, code, player, expires)
+
+    async def use_link(self, code: bytes, now: float) -> str | None:
+        """Whose link it is: once, and not after it expired."""
+        return await self._write(players.use_link, code, now)
+
+    async def forget_player(self, player: str) -> list[str]:
+        """Delete what is known of a player; the ids of the tables that went with them."""
+        return await self._write(forgetting.forget_player, player)
+
+    async def add_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        await self._write(tables.add_table, row, seats)
+
+    async def table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
+        return await self._read(tables.table, table)
+
+    async def save_table(self, row: TableRow) -> None:
+        await self._write(tables.save_table, row)
+
+    async def save_seats(self, table: str, seats: Sequence[SeatRow]) -> None:
+        await self._write(tables.save_seats, table, seats)
+
+    async def save(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        await self._write(tables.save, row, seats)
+
+    async def listed_tables(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Open tables for everybody, newest first."""
+        return await self._read(tables.listed_tables, limit)
+
+    async def tables_of(self, player: str, limit: int, before: float | None = None) -> list[Played]:
+        """A player's tables, newest first; those made before a time, for the next page."""
+        return await self._read(_tables_of, player, limit, before)
+
+    async def open_tables(self, player: str) -> int:
+        """How many tables that this player made wait for their start."""
+        return await self._read(tables.open_tables, player)
+
+    async def remove_expired(self, before: float) -> list[str]:
+        """Remove open tables not touched since (a thousand at most) and links that ended; the tables' ids."""
+        return await self._write(_remove_expired, before)
+
+    async def results(self, table: str) -> list[ResultRow]:
+        return (await self._read(results.results_of, [table]))[table]
+
+    async def statistics(self, player: str) -> list[Statistics]:
+        return await self._read(results.statistics, player)
+
+    async def _read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
+        try:
+            return await self.database.read(lambda connection: query(connection, *args, **named))
+        except DBAPIError as error:
+            raise StorageError("storage-failed") from error
+
+    async def _write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
+        outcome: Any = await self._commits.write(lambda connection: work(connection, *args, **named))
+        return outcome  # type: ignore[no-any-return]
+
+
+def _finish(ended: tuple[TableRow, list[ResultRow]], connection: Connection) -> None:
+    results.finish(connection, *ended)
+
+
+def _tables_of(connection: Connection, player: str, limit: int, before: float | None) -> list[Played]:
+    rows = tables.tables_at_which(connection, player, limit, before)
+    ids = [row.id for row in rows]
+    seats, ends = tables.seats_of(connection, ids), results.results_of(connection, ids)
+    return [(row, seats[row.id], ends[row.id]) for row in rows]
+
+
+def _remove_expired(connection: Connection, before: float) -> list[str]:
+    players.remove_expired_links(connection, before)
+    return tables.remove_expired(connection, before)

@@ -1,0 +1,72 @@
+"""Delete my data."""
+
+import asyncio
+
+from goldgavel.storage.rows import SeatRow
+from goldgavel.storage.store import Store
+from tests.storage.kit import CHAIRS, entry, opened, player, result, secret_of, table
+
+BOTH = [
+    SeatRow(seat=0, player="ann", name="Ann", bot=None),
+    SeatRow(seat=1, player="bob", name="Bob", bot=None),
+    SeatRow(seat=2, player=None, name="", bot="adept"),
+]
+WITHOUT_ANN = [SeatRow(seat=0, player=None, name="", bot=None), *BOTH[1:]]
+RESULTS = [result(0, "ann"), result(1, "bob"), result(2, None)]
+
+
+async def fill(store: Store) -> None:
+    await store.add_link(secret_of("link"), "ann", 100.0)
+    await store.add_secret("ann", secret_of("phone"), 1.0)
+    await store.add_table(table(id="over"), BOTH)
+    ends = [result(end.seat, end.player, table_id="over") for end in RESULTS]
+    await store.append("over", [entry(1)], (table(id="over", status="over"), ends))
+    await store.add_table(table(id="running", status="playing"), BOTH)
+    await store.add_table(table(id="waiting"), CHAIRS)
+    await store.add_table(table(id="guest", maker="bob"), BOTH)
+
+
+def test_what_names_a_player_goes_and_what_others_played_stays(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url, ["ann", "bob"]) as store:
+            await fill(store)
+            assert await store.forget_player("ann") == ["waiting"]
+            assert await store.player("ann") is None
+            for secret in ("ann", "phone"):
+                assert await store.player_by_secret(secret_of(secret)) is None
+            assert await store.use_link(secret_of("link"), 1.0) is None
+            assert await store.tables_of("ann", 10) == []
+            assert await store.statistics("ann") == []
+            assert await store.table("waiting") is None
+            assert await store.table("running") == (table(id="running", status="playing", maker=""), WITHOUT_ANN)
+            assert await store.table("guest") == (table(id="guest", maker="bob"), WITHOUT_ANN)
+            assert await store.log("over") == [entry(1)]
+            assert [end.player for end in await store.results("over")] == [None, "bob", None]
+            assert await store.player("bob") == player("bob")
+            assert len(await store.tables_of("bob", 10)) == 3
+
+    asyncio.run(scene())
+
+
+def test_who_is_forgotten_is_not_written_again(database_url: str) -> None:
+    """A table in somebody's memory may name a player who went a moment ago."""
+
+    async def scene() -> None:
+        async with opened(database_url, ["ann", "bob"]) as store:
+            await store.add_table(table(status="playing"), BOTH)
+            await store.forget_player("ann")
+            await store.save(table(status="playing"), BOTH)
+            assert await store.table("t") == (table(status="playing", maker=""), WITHOUT_ANN)
+            await store.append("t", [entry(1)], (table(status="over"), RESULTS))
+            assert [end.player for end in await store.results("t")] == [None, "bob", None]
+
+    asyncio.run(scene())
+
+
+def test_a_stranger_is_forgotten_without_a_word(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url, ["ann"], ["t"]) as store:
+            assert await store.forget_player("nobody") == []
+            assert await store.table("t") == (table(), CHAIRS)
+
+    asyncio.run(scene())

@@ -1,0 +1,249 @@
+"""What every store does."""
+
+import asyncio
+
+import pytest
+
+from goldgavel.kernel.entries import Entry
+from goldgavel.storage.errors import Conflict, Missing, StorageError
+from goldgavel.storage.rows import SeatRow, Statistics
+from tests.storage.kit import CHAIRS, entry, opened, player, result, secret_of, table
+
+
+def test_players_are_found_by_id_and_by_secret(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url, ["ann", "bob"]) as store:
+            assert await store.player("ann") == player("ann")
+            assert await store.player_by_secret(secret_of("bob")) == player("bob")
+            assert await store.player("carl") is None
+            assert await store.player_by_secret(secret_of("carl")) is None
+            with pytest.raises(Conflict):
+                await store.add_player(player("ann"), secret_of("another"))
+            with pytest.raises(Conflict):
+                await store.add_player(player("another"), secret_of("ann"))
+            assert await store.player("another") is None
+
+    asyncio.run(scene())
+
+
+def test_a_player_is_renamed(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url, ["ann", "bob"]) as store:
+            await store.rename_player("ann", "Анна")
+            assert (await store.player("ann") or player("?")).name == "Анна"
+            assert await store.player("bob") == player("bob")
+            with pytest.raises(Missing):
+                await store.rename_player("carl", "Carl")
+
+    asyncio.run(scene())
+
+
+def test_a_player_has_a_secret_for_each_device(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url, ["ann"]) as store:
+            await store.add_secret("ann", secret_of("phone"), 2.0)
+            assert await store.player_by_secret(secret_of("phone")) == player("ann")
+            await store.remove_secret(secret_of("ann"))
+            assert await store.player_by_secret(secret_of("ann")) is None
+            assert await store.player_by_secret(secret_of("phone")) == player("ann")
+            with pytest.raises(Conflict):
+                await store.add_secret("nobody", secret_of("x"), 2.0)
+
+    asyncio.run(scene())
+
+
+def test_a_link_opens_once_and_in_time(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url, ["ann"]) as store:
+            for code in ("one", "two", "three"):
+                await store.add_link(secret_of(code), "ann", 100.0)
+            assert await store.use_link(secret_of("one"), 99.0) == "ann"
+            assert await store.use_link(secret_of("one"), 99.0) is None
+            assert await store.use_link(secret_of("two"), 100.0) is None
+            assert await store.use_link(secret_of("unknown"), 1.0) is None
+            assert await store.remove_expired(101.0) == []
+            assert await store.use_link(secret_of("three"), 1.0) is None
+
+    asyncio.run(scene())
+
+
+def test_a_link_used_by_many_at_once_opens_for_one(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url, ["ann"]) as store:
+            await store.add_link(secret_of("one"), "ann", 100.0)
+            found = await asyncio.gather(*(store.use_link(secret_of("one"), 1.0) for _ in range(20)))
+            assert sorted(found, key=str) == [None] * 19 + ["ann"]
+
+    asyncio.run(scene())
+
+
+def test_a_table_comes_back_as_it_was(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url, ["ann", "bob"]) as store:
+            await store.add_table(table(), CHAIRS)
+            assert await store.table("t") == (table(), CHAIRS)
+            assert await store.table("u") is None
+            over = table(status="over", started=1.5, ended=2.5, next="u", reason="done", options={}, listed=False)
+            await store.save_table(over)
+            assert await store.table("t") == (over, CHAIRS)
+            taken = [*CHAIRS[:2], SeatRow(seat=2, player="bob", name="Bob", bot=None)]
+            await store.save_seats("t", taken)
+            assert await store.table("t") == (over, taken)
+            await store.save(table(), CHAIRS)
+            assert await store.table("t") == (table(), CHAIRS)
+            with pytest.raises(Conflict):
+                await store.add_table(table(), CHAIRS)
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_is_gone_is_not_saved(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url, ["ann"]) as store:
+            for saving in (store.save_table(table()), store.save_seats("t", CHAIRS), store.save(table(), CHAIRS)):
+                with pytest.raises(Missing):
+                    await saving
+            assert await store.table("t") is None
+
+    asyncio.run(scene())
+
+
+def test_open_tables_are_listed_newest_first(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url, ["ann"]) as store:
+            for number in range(5):
+                await store.add_table(table(id=f"t{number}", created=float(number)), CHAIRS)
+            await store.add_table(table(id="private", listed=False), CHAIRS)
+            await store.add_table(table(id="running", status="playing"), CHAIRS)
+            listed = await store.listed_tables(3)
+            assert [row.id for row, _ in listed] == ["t4", "t3", "t2"]
+            assert all(chairs == CHAIRS for _, chairs in listed)
+
+    asyncio.run(scene())
+
+
+def test_a_players_games_come_in_pages(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url, ["ann", "bob"]) as store:
+            for number in range(5):
+                await store.add_table(table(id=f"t{number}", created=float(number)), CHAIRS)
+            ends = [result(seat, "ann" if seat == 0 else None, table_id="t4") for seat in range(3)]
+            await store.append("t4", [], (table(id="t4", status="over", created=4.0), ends))
+            first = await store.tables_of("ann", 2)
+            assert [row.id for row, _, _ in first] == ["t4", "t3"]
+            assert [found for _, _, found in first] == [ends, []]
+            assert [chairs for _, chairs, _ in first] == [CHAIRS, CHAIRS]
+            rest = await store.tables_of("ann", 10, before=first[-1][0].created)
+            assert [row.id for row, _, _ in rest] == ["t2", "t1", "t0"]
+            assert await store.tables_of("bob", 10) == []
+
+    asyncio.run(scene())
+
+
+def test_tables_that_were_never_started_expire(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url, ["ann"]) as store:
+            await store.add_table(table(id="old", touched=10.0), CHAIRS)
+            await store.add_table(table(id="new", touched=20.0), CHAIRS)
+            await store.add_table(table(id="running", touched=10.0, status="playing"), CHAIRS)
+            await store.add_table(table(id="with-a-log", touched=10.0), CHAIRS)
+            await store.append("with-a-log", [entry(1)])
+            assert await store.remove_expired(20.0) == ["old"]
+            assert await store.table("old") is None
+            left = {row.id for row, _, _ in await store.tables_of("ann", 10)}
+            assert left == {"new", "running", "with-a-log"}
+
+    asyncio.run(scene())
+
+
+def test_a_log_comes_back_in_order(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url, ["ann"], ["t", "u"]) as store:
+            deal = Entry(version=1, seat=None, text='{"hands": "…"}', request=None, at=0.125)
+            await store.append("t", [deal, entry(2)])
+            await store.append("u", [entry(1)])
+            await store.append("t", [entry(3)])
+            assert await store.log("t") == [deal, entry(2), entry(3)]
+            assert await store.log("u") == [entry(1)]
+            assert await store.log("nowhere") == []
+
+    asyncio.run(scene())
+
+
+def test_a_version_is_given_once(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url, ["ann"], ["t"]) as store:
+            await store.append("t", [entry(1)])
+            over = table(status="over")
+            with pytest.raises(Conflict):
+                await store.append("t", [entry(2), entry(1)], (over, [result(0, "ann")]))
+            assert await store.log("t") == [entry(1)]
+            assert await store.table("t") == (table(), CHAIRS)
+            assert await store.results("t") == []
+            with pytest.raises(Conflict):
+                await store.append("nowhere", [entry(1)])
+
+    asyncio.run(scene())
+
+
+def test_of_many_who_give_a_version_at_once_one_wins(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url, ["ann"], ["t"]) as store:
+            rivals = [entry(1, request=f"r{number}") for number in range(10)]
+            ends = await asyncio.gather(*(store.append("t", [one]) for one in rivals), return_exceptions=True)
+            assert sum(end is None for end in ends) == 1
+            assert await store.log("t") == [rivals[ends.index(None)]]
+
+    asyncio.run(scene())
+
+
+def test_a_games_end_is_saved_with_its_last_move(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url, ["ann"], ["t"]) as store:
+            over, ends = table(status="over", ended=9.0), [result(0, "ann"), result(1, None), result(2, None)]
+            await store.append("t", [entry(1)], (over, ends))
+            assert await store.log("t") == [entry(1)]
+            assert await store.table("t") == (over, CHAIRS)
+            assert await store.results("t") == ends
+
+    asyncio.run(scene())
+
+
+def test_statistics_sum_up_results(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url, ["ann", "bob"], ["t", "u", "v"]) as store:
+            await store.append("t", [], (table(), [result(0, "ann", score=-4), result(1, "bob")]))
+            await store.append("u", [], (table(id="u"), [result(0, "ann", table_id="u", won=0.5, score=-2)]))
+            auction = result(2, "ann", table_id="v", game="auction", players=5, score=31)
+            await store.append("v", [], (table(id="v"), [auction]))
+            assert await store.statistics("ann") == [
+                Statistics(game="auction", players=5, games=1, won=0.0, score_sum=31, best=31),
+                Statistics(game="aurum", players=3, games=2, won=1.5, score_sum=-6, best=-2),
+            ]
+            assert await store.statistics("nobody") == []
+
+    asyncio.run(scene())
+
+
+def test_everything_is_there_after_reopening(database_url: str) -> None:
+    async def before() -> None:
+        async with opened(database_url, ["ann"], ["t"]) as store:
+            await store.append("t", [entry(1)])
+
+    async def after() -> None:
+        async with opened(database_url) as store:
+            assert await store.table("t") == (table(), CHAIRS)
+            assert await store.log("t") == [entry(1)]
+
+    asyncio.run(before())
+    asyncio.run(after())
+
+
+def test_a_closed_store_takes_nothing(database_url: str) -> None:
+    async def scene() -> None:
+        async with opened(database_url, ["ann"], ["t"]) as store:
+            pass
+        with pytest.raises(StorageError, match="closing"):
+            await store.append("t", [entry(1)])
+
+    asyncio.run(scene())
