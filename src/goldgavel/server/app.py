@@ -12,7 +12,7 @@ from goldgavel.server.http.routes import http_app
 from goldgavel.server.identity import Identities
 from goldgavel.server.limits import Buckets
 from goldgavel.server.live.socket import live_socket
-from goldgavel.server.settings import Settings
+from goldgavel.server.settings import Settings, database_url
 from goldgavel.storage.store import Store
 
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
@@ -33,7 +33,7 @@ class Server:
 @contextlib.asynccontextmanager
 async def opened(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
     """A server with its store open and its housekeeping running. Tests inject clock, dice and chance."""
-    store = await Store.open(settings.database)
+    store = await Store.open(database_url(settings.database))
     bots = BotPool(settings.bot_processes)
     server = Server(House(settings, store, bots, **injected))
     sweeper = asyncio.create_task(server.hall.sweep())

@@ -41,3 +41,9 @@ class TooOften(ServerError):  # noqa: N818
 
     def __init__(self, code: str = "server-too-often", **params: Any) -> None:
         super().__init__(code, **params)
+
+
+class WrongKind(ServerError):  # noqa: N818
+    """A body that is no JSON."""
+
+    status = 415

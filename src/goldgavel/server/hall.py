@@ -103,7 +103,7 @@ class Hall:
         async with table.lock:
             require_open(table)
             if not 0 <= seat < len(table.seats):
-                raise NotFound("table-no-such-seat", last=len(table.seats))
+                raise NotFound("table-no-such-seat", last=len(table.seats) - 1)
             row = specs.read_seat(seat, who, me)
             removed = table.seats[seat].player
             if row.player is None:

@@ -1,19 +1,39 @@
 """Run the server until it is told to stop."""
 
+import asyncio
+from collections.abc import Callable
+from socket import socket
+from typing import TYPE_CHECKING, Any
+
 import uvicorn
 
 from goldgavel.server.app import application
-from goldgavel.server.settings import Settings
+from goldgavel.server.settings import database_url
+from goldgavel.storage.store import Store
+
+if TYPE_CHECKING:
+    from goldgavel.server.settings import Settings
 
 LARGEST_MESSAGE = 4096
 """Bytes of one message from a client; the largest move has about forty."""
 
 
-def config(settings: Settings, host: str, port: int, *, trusted_proxies: str = "127.0.0.1") -> uvicorn.Config:
+class ReadyServer(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def config(app: Any, *, trusted_proxies: str = "127.0.0.1") -> uvicorn.Config:
     return uvicorn.Config(
-        application(settings),
-        host=host,
-        port=port,
+        app,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # small messages, and sizes that depend on nothing but their length
@@ -26,5 +46,15 @@ def config(settings: Settings, host: str, port: int, *, trusted_proxies: str = "
     )
 
 
-def serve(settings: Settings, host: str, port: int) -> None:
-    uvicorn.Server(config(settings, host, port)).run()
+def serve(
+    settings: "Settings", listening: socket, ready: Callable[[], None], *, trusted_proxies: str = "127.0.0.1"
+) -> None:
+    """Serve on a socket until a signal comes. A database that cannot be used is an error before anything runs."""
+    asyncio.run(try_database(settings))
+    app = application(settings)
+    ReadyServer(config(app, trusted_proxies=trusted_proxies), ready).run(sockets=[listening])
+
+
+async def try_database(settings: "Settings") -> None:
+    store = await Store.open(database_url(settings.database))
+    await store.close()

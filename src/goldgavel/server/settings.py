@@ -28,3 +28,8 @@ class Settings(Data, frozen=True):
     most_devices: int = 8
     """Sockets of one player at one table."""
     bot_processes: int = 1
+
+
+def database_url(database: str) -> str:
+    """A file as the URL of an SQLite database; a URL as it is."""
+    return database if "://" in database else f"sqlite:///{database}"

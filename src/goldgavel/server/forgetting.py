@@ -1,0 +1,42 @@
+"""Deleting somebody's data, also where it is in memory."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from goldgavel.server.hall import LEFT, Hall, close_sockets
+from goldgavel.server.live import presence, seating
+
+if TYPE_CHECKING:
+    from goldgavel.server.live.table import LiveTable
+
+
+async def forget(hall: Hall, player: str) -> None:
+    """First from the store, which from then on takes no row that still names them; then from every table here."""
+    removed = await hall.house.store.forget_player(player)
+    for table in list(hall.tables.values()):
+        async with table.lock:
+            if table.row.id in removed:
+                take_away(hall, table)
+            else:
+                forget_at(table, player)
+
+
+def take_away(hall: Hall, table: "LiveTable") -> None:
+    """A table of theirs that nobody started."""
+    hall.tables.pop(table.row.id, None)
+    for connection in table.audience.everyone():
+        connection.close(LEFT)
+    table.close()
+
+
+def forget_at(table: "LiveTable", player: str) -> None:
+    if table.row.maker == player:
+        table.row = msgspec.structs.replace(table.row, maker="")
+    close_sockets(table, player, LEFT)
+    seat = seating.seat_of_player(table.seats, player)
+    if seat is None:
+        return
+    if table.row.status == "playing":
+        presence.stand_in(table, seat)
+    table.reseat([seating.free(row.seat) if row.seat == seat else row for row in table.seats])

@@ -1,0 +1,63 @@
+"""Who asks: what handlers are given besides the request's own data."""
+
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+from litestar.handlers import BaseRouteHandler
+
+from goldgavel.server.errors import NotKnown
+from goldgavel.server.hall import Hall
+from goldgavel.server.http.gate import require_patience
+from goldgavel.server.identity import Identities, bearer_of, cookie_of
+from goldgavel.storage.rows import PlayerRow
+from goldgavel.storage.store import Store
+
+if TYPE_CHECKING:
+    from goldgavel.server.app import Server
+
+
+def secret_of(request: Request[Any, Any, Any]) -> str | None:
+    return bearer_of(request.scope["headers"]) or cookie_of(request.scope["headers"])
+
+
+async def find_visitor(request: Request[Any, Any, Any], identities: Identities) -> PlayerRow | None:
+    """The person whose secret comes with the request. A program's wrong one is an error, an old cookie is nobody."""
+    found = await identities.find(secret_of(request))
+    if found is None and bearer_of(request.scope["headers"]) is not None:
+        raise NotKnown
+    return found
+
+
+async def require_visitor(visitor: PlayerRow | None) -> PlayerRow:
+    if visitor is None:
+        raise NotKnown
+    return visitor
+
+
+def providers(server: "Server") -> dict[str, Provide]:
+    """By name: `hall`, `identities`, `store`; `visitor` (anybody) and `me` (somebody)."""
+
+    def hall() -> Hall:
+        return server.hall
+
+    def identities() -> Identities:
+        return server.identities
+
+    def store() -> Store:
+        return server.house.store
+
+    return {
+        "hall": Provide(hall, sync_to_thread=False),
+        "identities": Provide(identities, sync_to_thread=False),
+        "store": Provide(store, sync_to_thread=False),
+        "visitor": Provide(find_visitor),
+        "me": Provide(require_visitor),
+    }
+
+
+def makes_something(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """Guards what adds a row that stays: new people, tables and links."""
+    server: Server = connection.app.state.server
+    require_patience(server.makings, connection.scope, server.house.clock())

@@ -1,0 +1,91 @@
+"""Every refusal as `{"code", "text", "rule"?}` in the reader's language, and nothing of our insides."""
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from msgspec import UNSET, UnsetType
+
+from goldgavel.kernel.errors import GoldGavelError, IllegalMove
+from goldgavel.kernel.views import Data
+from goldgavel.server.errors import ServerError
+from goldgavel.server.http.language import language_of
+from goldgavel.storage.errors import Conflict, Missing, StorageError
+
+LOG = logging.getLogger("goldgavel.server")
+
+STATUSES: tuple[tuple[type[GoldGavelError], int], ...] = ((Conflict, 409), (Missing, 404), (StorageError, 503))
+"""Of errors from below, which know nothing of HTTP. All others are about what was asked: 400."""
+
+CODES = {400: "server-unreadable", 404: "server-nothing-here", 405: "server-wrong-method", 413: "server-too-large"}
+"""For what the framework itself refuses."""
+FAILED = "server-failed"
+
+
+class Problem(Data, frozen=True):
+    """Why something was not done."""
+
+    code: str
+    """Stable: for programs."""
+    text: str
+    """A sentence for people, in the language of the request."""
+    rule: str | UnsetType = UNSET
+
+
+def problem_of(error: GoldGavelError, lang: str) -> Problem:
+    rule = error.rule if isinstance(error, IllegalMove) else UNSET
+    return Problem(code=error.code, text=error.text(lang), rule=rule)
+
+
+def status_of(error: GoldGavelError) -> int:
+    if isinstance(error, ServerError):
+        return error.status
+    return next((status for kind, status in STATUSES if isinstance(error, kind)), 400)
+
+
+def refuse(request: Request[Any, Any, Any], error: GoldGavelError) -> Response[Problem]:
+    """An error of ours."""
+    status = status_of(error)
+    if status >= 500:
+        LOG.error("%s", error, exc_info=error)
+    return Response(problem_of(error, language_of(request.scope)), status_code=status, headers=headers_of(error))
+
+
+def refuse_foreign(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """An error of the framework's, in our words."""
+    if error.status_code >= 500:
+        return fail(request, error)
+    wanted = GoldGavelError(CODES.get(error.status_code, CODES[400]))
+    if isinstance(error, ValidationException) and (place := place_of(error)):
+        wanted = GoldGavelError("server-unreadable-at", place=place)
+    allowed = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+    return Response(problem_of(wanted, language_of(request.scope)), status_code=error.status_code, headers=allowed)
+
+
+def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A mistake of ours. The log has it; the world need not."""
+    LOG.error("a request failed", exc_info=error)
+    return Response(problem_of(GoldGavelError(FAILED), language_of(request.scope)), status_code=500)
+
+
+def place_of(error: ValidationException) -> str:
+    """The field that cannot be read, where the framework knows it."""
+    extra = error.extra
+    first = extra[0] if isinstance(extra, list) and extra else {}
+    return str(first.get("key", ""))[:60] if isinstance(first, dict) else ""
+
+
+def headers_of(error: GoldGavelError) -> dict[str, str]:
+    wait = error.params.get("wait")
+    return {} if wait is None else {"Retry-After": str(wait)}
+
+
+async def send_problem(scope: Any, send: Any, error: ServerError) -> None:
+    """The same answer from outside the framework."""
+    body = msgspec.json.encode(problem_of(error, language_of(scope)))
+    headers = {"Content-Type": "application/json", "Content-Length": str(len(body))} | headers_of(error)
+    pairs = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": error.status, "headers": pairs})
+    await send({"type": "http.response.body", "body": body})

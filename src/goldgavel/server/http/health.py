@@ -1,0 +1,37 @@
+"""Whether the server runs: for machines that watch it, and for people who look."""
+
+from html import escape
+from typing import Any
+
+from litestar import MediaType, Request, get
+
+from goldgavel.server.http.documented import DOCUMENT, refusals
+from goldgavel.server.http.language import language_of
+from goldgavel.text import say
+
+PAGE = """<!doctype html>
+<html lang="{lang}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Gold &amp; Gavel</title>
+<h1>Gold &amp; Gavel</h1>
+<p>{about}</p>
+<p>{running} <a href="{document}">OpenAPI</a></p>
+<p><small>{affiliation}</small></p>
+</html>
+"""
+
+
+@get("/healthz", media_type=MediaType.TEXT, responses=refusals(), summary="Whether the server runs")
+async def is_well() -> str:
+    return "ok"
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def front_page(request: Request[Any, Any, Any]) -> str:
+    lang = language_of(request.scope)
+    words = {part: escape(say(f"server-page-{part}", lang)) for part in ("about", "running", "affiliation")}
+    return PAGE.format(lang=lang, document=DOCUMENT, **words)
+
+
+HANDLERS = [is_well, front_page]

@@ -1,0 +1,154 @@
+"""Who I am: a name without an account, on as many devices as I like."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from msgspec import UNSET, UnsetType
+
+from goldgavel.kernel.views import Data
+from goldgavel.server.errors import NotFound
+from goldgavel.server.forgetting import forget
+from goldgavel.server.hall import Hall
+from goldgavel.server.http.asking import makes_something, secret_of
+from goldgavel.server.http.documented import FOR_ANYBODY, FOR_SOMEBODY, changing, refusals
+from goldgavel.server.identity import COOKIE, Identities, hashed, read_name
+from goldgavel.server.renaming import rename
+from goldgavel.storage.rows import PlayerRow
+from goldgavel.storage.store import Store
+
+YEAR = 365 * 86400
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=r"[0-9A-Za-zÀ-ÖØ-öø-ÿА-яЁё]")]
+"""Some letter or digit must be in it; what is unprintable or too long is left out."""
+Ask = Request[Any, Any, Any]
+
+
+class NewIdentity(Data, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    program: bool = False
+    """A program is given its token to keep; a browser is given a cookie."""
+
+
+class NewName(Data, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Claim(Data, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+    program: bool = False
+
+
+class Me(Data, frozen=True):
+    id: str
+    """Public: others see it at a table."""
+    name: str
+    token: str | UnsetType = UNSET
+    """Secret, shown once: `Authorization: Bearer` followed by it is me."""
+
+
+class Link(Data, frozen=True):
+    code: str
+    expires: float
+    """Unix seconds."""
+
+
+@post(
+    "/identity",
+    status_code=200,
+    guards=[makes_something],
+    responses=changing(401),
+    security=FOR_ANYBODY,
+    summary="Say who I am",
+)
+async def introduce(
+    request: Ask, data: NewIdentity, visitor: PlayerRow | None, hall: Hall, identities: Identities
+) -> Response[Me]:
+    """Make a new identity, or rename the one that asks."""
+    if visitor is not None:
+        return Response(me_of(await rename(hall, visitor, read_name(data.name))))
+    return known(request, *await identities.make(data.name), program=data.program)
+
+
+@post(
+    "/identity/claim",
+    status_code=200,
+    guards=[makes_something],
+    responses=changing(404),
+    security=[{}],
+    summary="Be the same person on this device",
+)
+async def claim(request: Ask, data: Claim, identities: Identities) -> Response[Me]:
+    """Use the code of a link: it works once, and soon."""
+    found = await identities.claim(data.code)
+    if found is None:
+        raise NotFound("identity-link-spent")
+    return known(request, *found, program=data.program)
+
+
+@get("/me", responses=refusals(401), security=FOR_SOMEBODY, summary="Who I am")
+async def who_am_i(me: PlayerRow) -> Me:
+    return me_of(me)
+
+
+@patch("/me", responses=changing(401), security=FOR_SOMEBODY, summary="Change my name")
+async def change_name(data: NewName, me: PlayerRow, hall: Hall) -> Me:
+    """At tables that have not started the name changes too."""
+    return me_of(await rename(hall, me, read_name(data.name)))
+
+
+@delete("/me", responses=changing(401), security=FOR_SOMEBODY, summary="Delete my data")
+async def forget_me(request: Ask, me: PlayerRow, hall: Hall) -> Response[None]:
+    """My name, secrets and links go; games that I began stay for the others, with a nameless chair."""
+    await forget(hall, me.id)
+    return Response(None, cookies=[device_cookie(request, "")])
+
+
+@post(
+    "/me/link",
+    status_code=200,
+    guards=[makes_something],
+    responses=changing(401),
+    security=FOR_SOMEBODY,
+    summary="Open this identity on another device",
+)
+async def make_link(me: PlayerRow, identities: Identities) -> Link:
+    """The code goes to `/api/identity/claim` on the other device, once, within ten minutes."""
+    code, expires = await identities.link(me)
+    return Link(code=code, expires=expires)
+
+
+@delete("/session", responses=changing(401), security=FOR_SOMEBODY, summary="Forget me on this device")
+async def forget_device(request: Ask, me: PlayerRow, store: Store) -> Response[None]:
+    """The secret of this device stops working; other devices keep theirs."""
+    del me
+    await store.remove_secret(hashed(secret_of(request) or ""))
+    return Response(None, cookies=[device_cookie(request, "")])
+
+
+def me_of(player: PlayerRow) -> Me:
+    return Me(id=player.id, name=player.name)
+
+
+def known(request: Ask, player: PlayerRow, secret: str, *, program: bool) -> Response[Me]:
+    """The answer by which a device becomes this person."""
+    if program:
+        return Response(Me(id=player.id, name=player.name, token=secret))
+    return Response(me_of(player), cookies=[device_cookie(request, secret)])
+
+
+def device_cookie(request: Ask, secret: str) -> Cookie:
+    """Pages cannot read it, other sites cannot send it; an empty one is taken away."""
+    return Cookie(
+        key=COOKIE,
+        value=secret,
+        max_age=YEAR if secret else 0,
+        path="/",
+        httponly=True,
+        samesite="strict",
+        secure=request.scope["scheme"] == "https",
+    )
+
+
+HANDLERS = [introduce, claim, who_am_i, change_name, forget_me, make_link, forget_device]

@@ -1,0 +1,34 @@
+"""The language that a request asks to be answered in."""
+
+from typing import Any
+from urllib.parse import parse_qs
+
+from goldgavel.text import LANGUAGES
+
+USUAL = "en"
+
+
+def language_of(scope: Any) -> str:
+    """`?lang=` before the browser's own preference."""
+    query = parse_qs(scope["query_string"].decode("latin-1"))
+    asked = query.get("lang", [""])[-1]
+    return asked if asked in LANGUAGES else preferred(accepted(scope))
+
+
+def accepted(scope: Any) -> str:
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == b"accept-language"), "")
+
+
+def preferred(header: str) -> str:
+    """The first of our languages by what the reader prefers: `de, fr;q=0.8, en;q=0.5` is French."""
+    wishes = [read_wish(part) for part in header[:200].split(",")]
+    known = [(weight, lang) for weight, lang in wishes if lang in LANGUAGES and weight > 0]
+    return max(known, key=lambda wish: wish[0])[1] if known else USUAL
+
+
+def read_wish(part: str) -> tuple[float, str]:
+    tag, _, weight = part.partition(";q=")
+    try:
+        return (float(weight) if weight else 1.0), tag.strip().lower().partition("-")[0]
+    except ValueError:
+        return 0.0, ""

@@ -1,0 +1,181 @@
+"""What has been played: records, my games, statistics. A game that still runs tells nothing here."""
+
+from typing import Annotated, Any, Literal
+
+from litestar import get
+from litestar.params import Parameter
+from msgspec import UNSET, UnsetType
+
+from goldgavel.kernel.views import Data, Told
+from goldgavel.server.errors import NotAllowed, NotFound, NotKnown, NotNow
+from goldgavel.server.hall import Hall
+from goldgavel.server.http.documented import FOR_ANYBODY, FOR_SOMEBODY, refusals
+from goldgavel.server.live import seating
+from goldgavel.server.live.table import LiveTable
+from goldgavel.server.tableinfo import Status
+from goldgavel.session.session import Session
+from goldgavel.storage.rows import PlayerRow, ResultRow, SeatRow, Statistics, TableRow
+from goldgavel.storage.store import Store
+
+PAGE = 20
+LARGEST_PAGE = 50
+LATEST = 10.0**11
+"""The year 5138: no game was made after it."""
+
+Before = Annotated[float | None, Parameter(ge=0, le=LATEST, description="Unix seconds: only games made before.")]
+Limit = Annotated[int, Parameter(ge=1, le=LARGEST_PAGE, description="How many games at most.")]
+Seat = Annotated[int | None, Parameter(ge=0, le=5, description="Only what this seat saw.")]
+
+
+class Player(Data, frozen=True):
+    name: str
+    kind: Literal["human", "bot"]
+    bot: str | UnsetType = UNSET
+
+
+class GameRecord(Data, frozen=True):
+    """A finished game, everything open, as docs/record.md describes it, with the table's id and its times."""
+
+    format: str
+    engine: str
+    game: str
+    options: dict[str, Any]
+    players: tuple[Player, ...]
+    deals: tuple[dict[str, Any], ...]
+    moves: tuple[dict[str, Any], ...]
+    result: dict[str, Any]
+    table: str
+    started: float | None
+    ended: float | None
+
+
+class SeatHistory(Data, frozen=True):
+    """A finished game as one seat saw it."""
+
+    game: str
+    options: dict[str, Any]
+    players: tuple[Player, ...]
+    seat: int
+    told: tuple[Told, ...]
+
+
+class PlayedSeat(Data, frozen=True):
+    name: str
+    kind: Literal["human", "bot", "free"]
+    won: float | None
+    """The share of the win; null while the game is not over."""
+    score: int | None
+
+
+class PlayedGame(Data, frozen=True):
+    """A game of mine."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    created: float
+    started: float | None
+    ended: float | None
+    seat: int
+    """Mine."""
+    seats: tuple[PlayedSeat, ...]
+
+
+@get(
+    "/tables/{table:str}/record", responses=refusals(401, 403, 404, 409), security=FOR_ANYBODY, summary="A record"
+)
+async def show_record(
+    table: str, visitor: PlayerRow | None, hall: Hall, seat: Seat = None
+) -> GameRecord | SeatHistory:
+    """Only of a game that is over, and, where the table keeps its records for its players, only for them."""
+    found = await hall.find(table)
+    require_reader(found, visitor)
+    session = finished(found)
+    return record_of(found, session) if seat is None else history_of(found, session, seat)
+
+
+@get("/me/games", responses=refusals(401), security=FOR_SOMEBODY, summary="My games")
+async def my_games(me: PlayerRow, store: Store, before: Before = None, limit: Limit = PAGE) -> list[PlayedGame]:
+    """Newest first, also those that are not over. For the next page give the last one's `created`."""
+    return [played(me, *found) for found in await store.tables_of(me.id, limit, before)]
+
+
+@get("/players/{player:str}/statistics", responses=refusals(404), summary="How somebody has played")
+async def show_statistics(player: str, store: Store) -> list[Statistics]:
+    """Sums for each game and number of players."""
+    if await store.player(player) is None:
+        raise NotFound("server-player-unknown")
+    return await store.statistics(player)
+
+
+def require_reader(table: LiveTable, visitor: PlayerRow | None) -> None:
+    if table.row.records == "link":
+        return
+    if visitor is None:
+        raise NotKnown
+    if seating.seat_of_player(table.seats, visitor.id) is None:
+        raise NotAllowed("table-record-private")
+
+
+def finished(table: LiveTable) -> Session:
+    if table.row.status == "stopped":
+        raise NotNow("table-is-stopped")
+    if table.session is None or table.row.status != "over":
+        raise NotNow("table-not-over")
+    return table.session
+
+
+def record_of(table: LiveTable, session: Session) -> GameRecord:
+    row = table.row
+    record = session.state.record(players=[])
+    parts = {"players": players_of(table), "table": row.id, "started": row.started, "ended": row.ended}
+    return GameRecord(**record | parts)
+
+
+def history_of(table: LiveTable, session: Session, seat: int) -> SeatHistory:
+    if seat >= len(table.seats):
+        raise NotFound("table-no-such-seat", last=len(table.seats) - 1)
+    return SeatHistory(
+        game=table.row.game,
+        options=table.row.options,
+        players=players_of(table),
+        seat=seat,
+        told=tuple(session.state.history(seat)),
+    )
+
+
+def players_of(table: LiveTable) -> tuple[Player, ...]:
+    return tuple(
+        Player(name=seat.name, kind="human" if seat.bot is None else "bot", bot=seat.bot or UNSET)
+        for seat in table.seats
+    )
+
+
+def played(me: PlayerRow, row: TableRow, seats: list[SeatRow], results: list[ResultRow]) -> PlayedGame:
+    ends = {result.seat: result for result in results}
+    mine = seating.seat_of_player(seats, me.id)
+    return PlayedGame(
+        table=row.id,
+        game=row.game,
+        options=row.options,
+        status=row.status,
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        seat=-1 if mine is None else mine,
+        seats=tuple(played_seat(row, seat, ends.get(seat.seat)) for seat in seats),
+    )
+
+
+def played_seat(row: TableRow, seat: SeatRow, end: ResultRow | None) -> PlayedSeat:
+    kind: Literal["human", "bot", "free"] = "human" if seat.bot is None else "bot"
+    return PlayedSeat(
+        name=seat.name,
+        kind="free" if seating.is_free(seat) and row.status == "open" else kind,
+        won=None if end is None else end.won,
+        score=None if end is None else end.score,
+    )
+
+
+HANDLERS = [show_record, my_games, show_statistics]

@@ -1,0 +1,41 @@
+"""The HTTP side as one ASGI application."""
+
+from typing import TYPE_CHECKING
+
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.server.http import games, health, identity, records, tables
+from goldgavel.server.http.asking import providers
+from goldgavel.server.http.documented import openapi_config
+from goldgavel.server.http.errors import fail, refuse, refuse_foreign
+from goldgavel.server.http.gate import gated
+from goldgavel.server.http.security import Asgi, secured
+
+if TYPE_CHECKING:
+    from goldgavel.server.app import Server
+
+LARGEST_BODY = 16 * 1024
+
+
+def http_app(server: "Server") -> Asgi:
+    """From outside in: headers on every answer, what is checked of every request, the endpoints."""
+    return secured(gated(server, endpoints(server)))
+
+
+def endpoints(server: "Server") -> Litestar:
+    api = Router(
+        "/api",
+        route_handlers=[*identity.HANDLERS, *tables.HANDLERS, *records.HANDLERS, *games.HANDLERS],
+        dependencies=providers(server),
+    )
+    return Litestar(
+        route_handlers=[api, *health.HANDLERS],
+        exception_handlers={GoldGavelError: refuse, HTTPException: refuse_foreign, Exception: fail},
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=openapi_config(),
+        state=State({"server": server}),
+        logging_config=None,
+    )

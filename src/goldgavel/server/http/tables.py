@@ -1,0 +1,119 @@
+"""Tables: finding and making them, sitting down, starting, leaving, playing again."""
+
+from litestar import delete, get, post, put
+
+from goldgavel.kernel.views import Data
+from goldgavel.server.hall import Hall
+from goldgavel.server.http.asking import makes_something
+from goldgavel.server.http.documented import FOR_SOMEBODY, changing, refusals
+from goldgavel.server.live import seating
+from goldgavel.server.live.table import LiveTable
+from goldgavel.server.specs import QuickSpec, TableSpec, Who
+from goldgavel.server.tableinfo import TableInfo
+from goldgavel.storage.rows import PlayerRow
+from goldgavel.storage.store import Store
+
+MOST_LISTED = 50
+
+
+class Chair(Data, frozen=True, forbid_unknown_fields=True):
+    who: Who
+    """`me`, `free`, or a bot of a level, such as `bot:adept`."""
+
+
+@get("/tables", responses=refusals(), summary="Tables that anybody may join")
+async def list_tables(hall: Hall, store: Store) -> list[TableInfo]:
+    """Those that were made to be listed and have not started, newest first."""
+    found = await store.listed_tables(MOST_LISTED)
+    return [seating.info(hall.tables.get(row.id) or LiveTable(hall.house, row, seats)) for row, seats in found]
+
+
+@post(
+    "/tables",
+    guards=[makes_something],
+    responses=changing(401),
+    security=FOR_SOMEBODY,
+    summary="Make a table",
+)
+async def make_table(data: TableSpec, me: PlayerRow, hall: Hall) -> TableInfo:
+    """Whoever is given its id may join it."""
+    return seating.info(await hall.make(me, data))
+
+
+@post(
+    "/tables/quick",
+    guards=[makes_something],
+    responses=changing(401),
+    security=FOR_SOMEBODY,
+    summary="Play against bots at once",
+)
+async def quick_table(data: QuickSpec, me: PlayerRow, hall: Hall) -> TableInfo:
+    return seating.info(await hall.quick(me, data))
+
+
+@get("/tables/{table:str}", responses=refusals(404), summary="One table")
+async def show_table(table: str, hall: Hall) -> TableInfo:
+    return seating.info(await hall.find(table))
+
+
+@put(
+    "/tables/{table:str}/seats/{seat:int}",
+    responses=changing(401, 404, 409),
+    security=FOR_SOMEBODY,
+    summary="Sit down, or set a chair",
+)
+async def set_chair(table: str, seat: int, data: Chair, me: PlayerRow, hall: Hall) -> TableInfo:
+    """Take a free chair or free my own; who made the table also frees others' chairs and seats bots."""
+    found = await hall.find(table)
+    await hall.sit(me, found, seat, data.who)
+    return seating.info(found)
+
+
+@delete(
+    "/tables/{table:str}/seats/mine",
+    responses=changing(401, 404, 409),
+    security=FOR_SOMEBODY,
+    summary="Leave",
+)
+async def leave_table(table: str, me: PlayerRow, hall: Hall) -> None:
+    """Before the start the chair is free again; after it a bot plays on."""
+    await hall.leave(me, await hall.find(table))
+
+
+@post(
+    "/tables/{table:str}/start",
+    status_code=200,
+    responses=changing(401, 404, 409),
+    security=FOR_SOMEBODY,
+    summary="Start the game",
+)
+async def start_table(table: str, me: PlayerRow, hall: Hall) -> TableInfo:
+    """For who made the table. Bots take the free chairs."""
+    found = await hall.find(table)
+    await hall.start(me, found)
+    return seating.info(found)
+
+
+@post(
+    "/tables/{table:str}/rematch",
+    status_code=200,
+    guards=[makes_something],
+    responses=changing(401, 404, 409),
+    security=FOR_SOMEBODY,
+    summary="Play again",
+)
+async def play_again(table: str, me: PlayerRow, hall: Hall) -> TableInfo:
+    """The table of the next game, with the same people; whoever asks second is given the same one."""
+    return seating.info(await hall.rematch(me, await hall.find(table)))
+
+
+HANDLERS = [
+    list_tables,
+    make_table,
+    quick_table,
+    show_table,
+    set_chair,
+    leave_table,
+    start_table,
+    play_again,
+]

@@ -1,0 +1,56 @@
+# Qui est qui
+identity-name-empty = Donnez un nom avec au moins une lettre visible.
+identity-link-spent = Ce lien a déjà servi ou a expiré : créez-en un autre sur l’appareil où vous êtes connu.
+
+# Requêtes
+server-who-are-you = Dites d’abord qui vous êtes : donnez un nom, ou envoyez votre jeton d’accès.
+server-too-often = C’est trop à la fois : attendez un instant et réessayez.
+server-other-site = Cette requête vient d’une page d’un autre site : ouvrez notre page et réessayez.
+server-only-json = On ne lit ici que du JSON : envoyez le corps comme application/json.
+server-unreadable = La requête est illisible : comparez-la avec la description de l’API.
+server-unreadable-at = La requête est illisible : regardez « { $place } », qui manque ou n’est pas du bon genre.
+server-nothing-here = Il n’y a rien à cette adresse : vérifiez le lien.
+server-wrong-method = On ne peut pas s’adresser ainsi à cette adresse : comparez la requête avec la description de l’API.
+server-too-large = La requête est trop grande : envoyez-en moins.
+server-failed = Quelque chose n’a pas marché de notre côté : réessayez dans un instant.
+server-player-unknown = Ce joueur n’existe pas : vérifiez le lien.
+
+# Tables
+table-unknown = Cette table n’existe pas : vérifiez le lien, ou créez une table.
+table-too-many = { $most ->
+    [one] Vous avez { $most } table où la partie n’a pas commencé : commencez-la avant d’en créer une autre.
+   *[other] Vous avez { $most } tables où la partie n’a pas commencé : commencez-en une avant d’en créer une autre.
+}
+table-seats-many = { $players ->
+    [one] Ce jeu a { $players } place, et vous en donnez { $given } : enlevez-en.
+   *[other] Ce jeu a { $players } places, et vous en donnez { $given } : enlevez-en.
+}
+table-seats-me = Vous ne pouvez occuper qu’une place : dites « me » une seule fois.
+table-no-such-seat = Cette place n’existe pas : les places vont de 0 à { $last }.
+table-seat-taken = Quelqu’un occupe déjà cette place : choisissez-en une libre.
+table-has-started = La partie a commencé : les places ne changent plus.
+table-is-open = La partie n’a pas encore commencé : attendez le début.
+table-is-stopped = Cette partie ne peut pas continuer : créez une autre table.
+table-not-over = La partie n’est pas finie : attendez la fin.
+table-not-maker = Seule la personne qui a créé la table peut le faire : demandez-lui.
+table-not-seated = Vous n’êtes pas à cette table : prenez d’abord une place libre.
+table-no-spectators = Cette table n’accepte pas de spectateurs : demandez un autre lien aux joueurs.
+table-full-house = Toutes les places de spectateurs sont prises : réessayez plus tard.
+table-too-many-devices = { $most ->
+    [one] Vous êtes déjà connecté { $most } fois : fermez d’abord la table sur un autre appareil.
+   *[other] Vous êtes déjà connecté { $most } fois : fermez d’abord la table sur un autre appareil.
+}
+table-record-private = Cette partie notée est réservée à ceux qui l’ont jouée : demandez-la à l’un d’eux.
+table-stopped-replay = La partie a été commencée avec d’autres règles et ne peut pas continuer : créez une autre table.
+
+# Messages à la table
+message-unreadable = Ce message est illisible : comparez-le avec la description du protocole.
+decision-none = Vous n’avez rien à décider : attendez votre tour.
+decision-passed = Cette décision est passée : regardez la table telle qu’elle est.
+order-no-windows = Ce jeu n’a pas de moments pour changer les enchères : il ne prend pas de consignes.
+order-no-change = Ce n’est pas un changement d’enchère : donnez par exemple « swap Au3 Ag7 ».
+
+# La page
+server-page-about = Les jeux de cartes Aurum et Auction, pour joueurs et robots.
+server-page-running = Le serveur est en marche. Ce que les programmes peuvent lui demander :
+server-page-affiliation = Gold & Gavel n’est pas lié aux éditeurs des jeux ; tous les textes et dessins sont les nôtres.

@@ -1,0 +1,50 @@
+"""The whole server on a real port, for tests that talk to it as the world does."""
+
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from socket import create_server
+from typing import Any
+
+import msgspec
+
+from goldgavel.server.app import application
+from goldgavel.server.run import ReadyServer, config
+from goldgavel.server.settings import Settings
+
+UNHURRIED = Settings(message_rate=0, request_rate=0, making_rate=0)
+"""Without limits: tests that are not about limits are quicker than people."""
+PATIENCE = 60.0
+
+
+@contextmanager
+def running_server(settings: Settings = UNHURRIED, **injected: Any) -> Iterator[str]:
+    """Run the server in a thread with an event loop of its own; its address, such as `http://127.0.0.1:4711`.
+
+    Unless the settings name a database, it has one of its own, which goes when it ends. Clock, dice and chance can
+    be injected.
+    """
+    with tempfile.TemporaryDirectory() as folder, create_server(("127.0.0.1", 0)) as listening:
+        if settings.database == Settings().database:
+            settings = msgspec.structs.replace(settings, database=str(Path(folder) / "test.sqlite"))
+        server = ReadyServer(config(application(settings, **injected)), lambda: None)
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, name="server")
+        thread.start()
+        try:
+            wait_until_started(server, thread)
+            yield "http://{}:{}".format(*listening.getsockname())
+        finally:
+            server.should_exit = True
+            thread.join(PATIENCE)
+            assert not thread.is_alive()
+
+
+def wait_until_started(server: ReadyServer, thread: threading.Thread) -> None:
+    give_up = time.monotonic() + PATIENCE
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        assert time.monotonic() < give_up, "the server takes too long to start"
+        time.sleep(0.005)
