@@ -94,7 +94,7 @@ def cookie_of(headers: Headers) -> str | None:
 
 
 def is_same_site(headers: Headers, scheme: str, origins: tuple[str, ...]) -> bool:
-    """Whether a request that a browser made comes from our own page: its Origin is our host, or one that is allowed.
+    """Whether a browser's request comes from our own page: its Origin is our host, or one that is allowed.
 
     A program sends no Origin; a browser always does where a cookie could be misused.
     """

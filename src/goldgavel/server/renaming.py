@@ -1,8 +1,12 @@
 """Changing one's name, also at tables that have not started."""
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
+
+from goldgavel.server.errors import NotFound
+from goldgavel.storage.errors import Missing
 
 if TYPE_CHECKING:
     from goldgavel.server.hall import Hall
@@ -20,7 +24,8 @@ async def rename(hall: "Hall", player: "PlayerRow", name: str) -> "PlayerRow":
     await hall.house.store.rename_player(player.id, name)
     for row, _, _ in await hall.house.store.tables_of(player.id, LATEST):
         if row.status == "open":
-            await rename_at(await hall.find(row.id), renamed)
+            with suppress(NotFound, Missing):  # it was taken away meanwhile
+                await rename_at(await hall.find(row.id), renamed)
     return renamed
 
 

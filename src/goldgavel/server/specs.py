@@ -17,14 +17,17 @@ BOT = "bot:"
 
 Who = Annotated[str, msgspec.Meta(pattern=r"^(me|free|bot:[a-z0-9_.-]{1,40})$")]
 """Who is to sit on a chair: the one who asks, nobody yet, or a bot of a level."""
-GameName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+GameName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, examples=list(games.GAMES))]
+Options = Annotated[
+    dict[str, Any], msgspec.Meta(description="As `/api/games` lists them.", examples=[{"players": 3}])
+]
 
 
 class TableSpec(Data, frozen=True, forbid_unknown_fields=True):
     """A table to be made. Seats that are not named are free; the first is for who makes the table."""
 
     game: GameName
-    options: dict[str, Any] = {}
+    options: Options = msgspec.field(default_factory=dict)
     seats: Annotated[tuple[Who, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
     listed: bool = False
     spectators: bool = True
@@ -37,7 +40,7 @@ class QuickSpec(Data, frozen=True, forbid_unknown_fields=True):
     """A game against bots, at once."""
 
     game: GameName
-    options: dict[str, Any] = {}
+    options: Options = msgspec.field(default_factory=dict)
     bot: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_.-]{1,40}$")] = "adept"
     pace: Pace = Pace()
 

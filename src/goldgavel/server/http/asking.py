@@ -23,7 +23,7 @@ def secret_of(request: Request[Any, Any, Any]) -> str | None:
 
 
 async def find_visitor(request: Request[Any, Any, Any], identities: Identities) -> PlayerRow | None:
-    """The person whose secret comes with the request. A program's wrong one is an error, an old cookie is nobody."""
+    """Whose secret comes with the request. A program's wrong one is an error, an old cookie is nobody."""
     found = await identities.find(secret_of(request))
     if found is None and bearer_of(request.scope["headers"]) is not None:
         raise NotKnown

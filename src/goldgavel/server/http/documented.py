@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from goldgavel._version import VERSION
@@ -50,7 +50,7 @@ FOR_SOMEBODY: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
 FOR_ANYBODY: list[dict[str, list[str]]] = [{}, *FOR_SOMEBODY]
 
 
-def openapi_config() -> OpenAPIConfig:
+def openapi_config(document: OpenAPIRenderPlugin) -> OpenAPIConfig:
     schemes: dict[str, Any] = {
         "bearer": SecurityScheme(type="http", scheme="bearer", description="A program's token."),
         "cookie": SecurityScheme(
@@ -63,6 +63,6 @@ def openapi_config() -> OpenAPIConfig:
         description=ABOUT,
         path="/schema",
         components=Components(security_schemes=schemes),
-        render_plugins=[JsonRenderPlugin()],
+        render_plugins=[document],
         use_handler_docstrings=True,
     )

@@ -20,8 +20,8 @@ from goldgavel.storage.store import Store
 
 YEAR = 365 * 86400
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=r"[0-9A-Za-zÀ-ÖØ-öø-ÿА-яЁё]")]
-"""Some letter or digit must be in it; what is unprintable or too long is left out."""
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+"""In any writing; what cannot be seen, or is too long, is left out."""
 Ask = Request[Any, Any, Any]
 
 

@@ -22,9 +22,10 @@ LARGEST_PAGE = 50
 LATEST = 10.0**11
 """The year 5138: no game was made after it."""
 
-Before = Annotated[float | None, Parameter(ge=0, le=LATEST, description="Unix seconds: only games made before.")]
+# Above -1 and not from 0: Litestar leaves a limit of 0 out of the document.
+Before = Annotated[float, Parameter(gt=-1, le=LATEST, description="Unix seconds: only games made before.")]
 Limit = Annotated[int, Parameter(ge=1, le=LARGEST_PAGE, description="How many games at most.")]
-Seat = Annotated[int | None, Parameter(ge=0, le=5, description="Only what this seat saw.")]
+Seat = Annotated[int | None, Parameter(gt=-1, le=5, description="Only what this seat saw.")]
 
 
 class Player(Data, frozen=True):
@@ -96,7 +97,7 @@ async def show_record(
 
 
 @get("/me/games", responses=refusals(401), security=FOR_SOMEBODY, summary="My games")
-async def my_games(me: PlayerRow, store: Store, before: Before = None, limit: Limit = PAGE) -> list[PlayedGame]:
+async def my_games(me: PlayerRow, store: Store, before: Before = LATEST, limit: Limit = PAGE) -> list[PlayedGame]:
     """Newest first, also those that are not over. For the next page give the last one's `created`."""
     return [played(me, *found) for found in await store.tables_of(me.id, limit, before)]
 

@@ -12,6 +12,7 @@ from goldgavel.server.http.asking import providers
 from goldgavel.server.http.documented import openapi_config
 from goldgavel.server.http.errors import fail, refuse, refuse_foreign
 from goldgavel.server.http.gate import gated
+from goldgavel.server.http.schemas import ExactDocument
 from goldgavel.server.http.security import Asgi, secured
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def endpoints(server: "Server") -> Litestar:
         route_handlers=[api, *health.HANDLERS],
         exception_handlers={GoldGavelError: refuse, HTTPException: refuse_foreign, Exception: fail},
         request_max_body_size=LARGEST_BODY,
-        openapi_config=openapi_config(),
+        openapi_config=openapi_config(ExactDocument()),
         state=State({"server": server}),
         logging_config=None,
     )
