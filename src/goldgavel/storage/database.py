@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -86,22 +86,24 @@ def connect(address: str) -> Database:
     try:
         url = make_url(address)
         is_async = url.get_dialect().is_async
+        is_sqlite = url.get_backend_name() == "sqlite"
+        if is_sqlite:
+            _check_place(url.database)
         make: Callable[..., Any] = create_async_engine if is_async else create_engine
         writer, reader = (make(url, **_settings(size)) for size in (1, READERS))
-    except (ArgumentError, ImportError) as error:
+    except (ArgumentError, ImportError, ValueError) as error:
         raise StorageError("storage-address") from error
-    if url.get_backend_name() == "sqlite":
-        check_place(url)
+    if is_sqlite:
         _set_up_sqlite(getattr(writer, "sync_engine", writer), "BEGIN IMMEDIATE")
         _set_up_sqlite(getattr(reader, "sync_engine", reader), "BEGIN")
     return (AsyncDatabase if is_async else ThreadedDatabase)(writer, reader)
 
 
-def check_place(url: URL) -> None:
+def _check_place(file: str | None) -> None:
     """A file in a folder that is there. A database in memory would be another one for each connection."""
-    if url.database in {None, "", ":memory:"}:
+    if not file or file == ":memory:":
         raise StorageError("storage-address")
-    folder = Path(url.database).absolute().parent
+    folder = Path(file).absolute().parent
     if not folder.is_dir():
         raise StorageError("storage-no-folder", folder=str(folder))
 
@@ -126,16 +128,27 @@ def _set_up_sqlite(engine: Engine, begin: str) -> None:
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
-        cursor = connection.cursor()
-        for setting in (
-            f"busy_timeout = {BUSY_SECONDS * 1000}",
-            "journal_mode = WAL",
-            "synchronous = FULL",
-            "foreign_keys = ON",
-        ):
-            cursor.execute(f"PRAGMA {setting}")
-        cursor.close()
+        try:
+            _set(
+                connection,
+                f"busy_timeout = {BUSY_SECONDS * 1000}",
+                "journal_mode = WAL",
+                "synchronous = FULL",
+                "foreign_keys = ON",
+            )
+        except BaseException:
+            connection.close()  # nobody else knows of it yet
+            raise
 
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+
+def _set(connection: Any, *settings: str) -> None:
+    cursor = connection.cursor()
+    try:
+        for setting in settings:
+            cursor.execute(f"PRAGMA {setting}")
+    finally:
+        cursor.close()
