@@ -12,9 +12,8 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from goldgavel.storage.errors import StorageError
 
@@ -43,8 +42,9 @@ class Database(Protocol):
 class ThreadedDatabase:
     """A driver that blocks, on a thread that writes and a few that read."""
 
-    def __init__(self, writer: Engine, reader: Engine) -> None:
-        self.writer, self.reader = writer, reader
+    def __init__(self, url: URL) -> None:
+        self.writer = create_engine(url, **engine_settings(1))
+        self.reader = create_engine(url, **engine_settings(READERS))
         self._writing = ThreadPoolExecutor(1, "storage-writer")
         self._reading = ThreadPoolExecutor(READERS, "storage-reader")
 
@@ -61,42 +61,37 @@ class ThreadedDatabase:
         self.writer.dispose()
 
 
-class AsyncDatabase:
-    """A driver of asyncio's."""
-
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
-        self._writer, self._reader = writer, reader
-        self.writer, self.reader = writer.sync_engine, reader.sync_engine
-
-    async def write(self, work: Query[T]) -> T:
-        async with self._writer.begin() as connection:
-            return await connection.run_sync(work)
-
-    async def read(self, query: Query[T]) -> T:
-        async with self._reader.begin() as connection:
-            return await connection.run_sync(query)
-
-    async def close(self) -> None:
-        await self._reader.dispose()
-        await self._writer.dispose()
-
-
 def connect(address: str) -> Database:
     """The database of an SQLAlchemy URL, such as `sqlite:///tables.db`. Nothing is opened yet."""
     try:
         url = make_url(address)
-        is_async = url.get_dialect().is_async
         is_sqlite = url.get_backend_name() == "sqlite"
         if is_sqlite:
             _check_place(url.database)
-        make: Callable[..., Any] = create_async_engine if is_async else create_engine
-        writer, reader = (make(url, **_settings(size)) for size in (1, READERS))
+        database = _database(url)
     except (ArgumentError, ImportError, ValueError) as error:
         raise StorageError("storage-address") from error
     if is_sqlite:
-        _set_up_sqlite(getattr(writer, "sync_engine", writer), "BEGIN IMMEDIATE")
-        _set_up_sqlite(getattr(reader, "sync_engine", reader), "BEGIN")
-    return (AsyncDatabase if is_async else ThreadedDatabase)(writer, reader)
+        _set_up_sqlite(database.writer, "BEGIN IMMEDIATE")
+        _set_up_sqlite(database.reader, "BEGIN")
+    return database
+
+
+def engine_settings(connections: int) -> dict[str, Any]:
+    return {
+        "pool_size": connections,
+        "max_overflow": 0,
+        "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+        "json_deserializer": msgspec.json.decode,
+    }
+
+
+def _database(url: URL) -> Database:
+    if not url.get_dialect().is_async:
+        return ThreadedDatabase(url)
+    from goldgavel.storage.asynchronous import AsyncDatabase
+
+    return AsyncDatabase(url)
 
 
 def _check_place(file: str | None) -> None:
@@ -111,15 +106,6 @@ def _check_place(file: str | None) -> None:
 def _transaction(engine: Engine, work: Query[T]) -> T:
     with engine.begin() as connection:
         return work(connection)
-
-
-def _settings(connections: int) -> dict[str, Any]:
-    return {
-        "pool_size": connections,
-        "max_overflow": 0,
-        "json_serializer": lambda value: msgspec.json.encode(value).decode(),
-        "json_deserializer": msgspec.json.decode,
-    }
 
 
 def _set_up_sqlite(engine: Engine, begin: str) -> None:

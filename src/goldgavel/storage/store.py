@@ -119,7 +119,7 @@ class Store:
     async def _read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
         try:
             return await self.database.read(lambda connection: query(connection, *args, **named))
-        except DBAPIError as error:
+        except (DBAPIError, OSError) as error:
             raise StorageError("storage-failed") from error
 
     async def _write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
