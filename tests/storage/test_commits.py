@@ -166,6 +166,25 @@ def test_a_locked_database_is_told_to_all_and_survived(sqlite_url: str, monkeypa
     asyncio.run(scene())
 
 
+def test_a_full_disk_is_told_and_survived(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with opened(sqlite_url, ["ann"], ["t", "u"]) as store:
+
+            async def allow(pages: int) -> None:
+                limit = f"PRAGMA max_page_count = {pages}"
+                await store.database.write(lambda connection: connection.exec_driver_sql(limit).scalar())
+
+            await allow(1)  # it takes the size that the file has
+            whole = [store.append(name, [entry(1, text="x" * 100_000)]) for name in ("t", "u")]
+            ends = await asyncio.gather(*whole, return_exceptions=True)
+            assert [type(end) for end in ends] == [StorageError] * 2
+            await allow(1_000_000)
+            await store.append("t", [entry(1)])
+            assert (await store.log("t"), await store.log("u")) == ([entry(1)], [])
+
+    asyncio.run(scene())
+
+
 def test_who_stops_waiting_disturbs_nobody(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann"], TABLES) as store:
@@ -226,5 +245,8 @@ def test_nobody_waits_for_ever_when_the_loop_is_torn_down(database_url: str) -> 
             commits._task.cancel()
             ends = await asyncio.gather(*tasks, late, return_exceptions=True)
             assert {type(end) for end in ends} == {asyncio.CancelledError}
+            await commits.close()
+            with pytest.raises(StorageError):
+                await commits.append("t0", [entry(3)])
 
     asyncio.run(scene())

@@ -77,6 +77,17 @@ def test_a_locked_database(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> 
     other.close()
 
 
+def test_a_database_that_breaks_later(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with opened(sqlite_url, ["ann"], ["t"]) as store:
+            await store.database.write(lambda connection: connection.exec_driver_sql("DROP TABLE log"))
+            with pytest.raises(StorageError, match="does not answer"):
+                await store.log("t")
+            assert await store.table("t")
+
+    asyncio.run(scene())
+
+
 def test_sqlite_is_set_to_lose_nothing(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url) as store:

@@ -67,7 +67,7 @@ class Committer:
         self._closed = True
         self._something.set()
         self._room.set()
-        await self._task
+        await asyncio.wait([self._task])  # even if it was cancelled
 
     async def _queue(self, write: Write) -> asyncio.Future[Any]:
         while len(self._waiting) >= self._most_waiting and not self._closed:

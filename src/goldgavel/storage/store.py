@@ -42,8 +42,10 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, then close."""
-        await self._commits.close()
-        await self.database.close()
+        try:
+            await self._commits.close()
+        finally:
+            await self.database.close()
 
     async def append(
         self, table: str, entries: Sequence[Entry], ended: tuple[TableRow, list[ResultRow]] | None = None
