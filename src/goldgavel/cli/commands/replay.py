@@ -6,12 +6,12 @@ import textwrap
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.games import telling
 from goldgavel.cli.errors import UsageError
 from goldgavel.cli.inputs import read_record
 from goldgavel.cli.numbers import read_number
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
+from goldgavel.games import telling
 from goldgavel.text import Message, Speech
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.handlers import BaseRouteHandler
 
 from goldgavel.server.errors import NotKnown
@@ -17,12 +17,18 @@ from goldgavel.storage.store import Store
 if TYPE_CHECKING:
     from goldgavel.server.app import Server
 
+TheHall = NamedDependency[Hall]
+TheStore = NamedDependency[Store]
+TheIdentities = NamedDependency[Identities]
+Visitor = NamedDependency[PlayerRow | None]
+Asker = NamedDependency[PlayerRow]
+
 
 def secret_of(request: Request[Any, Any, Any]) -> str | None:
     return bearer_of(request.scope["headers"]) or cookie_of(request.scope["headers"])
 
 
-async def find_visitor(request: Request[Any, Any, Any], identities: Identities) -> PlayerRow | None:
+async def find_visitor(request: Request[Any, Any, Any], identities: TheIdentities) -> PlayerRow | None:
     """Whose secret comes with the request. A program's wrong one is an error, an old cookie is nobody."""
     found = await identities.find(secret_of(request))
     if found is None and bearer_of(request.scope["headers"]) is not None:
@@ -30,7 +36,7 @@ async def find_visitor(request: Request[Any, Any, Any], identities: Identities) 
     return found
 
 
-async def require_visitor(visitor: PlayerRow | None) -> PlayerRow:
+async def require_visitor(visitor: Visitor) -> PlayerRow:
     if visitor is None:
         raise NotKnown
     return visitor

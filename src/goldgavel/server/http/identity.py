@@ -5,18 +5,25 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from msgspec import UNSET, UnsetType
 
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import NotFound
 from goldgavel.server.forgetting import forget
-from goldgavel.server.hall import Hall
-from goldgavel.server.http.asking import makes_something, secret_of
+from goldgavel.server.http.asking import (
+    Asker,
+    TheHall,
+    TheIdentities,
+    TheStore,
+    Visitor,
+    makes_something,
+    secret_of,
+)
 from goldgavel.server.http.documented import FOR_ANYBODY, FOR_SOMEBODY, changing, refusals
-from goldgavel.server.identity import COOKIE, Identities, hashed, read_name
+from goldgavel.server.identity import COOKIE, hashed, read_name
 from goldgavel.server.renaming import rename
 from goldgavel.storage.rows import PlayerRow
-from goldgavel.storage.store import Store
 
 YEAR = 365 * 86400
 
@@ -63,7 +70,7 @@ class Link(Data, frozen=True):
     summary="Say who I am",
 )
 async def introduce(
-    request: Ask, data: NewIdentity, visitor: PlayerRow | None, hall: Hall, identities: Identities
+    request: Ask, data: JSONBody[NewIdentity], visitor: Visitor, hall: TheHall, identities: TheIdentities
 ) -> Response[Me]:
     """Make a new identity, or rename the one that asks."""
     if visitor is not None:
@@ -79,7 +86,7 @@ async def introduce(
     security=[{}],
     summary="Be the same person on this device",
 )
-async def claim(request: Ask, data: Claim, identities: Identities) -> Response[Me]:
+async def claim(request: Ask, data: JSONBody[Claim], identities: TheIdentities) -> Response[Me]:
     """Use the code of a link: it works once, and soon."""
     found = await identities.claim(data.code)
     if found is None:
@@ -88,18 +95,18 @@ async def claim(request: Ask, data: Claim, identities: Identities) -> Response[M
 
 
 @get("/me", responses=refusals(401), security=FOR_SOMEBODY, summary="Who I am")
-async def who_am_i(me: PlayerRow) -> Me:
+async def who_am_i(me: Asker) -> Me:
     return me_of(me)
 
 
 @patch("/me", responses=changing(401), security=FOR_SOMEBODY, summary="Change my name")
-async def change_name(data: NewName, me: PlayerRow, hall: Hall) -> Me:
+async def change_name(data: JSONBody[NewName], me: Asker, hall: TheHall) -> Me:
     """At tables that have not started the name changes too."""
     return me_of(await rename(hall, me, read_name(data.name)))
 
 
 @delete("/me", responses=changing(401), security=FOR_SOMEBODY, summary="Delete my data")
-async def forget_me(request: Ask, me: PlayerRow, hall: Hall) -> Response[None]:
+async def forget_me(request: Ask, me: Asker, hall: TheHall) -> Response[None]:
     """My name, secrets and links go; games that I began stay for the others, with a nameless chair."""
     await forget(hall, me.id)
     return Response(None, cookies=[device_cookie(request, "")])
@@ -113,14 +120,14 @@ async def forget_me(request: Ask, me: PlayerRow, hall: Hall) -> Response[None]:
     security=FOR_SOMEBODY,
     summary="Open this identity on another device",
 )
-async def make_link(me: PlayerRow, identities: Identities) -> Link:
+async def make_link(me: Asker, identities: TheIdentities) -> Link:
     """The code goes to `/api/identity/claim` on the other device, once, within ten minutes."""
     code, expires = await identities.link(me)
     return Link(code=code, expires=expires)
 
 
 @delete("/session", responses=changing(401), security=FOR_SOMEBODY, summary="Forget me on this device")
-async def forget_device(request: Ask, me: PlayerRow, store: Store) -> Response[None]:
+async def forget_device(request: Ask, me: Asker, store: TheStore) -> Response[None]:
     """The secret of this device stops working; other devices keep theirs."""
     del me
     await store.remove_secret(hashed(secret_of(request) or ""))

@@ -3,19 +3,18 @@
 from typing import Annotated, Any, Literal
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 from msgspec import UNSET, UnsetType
 
 from goldgavel.kernel.views import Data, Told
 from goldgavel.server.errors import NotAllowed, NotFound, NotKnown, NotNow
-from goldgavel.server.hall import Hall
+from goldgavel.server.http.asking import Asker, TheHall, TheStore, Visitor
 from goldgavel.server.http.documented import FOR_ANYBODY, FOR_SOMEBODY, refusals
 from goldgavel.server.live import seating
 from goldgavel.server.live.table import LiveTable
 from goldgavel.server.tableinfo import Status
 from goldgavel.session.session import Session
 from goldgavel.storage.rows import PlayerRow, ResultRow, SeatRow, Statistics, TableRow
-from goldgavel.storage.store import Store
 
 PAGE = 20
 LARGEST_PAGE = 50
@@ -23,9 +22,9 @@ LATEST = 10.0**11
 """The year 5138: no game was made after it."""
 
 # Above -1 and not from 0: Litestar leaves a limit of 0 out of the document.
-Before = Annotated[float, Parameter(gt=-1, le=LATEST, description="Unix seconds: only games made before.")]
-Limit = Annotated[int, Parameter(ge=1, le=LARGEST_PAGE, description="How many games at most.")]
-Seat = Annotated[int | None, Parameter(gt=-1, le=5, description="Only what this seat saw.")]
+Before = Annotated[float, QueryParameter(gt=-1, le=LATEST, description="Unix seconds: only games made before.")]
+Limit = Annotated[int, QueryParameter(ge=1, le=LARGEST_PAGE, description="How many games at most.")]
+Seat = Annotated[int | None, QueryParameter(gt=-1, le=5, description="Only what this seat saw.")]
 
 
 class Player(Data, frozen=True):
@@ -87,7 +86,7 @@ class PlayedGame(Data, frozen=True):
     "/tables/{table:str}/record", responses=refusals(401, 403, 404, 409), security=FOR_ANYBODY, summary="A record"
 )
 async def show_record(
-    table: str, visitor: PlayerRow | None, hall: Hall, seat: Seat = None
+    table: FromPath[str], visitor: Visitor, hall: TheHall, seat: Seat = None
 ) -> GameRecord | SeatHistory:
     """Only of a game that is over, and, where the table keeps its records for its players, only for them."""
     found = await hall.find(table)
@@ -97,13 +96,13 @@ async def show_record(
 
 
 @get("/me/games", responses=refusals(401), security=FOR_SOMEBODY, summary="My games")
-async def my_games(me: PlayerRow, store: Store, before: Before = LATEST, limit: Limit = PAGE) -> list[PlayedGame]:
+async def my_games(me: Asker, store: TheStore, before: Before = LATEST, limit: Limit = PAGE) -> list[PlayedGame]:
     """Newest first, also those that are not over. For the next page give the last one's `created`."""
     return [played(me, *found) for found in await store.tables_of(me.id, limit, before)]
 
 
 @get("/players/{player:str}/statistics", responses=refusals(404), summary="How somebody has played")
-async def show_statistics(player: str, store: Store) -> list[Statistics]:
+async def show_statistics(player: FromPath[str], store: TheStore) -> list[Statistics]:
     """Sums for each game and number of players."""
     if await store.player(player) is None:
         raise NotFound("server-player-unknown")

@@ -1,17 +1,15 @@
 """Tables: finding and making them, sitting down, starting, leaving, playing again."""
 
 from litestar import delete, get, post, put
+from litestar.params import FromPath, JSONBody
 
 from goldgavel.kernel.views import Data
-from goldgavel.server.hall import Hall
-from goldgavel.server.http.asking import makes_something
+from goldgavel.server.http.asking import Asker, TheHall, TheStore, makes_something
 from goldgavel.server.http.documented import FOR_SOMEBODY, changing, refusals
 from goldgavel.server.live import seating
 from goldgavel.server.live.table import LiveTable
 from goldgavel.server.specs import QuickSpec, TableSpec, Who
 from goldgavel.server.tableinfo import TableInfo
-from goldgavel.storage.rows import PlayerRow
-from goldgavel.storage.store import Store
 
 MOST_LISTED = 50
 
@@ -22,7 +20,7 @@ class Chair(Data, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/tables", responses=refusals(), summary="Tables that anybody may join")
-async def list_tables(hall: Hall, store: Store) -> list[TableInfo]:
+async def list_tables(hall: TheHall, store: TheStore) -> list[TableInfo]:
     """Those that were made to be listed and have not started, newest first."""
     found = await store.listed_tables(MOST_LISTED)
     return [seating.info(hall.tables.get(row.id) or LiveTable(hall.house, row, seats)) for row, seats in found]
@@ -35,7 +33,7 @@ async def list_tables(hall: Hall, store: Store) -> list[TableInfo]:
     security=FOR_SOMEBODY,
     summary="Make a table",
 )
-async def make_table(data: TableSpec, me: PlayerRow, hall: Hall) -> TableInfo:
+async def make_table(data: JSONBody[TableSpec], me: Asker, hall: TheHall) -> TableInfo:
     """Whoever is given its id may join it."""
     return seating.info(await hall.make(me, data))
 
@@ -47,12 +45,12 @@ async def make_table(data: TableSpec, me: PlayerRow, hall: Hall) -> TableInfo:
     security=FOR_SOMEBODY,
     summary="Play against bots at once",
 )
-async def quick_table(data: QuickSpec, me: PlayerRow, hall: Hall) -> TableInfo:
+async def quick_table(data: JSONBody[QuickSpec], me: Asker, hall: TheHall) -> TableInfo:
     return seating.info(await hall.quick(me, data))
 
 
 @get("/tables/{table:str}", responses=refusals(404), summary="One table")
-async def show_table(table: str, hall: Hall) -> TableInfo:
+async def show_table(table: FromPath[str], hall: TheHall) -> TableInfo:
     return seating.info(await hall.find(table))
 
 
@@ -62,7 +60,9 @@ async def show_table(table: str, hall: Hall) -> TableInfo:
     security=FOR_SOMEBODY,
     summary="Sit down, or set a chair",
 )
-async def set_chair(table: str, seat: int, data: Chair, me: PlayerRow, hall: Hall) -> TableInfo:
+async def set_chair(
+    table: FromPath[str], seat: FromPath[int], data: JSONBody[Chair], me: Asker, hall: TheHall
+) -> TableInfo:
     """Take a free chair or free my own; who made the table also frees others' chairs and seats bots."""
     found = await hall.find(table)
     await hall.sit(me, found, seat, data.who)
@@ -75,7 +75,7 @@ async def set_chair(table: str, seat: int, data: Chair, me: PlayerRow, hall: Hal
     security=FOR_SOMEBODY,
     summary="Leave",
 )
-async def leave_table(table: str, me: PlayerRow, hall: Hall) -> None:
+async def leave_table(table: FromPath[str], me: Asker, hall: TheHall) -> None:
     """Before the start the chair is free again; after it a bot plays on."""
     await hall.leave(me, await hall.find(table))
 
@@ -87,7 +87,7 @@ async def leave_table(table: str, me: PlayerRow, hall: Hall) -> None:
     security=FOR_SOMEBODY,
     summary="Start the game",
 )
-async def start_table(table: str, me: PlayerRow, hall: Hall) -> TableInfo:
+async def start_table(table: FromPath[str], me: Asker, hall: TheHall) -> TableInfo:
     """For who made the table. Bots take the free chairs."""
     found = await hall.find(table)
     await hall.start(me, found)
@@ -102,7 +102,7 @@ async def start_table(table: str, me: PlayerRow, hall: Hall) -> TableInfo:
     security=FOR_SOMEBODY,
     summary="Play again",
 )
-async def play_again(table: str, me: PlayerRow, hall: Hall) -> TableInfo:
+async def play_again(table: FromPath[str], me: Asker, hall: TheHall) -> TableInfo:
     """The table of the next game, with the same people; whoever asks second is given the same one."""
     return seating.info(await hall.rematch(me, await hall.find(table)))
 

@@ -5,6 +5,7 @@ cli-rules-purpose = Show the rules of a game, or one rule by its number.
 cli-score-purpose = Add up the scores of a game played with the real box.
 cli-replay-purpose = Tell a recorded game move by move.
 cli-simulate-purpose = Let bots play many games; show statistics and write the games down.
+cli-serve-purpose = Run a server where people and bots play together.
 cli-bots-purpose = List the bots.
 cli-version-purpose = Say which version this is.
 
@@ -28,6 +29,9 @@ cli-value-seat = SEAT
 cli-value-bots = BOTS
 cli-value-name = NAME
 cli-value-language = LANGUAGE
+cli-value-address = ADDRESS
+cli-value-addresses = ADDRESSES
+cli-value-sites = SITES
 cli-about-lang = the language to speak; otherwise that of the system
 cli-about-help = show this page
 cli-about-version = say which version this is
@@ -48,6 +52,13 @@ cli-about-jobs = how many processes to use (otherwise one for each core)
 cli-about-play-seat = your seat, numbered from 0 (otherwise 0)
 cli-about-play-bots = one bot for all the other seats, or one for each of them separated by commas (otherwise adept)
 cli-about-play-name = your name
+cli-about-host = the address to listen on (otherwise { $usual }: this computer alone); 0.0.0.0 is all of them
+cli-about-port = the port to listen on (otherwise { $usual }); 0 picks a free one
+cli-about-database = where games are kept: a file, or the address of a database (otherwise { $usual }, here)
+cli-about-origin = other sites whose pages may use this server, such as https://example.org, separated by commas
+cli-about-message-rate = live messages a second from one person (otherwise { $usual }); 0 is no limit
+cli-about-request-rate = requests a second from one address (otherwise { $usual }); 0 is no limit
+cli-about-proxies = the addresses of proxies that are believed when they say who asks (otherwise { $usual })
 cli-option-players = how many players ({ $allowed })
 cli-option-edition = the edition: it presets the options below
 cli-option-bid-changes = whether bids can be changed for gold (A11 to A16)
@@ -133,6 +144,14 @@ cli-simulate-speed = { $games ->
 } in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { $speed } games/s.
 cli-simulate-seed = Seed: { $seed }.
 cli-simulate-interrupted = Stopped after { $games } of { $planned } games.
+
+# Serve
+cli-serve-ready = Gold & Gavel is ready at { $address } (Ctrl-C stops it).
+cli-serve-extra = The server is not installed: { $command } installs it.
+cli-serve-port-used = Port { $port } is in use: stop the other program, or choose another with --port.
+cli-serve-port-denied = Port { $port } may not be used by you: choose one from 1024 up with --port.
+cli-serve-port-high = There is no port { $port }: ports go up to { $highest }.
+cli-serve-host = It is not possible to listen on “{ $host }”: give an address of this computer with --host.
 
 # Play
 cli-play-your-name = Player

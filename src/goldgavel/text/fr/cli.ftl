@@ -5,6 +5,7 @@ cli-rules-purpose = Montrer les règles d’un jeu, ou une seule règle par son 
 cli-score-purpose = Compter les points d’une partie jouée avec la vraie boîte.
 cli-replay-purpose = Raconter coup par coup une partie notée.
 cli-simulate-purpose = Faire jouer beaucoup de parties à des bots ; montrer des statistiques et noter les parties.
+cli-serve-purpose = Lancer un serveur où joueurs et robots jouent ensemble.
 cli-bots-purpose = Donner la liste des bots.
 cli-version-purpose = Dire de quelle version il s’agit.
 
@@ -28,6 +29,9 @@ cli-value-seat = PLACE
 cli-value-bots = BOTS
 cli-value-name = NOM
 cli-value-language = LANGUE
+cli-value-address = ADRESSE
+cli-value-addresses = ADRESSES
+cli-value-sites = SITES
 cli-about-lang = la langue à parler ; sinon celle du système
 cli-about-help = montrer cette page
 cli-about-version = dire de quelle version il s’agit
@@ -48,6 +52,13 @@ cli-about-jobs = combien de processus utiliser (sinon un par cœur)
 cli-about-play-seat = votre place, numérotée à partir de 0 (sinon 0)
 cli-about-play-bots = un bot pour toutes les autres places, ou un pour chacune, séparés par des virgules (sinon adept)
 cli-about-play-name = votre nom
+cli-about-host = l’adresse où écouter (sinon { $usual } : cet ordinateur seul) ; 0.0.0.0 les prend toutes
+cli-about-port = le port où écouter (sinon { $usual }) ; 0 en prend un libre
+cli-about-database = où garder les parties : un fichier, ou l’adresse d’une base de données (sinon { $usual }, ici)
+cli-about-origin = d’autres sites dont les pages peuvent utiliser ce serveur, comme https://example.org, séparés par des virgules
+cli-about-message-rate = messages en direct par seconde d’une même personne (sinon { $usual }) ; 0 : pas de limite
+cli-about-request-rate = requêtes par seconde d’une même adresse (sinon { $usual }) ; 0 : pas de limite
+cli-about-proxies = adresses des serveurs mandataires crus quand ils disent qui demande (sinon { $usual })
 cli-option-players = combien de joueurs ({ $allowed })
 cli-option-edition = l’édition : elle fixe d’avance les options ci-dessous
 cli-option-bid-changes = si l’on peut changer les enchères contre de l’or (A11 à A16)
@@ -130,6 +141,14 @@ cli-simulate-speed = { $games ->
 } en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s : { $speed } parties/s.
 cli-simulate-seed = Nombre de départ (--seed) : { $seed }.
 cli-simulate-interrupted = Arrêté ; parties jouées : { $games } sur { $planned }.
+
+# Serveur
+cli-serve-ready = Gold & Gavel est prêt : { $address } (Ctrl-C l’arrête).
+cli-serve-extra = Le serveur n’est pas installé : { $command } l’installe.
+cli-serve-port-used = Le port { $port } est déjà pris : arrêtez l’autre programme, ou choisissez un autre port avec --port.
+cli-serve-port-denied = Le port { $port } ne vous est pas permis : choisissez-en un à partir de 1024 avec --port.
+cli-serve-port-high = Il n’y a pas de port { $port } : les ports vont jusqu’à { $highest }.
+cli-serve-host = Impossible d’écouter sur « { $host } » : donnez une adresse de cet ordinateur avec --host.
 
 # Jouer
 cli-play-your-name = Joueur

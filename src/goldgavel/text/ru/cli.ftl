@@ -5,6 +5,7 @@ cli-rules-purpose = Показать правила игры или одно п�
 cli-score-purpose = Подсчитать очки партии, сыгранной настоящими картами.
 cli-replay-purpose = Пересказать записанную партию ход за ходом.
 cli-simulate-purpose = Дать ботам сыграть много партий; показать статистику и записать партии.
+cli-serve-purpose = Запустить сервер, где люди и боты играют вместе.
 cli-bots-purpose = Показать список ботов.
 cli-version-purpose = Сказать, какая это версия.
 
@@ -28,6 +29,9 @@ cli-value-seat = МЕСТО
 cli-value-bots = БОТЫ
 cli-value-name = ИМЯ
 cli-value-language = ЯЗЫК
+cli-value-address = АДРЕС
+cli-value-addresses = АДРЕСА
+cli-value-sites = САЙТЫ
 cli-about-lang = на каком языке говорить; иначе на языке системы
 cli-about-help = показать эту страницу
 cli-about-version = сказать, какая это версия
@@ -48,6 +52,13 @@ cli-about-jobs = сколько процессов запустить (инач�
 cli-about-play-seat = ваше место, считая с 0 (иначе 0)
 cli-about-play-bots = один бот на все остальные места или по одному на каждое через запятую (иначе adept)
 cli-about-play-name = ваше имя
+cli-about-host = на каком адресе слушать (иначе { $usual } — только этот компьютер); 0.0.0.0 — на всех
+cli-about-port = на каком порту слушать (иначе { $usual }); 0 выбирает свободный
+cli-about-database = где хранить игры: файл или адрес базы данных (иначе { $usual } в текущей папке)
+cli-about-origin = другие сайты, чьим страницам можно пользоваться этим сервером, например https://example.org, через запятую
+cli-about-message-rate = сколько сообщений в секунду принимать от одного человека (иначе { $usual }); 0 — без ограничения
+cli-about-request-rate = сколько запросов в секунду принимать с одного адреса (иначе { $usual }); 0 — без ограничения
+cli-about-proxies = адреса прокси, которым можно верить, кто обращается (иначе { $usual })
 cli-option-players = сколько игроков ({ $allowed })
 cli-option-edition = издание: оно задаёт настройки ниже
 cli-option-bid-changes = можно ли менять ставки за золото (A11–A16)
@@ -136,6 +147,14 @@ cli-simulate-speed = { $games ->
 } за { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с: { $speed } партий/с.
 cli-simulate-seed = Начальное число (--seed): { $seed }.
 cli-simulate-interrupted = Остановлено; сыграно партий: { $games } из { $planned }.
+
+# Сервер
+cli-serve-ready = Gold & Gavel готов: { $address } (Ctrl-C останавливает).
+cli-serve-extra = Сервер не установлен: его устанавливает { $command }.
+cli-serve-port-used = Порт { $port } занят: остановите другую программу или выберите другой порт с --port.
+cli-serve-port-denied = Порт { $port } вам не разрешён: выберите порт от 1024 с --port.
+cli-serve-port-high = Порта { $port } нет: наибольший номер — { $highest }.
+cli-serve-host = Слушать на «{ $host }» нельзя: укажите адрес этого компьютера с --host.
 
 # Игра
 cli-play-your-name = Игрок

@@ -1,0 +1,73 @@
+"""Games that are over, put into a store as a server would have left them."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import msgspec
+
+import goldgavel as gg
+from goldgavel._version import VERSION
+from goldgavel.kernel.entries import Entry
+from goldgavel.kernel.pace import Pace
+from goldgavel.kernel.views import plain
+from goldgavel.server.live.results import results_of
+from goldgavel.session.session import Session
+from goldgavel.storage.rows import SeatRow, TableRow
+from goldgavel.storage.store import Store
+
+BEGAN = 1_700_000_000.0
+
+
+def play_out(session: Session, rng: Random) -> list[Entry]:
+    """A random game to its end; its log."""
+    log = []
+    while not session.state.is_terminal():
+        now = BEGAN + len(log)
+        if session.state.needs_deal():
+            log.append(session.deal(session.state.shuffled_deal(rng), now))
+            continue
+        seat = session.state.to_move()[0]
+        move = session.game.move_text(rng.choice(session.state.legal_actions(seat)))
+        decision = session.decisions[seat]
+        assert decision is not None
+        log.append(session.move(seat, move, decision, None, now))
+    return log
+
+
+def add_finished(database: str, seats: list[SeatRow], name: str = "auction", **changes: Any) -> str:
+    """A finished game of these people at a database's address; the table's id."""
+    game = gg.load(name, players=len(seats))
+    session = Session(game, [None] * len(seats), Pace(), Random(1))
+    log = play_out(session, Random(1))
+    row = TableRow(
+        id=f"finished-{Random().getrandbits(64)}",
+        game=name,
+        options=plain(game.options),
+        engine=VERSION,
+        status="playing",
+        maker="",
+        listed=False,
+        spectators=True,
+        help=True,
+        records="link",
+        pace=Pace(),
+        created=BEGAN,
+        touched=BEGAN,
+        started=BEGAN,
+    )
+    row = msgspec.structs.replace(row, **changes)
+    over = msgspec.structs.replace(row, status="over", ended=log[-1].at)
+    asyncio.run(save(database, row, seats, log, over, session))
+    return row.id
+
+
+async def save(
+    database: str, row: TableRow, seats: list[SeatRow], log: list[Entry], over: TableRow, session: Session
+) -> None:
+    store = await Store.open(database)
+    try:
+        await store.add_table(row, seats)
+        await store.append(row.id, log, (over, results_of(over, seats, session.state)))
+    finally:
+        await store.close()

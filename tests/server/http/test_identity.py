@@ -1,0 +1,97 @@
+"""Identities: a name, a cookie or a token, more devices by a link."""
+
+import msgspec
+import pytest
+
+from tests.kit.serving import UNHURRIED, running_server
+from tests.server.http.conftest import NewPerson
+from tests.server.http.people import Person
+
+
+def test_nobody_is_known_before_they_say_who_they_are(person: NewPerson) -> None:
+    somebody = person()
+    assert somebody.refused(401, "GET", "/api/me") == "server-who-are-you"
+    made = somebody.done("POST", "/api/identity", {"name": "Ann"})
+    assert somebody.done("GET", "/api/me") == made == {"id": made["id"], "name": "Ann"}
+
+
+def test_the_cookie_is_out_of_reach_of_pages_and_other_sites(person: NewPerson) -> None:
+    answer = person().ask("POST", "/api/identity", {"name": "Ann"})
+    parts = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")[1:]}
+    assert parts == {"httponly", "samesite=strict", "path=/", f"max-age={365 * 86400}"}
+
+
+def test_over_https_the_cookie_stays_there(person: NewPerson) -> None:
+    answer = person().ask("POST", "/api/identity", {"name": "Ann"}, headers={"X-Forwarded-Proto": "https"})
+    assert "secure" in answer.headers["set-cookie"].lower().split("; ")
+    assert answer.headers["strict-transport-security"] == "max-age=31536000"
+
+
+def test_a_program_is_given_its_token_instead(person: NewPerson) -> None:
+    program = person()
+    answer = program.ask("POST", "/api/identity", {"name": "Robot", "program": True})
+    assert "set-cookie" not in answer.headers
+    bearer = {"Authorization": f"Bearer {answer.json()['token']}"}
+    found = program.done("GET", "/api/me", headers=bearer)
+    assert found == {"id": answer.json()["id"], "name": "Robot"}
+
+
+def test_who_is_known_is_renamed(person: NewPerson) -> None:
+    ann = person("Ann")
+    assert ann.done("POST", "/api/identity", {"name": "Anna"}) == ann.me | {"name": "Anna"}
+    assert ann.done("PATCH", "/api/me", {"name": "Annie"}) == ann.me | {"name": "Annie"}
+    assert ann.done("GET", "/api/me")["name"] == "Annie"
+
+
+def test_a_new_name_is_seen_at_tables_that_have_not_started(person: NewPerson) -> None:
+    ann = person("Ann")
+    waiting, playing = ann.table(), ann.done("POST", "/api/tables/quick", {"game": "aurum"})
+    ann.done("PATCH", "/api/me", {"name": "Anna"})
+    assert ann.done("GET", f"/api/tables/{waiting['id']}")["seats"][0]["name"] == "Anna"
+    assert ann.done("GET", f"/api/tables/{playing['id']}")["seats"][0]["name"] == "Ann"
+
+
+@pytest.mark.parametrize("name", ["\u200b\u202e", "   ", "\x00\x1b"])
+def test_a_name_that_cannot_be_seen_is_none(person: NewPerson, name: str) -> None:
+    assert person().refused(400, "POST", "/api/identity", {"name": name}) == "identity-name-empty"
+
+
+def test_another_device_by_a_link_once(person: NewPerson) -> None:
+    ann, phone, thief = person("Ann"), person(), person()
+    link = ann.done("POST", "/api/me/link")
+    assert phone.done("POST", "/api/identity/claim", {"code": link["code"]}) == ann.me
+    assert phone.done("GET", "/api/me") == ann.me
+    assert phone.secret != ann.secret
+    assert thief.refused(404, "POST", "/api/identity/claim", {"code": link["code"]}) == "identity-link-spent"
+    assert thief.refused(404, "POST", "/api/identity/claim", {"code": "guess"}) == "identity-link-spent"
+
+
+def test_a_link_expires() -> None:
+    now = [1_000_000.0]
+    settings = msgspec.structs.replace(UNHURRIED, making_rate=0)
+    with running_server(settings, clock=lambda: now[0]) as address, Person(address, "Ann") as ann:
+        link = ann.done("POST", "/api/me/link")
+        assert link["expires"] == now[0] + 600
+        now[0] += 601
+        with Person(address) as phone:
+            phone.refused(404, "POST", "/api/identity/claim", {"code": link["code"]})
+
+
+def test_a_device_is_forgotten_alone(person: NewPerson) -> None:
+    ann, phone = person("Ann"), person()
+    phone.done("POST", "/api/identity/claim", {"code": ann.done("POST", "/api/me/link")["code"]})
+    old = phone.bearer
+    answer = phone.ask("DELETE", "/api/session")
+    assert answer.status_code == 204
+    assert "max-age=0" in answer.headers["set-cookie"].lower()
+    assert "goldgavel" not in phone.http.cookies
+    assert phone.refused(401, "GET", "/api/me", headers=old) == "server-who-are-you"
+    assert ann.done("GET", "/api/me") == ann.me
+
+
+def test_an_old_cookie_is_nobody_and_a_wrong_token_an_error(person: NewPerson) -> None:
+    somebody = person()
+    stale = {"Cookie": "goldgavel=gone"}
+    assert somebody.ask("POST", "/api/identity", {"name": "Ann"}, headers=stale).is_success
+    wrong = {"Authorization": "Bearer gone"}
+    assert person().refused(401, "POST", "/api/identity", {"name": "Ann"}, headers=wrong) == "server-who-are-you"
