@@ -22,7 +22,7 @@ from goldgavel import games
 from goldgavel.bots.registry import find_bot
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
-from goldgavel.kernel.views import Told, View
+from goldgavel.kernel.views import Told, View, read_history
 
 LOG = logging.getLogger("goldgavel.server")
 
@@ -90,11 +90,6 @@ def warm_up() -> None:
 
 
 @cache
-def decoder(kind: type[Any]) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind)
-
-
-@cache
 def game_of(name: str, options: bytes) -> Game[Any, Any]:
     return games.load(name, msgspec.json.decode(options))
 
@@ -102,6 +97,6 @@ def game_of(name: str, options: bytes) -> Game[Any, Any]:
 def think(name: str, options: bytes, level: str, view: bytes, history: bytes, seed: int) -> str:
     """In the bot's process: a bot made for this one decision."""
     game = game_of(name, options)
-    seen = decoder(game.view_type).decode(view)
-    told = decoder(tuple[Told, ...]).decode(history)
+    seen = msgspec.json.decode(view, type=game.view_type)
+    told = read_history(history, game.event_type)
     return find_bot(level)(game, seen.seat, seed).choose(seen, told, None)
