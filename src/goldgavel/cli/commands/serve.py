@@ -4,6 +4,7 @@ import errno
 import sys
 from argparse import Namespace
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from socket import AF_INET, AF_INET6, create_server, gaierror, socket
 from typing import TYPE_CHECKING, Any
@@ -51,12 +52,11 @@ def run(args: Namespace, out: Output) -> int:
 def server() -> Any:
     """The server, if what it needs is installed."""
     try:
-        from goldgavel.server import run
+        return import_module("goldgavel.server.run")
     except ModuleNotFoundError as problem:
         if (problem.name or "").startswith("goldgavel"):
             raise
         raise UsageError("cli-serve-extra", command="pip install goldgavel[server]") from None
-    return run
 
 
 def read_settings(args: Namespace) -> "Settings":
