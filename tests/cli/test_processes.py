@@ -135,5 +135,5 @@ def test_the_start_is_quick() -> None:
     spawn(["version"])
     assert time.perf_counter() - began < 5
     loaded = spawn(["version"], PYTHONPROFILEIMPORTTIME="1").stderr
-    for heavy in (b"rich", b"multiprocessing", b"goldgavel.games.aurum", b"goldgavel.bots"):
+    for heavy in (b"rich", b"multiprocessing", b"goldgavel.games.aurum", b"goldgavel.bots", b"sqlalchemy"):
         assert b" " + heavy not in loaded

@@ -51,6 +51,8 @@ def test_the_wheel_has_sources_texts_and_nothing_compiled(wheel: Path) -> None:
     assert not [name for name in names if name.endswith((".so", ".pyd"))]
     for needed in (
         "kernel/streams.py",
+        "storage/migrations/env.py",
+        "storage/migrations/versions/r0001_first.py",
         "games/aurum/bids.py",
         "text/ru/aurum.ftl",
         "text/rules/auction.fr.md",

@@ -13,12 +13,14 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from goldgavel.kernel.entries import Entry
-from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.storage.database import Database, Query
 from goldgavel.storage.errors import Conflict, StorageError
 from goldgavel.storage.log import entry_values, insert_entries
 
 MOST_WAITING = 10_000
+
+UNREACHABLE = (OperationalError, OSError)
+"""A lock, a full disk, a server that is gone."""
 
 
 class Write:
@@ -65,7 +67,7 @@ class Committer:
         self._closed = True
         self._something.set()
         self._room.set()
-        await self._task
+        await asyncio.wait([self._task])  # even if it was cancelled
 
     async def _queue(self, write: Write) -> asyncio.Future[Any]:
         while len(self._waiting) >= self._most_waiting and not self._closed:
@@ -97,7 +99,7 @@ class Committer:
         """All in one transaction; if that fails by one of them, each in its own, so that only that one fails."""
         try:
             outcomes = await self._database.write(partial(_run_all, writes=writes))
-        except OperationalError as error:  # a lock, a full disk: nobody's fault, and no better one by one
+        except UNREACHABLE as error:  # nobody's fault, and no better one by one
             _fail_all(writes, error)
         except Exception as error:  # noqa: BLE001 - whatever it is, it belongs to whoever waits
             if len(writes) == 1:
@@ -133,7 +135,7 @@ def _fail_all(writes: list[Write], error: Exception) -> None:
 
 def _as_ours(error: Exception) -> Exception:
     """An error of its own for each who waits: a raised one collects where it has been."""
-    if isinstance(error, GoldGavelError) or not isinstance(error, DBAPIError):
+    if not isinstance(error, DBAPIError | OSError):
         return error
     ours = Conflict("storage-conflict") if isinstance(error, IntegrityError) else StorageError("storage-failed")
     ours.__cause__ = error

@@ -14,7 +14,6 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from goldgavel.storage.errors import StorageError
 
@@ -43,8 +42,9 @@ class Database(Protocol):
 class ThreadedDatabase:
     """A driver that blocks, on a thread that writes and a few that read."""
 
-    def __init__(self, writer: Engine, reader: Engine) -> None:
-        self.writer, self.reader = writer, reader
+    def __init__(self, url: URL) -> None:
+        self.writer = create_engine(url, **engine_settings(1))
+        self.reader = create_engine(url, **engine_settings(READERS))
         self._writing = ThreadPoolExecutor(1, "storage-writer")
         self._reading = ThreadPoolExecutor(READERS, "storage-reader")
 
@@ -61,47 +61,44 @@ class ThreadedDatabase:
         self.writer.dispose()
 
 
-class AsyncDatabase:
-    """A driver of asyncio's."""
-
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
-        self._writer, self._reader = writer, reader
-        self.writer, self.reader = writer.sync_engine, reader.sync_engine
-
-    async def write(self, work: Query[T]) -> T:
-        async with self._writer.begin() as connection:
-            return await connection.run_sync(work)
-
-    async def read(self, query: Query[T]) -> T:
-        async with self._reader.begin() as connection:
-            return await connection.run_sync(query)
-
-    async def close(self) -> None:
-        await self._reader.dispose()
-        await self._writer.dispose()
-
-
 def connect(address: str) -> Database:
     """The database of an SQLAlchemy URL, such as `sqlite:///tables.db`. Nothing is opened yet."""
     try:
         url = make_url(address)
-        is_async = url.get_dialect().is_async
-        make: Callable[..., Any] = create_async_engine if is_async else create_engine
-        writer, reader = (make(url, **_settings(size)) for size in (1, READERS))
-    except (ArgumentError, ImportError) as error:
+        is_sqlite = url.get_backend_name() == "sqlite"
+        if is_sqlite:
+            _check_place(url.database)
+        database = _database(url)
+    except (ArgumentError, ImportError, ValueError) as error:
         raise StorageError("storage-address") from error
-    if url.get_backend_name() == "sqlite":
-        check_place(url)
-        _set_up_sqlite(getattr(writer, "sync_engine", writer), "BEGIN IMMEDIATE")
-        _set_up_sqlite(getattr(reader, "sync_engine", reader), "BEGIN")
-    return (AsyncDatabase if is_async else ThreadedDatabase)(writer, reader)
+    if is_sqlite:
+        _set_up_sqlite(database.writer, "BEGIN IMMEDIATE")
+        _set_up_sqlite(database.reader, "BEGIN")
+    return database
 
 
-def check_place(url: URL) -> None:
+def engine_settings(connections: int) -> dict[str, Any]:
+    return {
+        "pool_size": connections,
+        "max_overflow": 0,
+        "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+        "json_deserializer": msgspec.json.decode,
+    }
+
+
+def _database(url: URL) -> Database:
+    if not url.get_dialect().is_async:
+        return ThreadedDatabase(url)
+    from goldgavel.storage.asynchronous import AsyncDatabase
+
+    return AsyncDatabase(url)
+
+
+def _check_place(file: str | None) -> None:
     """A file in a folder that is there. A database in memory would be another one for each connection."""
-    if url.database in {None, "", ":memory:"}:
+    if not file or file == ":memory:":
         raise StorageError("storage-address")
-    folder = Path(url.database).absolute().parent
+    folder = Path(file).absolute().parent
     if not folder.is_dir():
         raise StorageError("storage-no-folder", folder=str(folder))
 
@@ -111,31 +108,33 @@ def _transaction(engine: Engine, work: Query[T]) -> T:
         return work(connection)
 
 
-def _settings(connections: int) -> dict[str, Any]:
-    return {
-        "pool_size": connections,
-        "max_overflow": 0,
-        "json_serializer": lambda value: msgspec.json.encode(value).decode(),
-        "json_deserializer": msgspec.json.decode,
-    }
-
-
 def _set_up_sqlite(engine: Engine, begin: str) -> None:
     """Durable (the log before the database, each commit synced), and transactions that begin when we say so."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
-        cursor = connection.cursor()
-        for setting in (
-            f"busy_timeout = {BUSY_SECONDS * 1000}",
-            "journal_mode = WAL",
-            "synchronous = FULL",
-            "foreign_keys = ON",
-        ):
-            cursor.execute(f"PRAGMA {setting}")
-        cursor.close()
+        try:
+            _set(
+                connection,
+                f"busy_timeout = {BUSY_SECONDS * 1000}",
+                "journal_mode = WAL",
+                "synchronous = FULL",
+                "foreign_keys = ON",
+            )
+        except BaseException:
+            connection.close()  # nobody else knows of it yet
+            raise
 
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+
+def _set(connection: Any, *settings: str) -> None:
+    cursor = connection.cursor()
+    try:
+        for setting in settings:
+            cursor.execute(f"PRAGMA {setting}")
+    finally:
+        cursor.close()

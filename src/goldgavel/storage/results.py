@@ -26,6 +26,8 @@ def finish(connection: Connection, row: TableRow, rows: Sequence[ResultRow]) -> 
 
 def results_of(connection: Connection, table_ids: Sequence[str]) -> Mapping[str, list[ResultRow]]:
     found: defaultdict[str, list[ResultRow]] = defaultdict(list)
+    if not table_ids:
+        return found
     query = select(results).where(results.c.table.in_(table_ids)).order_by(results.c.table, results.c.seat)
     for row in connection.execute(query):
         found[row.table].append(ResultRow(**row._mapping))  # noqa: SLF001 - the documented name

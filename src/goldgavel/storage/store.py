@@ -42,8 +42,10 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, then close."""
-        await self._commits.close()
-        await self.database.close()
+        try:
+            await self._commits.close()
+        finally:
+            await self.database.close()
 
     async def append(
         self, table: str, entries: Sequence[Entry], ended: tuple[TableRow, list[ResultRow]] | None = None
@@ -123,7 +125,7 @@ class Store:
     async def _read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
         try:
             return await self.database.read(lambda connection: query(connection, *args, **named))
-        except DBAPIError as error:
+        except (DBAPIError, OSError) as error:
             raise StorageError("storage-failed") from error
 
     async def _write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:

@@ -61,6 +61,8 @@ def tables_at_which(connection: Connection, player_id: str, limit: int, before: 
     if before is not None:
         chairs = chairs.where(seats.c.created < before)
     ids = connection.scalars(chairs.order_by(seats.c.created.desc()).limit(limit)).all()
+    if not ids:
+        return []
     found = {row.id: table_row(row) for row in connection.execute(select(tables).where(tables.c.id.in_(ids)))}
     return [found[table_id] for table_id in dict.fromkeys(ids)]
 
@@ -79,6 +81,8 @@ def remove_expired(connection: Connection, before: float) -> list[str]:
 
 def seats_of(connection: Connection, table_ids: Sequence[str]) -> Mapping[str, list[SeatRow]]:
     chairs: defaultdict[str, list[SeatRow]] = defaultdict(list)
+    if not table_ids:
+        return chairs
     query = select(seats).where(seats.c.table.in_(table_ids)).order_by(seats.c.table, seats.c.seat)
     for found in connection.execute(query):
         chairs[found.table].append(seat_row(found))

@@ -85,6 +85,7 @@ class LiveTable:
         await self.house.store.save(self.row, self.seats)
         self.open_session([])
         await self._commit(self._settle(now))
+        self._playing().take_changes()  # the welcome shows it all
         self.welcome_all()
         self.plan()
 

@@ -1,0 +1,180 @@
+"""People at live tables, as programs: identities over HTTP, seats over the real socket."""
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from random import Random
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+SOON = 20.0
+NO_PACE = {"trick_rest": 0, "round_rest": 0, "bot_pause": 0}
+
+
+class Person:
+    """Somebody with a token, and what they can ask for over HTTP."""
+
+    def __init__(self, address: str, answer: dict[str, Any]) -> None:
+        self.address = address
+        self.id: str = answer["id"]
+        self.name: str = answer["name"]
+        self.token: str = answer["token"]
+
+    @classmethod
+    def new(cls, address: str, name: str = "Anna") -> Self:
+        answer = httpx.post(f"{address}/api/identity", json={"name": name, "program": True})
+        answer.raise_for_status()
+        return cls(address, answer.json())
+
+    def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
+        headers = {"Authorization": f"Bearer {self.token}"}
+        return httpx.request(method, f"{self.address}/api{path}", json=body, headers=headers, timeout=SOON)
+
+    def get(self, method: str, path: str, body: object = None) -> Any:
+        """The answer to what must be allowed."""
+        answer = self.ask(method, path, body)
+        assert answer.is_success, answer.text
+        return answer.json() if answer.content else None
+
+    def make_table(self, game: str, options: dict[str, Any], **more: Any) -> str:
+        spec = {"game": game, "options": options, "pace": NO_PACE, **more}
+        table: str = self.get("POST", "/tables", spec)["id"]
+        return table
+
+    def sit(self, table: str, seat: int) -> None:
+        self.get("PUT", f"/tables/{table}/seats/{seat}", {"who": "me"})
+
+
+def seated_table(address: str, game: str, options: dict[str, Any], **more: Any) -> tuple[str, list[Person]]:
+    """A started table with a person on every chair, in the order of the seats."""
+    people = [Person.new(address, f"P{seat}") for seat in range(options["players"])]
+    table = people[0].make_table(game, options, **more)
+    for seat, person in enumerate(people[1:], start=1):
+        person.sit(table, seat)
+    people[0].get("POST", f"/tables/{table}/start")
+    return table, people
+
+
+class Live:
+    """One socket at a table. It keeps the view as any client would: whole at first, then merged."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.frames: list[str] = []
+        self.messages: list[dict[str, Any]] = []
+        self.view: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.seat: int | None = None
+        self.version = 0
+        self.decision: int | None = None
+        self.closed: int | None = None
+        self._ids = itertools.count()
+        self._changed = asyncio.Condition()
+        self._reader = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        try:
+            async for frame in self.socket:
+                assert isinstance(frame, str)
+                async with self._changed:
+                    self.frames.append(frame)
+                    self.take(msgspec.json.decode(frame))
+                    self._changed.notify_all()
+        except ConnectionClosed:
+            pass
+        async with self._changed:
+            self.closed = self.socket.close_code
+            self._changed.notify_all()
+
+    def take(self, message: dict[str, Any]) -> None:
+        self.messages.append(message)
+        self.table = message.get("table", self.table)
+        if message["type"] == "welcome":
+            self.view = message["view"] or {}
+            self.seat, self.version, self.decision = message["seat"], message["version"], message["decision"]
+        elif message["type"] == "update":
+            assert [told["version"] for told in message["told"]] == list(
+                range(self.version + 1, message["version"] + 1)
+            ), "a version was left out or came twice"
+            self.view = {**self.view, **message["view"]}
+            self.view["moves"] = self.view["moves"] + message.get("moves", [])
+            self.version, self.decision = message["version"], message["decision"]
+
+    async def until(self, true: Callable[[], object], within: float = SOON) -> None:
+        async with asyncio.timeout(within), self._changed:
+            await self._changed.wait_for(lambda: true() or self.closed is not None)
+        assert true(), f"the socket was closed with {self.closed}: {self.frames[-1:]}"
+
+    async def until_closed(self) -> int:
+        await self.until(lambda: self.closed is not None)
+        assert self.closed is not None
+        return self.closed
+
+    async def send(self, message: object) -> None:
+        await self.socket.send(message if isinstance(message, str) else msgspec.json.encode(message).decode())
+
+    async def ask(self, message: object, kind: str) -> dict[str, Any]:
+        """Send, and wait for the next answer of that kind."""
+        seen = len(self.messages)
+        await self.send(message)
+        await self.until(lambda: any(found["type"] == kind for found in self.messages[seen:]))
+        return next(found for found in self.messages[seen:] if found["type"] == kind)
+
+    async def move(self, text: str, *, request: str | None = None, decision: int | None = None) -> str:
+        """Send a move for the open decision; its id."""
+        request = request or f"m{next(self._ids)}"
+        asked = self.decision if decision is None else decision
+        await self.send({"type": "move", "id": request, "decision": asked, "move": text})
+        return request
+
+    async def confirmed(self, request: str) -> None:
+        await self.until(lambda: any(message.get("ack") == request for message in self.messages))
+
+    def is_over(self) -> bool:
+        return self.view.get("phase") == "over"
+
+
+@asynccontextmanager
+async def live(
+    address: str, table: str, person: Person | None = None, *, query: str = "protocol=1", **more: Any
+) -> AsyncIterator[Live]:
+    """Connected, and welcomed (or turned away: then `closed` says how)."""
+    headers = {"Authorization": f"Bearer {person.token}"} if person else {}
+    url = address.replace("http", "ws", 1) + f"/live/{table}?{query}"
+    async with connect(url, additional_headers=headers, compression=None, **more) as socket:
+        found = Live(socket)
+        await found.until(lambda: found.messages)
+        yield found
+
+
+@asynccontextmanager
+async def all_live(address: str, table: str, people: Sequence[Person], query: str = "protocol=1") -> AsyncIterator[list[Live]]:
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(live(address, table, person, query=query)) for person in people]
+
+
+async def play_out(seats: Sequence[Live], chance: Random, choose: Callable[[Live, Random], str] | None = None) -> None:
+    """Every seat answers its decisions until the game is over."""
+    await asyncio.gather(*(play_seat(seat, Random(chance.random()), choose) for seat in seats))
+
+
+async def play_seat(seat: Live, chance: Random, choose: Callable[[Live, Random], str] | None = None) -> None:
+    answered = -1
+    while not seat.is_over():
+        await seat.until(lambda: seat.is_over() or seat.decision not in {None, answered})
+        if seat.is_over():
+            return
+        assert seat.decision is not None
+        answered = seat.decision
+        await seat.move((choose or any_move)(seat, chance))
+
+
+def any_move(seat: Live, chance: Random) -> str:
+    """A random legal move; bids are kept, because random players would change them at every window."""
+    legal: list[str] = seat.view["legal"]
+    return "keep" if "keep" in legal else chance.choice(legal)

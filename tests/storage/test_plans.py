@@ -1,0 +1,70 @@
+"""What a server asks all day is answered from an index, without sorting."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from goldgavel.storage.store import Store
+from tests.storage.kit import CHAIRS, entry, opened, secret_of, table
+
+QUESTIONS: dict[str, Callable[[Store], Awaitable[Any]]] = {
+    "log": lambda store: store.log("t"),
+    "table": lambda store: store.table("t"),
+    "tables_of": lambda store: store.tables_of("ann", 10),
+    "tables_of, next page": lambda store: store.tables_of("ann", 10, 500.0),
+    "listed_tables": lambda store: store.listed_tables(10),
+    "player": lambda store: store.player("ann"),
+    "player_by_secret": lambda store: store.player_by_secret(secret_of("ann")),
+    "results": lambda store: store.results("t"),
+    "add_secret": lambda store: store.add_secret("ann", secret_of("phone"), 1.0),
+    "use_link": lambda store: store.use_link(secret_of("link"), 1.0),
+    "save": lambda store: store.save(table(), CHAIRS),
+    "append with an end": lambda store: store.append("t", [entry(1)], (table(), [])),
+}
+# These group or delete: no whole table may be read, but a few rows may be sorted.
+RARE: dict[str, Callable[[Store], Awaitable[Any]]] = {
+    "statistics": lambda store: store.statistics("ann"),
+    "remove_expired": lambda store: store.remove_expired(50.0),
+    "forget_player": lambda store: store.forget_player("ann"),
+}
+
+
+def plans(url: str, question: Callable[[Store], Awaitable[Any]]) -> list[str]:
+    """The plan of every statement that a question leads to."""
+    asked: list[tuple[str, Any]] = []
+
+    def note(_c: Any, _cursor: Any, statement: str, parameters: Any, _context: Any, many: bool) -> None:
+        asked.append((statement, parameters[0] if many else parameters))
+
+    async def scene() -> None:
+        async with opened(url, ["ann"], ["t"]) as store:
+            for engine in (store.database.reader, store.database.writer):
+                event.listen(engine, "before_cursor_execute", note)
+            await question(store)
+
+    asyncio.run(scene())
+    plain = sqlite3.connect(url.removeprefix("sqlite:///"))
+    steps = [
+        step
+        for statement, parameters in asked
+        if not statement.startswith("BEGIN")
+        for *_, step in plain.execute(f"EXPLAIN QUERY PLAN {statement}", parameters)
+    ]
+    plain.close()
+    return steps
+
+
+@pytest.mark.parametrize("name", list(QUESTIONS))
+def test_hot_questions_search_and_do_not_sort(name: str, sqlite_url: str) -> None:
+    steps = plans(sqlite_url, QUESTIONS[name])
+    assert [step for step in steps if step.startswith("SCAN") or "TEMP B-TREE" in step] == []
+    assert steps or name == "add_secret"
+
+
+@pytest.mark.parametrize("name", list(RARE))
+def test_rare_questions_search(name: str, sqlite_url: str) -> None:
+    assert [step for step in plans(sqlite_url, RARE[name]) if step.startswith("SCAN")] == []
