@@ -1,6 +1,7 @@
 """The OpenAPI document says what the server does: schemathesis compares the two."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -76,6 +77,12 @@ def references(node: Any) -> Iterator[str]:
     if isinstance(node, list):
         for part in node:
             yield from references(part)
+
+
+def test_the_guide_names_every_endpoint(address: str) -> None:
+    guide = (Path(__file__).parents[3] / "docs" / "http.md").read_text(encoding="utf-8")
+    shown = guide.replace("{path}", "/api/tables/{table}").replace("seats/1", "seats/{seat}")
+    assert [path for path in httpx.get(address + DOCUMENT).json()["paths"] if path not in shown] == []
 
 
 def test_no_page_loads_anything_from_elsewhere(address: str) -> None:
