@@ -12,6 +12,9 @@ from socket import create_server
 import httpx
 import pytest
 
+from goldgavel.cli.commands import serve
+from goldgavel.cli.main import parser_of
+from goldgavel.server.settings import Settings
 from tests.cli.kit import LANGUAGES, assert_refused, run, start
 
 
@@ -43,6 +46,25 @@ def test_a_database_of_another_program(tmp_path: Path) -> None:
     assert_refused(run("serve", "--port", "0", "--database", str(tmp_path / "other.sqlite")))
 
 
+def settings_of(*words: str) -> Settings:
+    return serve.read_settings(parser_of("serve", serve, "en").read(words))
+
+
+def test_settings_are_read() -> None:
+    usual = settings_of()
+    assert usual == Settings(database=str(Path("goldgavel.sqlite").absolute()))
+    assert settings_of("--database", "sqlite:///x.db").database == "sqlite:///x.db"
+    sites = settings_of("--origin", "https://a.example/, http://b.example:8080").origins
+    assert sites == ("https://a.example", "http://b.example:8080")
+
+
+def test_no_limit_on_requests_is_none_on_making_either() -> None:
+    assert settings_of("--request-rate", "0", "--message-rate", "0").making_rate == 0
+    assert settings_of("--request-rate", "0", "--message-rate", "0").message_rate == 0
+    assert settings_of("--request-rate", "1").making_rate == Settings().making_rate
+    assert settings_of("--request-rate", "100").request_burst == 600
+
+
 def test_a_port_that_is_in_use(tmp_path: Path) -> None:
     with create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
@@ -62,6 +84,8 @@ def test_a_port_that_is_in_use(tmp_path: Path) -> None:
         ["--host", "256.1.1.1"],
         ["--request-rate", "-1"],
         ["--message-rate", "fast"],
+        ["--origin", "example.org"],
+        ["--origin", "https://example.org,https://example.org/path"],
         ["aurum"],
     ],
 )

@@ -1,9 +1,13 @@
 """What every answer has: strict headers, the reader's language, nothing of our insides."""
 
 import re
+from typing import NoReturn
 
 import pytest
 
+from goldgavel.server.live import messages
+from goldgavel.storage.errors import StorageError
+from goldgavel.storage.store import Store
 from tests.server.http.conftest import NewPerson
 
 PATHS = ["/", "/healthz", "/api/games", "/api/me", "/api/tables/none", "/nothing", "/schema/openapi.json"]
@@ -54,6 +58,27 @@ def test_methods_and_paths_that_do_not_exist(person: NewPerson) -> None:
     assert somebody.refused(405, "DELETE", "/api/games") == "server-wrong-method"
     assert "GET" in somebody.ask("DELETE", "/api/games").headers["allow"]
     assert somebody.refused(404, "GET", "/api/nothing") == "server-nothing-here"
+
+
+def test_a_mistake_of_ours_shows_nothing_of_our_insides(
+    person: NewPerson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> NoReturn:
+        raise RuntimeError("the inside of the house")
+
+    monkeypatch.setattr(messages, "schema", broken)
+    answer = person().ask("GET", "/api/protocol.json")
+    assert (answer.status_code, answer.json()["code"]) == (500, "server-failed")
+    assert "inside" not in answer.text
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_database_that_does_not_answer(person: NewPerson, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def locked(*_: object) -> NoReturn:
+        raise StorageError("storage-failed")
+
+    monkeypatch.setattr(Store, "listed_tables", locked)
+    assert person().refused(503, "GET", "/api/tables") == "storage-failed"
 
 
 def test_the_server_says_that_it_is_well(person: NewPerson) -> None:

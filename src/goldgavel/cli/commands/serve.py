@@ -1,6 +1,7 @@
 """`goldgavel serve`: tables for people and bots, over the network."""
 
 import errno
+import re
 import sys
 from argparse import Namespace
 from contextlib import suppress
@@ -25,6 +26,7 @@ DATABASE = "goldgavel.sqlite"
 BACKLOG = 2048
 MESSAGES = 20
 REQUESTS = 10
+SITE = re.compile(r"https?://[^/\s@?#]+")
 
 
 def arguments(parser: Parser) -> None:
@@ -67,13 +69,22 @@ def read_settings(args: Namespace) -> "Settings":
     usual = Settings()
     return Settings(
         database=read_database(args.database or DATABASE),
-        origins=tuple(filter(None, (site.strip().rstrip("/") for site in (args.origin or "").split(",")))),
+        origins=read_origins(args.origin or ""),
         message_rate=messages,
         message_burst=max(usual.message_burst, 3 * messages),
         request_rate=requests,
         request_burst=max(usual.request_burst, 6 * requests),
         making_rate=usual.making_rate if requests else 0,
     )
+
+
+def read_origins(text: str) -> tuple[str, ...]:
+    """Sites as browsers name them: one that is written otherwise would never be recognised."""
+    sites = tuple(site.strip().rstrip("/") for site in text.split(",") if site.strip())
+    for site in sites:
+        if not SITE.fullmatch(site):
+            raise UsageError("cli-serve-origin", site=foreign(site))
+    return sites
 
 
 def read_database(text: str) -> str:
