@@ -104,6 +104,16 @@ def test_who_wants_to_be_asked_is_waited_for() -> None:
     assert session.due(1000.0) is not None
 
 
+def test_who_changes_a_bid_when_asked_is_asked_again_next_time() -> None:
+    session = in_first_window()
+    first = order(session)[0]
+    session.give_order(first, Order(order="ask"))
+    decision = session.decisions[first]
+    assert decision is not None
+    session.move(first, swap(session, first), decision, None, 100.0)
+    assert session.orders.by_seat[first] == Order(order="ask")
+
+
 def test_an_armed_change_is_made_at_its_turn_and_once() -> None:
     session = in_first_window()
     second = order(session)[1]

@@ -32,7 +32,7 @@ class Server:
 
 @contextlib.asynccontextmanager
 async def opened(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
-    """A server with its store open and its housekeeping running. Tests inject clock, dice and chance."""
+    """A server with its store open and its housekeeping running. Tests inject clock, dealer and chance."""
     store = await Store.open(database_url(settings.database))
     bots = BotPool(settings.bot_processes)
     server = Server(House(settings, store, bots, **injected))

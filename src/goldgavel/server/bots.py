@@ -63,7 +63,7 @@ class BotPool:
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=prepare)
+            self._pool = ProcessPoolExecutor(max(1, self.processes), mp_context=context, initializer=prepare)
         return self._pool
 
     def close(self) -> None:

@@ -2,17 +2,24 @@
 
 from collections.abc import Callable
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from goldgavel.server.clock import Clock
 from goldgavel.server.settings import Settings
 
 if TYPE_CHECKING:
-    from goldgavel.kernel.game import Dice
+    from goldgavel.kernel.game import State
     from goldgavel.server.bots import BotPool
     from goldgavel.storage.store import Store
 
 TABLE_ID_BYTES = 12
+SYSTEM = SystemRandom()
+"""The system's own generator, whose state nobody can work out."""
+
+
+def shuffle(state: "State") -> Any:
+    """The deal of the coming round."""
+    return state.shuffled_deal(SYSTEM)
 
 
 class House:
@@ -23,16 +30,15 @@ class House:
         bots: "BotPool",
         *,
         clock: Callable[[], float] | None = None,
-        dice: "Dice | None" = None,
+        dealer: "Callable[[State], Any]" = shuffle,
         chance: Random | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.bots = bots
         self.clock = clock or Clock()
-        self.dice: Dice = dice or SystemRandom()
-        """Shuffles the cards: from the system's own generator, whose state nobody can work out."""
-        self.chance = chance or SystemRandom()
+        self.dealer = dealer
+        self.chance = chance or SYSTEM
         """Everything else that is random: names of tables, pauses, the bots' seeds."""
 
     def fresh_id(self) -> str:

@@ -28,6 +28,7 @@ class Settings(Data, frozen=True):
     most_devices: int = 8
     """Sockets of one player at one table."""
     bot_processes: int = 1
+    """Started with the server; 0 starts one when a bot is first asked."""
 
 
 def database_url(database: str) -> str:

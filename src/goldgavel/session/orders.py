@@ -47,7 +47,8 @@ class Orders:
 
     def carried_out(self, seat: int) -> None:
         """An armed change is armed once."""
-        self.by_seat[seat] = Order(waive=self.by_seat[seat].waive)
+        if self.by_seat[seat].order == "change":
+            self.by_seat[seat] = Order(waive=self.by_seat[seat].waive)
 
     def ask_instead(self, seat: int) -> None:
         """An armed change that has become impossible: its owner meant to do something, so let them say what."""

@@ -188,7 +188,7 @@ class LiveTable:
         entries = []
         while (due := session.due(now)) is not None and due.at <= now and due.bot is None:
             if due.seat is None:
-                entries.append(session.deal(session.state.shuffled_deal(self.house.dice), now))
+                entries.append(session.deal(self.house.dealer(session.state), now))
             else:
                 entries.append(session.obey(due, now))
         return entries

@@ -1,0 +1,118 @@
+"""No leak: two worlds that a reader cannot tell apart send that reader the same bytes, over the real socket.
+
+A random game is played to some point; everything that the reader cannot know is exchanged; both worlds are then
+played on a server of their own, with the same names and ids, and what the reader's socket received is compared.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from random import Random
+from typing import Any, NamedTuple
+from zlib import crc32
+
+import httpx
+import pytest
+
+import goldgavel as gg
+from goldgavel.kernel.streams import Stream
+from goldgavel.server.settings import Settings
+from tests.kit.clients import Live, Person, live, seated_table
+from tests.kit.counts import count
+from tests.kit.mixes import all_spread, mix_id, random_step
+from tests.kit.serving import running_server
+from tests.kit.worlds import other_world
+
+UNLIMITED = Settings(message_rate=0, request_rate=0, making_rate=0, bot_processes=0)
+
+
+class Seen(NamedTuple):
+    """All that a reader received in one world."""
+
+    table: bytes
+    record: bytes
+    frames: list[str]
+    resumed: list[str]
+
+
+def played_to_some_point(name: str, mix: dict[str, Any], seed: int) -> Any:
+    """A game in progress, at any point of it."""
+    stream = Stream(seed, 5)
+    state = gg.load(name, **mix).new_game(seed)
+    length = 1 + stream.below(1 + stream.below(140))
+    before = state
+    for _ in range(length):
+        before = state.clone()
+        random_step(state, stream)
+        if state.is_terminal():
+            return before
+    return state
+
+
+def seen_in(record: dict[str, Any], reader: int | None, probes: list[str]) -> Seen:
+    deals: Iterator[Any] = iter(record["deals"])
+    # The same chance gives both worlds the same names of tables and people.
+    with running_server(UNLIMITED, dealer=lambda _: next(deals), chance=Random(1)) as address:
+        pace = {"trick_rest": 0, "round_rest": 0}
+        table, people = seated_table(address, record["game"], record["options"], pace=pace)
+        return asyncio.run(follow(address, table, people, record, reader, probes))
+
+
+async def follow(
+    address: str, table: str, people: list[Person], record: dict[str, Any], reader: int | None, probes: list[str]
+) -> Seen:
+    me = None if reader is None else people[reader]
+    async with AsyncExitStack() as stack:
+        seats = [await stack.enter_async_context(live(address, table, person)) for person in people]
+        mine = await stack.enter_async_context(live(address, table, me, query="protocol=1&lang=en"))
+        for seat in seats:
+            await seat.ask({"type": "order", "order": "ask"}, "order" if record["game"] == "aurum" else "refused")
+        for entry in record["moves"]:
+            await make_move(seats, mine, entry)
+        for move in probes:
+            await mine.ask({"type": "why", "move": move}, "refused" if reader is None else "why")
+        frames = list(mine.frames)
+        async with live(address, table, me, query="protocol=1&lang=ru&since=1") as again:
+            resumed = list(again.frames)
+        return Seen(
+            table=httpx.get(f"{address}/api/tables/{table}").content,
+            record=httpx.get(f"{address}/api/tables/{table}/record").content,
+            frames=frames,
+            resumed=resumed,
+        )
+
+
+async def make_move(seats: list[Live], mine: Live, entry: dict[str, Any]) -> None:
+    """One move by its seat, and everybody hears of it."""
+    mover = seats[entry["seat"]]
+    version = mover.version
+    await mover.move(entry["move"])
+    for client in [*seats, mine]:
+        await client.until(lambda c=client: c.version > version)  # type: ignore[misc]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "mix"), all_spread(count(5, 128)), ids=mix_id)
+def test_the_same_bytes_in_worlds_that_look_the_same(name: str, mix: dict[str, Any]) -> None:
+    for seed in range(count(1, 3)):
+        stream = Stream(seed, crc32(mix_id(mix).encode()))
+        state = played_to_some_point(name, mix, stream.below(10**6))
+        readers = [None, *range(state.game.players)]
+        reader = readers[stream.below(len(readers))]
+        other = other_world(state, reader, stream)
+        assert other.view(reader) == state.view(reader)
+        probes = [state.game.move_text(stream.below(state.game.num_actions())) for _ in range(3)]
+        one = seen_in(state.record(), reader, probes)
+        two = seen_in(other.record(), reader, probes)
+        assert one.frames == two.frames
+        assert one.resumed == two.resumed
+        assert (one.table, one.record) == (two.table, two.record)
+        assert b"deals" not in one.record
+
+
+def test_the_worlds_of_this_test_differ() -> None:
+    """The comparison above would notice: a player whose own cards were exchanged receives other bytes."""
+    state = gg.load("aurum", players=3).new_game(4)
+    other = other_world(state, 0, Stream(3))
+    assert seen_in(state.record(), 0, []).frames == seen_in(other.record(), 0, []).frames
+    assert seen_in(state.record(), 1, []).frames != seen_in(other.record(), 1, []).frames
