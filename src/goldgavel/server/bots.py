@@ -91,7 +91,7 @@ def warm_up() -> None:
 
 
 @cache
-def decoder(kind: type[Any]) -> msgspec.json.Decoder[Any]:
+def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)
 
 

@@ -1,6 +1,8 @@
 """Delete my data: nothing that names me stays, and the others' games do."""
 
+import asyncio
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -12,6 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from goldgavel.server.identity import hashed
 from goldgavel.server.live import seating
+from goldgavel.storage.store import Store
 from tests.kit.finished import add_finished
 from tests.server.http.conftest import NewPerson
 
@@ -50,6 +53,29 @@ def test_no_trace_stays(person: NewPerson, database: Path, database_address: str
     assert bob.done("GET", f"/api/tables/{theirs['id']}")["seats"][1]["kind"] == "free"
     assert bob.done("GET", f"/api/tables/{begun['id']}")["seats"][0]["stand_in"]
     assert bob.done("GET", f"/api/tables/{over}/record")["players"][0] == {"name": "", "kind": "human"}
+
+
+def test_a_table_that_is_being_read_meanwhile(
+    person: NewPerson, database_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = person("Xanthippe"), person("Bob")
+    people = [seating.person(seat, who.me["id"], who.me["name"]) for seat, who in enumerate((ann, bob))]
+    path = f"/api/tables/{add_finished(database_address, [*people, seating.bot(2, 'random')])}"
+    read, is_read = Store.table, threading.Event()
+
+    async def read_slowly(store: Store, table: str) -> Any:
+        found = await read(store, table)
+        is_read.set()
+        await asyncio.sleep(0.5)
+        return found
+
+    monkeypatch.setattr(Store, "table", read_slowly)
+    reader = threading.Thread(target=bob.ask, args=("GET", path))
+    reader.start()
+    assert is_read.wait(30)
+    ann.done("DELETE", "/api/me")
+    reader.join()
+    assert "Xanthippe" not in bob.ask("GET", path).text
 
 
 def test_their_sockets_are_closed(person: NewPerson) -> None:
