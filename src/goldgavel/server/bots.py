@@ -103,6 +103,7 @@ def game_of(name: str, options: bytes) -> Game[Any, Any]:
 def think(name: str, options: bytes, level: str, view: bytes, history: bytes, seed: int) -> str:
     """In the bot's process: a bot made for this one decision."""
     game = game_of(name, options)
-    seen = decoder(game.view_type).decode(view)
+    kind: Any = game.view_type
+    seen = decoder(kind).decode(view)
     told = decoder(tuple[Told, ...]).decode(history)
     return find_bot(level)(game, seen.seat, seed).choose(seen, told, None)
