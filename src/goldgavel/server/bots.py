@@ -67,8 +67,9 @@ class BotPool:
         return self._pool
 
     def close(self) -> None:
+        """Let go of the processes. Not waiting would only have Python trip over them as it ends."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 def prepare() -> None:

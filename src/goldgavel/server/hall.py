@@ -50,6 +50,11 @@ class Hall:
         self.tables[table] = live
         return live
 
+    async def settled(self) -> None:
+        """Until all tables that are being read from the store are here."""
+        if self._loading:
+            await asyncio.wait(list(self._loading.values()))
+
     # Making.
 
     async def make(self, me: PlayerRow, spec: specs.TableSpec) -> LiveTable:
