@@ -65,3 +65,9 @@ $(STAMPS)/bench: $(STAMPS)/build requirements/bench.txt
 	@echo "Setting up: installing the peers to compare with …"
 	@$(PIP) --require-hashes -r requirements/bench.txt
 	@touch $@
+
+$(STAMPS)/peer: $(STAMPS)/bench $(wildcard benchmarks/server/peer/*)
+	@echo "Setting up: installing boardgame.io into build/peer …"
+	@mkdir -p build/peer && cp benchmarks/server/peer/* build/peer
+	@cd build/peer && PATH="$(abspath $(BIN)):$$PATH" npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	@touch $@
