@@ -30,8 +30,9 @@ check: $(STAMPS)/build ## lint, formatting, strict types and import layers
 	$(BIN)/mypy src tests benchmarks
 	$(BIN)/lint-imports
 
-bench: $(STAMPS)/bench ## measure speed beside OpenSpiel, in one run
+bench: $(STAMPS)/bench $(STAMPS)/peer ## measure speed beside OpenSpiel, and the server beside boardgame.io
 	$(BIN)/python -m benchmarks.speed
+	$(BIN)/python -m benchmarks.server
 
 soak: $(STAMPS)/build ## the long runs with full counts
 	GOLDGAVEL_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) tests -m soak

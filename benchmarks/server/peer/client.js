@@ -1,4 +1,5 @@
-// Many tables played flat out: `node client.js PORT TABLES SEATS WARM-UP SECONDS` prints what was counted as JSON.
+// Many tables played flat out: `node client.js PORT TABLES SEATS WARM-UP SECONDS` says when it
+// begins to measure, and then what it counted, as JSON.
 //
 // It speaks the server's protocol over socket.io itself: a full boardgame.io client would run the game a second time
 // and take the time of the very core that has to keep the server busy.
@@ -66,6 +67,7 @@ const pause = (length) => new Promise((resolve) => setTimeout(resolve, length * 
 async function main() {
   for (const seat of await connected()) seat.play();
   await pause(warmUp);
+  console.log("measuring");
   const before = { confirmed, time: performance.now(), cpu: process.cpuUsage() };
   await pause(seconds);
   const elapsed = (performance.now() - before.time) / 1000;
