@@ -20,6 +20,7 @@ from benchmarks.server.paced import run_paced
 from benchmarks.server.plan import QUICK, Plan
 from benchmarks.server.report import tables_of
 from benchmarks.server.restart import run_restart
+from benchmarks.server.table import GAMES
 
 PARTS: dict[str, Callable[[Plan], Coroutine[Any, Any, Any]]] = {
     "load": run_load,
@@ -29,13 +30,14 @@ PARTS: dict[str, Callable[[Plan], Coroutine[Any, Any, Any]]] = {
     "restart": run_restart,
 }
 
-WIDTH = 100
+WIDTH = 110
 """Characters that the widest table takes."""
 
 
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=about)
     parser.add_argument("--only", choices=PARTS, action="append", help="this part; may be given again")
+    parser.add_argument("--game", choices=GAMES, default="aurum", help="of load and paced (default: aurum)")
     parser.add_argument("--quick", action="store_true", help="a short try, whose figures mean little")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
     return parser.parse_args()
@@ -56,7 +58,7 @@ def new_loop() -> asyncio.AbstractEventLoop:
 
 def main() -> None:
     arguments = read_arguments()
-    plan = QUICK if arguments.quick else Plan()
+    plan = msgspec.structs.replace(QUICK if arguments.quick else Plan(), game=arguments.game)
     console = Console(width=max(Console().width, WIDTH))
     allow_many_sockets()
     stay_on(-1)

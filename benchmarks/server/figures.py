@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+FULLY_BUSY = 0.9
+
 
 class Rate(Struct):
     """Confirmed moves over some time."""
@@ -15,6 +17,8 @@ class Rate(Struct):
     told_p50: float | None = None
     told_p99: float | None = None
     """Seconds from a move until every seat of its table was told."""
+    logged_per_second: float | None = None
+    """Our log has what standing orders did as well, which takes no message of a client."""
     refused: int = 0
     lost: int = 0
 
@@ -34,12 +38,9 @@ class Load(Struct):
     """The peer with as many seats at a table as ours."""
 
     @property
-    def ratio(self) -> float:
-        return self.ours.moves_per_second / self.peer.moves_per_second
-
-    @property
-    def ratio_four(self) -> float:
-        return self.ours.moves_per_second / self.peer_four.moves_per_second
+    def is_starved(self) -> bool:
+        """Whether other work on the machine took time from a server that had enough to do."""
+        return any(rate.server_busy < FULLY_BUSY for rate in (self.ours, self.peer, self.peer_four))
 
 
 class Step(Struct):

@@ -55,6 +55,7 @@ class Hall:
         await api.ask("POST", f"/api/tables/{number}/start", None, tokens[0])
         table = Table(number, tokens, self.spec, self.tally)
         await table.connect(self.port)
+        await table.waive_windows()
         return table
 
     # Playing.

@@ -11,7 +11,7 @@ from benchmarks.server.ours import our_server
 from benchmarks.server.peer import peer_rate, peer_server
 from benchmarks.server.plan import Plan
 from benchmarks.server.processes import Process
-from benchmarks.server.table import AURUM
+from benchmarks.server.table import GAMES
 
 SPARES = 30
 """Tables for each second, ready to take the place of those that end: making one is not what is measured."""
@@ -33,6 +33,7 @@ async def measured(hall: Hall, process: Process, seconds: float) -> Rate:
         server_busy=cpu / wall,
         told_p50=percentile(tally.told, 0.5),
         told_p99=percentile(tally.told, 0.99),
+        logged_per_second=tally.logged / wall,
         refused=tally.refused,
         lost=tally.lost,
     )
@@ -49,7 +50,7 @@ async def flat_out(hall: Hall, process: Process, tables: int, plan: Plan) -> Rat
 
 async def our_turn(plan: Plan) -> list[Rate]:
     with our_server() as process:
-        hall = Hall(process.port, AURUM)
+        hall = Hall(process.port, GAMES[plan.game])
         return [await flat_out(hall, process, tables, plan) for tables in plan.load_tables]
 
 

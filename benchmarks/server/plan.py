@@ -4,6 +4,8 @@ from msgspec import Struct
 
 
 class Plan(Struct, frozen=True):
+    game: str = "aurum"
+    """The one under load."""
     turns: int = 3
     load_tables: tuple[int, ...] = (50, 200)
     warm_up: float = 2

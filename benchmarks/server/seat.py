@@ -46,6 +46,7 @@ class Seat(WSListener):
         self.token = token
         self.version = 0
         self.welcomed = asyncio.Event()
+        self._waived = asyncio.Event()
         self.sent_at = 0.0
         self._transport: Any = None
         self._legal: list[str] = []
@@ -78,6 +79,9 @@ class Seat(WSListener):
         elif heard.type == "welcome":
             self._take(heard)
             self._welcome(heard)
+            self.answer()
+        elif heard.type == "order":
+            self._waived.set()
         elif heard.type == "refused":
             self._refused()
 
@@ -96,9 +100,12 @@ class Seat(WSListener):
     def _welcome(self, heard: Heard) -> None:
         if heard.view is None or self.welcomed.is_set():
             return
-        if self.table.spec.has_windows:
-            self._transport.send(TEXT, WAIVE)
+        self.table.begin_at(heard.version)
         self.welcomed.set()
+
+    async def waive_windows(self) -> None:
+        self._transport.send(TEXT, WAIVE)
+        await self._waived.wait()
 
     def _refused(self) -> None:
         """It should not happen, and is counted; the table must not stand still for it."""

@@ -34,6 +34,7 @@ class Spec(Struct, frozen=True):
 AURUM = Spec("aurum", {"players": 4, "match": "points"})
 """Three rounds whoever wins: the longest game there is."""
 AUCTION = Spec("auction", {"players": 4})
+GAMES = {spec.game: spec for spec in (AURUM, AUCTION)}
 
 
 class Tally:
@@ -45,6 +46,8 @@ class Tally:
 
     def clear(self) -> None:
         self.confirmed = 0
+        self.logged = 0
+        """Moves that standing orders made, and deals, are in the log too."""
         self.refused = 0
         self.lost = 0
         self.told = array("d")
@@ -59,6 +62,7 @@ class Table:
         self.over = False
         self._turns = 0.0
         self._in_flight = 0
+        self._logged = 0
         self._untold: list[tuple[int, float]] = []
 
     def afresh(self) -> "Table":
@@ -83,6 +87,10 @@ class Table:
             read_buffer_init_size=READ_BUFFER,
         )
         await seat.welcomed.wait()
+
+    async def waive_windows(self) -> None:
+        if self.spec.has_windows:
+            await asyncio.gather(*(seat.waive_windows() for seat in self.seats))
 
     def close(self) -> None:
         for seat in self.seats:
@@ -118,8 +126,14 @@ class Table:
 
     # What its seats hear.
 
+    def begin_at(self, version: int) -> None:
+        self._logged = max(self._logged, version)
+
     def told(self, seat: Seat, confirmed: bool) -> None:
         """A move has been told when every seat has heard of its version."""
+        if seat.version > self._logged:
+            self.tally.logged += seat.version - self._logged
+            self._logged = seat.version
         if confirmed:
             self.tally.confirmed += 1
             self._in_flight -= 1
