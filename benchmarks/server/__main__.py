@@ -30,7 +30,7 @@ PARTS: dict[str, Callable[[Plan], Coroutine[Any, Any, Any]]] = {
     "restart": run_restart,
 }
 
-WIDTH = 110
+WIDTH = 115
 """Characters that the widest table takes."""
 
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-FULLY_BUSY = 0.9
+STARVED = 0.2
+"""Less than that may be the server's own threads in each other's way."""
 
 
 class Rate(Struct):
@@ -14,6 +15,8 @@ class Rate(Struct):
     client_busy: float
     """The share of their core that the clients took: near 1, it is they who are measured."""
     server_busy: float
+    server_waited: float
+    """The share of the time that its main thread waited for the core."""
     told_p50: float | None = None
     told_p99: float | None = None
     """Seconds from a move until every seat of its table was told."""
@@ -39,8 +42,8 @@ class Load(Struct):
 
     @property
     def is_starved(self) -> bool:
-        """Whether other work on the machine took time from a server that had enough to do."""
-        return any(rate.server_busy < FULLY_BUSY for rate in (self.ours, self.peer, self.peer_four))
+        """Whether other work on the machine took much time from a server."""
+        return any(rate.server_waited > STARVED for rate in (self.ours, self.peer, self.peer_four))
 
 
 class Step(Struct):

@@ -22,7 +22,7 @@ async def measured(hall: Hall, process: Process, seconds: float) -> Rate:
     gc.collect()
     gc.disable()
     hall.tally.clear()
-    wall, own, cpu = time.perf_counter(), time.process_time(), process.cpu()
+    wall, own, cpu, waited = time.perf_counter(), time.process_time(), process.cpu(), process.waited()
     await asyncio.sleep(seconds)
     wall, own, cpu = time.perf_counter() - wall, time.process_time() - own, process.cpu() - cpu
     gc.enable()
@@ -31,6 +31,7 @@ async def measured(hall: Hall, process: Process, seconds: float) -> Rate:
         tally.confirmed / wall,
         client_busy=own / wall,
         server_busy=cpu / wall,
+        server_waited=(process.waited() - waited) / wall,
         told_p50=percentile(tally.told, 0.5),
         told_p99=percentile(tally.told, 0.99),
         logged_per_second=tally.logged / wall,

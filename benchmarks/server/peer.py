@@ -38,9 +38,14 @@ def peer_rate(process: Process, tables: int, seats: int, plan: Plan) -> Rate:
     with subprocess.Popen(command, cwd=FOLDER, stdout=subprocess.PIPE, text=True) as client:  # noqa: S603
         assert client.stdout is not None
         client.stdout.readline()
-        before = process.cpu()
+        before, waited = process.cpu(), process.waited()
         line = client.stdout.readline()
-        spent = process.cpu() - before
+        spent, waited = process.cpu() - before, process.waited() - waited
     found = json.loads(line)
     seconds = found["seconds"]
-    return Rate(found["confirmed"] / seconds, client_busy=found["busy"], server_busy=spent / seconds)
+    return Rate(
+        found["confirmed"] / seconds,
+        client_busy=found["busy"],
+        server_busy=spent / seconds,
+        server_waited=waited / seconds,
+    )

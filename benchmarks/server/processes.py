@@ -88,3 +88,7 @@ class Process:
         """Seconds of processor time so far, of all threads."""
         after_name = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         return (int(after_name[11]) + int(after_name[12])) / TICKS
+
+    def waited(self) -> float:
+        """Seconds so far that its main thread could have run, but another process or thread had the core."""
+        return int(Path(f"/proc/{self._process.pid}/schedstat").read_text(encoding="ascii").split()[1]) / 1e9

@@ -10,14 +10,14 @@ from benchmarks.server.figures import Figures, Length, Load, Memory, Rate, Resta
 from benchmarks.server.paced import is_quick
 from benchmarks.server.plan import Plan
 
-STARVED = "A server had less than its core, because other work runs here: go by the processor time (/CPU s)."
+BUSY_MACHINE = "A server had less than its core, because other work runs here: go by the processor time (/CPU s)."
 
 
 def tables_of(figures: Figures, plan: Plan) -> Iterable[RenderableType]:
     if figures.load:
         yield load_table(figures.load, plan)
         if any(row.is_starved for row in figures.load):
-            yield STARVED
+            yield BUSY_MACHINE
     if figures.paced:
         yield paced_table(figures.paced, plan)
         yield paced_answer(figures.paced, plan)
@@ -48,14 +48,16 @@ def told_cells(rate: Rate) -> Sequence[str]:
         milliseconds(rate.told_p50),
         milliseconds(rate.told_p99),
         f"{rate.server_busy:.0%}",
+        f"{rate.server_waited:.0%}",
         f"{rate.client_busy:.0%}",
         f"{rate.refused + rate.lost}",
     )
 
 
-TOLD_HEADINGS = ("moves/s", "/CPU s", "log/s", "p50 ms", "p99 ms", "server", "clients", "errors")
+TOLD_HEADINGS = ("moves/s", "/CPU s", "log/s", "p50 ms", "p99 ms", "server", "waits", "clients", "errors")
 """Confirmed moves, also for each second of the server's processor time; what goes into
-the log; from a move until everyone is told; how busy the cores are; moves refused and sockets lost."""
+the log; from a move until everyone is told; how busy the cores are and how
+long other work kept the server from its own; moves refused and sockets lost."""
 
 
 def load_table(rows: Iterable[Load], plan: Plan) -> Table:
