@@ -27,7 +27,7 @@ test: check ## run everything: checks, then all tests, compiled and interpreted
 check: $(STAMPS)/build ## lint, formatting, strict types and import layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests benchmarks
+	$(BIN)/mypy src tests benchmarks examples
 	$(BIN)/lint-imports
 
 bench: $(STAMPS)/bench ## measure speed beside OpenSpiel, in one run

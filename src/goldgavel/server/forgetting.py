@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from goldgavel.server.hall import LEFT, Hall, close_sockets
+from goldgavel.server.hall import Hall, close_sockets
 from goldgavel.server.live import presence, seating
+from goldgavel.server.live.connection import LEFT
 
 if TYPE_CHECKING:
     from goldgavel.server.live.table import LiveTable

@@ -10,6 +10,7 @@ from goldgavel._version import VERSION
 from goldgavel.server import specs
 from goldgavel.server.errors import NotAllowed, NotFound, NotNow
 from goldgavel.server.live import presence, seating
+from goldgavel.server.live.connection import LEFT, REMOVED
 from goldgavel.server.live.table import LiveTable
 from goldgavel.storage.rows import PlayerRow, SeatRow, TableRow
 
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
     from goldgavel.server.live.connection import Connection
 
 LOG = logging.getLogger("goldgavel.server")
-SWEEP_EVERY = 20.0
-REMOVED = 4003
-LEFT = 4000
 
 
 class Hall:
@@ -131,13 +129,6 @@ class Hall:
             require_open(table)
             require_maker(table, me)
             await table.start()
-        self._dismiss_strangers(table)
-
-    def _dismiss_strangers(self, table: LiveTable) -> None:
-        """Before the start everybody with the link may look; after it only where spectators are welcome."""
-        if not table.row.spectators:
-            for connection in list(table.audience.by_reader[0]):
-                connection.close(REMOVED)
 
     async def leave(self, me: PlayerRow, table: LiveTable) -> None:
         seat = seating.seat_of_player(table.seats, me.id)
@@ -201,7 +192,7 @@ class Hall:
     async def sweep(self) -> None:
         """Take away tables that nobody started, and let go of those where nobody is."""
         while True:
-            await asyncio.sleep(SWEEP_EVERY)
+            await asyncio.sleep(self.house.settings.sweep_every)
             try:
                 await self.sweep_once()
             except Exception:

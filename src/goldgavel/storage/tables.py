@@ -90,9 +90,7 @@ def seats_of(connection: Connection, table_ids: Sequence[str]) -> Mapping[str, l
 
 
 def seat_row(found: Row[Any]) -> SeatRow:
-    return SeatRow(
-        seat=found.seat, player=found.player, name=found.name, bot=found.bot, order=found._mapping["order"]
-    )
+    return SeatRow(seat=found.seat, player=found.player, name=found.name, bot=found.bot, order=found.order)
 
 
 def table_row(found: Row[Any]) -> TableRow:

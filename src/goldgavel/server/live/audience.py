@@ -60,9 +60,7 @@ class Audience:
                 push_by_language(connections, make)
 
 
-def push_by_language(
-    connections: Sequence[Connection], make: Callable[[str | None], messages.FromServer]
-) -> None:
+def push_by_language(connections: Sequence[Connection], make: Callable[[str | None], messages.FromServer]) -> None:
     frames: dict[str | None, str] = {}
     for connection in connections:
         frame = frames.get(connection.lang)
@@ -103,18 +101,17 @@ def refusal(problem: GoldGavelError, lang: str | None) -> messages.Refusal:
 
 def said(problem: GoldGavelError, lang: str) -> str:
     """The same few sentences come again with every move, so they are kept."""
+    rule = problem.rule if isinstance(problem, IllegalMove) else None
     try:
-        return _said(type(problem), getattr(problem, "rule", None), problem.code, tuple(problem.params.items()), lang)
+        return _said(rule, problem.code, tuple(problem.params.items()), lang)
     except TypeError:  # a parameter that cannot be kept
         return problem.text(lang)
 
 
 @lru_cache(maxsize=4096)
-def _said(
-    kind: type[GoldGavelError], rule: str | None, code: str, params: tuple[tuple[str, Any], ...], lang: str
-) -> str:
-    problem = kind(code, **({} if rule is None else {"rule": rule}), **dict(params))
-    return problem.text(lang)
+def _said(rule: str | None, code: str, params: tuple[tuple[str, Any], ...], lang: str) -> str:
+    named = dict(params)
+    return (IllegalMove(code, rule, **named) if rule else GoldGavelError(code, **named)).text(lang)
 
 
 def reader_of(seat: int | None) -> int:

@@ -10,7 +10,13 @@ Send = Callable[[Any], Awaitable[None]]
 BACKLOG = 256
 """Messages that may wait for a slow reader. Then the socket is closed, and the client comes back for the rest."""
 
+# Why the server closes a socket; 4400 and more are the refusals of HTTP.
+LEFT = 4000
+RELOAD = 4001
+REMOVED = 4003
 TOO_SLOW = 4008
+FLOOD = 4029
+BROKEN = 1011
 
 
 class Connection:
@@ -26,7 +32,9 @@ class Connection:
         self._awake = asyncio.Event()
 
     def push(self, frame: str) -> None:
-        """Send a message as soon as the reader takes it."""
+        """Send a message as soon as the reader takes it. Who is to go is told nothing more."""
+        if self.closing is not None:
+            return
         self._waiting.append(frame)
         if len(self._waiting) > BACKLOG:
             self.close(TOO_SLOW)

@@ -16,6 +16,7 @@ from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import GoldGavelError, MoveError
 from goldgavel.server.live import messages, seating
 from goldgavel.server.live.audience import Audience, push_by_language, refusal, told
+from goldgavel.server.live.connection import REMOVED, Connection
 from goldgavel.server.live.results import results_of
 from goldgavel.session.orders import Order
 from goldgavel.session.session import Due, Session
@@ -24,7 +25,6 @@ from goldgavel.text import seat_names
 if TYPE_CHECKING:
     from goldgavel.kernel.game import Game
     from goldgavel.server.house import House
-    from goldgavel.server.live.connection import Connection
     from goldgavel.storage.rows import SeatRow, TableRow
 
 LOG = logging.getLogger("goldgavel.server")
@@ -86,8 +86,15 @@ class LiveTable:
         self.open_session([])
         await self._commit(self._settle(now))
         self._playing().take_changes()  # the welcome shows it all
+        self._dismiss_strangers()
         self.welcome_all()
         self.plan()
+
+    def _dismiss_strangers(self) -> None:
+        """Before the start everybody with the link may look; after it only where spectators are welcome."""
+        if not self.row.spectators:
+            for connection in self.audience.by_reader[0]:
+                connection.close(REMOVED)
 
     def reseat(self, seats: "list[SeatRow]") -> None:
         """Other people on the chairs: each connection is shown the table from where its person sits now."""
@@ -107,7 +114,7 @@ class LiveTable:
 
     # Messages.
 
-    async def receive(self, connection: "Connection", message: messages.ClientMessage) -> None:
+    async def receive(self, connection: Connection, message: messages.ClientMessage) -> None:
         """What a player says. A spectator has no say."""
         if isinstance(message, messages.Ping):
             connection.push(messages.encode(messages.Pong(id=message.id)).decode())
@@ -118,11 +125,11 @@ class LiveTable:
         except GoldGavelError as problem:
             self._refuse(connection, request, problem)
 
-    def _refuse(self, connection: "Connection", request: str | None, problem: GoldGavelError) -> None:
+    def _refuse(self, connection: Connection, request: str | None, problem: GoldGavelError) -> None:
         said = messages.Refused(id=request, refusal=refusal(problem, connection.lang or "en"))
         connection.push(messages.encode(said).decode())
 
-    async def _obey(self, connection: "Connection", message: messages.ClientMessage) -> None:
+    async def _obey(self, connection: Connection, message: messages.ClientMessage) -> None:
         seat, session = connection.seat, self.session
         if seat is None:
             raise seating.not_seated()
@@ -138,7 +145,7 @@ class LiveTable:
             session.ready[seat] = True
             await self._go_on()
 
-    async def _move(self, connection: "Connection", seat: int, message: messages.Move) -> None:
+    async def _move(self, connection: Connection, seat: int, message: messages.Move) -> None:
         async with self.lock:
             session = self._playing()
             done = session.requests.version_of(seat, message.id)
@@ -161,7 +168,7 @@ class LiveTable:
             self.audience.tell_seat(seat, messages.OrderStands(order=order))
         await self._go_on()
 
-    def _tell_why(self, connection: "Connection", session: Session, seat: int, move: str) -> None:
+    def _tell_why(self, connection: Connection, session: Session, seat: int, move: str) -> None:
         problem = session.state.why_illegal(move, seat)
         found = None if problem is None else refusal(problem, connection.lang or "en")
         connection.push(messages.encode(messages.Why(move=move, refusal=found)).decode())
