@@ -32,7 +32,7 @@ def dealt(name: str = "aurum", pace: Pace = NO_PACE, **mix: Any) -> Session:
 
 
 def merged(view: dict[str, Any], change: Any) -> dict[str, Any]:
-    after = {**view, **plain(change.view)}
+    after = {**view, **plain(change.shared), **plain(change.own)}
     if change.moves is not None:
         after["moves"] = after["moves"] + plain(change.moves)
     return after

@@ -104,8 +104,8 @@ class Update(FromServer, frozen=True, tag="update", omit_defaults=True):
     """What happened, and what is different in the view."""
 
     version: int
-    told: tuple[Told, ...]
-    view: dict[str, Any]
+    told: tuple[Told, ...] | msgspec.Raw
+    view: dict[str, Any] | msgspec.Raw
     decision: int | None
     moves: tuple[Moved, ...] | UnsetType = UNSET
     refusals: dict[str, Refusal] | UnsetType = UNSET
