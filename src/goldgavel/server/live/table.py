@@ -5,7 +5,7 @@ Everything that changes the game goes through the table's lock, into the store, 
 
 import asyncio
 import logging
-from functools import cached_property, partial
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -47,9 +47,9 @@ class LiveTable:
         self._thinking: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
-    @cached_property
+    @property
     def game(self) -> "Game[Any, Any]":
-        return games.load(self.row.game, self.row.options)
+        return games.shared(self.row.game, msgspec.json.encode(self.row.options))
 
     def names(self, lang: str) -> list[str]:
         """Whoever has asked to be forgotten is named by the seat."""
