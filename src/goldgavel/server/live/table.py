@@ -69,8 +69,8 @@ class LiveTable:
         session = Session(self.game, drivers, self.row.pace, self.house.chance, orders)
         try:
             session.replay(log)
-        except GoldGavelError:
-            LOG.exception("the log of table %s does not replay", self.row.id)
+        except GoldGavelError as problem:
+            LOG.error("the log of table %s does not replay: %s", self.row.id, problem.code)  # noqa: TRY400 - no cards
             self.row = msgspec.structs.replace(self.row, status="stopped", reason="table-stopped-replay")
             return
         session.resume_clocks(self.house.clock())
