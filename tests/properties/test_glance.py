@@ -87,8 +87,20 @@ def test_bids_are_not_added_up_before_all_are_known() -> None:
 
 def test_an_empty_trick_says_nothing() -> None:
     state = gg.load("aurum").new_game(1)
-    assert trick_so_far(state.view(0)) == TrickSoFar((), None, None, None)
-    assert sides_so_far(state.view(0)) == (SideSoFar((0, 2), None, 0), SideSoFar((1, 3), None, 0))
+    assert trick_so_far(state.view(0)) == TrickSoFar(metals=(), winning=None, lowest=None, gold=None)
+    assert sides_so_far(state.view(0)) == (
+        SideSoFar(seats=(0, 2), bid=None, tricks=0),
+        SideSoFar(seats=(1, 3), bid=None, tricks=0),
+    )
+
+
+@every_mix
+def test_a_view_tells_what_a_glance_at_it_does(mix: dict[str, Any]) -> None:
+    def see(state: Any) -> None:
+        for view in state.views():
+            assert (view.so_far, view.sides) == (trick_so_far(view), sides_so_far(view))
+
+    random_game(gg.load("aurum", **mix), 4, see)
 
 
 def test_cards_are_read() -> None:

@@ -1,29 +1,34 @@
 """What a look at the table tells: who is winning the trick, who has the lowest card, how each side stands.
 
-Worked out from a view, so that every drawing of the table says the same and none can tell a secret.
+Worked out from what a view says in public, so that every drawing of the table says the same and none can tell a
+secret. A view carries it, for pages that know no rules.
 """
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from goldgavel.games.aurum.box import GOLD, METALS, gold_text
+from goldgavel.games.aurum.events import Played
+from goldgavel.kernel.views import Data
 
 if TYPE_CHECKING:
-    from goldgavel.games.aurum.events import Played
     from goldgavel.games.aurum.view import AurumView
 
 
-class TrickSoFar(NamedTuple):
+class TrickSoFar(Data, frozen=True):
     """The trick as if it ended now; nothing of it before the first card."""
 
-    metals: tuple[str, ...]
+    metals: tuple[str, ...] = ()
     """Base metals that nobody may play any more (A19)."""
-    winning: "Played | None"
-    lowest: "Played | None"
-    gold: str | None
+    winning: Played | None = None
+    lowest: Played | None = None
+    gold: str | None = None
     """The gold card that the lowest card would take (A22)."""
 
 
-class SideSoFar(NamedTuple):
+NOTHING_YET = TrickSoFar()
+
+
+class SideSoFar(Data, frozen=True):
     seats: tuple[int, ...]
     bid: int | None
     """The side's bid (A10), None until all bids are known."""
@@ -39,18 +44,22 @@ def rank_of(card: str) -> int:
 
 
 def trick_so_far(view: "AurumView") -> TrickSoFar:
-    base_cards = [played for played in view.trick if metal_of(played.card) != GOLD]
+    return look_at_trick(view.trick, view.supply)
+
+
+def look_at_trick(trick: tuple[Played, ...], supply: tuple[str, ...]) -> TrickSoFar:
+    base_cards = [played for played in trick if metal_of(played.card) != GOLD]
     if not base_cards:
-        return TrickSoFar((), None, None, None)
+        return NOTHING_YET
     used = {metal_of(played.card) for played in base_cards}
     lowest = min(reversed(base_cards), key=lambda played: rank_of(played.card))  # A21: ties go to the later card
-    winning = max(reversed(view.trick), key=lambda played: _strength(played.card))
+    winning = max(reversed(trick), key=lambda played: _strength(played.card))
     gold = gold_text(rank_of(lowest.card))
     return TrickSoFar(
         metals=tuple(metal for metal in METALS if metal in used),
         winning=winning,
         lowest=lowest,
-        gold=gold if gold in view.supply else None,
+        gold=gold if gold in supply else None,
     )
 
 
@@ -61,12 +70,15 @@ def _strength(card: str) -> tuple[bool, int]:
 
 def sides_so_far(view: "AurumView") -> tuple[SideSoFar, ...]:
     """The teams of four players, or each of three by themselves."""
-    players = view.options.players
+    return look_at_sides(view.options.players, view.bids, view.tricks)
+
+
+def look_at_sides(players: int, bids: tuple[str | None, ...], tricks: tuple[int, ...]) -> tuple[SideSoFar, ...]:
+    ranks = [None if card is None else rank_of(card) for card in bids]
     sides = ((0, 2), (1, 3)) if players == 4 else tuple((seat,) for seat in range(players))
-    return tuple(_side(view, seats) for seats in sides)
+    return tuple(_side(seats, ranks, sum(tricks[seat] for seat in seats)) for seats in sides)
 
 
-def _side(view: "AurumView", seats: tuple[int, ...]) -> SideSoFar:
-    ranks = [None if card is None else rank_of(card) for card in view.bids]
+def _side(seats: tuple[int, ...], ranks: list[int | None], tricks: int) -> SideSoFar:
     own = [rank for seat in seats if (rank := ranks[seat]) is not None]
-    return SideSoFar(seats, None if None in ranks else max(own), sum(view.tricks[seat] for seat in seats))
+    return SideSoFar(seats=seats, bid=None if None in ranks else max(own), tricks=tricks)

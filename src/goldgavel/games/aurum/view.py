@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from goldgavel.games.aurum import codes, events
+from goldgavel.games.aurum.glance import SideSoFar, TrickSoFar, look_at_sides, look_at_trick
 from goldgavel.games.aurum.labels import Labels, gold_texts, stock_texts
 from goldgavel.games.aurum.options import AurumOptions
 from goldgavel.kernel.views import Moved, View, shared, truths
@@ -41,6 +42,10 @@ class AurumView(View, frozen=True):
     leader: int
     trick: tuple[events.Played, ...]
     tricks: tuple[int, ...]
+    so_far: TrickSoFar
+    """The trick as if it ended now."""
+    sides: tuple[SideSoFar, ...]
+    """Who plays together, their bid and their tricks."""
     nuggets: tuple[int, ...]
     """By side, as `points`, `rounds` and `winners`."""
     points: tuple[int, ...]
@@ -100,6 +105,8 @@ def public_view(state: "State", hidden: list[int]) -> AurumView:
         leader=state.leader,
         trick=trick_so_far(state),
         tricks=shared(tuple(state.piles[:players])),
+        so_far=_trick_now(labels, state.leader, tuple(state.trick[: state.trick_size]), state.supply),
+        sides=_sides_now(labels, seen_bids(state, None), tuple(state.piles[:players])),
         nuggets=shared(tuple(state.nuggets[:sides])),
         points=shared(tuple(state.points[:sides])),
         rounds=round_results(state),
@@ -175,6 +182,16 @@ def trick_so_far(state: "State") -> tuple[events.Played, ...]:
 def _played(labels: Labels, leader: int, cards: tuple[int, ...]) -> tuple[events.Played, ...]:
     players = labels.box.players
     return tuple(labels.played[(leader + place) % players][card] for place, card in enumerate(cards))
+
+
+@lru_cache(maxsize=CACHED)
+def _trick_now(labels: Labels, leader: int, cards: tuple[int, ...], supply: int) -> TrickSoFar:
+    return look_at_trick(_played(labels, leader, cards), gold_texts(supply))
+
+
+@lru_cache(maxsize=CACHED)
+def _sides_now(labels: Labels, bids: tuple[str | None, ...], tricks: tuple[int, ...]) -> tuple[SideSoFar, ...]:
+    return look_at_sides(labels.box.players, bids, tricks)
 
 
 # The finished rounds.
