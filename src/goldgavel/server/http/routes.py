@@ -12,6 +12,7 @@ from goldgavel.server.http.asking import providers
 from goldgavel.server.http.documented import openapi_config
 from goldgavel.server.http.errors import fail, refuse, refuse_foreign, refuse_nested
 from goldgavel.server.http.gate import gated
+from goldgavel.server.http.page import read_page, with_page
 from goldgavel.server.http.schemas import ExactDocument
 from goldgavel.server.http.security import Asgi, secured
 
@@ -22,8 +23,8 @@ LARGEST_BODY = 16 * 1024
 
 
 def http_app(server: "Server") -> Asgi:
-    """From outside in: headers on every answer, what is checked of every request, the endpoints."""
-    return secured(gated(server, endpoints(server)))
+    """From outside in: headers on every answer, the page, what is checked of every request, the endpoints."""
+    return secured(with_page(gated(server, endpoints(server)), read_page()))
 
 
 def endpoints(server: "Server") -> Litestar:

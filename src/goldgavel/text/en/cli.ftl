@@ -59,6 +59,7 @@ cli-about-origin = other sites whose pages may use this server, such as https://
 cli-about-message-rate = live messages a second from one person (otherwise { $usual }); 0 is no limit
 cli-about-request-rate = requests a second from one address (otherwise { $usual }); 0 is no limit
 cli-about-proxies = the addresses of proxies that are believed when they say who asks (otherwise { $usual })
+cli-about-open = open the page in the browser
 cli-option-players = how many players ({ $allowed })
 cli-option-edition = the edition: it presets the options below
 cli-option-bid-changes = whether bids can be changed for gold (A11 to A16)

@@ -59,6 +59,7 @@ cli-about-origin = d’autres sites dont les pages peuvent utiliser ce serveur, 
 cli-about-message-rate = messages en direct par seconde d’une même personne (sinon { $usual }) ; 0 : pas de limite
 cli-about-request-rate = requêtes par seconde d’une même adresse (sinon { $usual }) ; 0 : pas de limite
 cli-about-proxies = adresses des serveurs mandataires crus quand ils disent qui demande (sinon { $usual })
+cli-about-open = ouvrir la page dans le navigateur
 cli-option-players = combien de joueurs ({ $allowed })
 cli-option-edition = l’édition : elle fixe d’avance les options ci-dessous
 cli-option-bid-changes = si l’on peut changer les enchères contre de l’or (A11 à A16)
