@@ -75,9 +75,10 @@ $(STAMPS)/build: $(STAMPS)/install $(COMPILED) setup.py $(shell find src -name '
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel $(JOBS)
 	@touch $@
 
+# `npm ci` refuses a lock that was made where a tool's builds for other systems are not offered; this installs by it.
 $(STAMPS)/node: $(STAMPS)/dev web/package-lock.json
 	@echo "Setting up: installing what the page is built with …"
-	@$(NPM) ci --no-progress
+	@$(NPM) install --no-save --no-progress
 	@touch $@
 
 $(STAMPS)/page: $(STAMPS)/node $(PAGE)

