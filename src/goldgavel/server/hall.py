@@ -10,6 +10,7 @@ from goldgavel._version import VERSION
 from goldgavel.server import specs
 from goldgavel.server.errors import NotAllowed, NotFound, NotNow
 from goldgavel.server.live import presence, seating
+from goldgavel.server.live.connection import LEFT, REMOVED
 from goldgavel.server.live.table import LiveTable
 from goldgavel.storage.rows import PlayerRow, SeatRow, TableRow
 
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("goldgavel.server")
 SWEEP_EVERY = 20.0
-REMOVED = 4003
-LEFT = 4000
 
 
 class Hall:
@@ -126,13 +125,6 @@ class Hall:
             require_open(table)
             require_maker(table, me)
             await table.start()
-        self._dismiss_strangers(table)
-
-    def _dismiss_strangers(self, table: LiveTable) -> None:
-        """Before the start everybody with the link may look; after it only where spectators are welcome."""
-        if not table.row.spectators:
-            for connection in list(table.audience.by_reader[0]):
-                connection.close(REMOVED)
 
     async def leave(self, me: PlayerRow, table: LiveTable) -> None:
         seat = seating.seat_of_player(table.seats, me.id)
@@ -182,11 +174,23 @@ class Hall:
 
     # Coming and going.
 
-    async def arrive(self, table: LiveTable, connection: "Connection") -> None:
-        async with table.lock:
-            presence.arrive(table, connection)
-            if table.row.status == "open" and table.is_awaited_complete():
+    async def arrive(self, table: str, connection: "Connection") -> LiveTable:
+        while True:
+            found = await self.find(table)
+            async with found.lock:
+                if self.tables.get(table) is found:  # it may have been let go of while the lock was waited for
+                    presence.require_room(found, connection)
+                    await self._let_in(found, connection)
+                    return found
+
+    async def _let_in(self, table: LiveTable, connection: "Connection") -> None:
+        presence.arrive(table, connection)
+        if table.row.status == "open" and table.is_awaited_complete():
+            try:
                 await table.start()
+            except BaseException:
+                presence.leave(table, connection)
+                raise
 
     def leave_socket(self, table: LiveTable, connection: "Connection") -> None:
         presence.leave(table, connection)
@@ -206,14 +210,20 @@ class Hall:
         now = self.house.clock()
         settings = self.house.settings
         for gone in await self.house.store.remove_expired(now - settings.open_for):
-            live = self.tables.pop(gone, None)
-            for connection in live.audience.everyone() if live else ():
-                connection.close(LEFT)
+            if gone in self.tables:
+                self.take_away(gone)
         for table in list(self.tables.values()):
             empty = not any(table.audience.by_reader) and not table.lock.locked()
             if empty and now - table.idle_since > settings.keep_in_memory:
                 del self.tables[table.row.id]
                 table.close()
+
+    def take_away(self, table: str) -> None:
+        """A table that the store has no more."""
+        gone = self.tables.pop(table)
+        for connection in gone.audience.everyone():
+            connection.close(LEFT)
+        gone.close()
 
     def close(self) -> None:
         for table in self.tables.values():
