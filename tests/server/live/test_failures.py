@@ -164,7 +164,9 @@ def test_nobody_sees_the_end_before_it_is_written(address: str, faults: Faults) 
             async with live(address, table):
                 playing = asyncio.create_task(play_out(seats, Random(7)))
                 await asyncio.to_thread(faults.end_is_near.wait)
-            await spectator.until(lambda: spectator.table["watching"] == 1)  # somebody's going tells the table anew
+            await spectator.until(
+                lambda: spectator.table["watching"] == 1
+            )  # somebody's going tells the table anew
             assert spectator.table["status"] == "playing"
             assert await asyncio.to_thread(look) == ("playing", 409)
             assert not any(client.is_over() for client in [*seats, spectator])
