@@ -27,11 +27,12 @@ test: check ## run everything: checks, then all tests, compiled and interpreted
 check: $(STAMPS)/build ## lint, formatting, strict types and import layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests benchmarks
+	$(BIN)/mypy src tests benchmarks examples
 	$(BIN)/lint-imports
 
-bench: $(STAMPS)/bench ## measure speed beside OpenSpiel, in one run
+bench: $(STAMPS)/bench $(STAMPS)/peer ## measure speed beside OpenSpiel, and the server beside boardgame.io
 	$(BIN)/python -m benchmarks.speed
+	$(BIN)/python -m benchmarks.server
 
 soak: $(STAMPS)/build ## the long runs with full counts
 	GOLDGAVEL_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) tests -m soak
@@ -64,4 +65,10 @@ $(STAMPS)/build: $(STAMPS)/install $(COMPILED) setup.py $(shell find src -name '
 $(STAMPS)/bench: $(STAMPS)/build requirements/bench.txt
 	@echo "Setting up: installing the peers to compare with …"
 	@$(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(STAMPS)/peer: $(STAMPS)/bench $(wildcard benchmarks/server/peer/*)
+	@echo "Setting up: installing boardgame.io into build/peer …"
+	@mkdir -p build/peer && cp benchmarks/server/peer/* build/peer
+	@cd build/peer && PATH="$(abspath $(BIN)):$$PATH" npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@

@@ -9,11 +9,12 @@ import json
 import random
 import sys
 import urllib.request
+from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
 
-def call(method: str, url: str, body: object, token: str = "") -> dict:
+def call(method: str, url: str, body: object, token: str = "") -> Any:
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
     request = urllib.request.Request(url, json.dumps(body).encode(), headers, method=method)
     with urllib.request.urlopen(request) as answer:
@@ -22,7 +23,7 @@ def call(method: str, url: str, body: object, token: str = "") -> dict:
 
 def sit_down(server: str, table: str, name: str) -> str:
     """A new identity on the first free chair; the token is all that proves who we are."""
-    token = call("POST", f"{server}/api/identity", {"name": name, "program": True})["token"]
+    token: str = call("POST", f"{server}/api/identity", {"name": name, "program": True})["token"]
     with urllib.request.urlopen(f"{server}/api/tables/{table}") as answer:
         seats = json.load(answer)["seats"]
     free = next(number for number, seat in enumerate(seats) if seat["kind"] == "free")
@@ -31,15 +32,13 @@ def sit_down(server: str, table: str, name: str) -> str:
 
 
 async def play(socket: ClientConnection) -> None:
-    view: dict = {}
+    view: dict[str, Any] = {}
     ids = itertools.count()
     async for text in socket:
         message = json.loads(text)
-        if message["type"] == "welcome":
-            view = message["view"] or {}
-        elif message["type"] == "update":
-            view |= message["view"]
-        if message["type"] in {"welcome", "update"} and message["decision"] is not None:
+        if message["type"] in {"welcome", "update"}:
+            view |= message["view"] or {}
+        if message.get("decision") is not None:
             move = {"type": "move", "id": f"m{next(ids)}", "decision": message["decision"]}
             await socket.send(json.dumps(move | {"move": random.choice(view["legal"])}))
         if view.get("phase") == "deal":

@@ -72,6 +72,7 @@ class Live:
         self.seat: int | None = None
         self.version = 0
         self.decision: int | None = None
+        self.answered: int | None = None
         self.closed: int | None = None
         self._ids = itertools.count()
         self._changed = asyncio.Condition()
@@ -129,11 +130,16 @@ class Live:
         """Send a move for the open decision; its id."""
         request = request or f"m{next(self._ids)}"
         asked = self.decision if decision is None else decision
+        self.answered = asked
         await self.send({"type": "move", "id": request, "decision": asked, "move": text})
         return request
 
     async def confirmed(self, request: str) -> None:
         await self.until(lambda: any(message.get("ack") == request for message in self.messages))
+
+    def is_asked(self) -> bool:
+        """Whether there is a decision to make that has not been answered yet."""
+        return self.decision not in {None, self.answered}
 
     def is_over(self) -> bool:
         return self.view.get("phase") == "over"
@@ -153,25 +159,24 @@ async def live(
 
 
 @asynccontextmanager
-async def all_live(address: str, table: str, people: Sequence[Person], query: str = "protocol=1") -> AsyncIterator[list[Live]]:
+async def all_live(
+    address: str, table: str, people: Sequence[Person], query: str = "protocol=1"
+) -> AsyncIterator[list[Live]]:
     async with AsyncExitStack() as stack:
         yield [await stack.enter_async_context(live(address, table, person, query=query)) for person in people]
 
 
-async def play_out(seats: Sequence[Live], chance: Random, choose: Callable[[Live, Random], str] | None = None) -> None:
+async def play_out(seats: Sequence[Live], chance: Random) -> None:
     """Every seat answers its decisions until the game is over."""
-    await asyncio.gather(*(play_seat(seat, Random(chance.random()), choose) for seat in seats))
+    await asyncio.gather(*(play_seat(seat, Random(chance.random())) for seat in seats))
 
 
-async def play_seat(seat: Live, chance: Random, choose: Callable[[Live, Random], str] | None = None) -> None:
-    answered = -1
-    while not seat.is_over():
-        await seat.until(lambda: seat.is_over() or seat.decision not in {None, answered})
+async def play_seat(seat: Live, chance: Random) -> None:
+    while True:
+        await seat.until(lambda: seat.is_over() or seat.is_asked())
         if seat.is_over():
             return
-        assert seat.decision is not None
-        answered = seat.decision
-        await seat.move((choose or any_move)(seat, chance))
+        await seat.move(any_move(seat, chance))
 
 
 def any_move(seat: Live, chance: Random) -> str:

@@ -21,7 +21,7 @@ BEGAN = 1_700_000_000.0
 
 def play_out(session: Session, rng: Random) -> list[Entry]:
     """A random game to its end; its log."""
-    log = []
+    log: list[Entry] = []
     while not session.state.is_terminal():
         now = BEGAN + len(log)
         if session.state.needs_deal():

@@ -1,6 +1,7 @@
 """Messages that no honest client sends, and honest ones at the wrong time."""
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -12,6 +13,9 @@ WORDS = [
 NUMBERS: list[Any] = [0, 1, 2, 3, -1, 17, 2**31, 2**63, -(2**63), 10**40, 0.5, 1e308, True, False, None]
 
 
+Maker = Callable[[dict[str, Any], int | None], str | bytes]
+
+
 class Hostile:
     """Makes one message after another, as text or bytes."""
 
@@ -21,10 +25,14 @@ class Hostile:
     def message(self, view: dict[str, Any], decision: int | None) -> str | bytes:
         if decision is not None and view.get("legal") and self.chance.random() < 0.2:
             return dumped(self.honest(view, decision))
-        make = self.chance.choice(
-            [self.almost_right, self.almost_right, self.mutated, self.random_json, self.bytes]
-        )
-        return make(view, decision)
+        kinds: list[Maker] = [
+            self.almost_right,
+            self.almost_right,
+            self.mutated,
+            self.random_json,
+            self.random_bytes,
+        ]
+        return self.chance.choice(kinds)(view, decision)
 
     def honest(self, view: dict[str, Any], decision: int) -> dict[str, Any]:
         """So that the game goes on, and the others come at every point of it."""
@@ -88,7 +96,7 @@ class Hostile:
             return [self.value(depth + 1) for _ in range(size)]
         return {self.chance.choice(WORDS): self.value(depth + 1) for _ in range(size)}
 
-    def bytes(self, _view: dict[str, Any], _decision: int | None) -> bytes:
+    def random_bytes(self, _view: dict[str, Any], _decision: int | None) -> bytes:
         return self.chance.randbytes(self.chance.choice([0, 1, 7, 60, 4096]))
 
 

@@ -1,12 +1,12 @@
 """The server as it runs in the world: a process of its own, which can be killed and started again."""
 
-import os
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
 from socket import create_server
+from typing import Self
 
 ROOT = Path(__file__).parents[2]
 SOON = 30.0
@@ -29,7 +29,7 @@ class ServerProcess:
         unlimited = ["--message-rate", "0", "--request-rate", "0"]
         place = ["--port", str(self.port), "--database", str(self.database)]
         with self.errors.open("a") as errors:
-            self._process = subprocess.Popen(
+            self._process = subprocess.Popen(  # noqa: S603 - our own words
                 [sys.executable, "-m", "goldgavel", "serve", *place, *unlimited],
                 stdout=subprocess.PIPE,
                 stderr=errors,
@@ -50,7 +50,7 @@ class ServerProcess:
     def _end(self, how: signal.Signals) -> list[Process]:
         process = self._process
         assert process is not None
-        assert process.poll() is None, self.errors.read_text()
+        assert process.poll() is None, f"it ended by itself with {process.returncode}: {self.errors.read_text()}"
         children = descendants(process.pid)
         process.send_signal(how)
         process.wait(SOON)
@@ -59,7 +59,7 @@ class ServerProcess:
         self._process = None
         return still_there(children)
 
-    def __enter__(self) -> "ServerProcess":
+    def __enter__(self) -> Self:
         self.start()
         return self
 
@@ -87,7 +87,7 @@ def stat_of(process: int) -> list[str] | None:
 def descendants(process: int) -> list[Process]:
     found: list[Process] = []
     parents = {process}
-    for number in sorted(int(name) for name in os.listdir("/proc") if name.isdecimal()):
+    for number in sorted(int(place.name) for place in Path("/proc").iterdir() if place.name.isdecimal()):
         stat = stat_of(number)
         if stat is not None and int(stat[1]) in parents:
             parents.add(number)

@@ -24,8 +24,8 @@ PATIENCE = 60.0
 def running_server(settings: Settings = UNHURRIED, **injected: Any) -> Iterator[str]:
     """Run the server in a thread with an event loop of its own; its address, such as `http://127.0.0.1:4711`.
 
-    Unless the settings name a database, it has one of its own, which goes when it ends. Clock, dealer and chance can
-    be injected.
+    Unless the settings name a database, it has one of its own, which goes when it ends. Clock, dealer and chance
+    can be injected.
     """
     with tempfile.TemporaryDirectory() as folder, create_server(("127.0.0.1", 0)) as listening:
         if settings.database == Settings().database:

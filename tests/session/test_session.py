@@ -32,7 +32,7 @@ def dealt(name: str = "aurum", pace: Pace = NO_PACE, **mix: Any) -> Session:
 
 
 def merged(view: dict[str, Any], change: Any) -> dict[str, Any]:
-    after = {**view, **plain(change.view)}
+    after = {**view, **plain(change.shared), **plain(change.own)}
     if change.moves is not None:
         after["moves"] = after["moves"] + plain(change.moves)
     return after
@@ -129,8 +129,13 @@ def test_what_is_refused_changes_nothing() -> None:
 def test_requests_are_known_again_after_a_restart() -> None:
     session = dealt(players=4)
     seat = session.state.current_player()
-    deal = Entry(version=1, seat=None, text=msgspec.json.encode(session.state.game.deal_data(
-        session.state.ledger.deals[0])).decode(), request=None, at=0.0)
+    deal = Entry(
+        version=1,
+        seat=None,
+        text=msgspec.json.encode(session.state.game.deal_data(session.state.ledger.deals[0])).decode(),
+        request=None,
+        at=0.0,
+    )
     entry = session.move(seat, session.state.view(seat).legal[0], 1, "mine", 0.0)
     again = new_session("aurum", {"players": 4})
     again.replay([deal, entry])

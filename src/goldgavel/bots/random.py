@@ -11,6 +11,8 @@ from goldgavel.kernel.views import Told
 class RandomBot:
     """Every legal move is as likely as the others."""
 
+    reads_history = False
+
     def __init__(self, game: Game[Any, Any], seat: int, seed: int) -> None:
         del game, seat
         self.pick = Stream(seed).below

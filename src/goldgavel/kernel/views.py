@@ -79,6 +79,13 @@ def to_json(data: object) -> str:
     return msgspec.json.encode(data).decode()
 
 
+def read_history(text: bytes, event_type: Any) -> list[Told]:
+    """A history back from its JSON form, with the game's own events in it."""
+    found = msgspec.json.decode(text, type=list[Told])
+    kinds = tuple[event_type, ...]
+    return [msgspec.structs.replace(told, events=msgspec.convert(told.events, kinds)) for told in found]
+
+
 def plain(data: object) -> Any:
     """Typed data as dictionaries and lists, as JSON would give it back."""
     return msgspec.json.decode(msgspec.json.encode(data))

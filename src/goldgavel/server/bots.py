@@ -22,7 +22,7 @@ from goldgavel import games
 from goldgavel.bots.registry import find_bot
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
-from goldgavel.kernel.views import Told, View
+from goldgavel.kernel.views import Told, View, read_history
 
 LOG = logging.getLogger("goldgavel.server")
 
@@ -67,8 +67,9 @@ class BotPool:
         return self._pool
 
     def close(self) -> None:
+        """Let go of the processes. Not waiting would only have Python trip over them as it ends."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 def prepare() -> None:
@@ -90,11 +91,6 @@ def warm_up() -> None:
 
 
 @cache
-def decoder(kind: type[Any]) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind)
-
-
-@cache
 def game_of(name: str, options: bytes) -> Game[Any, Any]:
     return games.load(name, msgspec.json.decode(options))
 
@@ -102,6 +98,6 @@ def game_of(name: str, options: bytes) -> Game[Any, Any]:
 def think(name: str, options: bytes, level: str, view: bytes, history: bytes, seed: int) -> str:
     """In the bot's process: a bot made for this one decision."""
     game = game_of(name, options)
-    seen = decoder(game.view_type).decode(view)
-    told = decoder(tuple[Told, ...]).decode(history)
+    seen = msgspec.json.decode(view, type=game.view_type)
+    told = read_history(history, game.event_type)
     return find_bot(level)(game, seen.seat, seed).choose(seen, told, None)

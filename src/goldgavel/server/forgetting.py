@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 async def forget(hall: Hall, player: str) -> None:
     """First from the store, which from then on takes no row that still names them; then from every table here."""
     removed = await hall.house.store.forget_player(player)
+    await hall.settled()  # a table that is being read may have been read before
     for table in list(hall.tables.values()):
         async with table.lock:
             if table.row.id in removed:

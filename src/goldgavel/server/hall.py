@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from goldgavel.server.live.connection import Connection
 
 LOG = logging.getLogger("goldgavel.server")
-SWEEP_EVERY = 20.0
 
 
 class Hall:
@@ -50,6 +49,11 @@ class Hall:
             live.open_session(await self.house.store.log(table))
         self.tables[table] = live
         return live
+
+    async def settled(self) -> None:
+        """Until all tables that are being read from the store are here."""
+        if self._loading:
+            await asyncio.wait(list(self._loading.values()))
 
     # Making.
 
@@ -200,7 +204,7 @@ class Hall:
     async def sweep(self) -> None:
         """Take away tables that nobody started, and let go of those where nobody is."""
         while True:
-            await asyncio.sleep(SWEEP_EVERY)
+            await asyncio.sleep(self.house.settings.sweep_every)
             try:
                 await self.sweep_once()
             except Exception:

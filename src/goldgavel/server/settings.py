@@ -21,6 +21,8 @@ class Settings(Data, frozen=True):
     """Seconds until a table that nobody starts is taken away."""
     keep_in_memory: float = 60
     """Seconds until a table where nobody is connected leaves memory."""
+    sweep_every: float = 20
+    """Seconds between two looks for both."""
     most_open_tables: int = 20
     """Tables of one person that have not been started."""
     most_sockets: int = 64

@@ -49,7 +49,8 @@ class Session:
         self.requests = Requests(game.players)
         self._chance = chance
         self._asked_at = [0.0] * game.players
-        self._pauses = [0.0] * game.players
+        self._pauses: list[tuple[int | None, float]] = [(None, 0.0)] * game.players
+        self._waiting: list[int] = []
         self._rest_until = 0.0
         self._teller = Teller(self.state)
 
@@ -110,14 +111,13 @@ class Session:
 
     def _ask(self, mover: int | None, now: float) -> None:
         """Open a decision for each seat that has one to make; one that is open stays as it is (A9)."""
-        waiting = self.state.to_move()
+        self._waiting = waiting = self.state.to_move()
         for seat in range(self.game.players):
             if seat not in waiting:
                 self.decisions[seat] = None
             elif seat == mover or self.decisions[seat] is None:
                 self.decisions[seat] = self.version
                 self._asked_at[seat] = now
-                self._pauses[seat] = self.pace.bot_pause * self._chance.uniform(0.6, 1.4)
         if not waiting:
             self._rest_until = now + self.pace.round_rest
 
@@ -134,7 +134,7 @@ class Session:
 
     def _ask_about_impossible(self) -> None:
         """Here and not when it is due, so that a game that is taken up from its log comes to the same orders."""
-        for seat in self.state.to_move() if self.state.in_window() else ():
+        for seat in self._waiting if self.state.in_window() else ():
             armed = self.orders.by_seat[seat].move
             if armed is not None and self.state.why_illegal(armed, seat) is not None:
                 self.orders.ask_instead(seat)
@@ -150,11 +150,10 @@ class Session:
 
     def due(self, now: float) -> Due | None:
         """The next thing that happens without a message, and when; None if the table waits for people."""
-        if self.state.is_terminal():
-            return None
-        if self.state.needs_deal():
-            return Due(self._deal_at(now), None, None, None)
-        found = [due for seat in self.state.to_move() if (due := self._due_of(seat, now)) is not None]
+        if not self._waiting:
+            return Due(self._deal_at(now), None, None, None) if self.state.needs_deal() else None
+        in_window = self.state.in_window()
+        found = [due for seat in self._waiting if (due := self._due_of(seat, in_window, now)) is not None]
         return min(found) if found else None
 
     def _deal_at(self, now: float) -> float:
@@ -163,13 +162,20 @@ class Session:
             return now
         return self._rest_until
 
-    def _due_of(self, seat: int, now: float) -> Due | None:
+    def _due_of(self, seat: int, in_window: bool, now: float) -> Due | None:
         bot = self.drivers[seat]
         if bot is not None:
             # A window is passed on without a pause, whatever the bot does in it.
-            pause = 0.0 if self.state.in_window() else self._pauses[seat]
+            pause = 0.0 if in_window else self._pause(seat)
             return Due(self._asked_at[seat] + pause, seat, bot, None)
-        return self._order_of(seat, now) if self.state.in_window() else None
+        return self._order_of(seat, now) if in_window else None
+
+    def _pause(self, seat: int) -> float:
+        """How long the bot seems to think: drawn once for each decision, from chance alone."""
+        decision = self.decisions[seat]
+        if self._pauses[seat][0] != decision:
+            self._pauses[seat] = (decision, self.pace.bot_pause * self._chance.uniform(0.6, 1.4))
+        return self._pauses[seat][1]
 
     def _order_of(self, seat: int, now: float) -> Due | None:
         order = self.orders.by_seat[seat]

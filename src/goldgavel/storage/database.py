@@ -122,6 +122,7 @@ def _set_up_sqlite(engine: Engine, begin: str) -> None:
                 "journal_mode = WAL",
                 "synchronous = FULL",
                 "foreign_keys = ON",
+                "secure_delete = ON",  # who asks to be forgotten leaves nothing in free pages either
             )
         except BaseException:
             connection.close()  # nobody else knows of it yet

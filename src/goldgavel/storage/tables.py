@@ -18,6 +18,9 @@ MOST_REMOVED = 1000
 UNTOUCHED = (tables.c.status == "open") & ~exists().where(log.c.table == tables.c.id)
 """Not started. A table with a log is kept, whatever its status says: the log is the truth."""
 
+# Understood here, on one thread: where several threads are the first to read a type, msgspec crashes the process.
+msgspec.json.Decoder(TableRow)
+
 
 def add_table(connection: Connection, row: TableRow, chairs: Sequence[SeatRow]) -> None:
     connection.execute(insert(tables), _values(connection, row))
@@ -90,9 +93,7 @@ def seats_of(connection: Connection, table_ids: Sequence[str]) -> Mapping[str, l
 
 
 def seat_row(found: Row[Any]) -> SeatRow:
-    return SeatRow(
-        seat=found.seat, player=found.player, name=found.name, bot=found.bot, order=found._mapping["order"]
-    )
+    return SeatRow(seat=found.seat, player=found.player, name=found.name, bot=found.bot, order=found.order)
 
 
 def table_row(found: Row[Any]) -> TableRow:

@@ -21,8 +21,7 @@ class Person:
 
     def ask(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
         """The answer, whatever it is."""
-        given = {} if body is None else {"json": body}
-        return self.http.request(method, path, **given, **more)
+        return self.http.request(method, path, **more | ({} if body is None else {"json": body}))
 
     def done(self, method: str, path: str, body: object = None, **more: Any) -> Any:
         """The answer of a request that must succeed."""

@@ -127,7 +127,8 @@ def of_this_round(message: dict[str, Any]) -> dict[str, Any]:
     """Without what was open before the cards were dealt anew, and without the list of all cards not seen yet."""
     told = message.get("told", [])
     last_deal = max((place for place, entry in enumerate(told) if entry["seat"] is None), default=0)
-    view = {name: value for name, value in (message.get("view") or {}).items() if name not in {"unseen", "rounds"}}
+    open_before = {"unseen", "rounds", "ended"}
+    view = {name: value for name, value in (message.get("view") or {}).items() if name not in open_before}
     return {"told": told[last_deal:], "view": view, "moves": message.get("moves"), "why": message.get("refusals")}
 
 
@@ -150,7 +151,8 @@ def test_each_sees_only_their_own_cards(address: str) -> None:
                     seen[number] = len(reader.messages)
                     hidden = [card for seat in seats if seat is not reader for card in seat.view["hand"]]
                     hidden = [card for card in hidden if card not in {person.name for person in people}]
-                    assert set(hidden).isdisjoint(re.findall(r"\b[A-Z][a-z]?\d\b", repr(fresh)))
+                    shown = re.findall(r"\b[A-Z][a-z]?\d\b", repr(fresh))
+                    assert sorted(set(hidden) & set(shown)) == [], repr(fresh)
                     searched += len(hidden)
                 mover = await asked(seats)
                 await mover.confirmed(await mover.move(any_move(mover, chance)))

@@ -200,13 +200,12 @@ def test_who_never_reads_is_dropped_and_the_others_play_on(monkeypatch: pytest.M
         table, people = seated_table(address, "aurum", {"players": 4, "match": "points"})
 
         async def play() -> None:
-            async with all_live(address, table, people) as seats:
-                async with deaf(address, table) as reader:
-                    await seats[0].until(lambda: seats[0].table["watching"] == 1)
-                    await play_out(seats, Random(5))
-                    assert all(seat.is_over() for seat in seats)
-                    await seats[0].until(lambda: seats[0].table["watching"] == 0)
-                    reader.transport.abort()
+            async with all_live(address, table, people) as seats, deaf(address, table) as reader:
+                await seats[0].until(lambda: seats[0].table["watching"] == 1)
+                await play_out(seats, Random(5))
+                assert all(seat.is_over() for seat in seats)
+                await seats[0].until(lambda: seats[0].table["watching"] == 0)
+                reader.transport.abort()
 
         asyncio.run(play())
 

@@ -105,7 +105,7 @@ def test_a_deal_that_cannot_be_saved_is_dealt_again(address: str, faults: Faults
     """The clock deals the next round, and there is nobody who would ask again."""
     pace = {**NO_PACE, "round_rest": 0.05}
     table, people = seated_table(address, "aurum", {"players": 3}, pace=pace)
-    failed = []
+    failed: list[Entry] = []
 
     def is_later_deal(entries: Entries) -> bool:
         failed.extend(entry for entry in entries if entry.seat is None and entry.version > 1)

@@ -5,7 +5,6 @@ played on a server of their own, with the same names and ids, and what the reade
 """
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from random import Random
 from typing import Any, NamedTuple
@@ -50,7 +49,7 @@ def played_to_some_point(name: str, mix: dict[str, Any], seed: int) -> Any:
 
 
 def seen_in(record: dict[str, Any], reader: int | None, probes: list[str]) -> Seen:
-    deals: Iterator[Any] = iter(record["deals"])
+    deals = iter(record["deals"])
     # The same chance gives both worlds the same names of tables and people.
     with running_server(UNLIMITED, dealer=lambda _: next(deals), chance=Random(1)) as address:
         pace = {"trick_rest": 0, "round_rest": 0}
@@ -75,11 +74,16 @@ async def follow(
         async with live(address, table, me, query="protocol=1&lang=ru&since=1") as again:
             resumed = list(again.frames)
         return Seen(
-            table=httpx.get(f"{address}/api/tables/{table}").content,
-            record=httpx.get(f"{address}/api/tables/{table}/record").content,
+            table=await fetched(f"{address}/api/tables/{table}"),
+            record=await fetched(f"{address}/api/tables/{table}/record"),
             frames=frames,
             resumed=resumed,
         )
+
+
+async def fetched(url: str) -> bytes:
+    async with httpx.AsyncClient() as client:
+        return (await client.get(url)).content
 
 
 async def make_move(seats: list[Live], mine: Live, entry: dict[str, Any]) -> None:

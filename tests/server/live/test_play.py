@@ -92,7 +92,7 @@ def test_a_lost_connection_resumes(address: str) -> None:
         async with all_live(address, table, people[:2]) as seats:
             async with live(address, table, people[2]) as third:
                 known = third.version
-                mover = next((seat for seat in [*seats, third] if seat.decision is not None))
+                mover = next(seat for seat in [*seats, third] if seat.decision is not None)
                 await mover.confirmed(await mover.move(mover.view["legal"][-1]))
             await asyncio.sleep(0)
             async with live(address, table, people[2], query=f"protocol=1&since={known}") as again:
@@ -153,7 +153,8 @@ def test_what_is_illegal_comes_with_its_reason(address: str) -> None:
                 await mover.confirmed(await mover.move(mover.view["legal"][0]))
             third = await whoever_is_asked(seats)
             refusals = [m for m in third.messages if "refusals" in m][-1]["refusals"]
-            forbidden = [f"play {card}" for card in third.view["hand"] if f"play {card}" not in third.view["legal"]]
+            plays = [f"play {card}" for card in third.view["hand"]]
+            forbidden = [play for play in plays if play not in third.view["legal"]]
             assert forbidden
             assert all(refusals[move]["rule"] == "A19" for move in forbidden)
             assert all(refusals[move]["text"].startswith("A19") for move in forbidden)

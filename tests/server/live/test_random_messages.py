@@ -12,7 +12,6 @@ import pytest
 from goldgavel import games
 from goldgavel.kernel.pace import Pace
 from goldgavel.session.session import Session
-from goldgavel.storage.rows import TableRow
 from goldgavel.storage.store import Store
 from tests.kit.clients import Live, Person, all_live, live, play_out, seated_table
 from tests.kit.counts import count
@@ -102,7 +101,7 @@ async def check_logs_replay(database: Path, tables: list[str]) -> int:
         found = await store.table(table)
         assert found is not None
         log = await store.log(table)
-        row: TableRow = found[0]
+        row = found[0]
         session = Session(games.load(row.game, row.options), [None] * len(found[1]), Pace(), Random(1))
         session.replay(log)
         assert session.version == len(log)

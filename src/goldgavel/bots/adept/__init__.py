@@ -20,6 +20,8 @@ class Judgement(Protocol):
 class AdeptBot:
     """Knows both games. It decides from the view alone, so the same view always gets the same answer."""
 
+    reads_history = False
+
     def __init__(self, game: Game[Any, Any], seat: int, seed: int) -> None:
         del seat, seed
         if game.name not in GAMES:

@@ -1,9 +1,11 @@
 """`goldgavel serve`: tables for people and bots, over the network."""
 
 import errno
+import re
 import sys
 from argparse import Namespace
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from socket import AF_INET, AF_INET6, create_server, gaierror, socket
 from typing import TYPE_CHECKING, Any
@@ -24,6 +26,7 @@ DATABASE = "goldgavel.sqlite"
 BACKLOG = 2048
 MESSAGES = 20
 REQUESTS = 10
+SITE = re.compile(r"https?://[^/\s@?#]+")
 
 
 def arguments(parser: Parser) -> None:
@@ -51,12 +54,11 @@ def run(args: Namespace, out: Output) -> int:
 def server() -> Any:
     """The server, if what it needs is installed."""
     try:
-        from goldgavel.server import run
+        return import_module("goldgavel.server.run")
     except ModuleNotFoundError as problem:
         if (problem.name or "").startswith("goldgavel"):
             raise
         raise UsageError("cli-serve-extra", command="pip install goldgavel[server]") from None
-    return run
 
 
 def read_settings(args: Namespace) -> "Settings":
@@ -67,13 +69,22 @@ def read_settings(args: Namespace) -> "Settings":
     usual = Settings()
     return Settings(
         database=read_database(args.database or DATABASE),
-        origins=tuple(filter(None, (site.strip().rstrip("/") for site in (args.origin or "").split(",")))),
+        origins=read_origins(args.origin or ""),
         message_rate=messages,
         message_burst=max(usual.message_burst, 3 * messages),
         request_rate=requests,
         request_burst=max(usual.request_burst, 6 * requests),
         making_rate=usual.making_rate if requests else 0,
     )
+
+
+def read_origins(text: str) -> tuple[str, ...]:
+    """Sites as browsers name them: one that is written otherwise would never be recognised."""
+    sites = tuple(site.strip().rstrip("/") for site in text.split(",") if site.strip())
+    for site in sites:
+        if not SITE.fullmatch(site):
+            raise UsageError("cli-serve-origin", site=foreign(site))
+    return sites
 
 
 def read_database(text: str) -> str:

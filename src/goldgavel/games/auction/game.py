@@ -8,6 +8,7 @@ from goldgavel.games.auction import sampling
 from goldgavel.games.auction.actions import action_texts
 from goldgavel.games.auction.box import BOXES, Box
 from goldgavel.games.auction.deal_data import Deal, Dealt, write_deal
+from goldgavel.games.auction.events import AuctionEvent
 from goldgavel.games.auction.lots import present_sheet
 from goldgavel.games.auction.state import State
 from goldgavel.games.auction.unreadable import broken_rule
@@ -22,6 +23,7 @@ class Auction(Game[State, AuctionView]):
     name = "auction"
     option_list = choices.OPTIONS
     view_type = AuctionView
+    event_type = AuctionEvent
     neutral_moves = ("pass", "decline")
 
     def __init__(self, given: Mapping[str, object], box: Box | None = None) -> None:

@@ -166,6 +166,10 @@ class State(Table):
         """Everybody's view: a spectator's, then each seat's, for little more than one of them costs."""
         return view.views_of(self)
 
+    def view_parts(self) -> "tuple[AuctionView, list[dict[str, Any]]]":
+        """The spectator's view, and by seat the fields that lie over it for that seat alone."""
+        return view.parts_of(self)
+
     def events(self, seat: SupportsIndex | None = None) -> "tuple[AuctionEvent, ...]":
         """What the last move or deal caused; every seat is told the same (B27)."""
         if seat is not None:

@@ -5,7 +5,7 @@ knows is the face-down card, the order of the deck and the third cards of the lo
 """
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -109,21 +109,25 @@ class AuctionView(View, frozen=True):
     """The whole deck as it was dealt, once the game is over."""
 
 
+def parts_of(state: "State") -> tuple[AuctionView, list[dict[str, Any]]]:
+    """What everyone may know, and by seat what lies over it for that seat alone."""
+    return public_view(state), [own_part(state, seat) for seat in range(state.players)]
+
+
 def views_of(state: "State") -> tuple[AuctionView, ...]:
     """A spectator's view, then every seat's: what they share is made once."""
-    public = public_view(state)
-    return (public, *[own_view(state, public, seat) for seat in range(state.players)])
+    public, parts = parts_of(state)
+    return (public, *[replace(public, **own) for own in parts])
 
 
 def view_of(state: "State", seat: int | None) -> AuctionView:
     public = public_view(state)
-    return public if seat is None else own_view(state, public, seat)
+    return public if seat is None else replace(public, **own_part(state, seat))
 
 
-def own_view(state: "State", public: AuctionView, seat: int) -> AuctionView:
-    """The public view with what this seat may do."""
-    legal = tuple(map(state.game.texts.__getitem__, state.legal_actions(seat)))
-    return replace(public, seat=seat, legal=legal)
+def own_part(state: "State", seat: int) -> dict[str, Any]:
+    """What this seat may do."""
+    return {"seat": seat, "legal": tuple(map(state.game.texts.__getitem__, state.legal_actions(seat)))}
 
 
 def public_view(state: "State") -> AuctionView:

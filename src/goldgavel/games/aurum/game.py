@@ -9,6 +9,7 @@ from goldgavel.games.aurum import sampling
 from goldgavel.games.aurum.actions import action_texts
 from goldgavel.games.aurum.box import BOXES, Box, card_text
 from goldgavel.games.aurum.deal_data import Deal, Dealt, write_deal
+from goldgavel.games.aurum.events import AurumEvent
 from goldgavel.games.aurum.labels import labels_of
 from goldgavel.games.aurum.state import State
 from goldgavel.games.aurum.view import AurumView, round_results, sides_in
@@ -21,6 +22,7 @@ class Aurum(Game[State, AurumView]):
     name = "aurum"
     option_list = choices.OPTIONS
     view_type = AurumView
+    event_type = AurumEvent
     neutral_moves = ("keep", "end")
     window_default = "keep"
 

@@ -172,6 +172,10 @@ class State(Table):
         """Everybody's view: a spectator's, then each seat's, for little more than one of them costs."""
         return view.views_of(self)
 
+    def view_parts(self) -> "tuple[AurumView, list[dict[str, Any]]]":
+        """The spectator's view, and by seat the fields that lie over it for that seat alone."""
+        return view.parts_of(self)
+
     def events(self, seat: SupportsIndex | None = None) -> "tuple[AurumEvent, ...]":
         """What the last move or deal caused, as the seat may know it."""
         return view.seen_events(self, None if seat is None else self.seat_number(seat))

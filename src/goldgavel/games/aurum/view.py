@@ -1,7 +1,7 @@
 """What a seat may know (A39). Everything that leaves a table passes through this file and nothing else."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -52,17 +52,22 @@ class AurumView(View, frozen=True):
     winners: tuple[int, ...] | None
 
 
+def parts_of(state: "State") -> tuple[AurumView, list[dict[str, Any]]]:
+    """What everyone may know, and by seat what lies over it for that seat alone."""
+    hidden = hidden_cards(state)
+    return public_view(state, hidden), [own_part(state, hidden, seat) for seat in range(state.players)]
+
+
 def views_of(state: "State") -> tuple[AurumView, ...]:
     """A spectator's view, then every seat's: what they share is made once."""
-    hidden = hidden_cards(state)
-    public = public_view(state, hidden)
-    return (public, *[own_view(state, public, hidden, seat) for seat in range(state.players)])
+    public, parts = parts_of(state)
+    return (public, *[replace(public, **own) for own in parts])
 
 
 def view_of(state: "State", seat: int | None) -> AurumView:
     hidden = hidden_cards(state)
     public = public_view(state, hidden)
-    return public if seat is None else own_view(state, public, hidden, seat)
+    return public if seat is None else replace(public, **own_part(state, hidden, seat))
 
 
 def public_view(state: "State", hidden: list[int]) -> AurumView:
@@ -104,18 +109,18 @@ def public_view(state: "State", hidden: list[int]) -> AurumView:
     )
 
 
-def own_view(state: "State", public: AurumView, hidden: list[int], seat: int) -> AurumView:
-    """The public view with what only this seat may know: its cards, its secret bid, and what it may do."""
+def own_part(state: "State", hidden: list[int], seat: int) -> dict[str, Any]:
+    """What only this seat may know: its cards, its secret bid, and what it may do."""
     labels = state.game.labels
-    own = replace(
-        public,
-        seat=seat,
-        legal=tuple(map(state.game.texts.__getitem__, state.legal_actions(seat))),
-        hand=labels.cards(state.hand[seat]),
-        unseen=labels.cards(sum(hidden) - hidden[seat]) if public.unseen else (),
-    )
+    own = {
+        "seat": seat,
+        "legal": tuple(map(state.game.texts.__getitem__, state.legal_actions(seat))),
+        "hand": labels.cards(state.hand[seat]),
+        "unseen": () if state.phase == codes.OVER else labels.cards(sum(hidden) - hidden[seat]),
+    }
     if bids_are_secret(state):
-        return replace(own, bids=seen_bids(state, seat), moves=seen_moves(state, seat))
+        own["bids"] = seen_bids(state, seat)
+        own["moves"] = seen_moves(state, seat)
     return own
 
 

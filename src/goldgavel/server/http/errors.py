@@ -64,6 +64,12 @@ def refuse_foreign(request: Request[Any, Any, Any], error: HTTPException) -> Res
     return Response(problem_of(wanted, language_of(request.scope)), status_code=error.status_code, headers=allowed)
 
 
+def refuse_nested(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """JSON that goes deeper than anything we read."""
+    del error
+    return Response(problem_of(GoldGavelError(CODES[400]), language_of(request.scope)), status_code=400)
+
+
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of ours. The log has it; the world need not."""
     LOG.error("a request failed", exc_info=error)

@@ -10,7 +10,7 @@ from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.server.http import games, health, identity, records, tables
 from goldgavel.server.http.asking import providers
 from goldgavel.server.http.documented import openapi_config
-from goldgavel.server.http.errors import fail, refuse, refuse_foreign
+from goldgavel.server.http.errors import fail, refuse, refuse_foreign, refuse_nested
 from goldgavel.server.http.gate import gated
 from goldgavel.server.http.schemas import ExactDocument
 from goldgavel.server.http.security import Asgi, secured
@@ -34,7 +34,12 @@ def endpoints(server: "Server") -> Litestar:
     )
     return Litestar(
         route_handlers=[api, *health.HANDLERS],
-        exception_handlers={GoldGavelError: refuse, HTTPException: refuse_foreign, Exception: fail},
+        exception_handlers={
+            GoldGavelError: refuse,
+            HTTPException: refuse_foreign,
+            RecursionError: refuse_nested,
+            Exception: fail,
+        },
         request_max_body_size=LARGEST_BODY,
         openapi_config=openapi_config(ExactDocument()),
         state=State({"server": server}),

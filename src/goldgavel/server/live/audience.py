@@ -1,10 +1,12 @@
 """Everybody who is connected to one table, and what each is told in their own language."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
+from operator import is_
 from typing import Any
 
-from msgspec import UNSET
+import msgspec
+from msgspec import UNSET, UnsetType
 
 from goldgavel.games.telling import lines_of
 from goldgavel.kernel.errors import GoldGavelError, IllegalMove
@@ -16,6 +18,7 @@ from goldgavel.text import Speech
 
 Names = Callable[[str], Sequence[str]]
 """The players' names by seat, as they are said in a language."""
+EMPTY = len("{}")
 
 
 class Audience:
@@ -54,10 +57,12 @@ class Audience:
         self, session: Session, changes: Sequence[Change], names: Names, acks: dict[int, str]
     ) -> None:
         """To each reader their own; to each language its own words; to one reader's devices the same."""
+        writer = UpdateWriter(session, changes[0], names)
         for reader, (connections, change) in enumerate(zip(self.by_reader, changes, strict=True)):
             if connections:
-                make = update_maker(session, seat_of(reader), change, names, acks)
-                push_by_language(connections, make)
+                seat = seat_of(reader)
+                ack = UNSET if seat is None else acks.get(seat, UNSET)
+                push_by_language(connections, partial(writer.update, seat, change, ack))
 
 
 def push_by_language(
@@ -71,23 +76,45 @@ def push_by_language(
         connection.push(frame)
 
 
-def update_maker(
-    session: Session, seat: int | None, change: Change, names: Names, acks: dict[int, str]
-) -> Callable[[str | None], messages.Update]:
-    reasons = {} if seat is None else session.reasons(seat)
+class UpdateWriter:
+    """Writes one change for all its readers. What they share is turned into JSON once."""
 
-    def make(lang: str | None) -> messages.Update:
+    def __init__(self, session: Session, change: Change, names: Names) -> None:
+        self.session = session
+        self.names = names
+        self._shared = messages.encode(change.shared)
+        self._news = change.news
+        self._told: msgspec.Raw | None = None
+
+    def update(
+        self, seat: int | None, change: Change, ack: str | UnsetType, lang: str | None
+    ) -> messages.Update:
+        session = self.session
+        reasons = {} if seat is None else session.reasons(seat)
         return messages.Update(
             version=session.version,
-            told=tuple(told(news, session.game.name, seat, names, lang) for news in change.news),
-            view=change.view,
+            told=self._tell(seat, change, lang),
+            view=msgspec.Raw(joined(self._shared, messages.encode(change.own))),
             decision=None if seat is None else session.decisions[seat],
             moves=change.moves or UNSET,
             refusals={move: refusal(problem, lang) for move, problem in reasons.items()} if reasons else UNSET,
-            ack=UNSET if seat is None else acks.get(seat, UNSET),
+            ack=ack,
         )
 
-    return make
+    def _tell(self, seat: int | None, change: Change, lang: str | None) -> Any:
+        """Without words, what happened in the open is the same for all."""
+        if lang is not None or not all(map(is_, change.news, self._news)):
+            return tuple(told(news, self.session.game.name, seat, self.names, lang) for news in change.news)
+        if self._told is None:
+            self._told = msgspec.Raw(messages.encode(change.news))
+        return self._told
+
+
+def joined(one: bytes, other: bytes) -> bytes:
+    """Two JSON objects as one."""
+    if len(one) <= EMPTY:
+        return other
+    return one if len(other) <= EMPTY else b"%b,%b" % (one[:-1], other[1:])
 
 
 def told(news: News, game: str, seat: int | None, names: Names, lang: str | None) -> messages.Told:
@@ -103,18 +130,17 @@ def refusal(problem: GoldGavelError, lang: str | None) -> messages.Refusal:
 
 def said(problem: GoldGavelError, lang: str) -> str:
     """The same few sentences come again with every move, so they are kept."""
+    rule = problem.rule if isinstance(problem, IllegalMove) else None
     try:
-        return _said(type(problem), getattr(problem, "rule", None), problem.code, tuple(problem.params.items()), lang)
+        return _said(rule, problem.code, tuple(problem.params.items()), lang)
     except TypeError:  # a parameter that cannot be kept
         return problem.text(lang)
 
 
 @lru_cache(maxsize=4096)
-def _said(
-    kind: type[GoldGavelError], rule: str | None, code: str, params: tuple[tuple[str, Any], ...], lang: str
-) -> str:
-    problem = kind(code, **({} if rule is None else {"rule": rule}), **dict(params))
-    return problem.text(lang)
+def _said(rule: str | None, code: str, params: tuple[tuple[str, Any], ...], lang: str) -> str:
+    named = dict(params)
+    return (IllegalMove(code, rule, **named) if rule else GoldGavelError(code, **named)).text(lang)
 
 
 def reader_of(seat: int | None) -> int:

@@ -13,9 +13,13 @@ BACKLOG = 256
 PARTING = 5.0
 """Seconds in which a reader can take the last words."""
 
+# Why the server closes a socket; 4400 and more are the refusals of HTTP.
 LEFT = 4000
+RELOAD = 4001
 REMOVED = 4003
 TOO_SLOW = 4008
+FLOOD = 4029
+BROKEN = 1011
 
 
 class Connection:
@@ -35,7 +39,7 @@ class Connection:
         return self.closing is None
 
     def push(self, frame: str) -> None:
-        """Send a message as soon as the reader takes it."""
+        """Send a message as soon as the reader takes it. Who is to go is told nothing more."""
         if not self.is_open():
             return
         self._waiting.append(frame)

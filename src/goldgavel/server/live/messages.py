@@ -1,10 +1,14 @@
-"""The words of the live socket, both ways (docs/protocol.md). A change that old pages cannot read is a new PROTOCOL."""
+"""The words of the live socket, both ways (docs/protocol.md).
+
+A change that an old page could not read raises PROTOCOL.
+"""
 
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from goldgavel.games import GAMES, game_class
 from goldgavel.kernel.views import Data, Moved
 from goldgavel.server.tableinfo import TableInfo
 from goldgavel.session.orders import Order
@@ -100,9 +104,9 @@ class Update(FromServer, frozen=True, tag="update", omit_defaults=True):
     """What happened, and what is different in the view."""
 
     version: int
-    told: tuple[Told, ...]
-    view: dict[str, Any]
-    decision: int | None | UnsetType = UNSET
+    told: tuple[Told, ...] | msgspec.Raw
+    view: dict[str, Any] | msgspec.Raw
+    decision: int | None
     moves: tuple[Moved, ...] | UnsetType = UNSET
     refusals: dict[str, Refusal] | UnsetType = UNSET
     ack: str | UnsetType = UNSET
@@ -154,12 +158,22 @@ decode = msgspec.json.Decoder(ClientMessage).decode
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema of every message, by direction."""
-    (client, server), parts = msgspec.json.schema_components([ClientMessage, ServerMessage])
+    """The JSON Schema of every message by direction, and of each game's view and events."""
+    kinds = [game_class(name) for name in GAMES]
+    types = [
+        ClientMessage,
+        ServerMessage,
+        *(kind.view_type for kind in kinds),
+        *(kind.event_type for kind in kinds),
+    ]
+    (client, server, *rest), parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    views, events = rest[: len(kinds)], rest[len(kinds) :]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Gold & Gavel live protocol {PROTOCOL}",
         "client": client,
         "server": server,
+        "views": dict(zip(GAMES, views, strict=True)),
+        "events": dict(zip(GAMES, events, strict=True)),
         "$defs": parts,
     }

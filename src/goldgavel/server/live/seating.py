@@ -1,6 +1,6 @@
 """Who sits on which chair."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -100,16 +100,22 @@ def info(table: "LiveTable") -> TableInfo:
 
 
 def _seat_info(table: "LiveTable", seat: SeatRow) -> SeatInfo:
-    kind = "bot" if seat.bot is not None else "free"
     stand_in = table.session is not None and seat.bot is None and table.session.drivers[seat.seat] is not None
     return SeatInfo(
-        kind="person" if seat.player is not None or (kind == "free" and table.session is not None) else kind,
+        kind=_kind(seat, has_started=table.session is not None),
         name=seat.name,
         player=seat.player,
         bot=seat.bot,
         here=table.audience.is_here(seat.seat),
         stand_in=stand_in,
     )
+
+
+def _kind(seat: SeatRow, *, has_started: bool) -> Literal["free", "person", "bot"]:
+    """No chair is free in a game: whoever asked to be forgotten sits there without a name."""
+    if seat.bot is not None:
+        return "bot"
+    return "person" if seat.player is not None or has_started else "free"
 
 
 def not_seated() -> NotAllowed:

@@ -13,7 +13,7 @@ from goldgavel.server.identity import bearer_of, is_same_site, secret_of
 from goldgavel.server.limits import Bucket
 from goldgavel.server.live import hearing, messages
 from goldgavel.server.live.audience import encoded
-from goldgavel.server.live.connection import PARTING, Connection
+from goldgavel.server.live.connection import BROKEN, FLOOD, PARTING, RELOAD, Connection
 from goldgavel.text import LANGUAGES
 
 if TYPE_CHECKING:
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("goldgavel.server")
 
-RELOAD = 4001
-FLOOD = 4029
-BROKEN = 1011
 PATH = "/live/"
 
 

@@ -152,6 +152,7 @@ cli-serve-port-used = Port { $port } is in use: stop the other program, or choos
 cli-serve-port-denied = Port { $port } may not be used by you: choose one from 1024 up with --port.
 cli-serve-port-high = There is no port { $port }: ports go up to { $highest }.
 cli-serve-host = It is not possible to listen on “{ $host }”: give an address of this computer with --host.
+cli-serve-origin = “{ $site }” is not a site: write it as https://example.org, without anything after it.
 
 # Play
 cli-play-your-name = Player

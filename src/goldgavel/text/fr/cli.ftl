@@ -149,6 +149,7 @@ cli-serve-port-used = Le port { $port } est déjà pris : arrêtez l’autre pr
 cli-serve-port-denied = Le port { $port } ne vous est pas permis : choisissez-en un à partir de 1024 avec --port.
 cli-serve-port-high = Il n’y a pas de port { $port } : les ports vont jusqu’à { $highest }.
 cli-serve-host = Impossible d’écouter sur « { $host } » : donnez une adresse de cet ordinateur avec --host.
+cli-serve-origin = « { $site } » n’est pas un site : écrivez-le comme https://example.org, sans rien après.
 
 # Jouer
 cli-play-your-name = Joueur

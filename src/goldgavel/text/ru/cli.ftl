@@ -155,6 +155,7 @@ cli-serve-port-used = Порт { $port } занят: остановите дру
 cli-serve-port-denied = Порт { $port } вам не разрешён: выберите порт от 1024 с --port.
 cli-serve-port-high = Порта { $port } нет: наибольший номер — { $highest }.
 cli-serve-host = Слушать на «{ $host }» нельзя: укажите адрес этого компьютера с --host.
+cli-serve-origin = «{ $site }» — не сайт: пишите его как https://example.org, без продолжения.
 
 # Игра
 cli-play-your-name = Игрок

@@ -1,0 +1,25 @@
+"""Our server under test: durable store, no limits."""
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from benchmarks.server.processes import Process, free_port
+
+NO_LIMITS = ("--message-rate", "0", "--request-rate", "0")
+
+
+def our_process(database: Path) -> Process:
+    port = free_port()
+    command = Path(sys.executable).with_name("goldgavel")
+    where = ("--host", "127.0.0.1", "--port", str(port), "--database", str(database))
+    return Process([str(command), "serve", *where, *NO_LIMITS], port)
+
+
+@contextmanager
+def our_server() -> Iterator[Process]:
+    """Started on an empty database."""
+    with tempfile.TemporaryDirectory() as folder, our_process(Path(folder) / "bench.sqlite") as process:
+        yield process

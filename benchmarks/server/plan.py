@@ -1,0 +1,33 @@
+"""How much is measured."""
+
+from msgspec import Struct
+
+
+class Plan(Struct, frozen=True):
+    game: str = "aurum"
+    """The one under load."""
+    turns: int = 3
+    load_tables: tuple[int, ...] = (50, 200)
+    warm_up: float = 2
+    seconds: float = 8
+    paced_tables: tuple[int, ...] = (250, 500, 1000, 2000, 3000, 4000, 6000, 8000)
+    paced_warm_up: float = 5
+    paced_seconds: float = 15
+    limit: float = 0.1
+    """The 99th percentile of move → everyone told that people still call at once."""
+    memory_tables: tuple[int, ...] = (500, 1000)
+    length_tables: int = 100
+    restart_tables: int = 1000
+
+
+QUICK = Plan(
+    turns=1,
+    warm_up=1,
+    seconds=3,
+    paced_tables=(100, 250, 500),
+    paced_warm_up=2,
+    paced_seconds=5,
+    memory_tables=(100, 200),
+    length_tables=30,
+    restart_tables=200,
+)

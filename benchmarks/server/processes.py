@@ -1,0 +1,94 @@
+"""A server under test: started, watched and ended."""
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Self
+
+from benchmarks.server.cores import servers_core
+
+PATIENCE = 30.0
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def is_listening(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+class Process:
+    """A server on the servers' core; it and its children end with the `with` block."""
+
+    def __init__(
+        self, command: Sequence[str], port: int, cwd: Path | None = None, env: Mapping[str, str] | None = None
+    ) -> None:
+        self.port = port
+        self._command = command
+        self._cwd = cwd
+        self._env = {**os.environ, **(env or {})}
+        self._running: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        self.wait()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+    def start(self) -> None:
+        with servers_core():
+            self._running = subprocess.Popen(  # noqa: S603
+                self._command,
+                cwd=self._cwd,
+                env=self._env,
+                stdout=subprocess.DEVNULL,
+                start_new_session=True,
+            )
+
+    def wait(self) -> None:
+        """Until it listens."""
+        end = time.monotonic() + PATIENCE
+        while not is_listening(self.port):
+            if self._process.poll() is not None or time.monotonic() > end:
+                self.kill()
+                raise RuntimeError(f"The server does not start: {' '.join(self._command)}")
+            time.sleep(0.005)
+
+    def kill(self) -> None:
+        """At once, as a crash does."""
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+    @property
+    def _process(self) -> "subprocess.Popen[bytes]":
+        assert self._running is not None
+        return self._running
+
+    def memory(self) -> float:
+        """Resident, in MB."""
+        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text(encoding="ascii").split()[1])
+        return pages * PAGE / 1e6
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far, of all threads."""
+        after_name = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(after_name[11]) + int(after_name[12])) / TICKS
+
+    def waited(self) -> float:
+        """Seconds so far that its main thread could have run, but another process or thread had the core."""
+        return int(Path(f"/proc/{self._process.pid}/schedstat").read_text(encoding="ascii").split()[1]) / 1e9

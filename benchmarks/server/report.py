@@ -1,0 +1,118 @@
+"""The figures as tables."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.console import RenderableType
+from rich.table import Table
+
+from benchmarks.server.figures import Figures, Length, Load, Memory, Rate, Restart, Step
+from benchmarks.server.paced import is_quick
+from benchmarks.server.plan import Plan
+
+BUSY_MACHINE = "A server had less than its core, because other work runs here: go by the processor time (/CPU s)."
+
+
+def tables_of(figures: Figures, plan: Plan) -> Iterable[RenderableType]:
+    if figures.load:
+        yield load_table(figures.load, plan)
+        if any(row.is_starved for row in figures.load):
+            yield BUSY_MACHINE
+    if figures.paced:
+        yield paced_table(figures.paced, plan)
+        yield paced_answer(figures.paced, plan)
+    if figures.memory:
+        yield memory_table(figures.memory)
+    if figures.length:
+        yield length_table(figures.length)
+    if figures.restart:
+        yield restart_line(figures.restart)
+
+
+def new_table(title: str, *headings: str) -> Table:
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    for number, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if number else "left", no_wrap=True)
+    return table
+
+
+def milliseconds(seconds: float | None) -> str:
+    return "–" if seconds is None else f"{seconds * 1000:.1f}"
+
+
+def told_cells(rate: Rate) -> Sequence[str]:
+    return (
+        f"{rate.moves_per_second:,.0f}",
+        f"{rate.moves_per_cpu_second:,.0f}",
+        "–" if rate.logged_per_second is None else f"{rate.logged_per_second:,.0f}",
+        milliseconds(rate.told_p50),
+        milliseconds(rate.told_p99),
+        f"{rate.server_busy:.0%}",
+        f"{rate.server_waited:.0%}",
+        f"{rate.client_busy:.0%}",
+        f"{rate.refused + rate.lost}",
+    )
+
+
+TOLD_HEADINGS = ("moves/s", "/CPU s", "log/s", "p50 ms", "p99 ms", "server", "waits", "clients", "errors")
+"""Confirmed moves, also for each second of the server's processor time; what goes into
+the log; from a move until everyone is told; how busy the cores are and how
+long other work kept the server from its own; moves refused and sockets lost."""
+
+
+def load_table(rows: Iterable[Load], plan: Plan) -> Table:
+    title = f"{plan.game.capitalize()} flat out, tables x seats; ours on the durable store, the peer in memory"
+    table = new_table(title, "", *TOLD_HEADINGS, "ours is", "/CPU s")
+    for row in rows:
+        table.add_row(f"ours, {row.tables} x 4", *told_cells(row.ours))
+        for seats, peer in ((2, row.peer), (4, row.peer_four)):
+            table.add_row(f"peer, {row.tables} x {seats}", *told_cells(peer), *ratio_cells(row.ours, peer))
+        table.add_section()
+    return table
+
+
+def ratio_cells(ours: Rate, peer: Rate) -> Sequence[str]:
+    by_wall = ours.moves_per_second / peer.moves_per_second
+    by_cpu = ours.moves_per_cpu_second / peer.moves_per_cpu_second
+    return f"{by_wall:.2f} x", f"{by_cpu:.2f} x"
+
+
+def paced_table(steps: Iterable[Step], plan: Plan) -> Table:
+    title = f"{plan.game.capitalize()} with people-like clients: a move a second at each table"
+    table = new_table(title, "tables", *TOLD_HEADINGS)
+    for step in steps:
+        table.add_row(f"{step.tables:,}", *told_cells(step.rate))
+    return table
+
+
+def paced_answer(steps: Sequence[Step], plan: Plan) -> str:
+    limit = f"{plan.limit * 1000:.0f} ms"
+    quick = [step.tables for step in steps if is_quick(step, plan)]
+    if not quick:
+        return f"Too many tables for a p99 of {limit} from the first step on"
+    more = " or more" if is_quick(steps[-1], plan) else ""
+    return f"Tables with a p99 of move → everyone told under {limit}: {max(quick):,}{more}"
+
+
+def memory_table(rows: Sequence[Memory]) -> Table:
+    table = new_table("Memory of the server, every seat connected", "tables in play", "MB", "kB a table")
+    nothing = rows[0]
+    for row in rows:
+        each = (row.megabytes - nothing.megabytes) * 1000 / row.tables if row.tables else None
+        table.add_row(f"{row.tables:,}", f"{row.megabytes:.1f}", "–" if each is None else f"{each:.0f}")
+    return table
+
+
+def length_table(rows: Sequence[Length]) -> Table:
+    fifths = [f"fifth {number}" for number, _ in enumerate(rows[0].cost, 1)]
+    table = new_table("Server's processor time for a move, µs", "game", *fifths)
+    for row in rows:
+        table.add_row(row.game, *(f"{cost * 1e6:.0f}" for cost in row.cost))
+    return table
+
+
+def restart_line(found: Restart) -> str:
+    return (
+        f"Killed with {found.tables:,} unfinished tables: healthy again after {found.healthy:.2f} s, first game "
+        f"on show after {found.first_view:.2f} s, all of them after {found.all_views:.2f} s"
+    )

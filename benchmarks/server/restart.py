@@ -1,0 +1,72 @@
+"""How soon a server that was killed serves its unfinished games again."""
+
+import asyncio
+import random
+import tempfile
+import time
+from pathlib import Path
+
+from benchmarks.server.api import Api, ApiError
+from benchmarks.server.figures import Restart
+from benchmarks.server.hall import Hall
+from benchmarks.server.ours import our_process
+from benchmarks.server.plan import Plan
+from benchmarks.server.processes import Process
+from benchmarks.server.table import AURUM, Table
+
+MOVES = 40
+"""Well into the game, so that there is a log to read."""
+AT_ONCE = 32
+POLL = 0.005
+
+
+async def run_restart(plan: Plan) -> Restart:
+    with tempfile.TemporaryDirectory() as folder, our_process(Path(folder) / "bench.sqlite") as process:
+        tables = await unfinished(process.port, plan.restart_tables)
+        process.kill()
+        start = time.perf_counter()
+        process.start()
+        await until_healthy(process)
+        healthy = time.perf_counter() - start
+        await tables[0].connect(process.port, seats=1)
+        first = time.perf_counter() - start
+        await visit(process.port, tables[1:])
+        return Restart(len(tables), healthy, first, time.perf_counter() - start)
+
+
+async def unfinished(port: int, count: int) -> list[Table]:
+    """Games under way, as their people know them, in random order."""
+    hall = Hall(port, AURUM)
+    await hall.make(count)
+    hall.seat(count)
+    await hall.play(MOVES)
+    left = [table.afresh() for table in hall.playing]
+    await hall.empty()
+    return random.sample(left, count)
+
+
+async def until_healthy(process: Process) -> None:
+    while True:
+        try:
+            return await asked(process)
+        except (OSError, ApiError, asyncio.IncompleteReadError):
+            await asyncio.sleep(POLL)
+
+
+async def asked(process: Process) -> None:
+    api = Api(process.port)
+    try:
+        await api.ask("GET", "/healthz")
+    finally:
+        api.close()
+
+
+async def visit(port: int, tables: list[Table]) -> None:
+    """Somebody comes to every table, many at a time."""
+    left = iter(tables)
+
+    async def guide() -> None:
+        for table in left:
+            await table.connect(port, seats=1)
+
+    await asyncio.gather(*(guide() for _ in range(AT_ONCE)))

@@ -1,0 +1,97 @@
+"""What every answer has: strict headers, the reader's language, nothing of our insides."""
+
+import re
+from typing import NoReturn
+
+import pytest
+
+from goldgavel.server.live import messages
+from goldgavel.storage.errors import StorageError
+from goldgavel.storage.store import Store
+from tests.server.http.conftest import NewPerson
+
+PATHS = ["/", "/healthz", "/api/games", "/api/me", "/api/tables/none", "/nothing", "/schema/openapi.json"]
+LANGUAGES = {"en": "Say who", "ru": "Сначала представьтесь", "fr": "Dites d’abord"}
+
+
+@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("method", ["GET", "POST", "DELETE", "OPTIONS", "HEAD"])
+def test_headers_are_strict_on_every_answer(person: NewPerson, method: str, path: str) -> None:
+    headers = person().ask(method, path).headers
+    policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
+    assert policy["script-src"] == "'self'"
+    assert policy["object-src"] == policy["base-uri"] == policy["frame-ancestors"] == "'none'"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-opener-policy"] == headers["cross-origin-resource-policy"] == "same-origin"
+    assert "permissions-policy" in headers
+    assert "access-control-allow-origin" not in headers
+    assert "server" not in headers
+    assert "strict-transport-security" not in headers
+    assert (headers.get("cache-control") == "no-store") == path.startswith("/api")
+
+
+def test_refusals_before_the_endpoints_have_them_too(person: NewPerson) -> None:
+    answer = person().ask("POST", "/api/identity", {"name": "Eve"}, headers={"Origin": "https://evil.example"})
+    assert answer.status_code == 403
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["content-type"] == "application/json"
+
+
+@pytest.mark.parametrize(("lang", "begins"), LANGUAGES.items())
+def test_refusals_speak_the_reader_s_language(person: NewPerson, lang: str, begins: str) -> None:
+    somebody = person()
+    by_query = somebody.ask("GET", f"/api/me?lang={lang}", headers={"Accept-Language": "en"}).json()
+    by_header = somebody.ask("GET", "/api/me", headers={"Accept-Language": f"de, {lang}-XX;q=0.9, xx;q=z"}).json()
+    assert by_query == by_header
+    assert by_query["text"].startswith(begins)
+
+
+def test_unknown_languages_are_answered_in_english(person: NewPerson) -> None:
+    for header in ("", "de", "*", ";q=", "ru;q=0", "x" * 5000):
+        answer = person().ask("GET", "/api/me?lang=de", headers={"Accept-Language": header}).json()
+        assert answer["text"].startswith("Say who")
+
+
+def test_methods_and_paths_that_do_not_exist(person: NewPerson) -> None:
+    somebody = person()
+    assert somebody.refused(405, "DELETE", "/api/games") == "server-wrong-method"
+    assert "GET" in somebody.ask("DELETE", "/api/games").headers["allow"]
+    assert somebody.refused(404, "GET", "/api/nothing") == "server-nothing-here"
+
+
+def test_a_mistake_of_ours_shows_nothing_of_our_insides(
+    person: NewPerson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> NoReturn:
+        raise RuntimeError("the inside of the house")
+
+    monkeypatch.setattr(messages, "schema", broken)
+    answer = person().ask("GET", "/api/protocol.json")
+    assert (answer.status_code, answer.json()["code"]) == (500, "server-failed")
+    assert "inside" not in answer.text
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_database_that_does_not_answer(person: NewPerson, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def locked(*_: object) -> NoReturn:
+        raise StorageError("storage-failed")
+
+    monkeypatch.setattr(Store, "listed_tables", locked)
+    assert person().refused(503, "GET", "/api/tables") == "storage-failed"
+
+
+def test_the_server_says_that_it_is_well(person: NewPerson) -> None:
+    answer = person().ask("GET", "/healthz")
+    assert (answer.status_code, answer.text) == (200, "ok")
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "affiliated"), ("ru", "не связан"), ("fr", "éditeurs")])
+def test_the_page_needs_nothing_but_itself(person: NewPerson, lang: str, word: str) -> None:
+    answer = person().ask("GET", "/", params={"lang": lang})
+    assert answer.headers["content-type"].startswith("text/html")
+    assert f'<html lang="{lang}">' in answer.text
+    assert word in answer.text
+    assert not re.search(r"<script|<style|style=|\son\w+=|https?:", answer.text)
+    (link,) = re.findall(r'href="([^"]+)"', answer.text)
+    assert person().done("GET", link)["info"]["title"] == "Gold & Gavel"

@@ -1,0 +1,116 @@
+"""Delete my data: nothing that names me stays, and the others' games do."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from goldgavel.server.identity import hashed
+from goldgavel.server.live import seating
+from goldgavel.storage.store import Store
+from tests.kit.finished import add_finished
+from tests.server.http.conftest import NewPerson
+
+
+def rows_of(database: Path) -> Iterator[tuple[Any, ...]]:
+    """Every row of every table."""
+    with closing(sqlite3.connect(database)) as connection:
+        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        for name in names:
+            yield from connection.execute(f'SELECT * FROM "{name}"')  # noqa: S608 - a name of the schema
+
+
+def test_no_trace_stays(person: NewPerson, database: Path, database_address: str) -> None:
+    ann, bob = person("Xanthippe"), person("Bob")
+    secret, bearer = ann.secret, ann.bearer
+    code = ann.done("POST", "/api/me/link")["code"]
+    own, begun, theirs = ann.table(), ann.done("POST", "/api/tables/quick", {"game": "aurum"}), bob.table()
+    ann.done("PUT", f"/api/tables/{theirs['id']}/seats/1", {"who": "me"})
+    people = [seating.person(seat, who.me["id"], who.me["name"]) for seat, who in enumerate((ann, bob))]
+    over = add_finished(database_address, [*people, seating.bot(2, "random")])
+    traces = {"Xanthippe", ann.me["id"], secret, hashed(secret), hashed(code)}
+    assert any(traces & set(row) for row in rows_of(database))
+
+    answer = ann.ask("DELETE", "/api/me")
+    assert answer.status_code == 204
+    assert "max-age=0" in answer.headers["set-cookie"].lower()
+
+    assert not any(traces & set(row) for row in rows_of(database))
+    assert not any("Xanthippe" in str(row) for row in rows_of(database))
+    assert bob.refused(401, "GET", "/api/me", headers=bearer) == "server-who-are-you"
+    assert bob.refused(404, "GET", f"/api/players/{ann.me['id']}/statistics") == "server-player-unknown"
+    assert bob.refused(404, "GET", f"/api/tables/{own['id']}") == "table-unknown"
+    for table in (begun["id"], theirs["id"], over):
+        assert "Xanthippe" not in bob.ask("GET", f"/api/tables/{table}").text
+        assert ann.me["id"] not in bob.ask("GET", f"/api/tables/{table}").text
+    assert bob.done("GET", f"/api/tables/{theirs['id']}")["seats"][1]["kind"] == "free"
+    assert bob.done("GET", f"/api/tables/{begun['id']}")["seats"][0]["stand_in"]
+    assert bob.done("GET", f"/api/tables/{over}/record")["players"][0] == {"name": "", "kind": "human"}
+
+
+def test_a_table_that_is_being_read_meanwhile(
+    person: NewPerson, database_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = person("Xanthippe"), person("Bob")
+    people = [seating.person(seat, who.me["id"], who.me["name"]) for seat, who in enumerate((ann, bob))]
+    path = f"/api/tables/{add_finished(database_address, [*people, seating.bot(2, 'random')])}"
+    read, is_read = Store.table, threading.Event()
+
+    async def read_slowly(store: Store, table: str) -> Any:
+        found = await read(store, table)
+        is_read.set()
+        await asyncio.sleep(0.5)
+        return found
+
+    monkeypatch.setattr(Store, "table", read_slowly)
+    reader = threading.Thread(target=bob.ask, args=("GET", path))
+    reader.start()
+    assert is_read.wait(30)
+    ann.done("DELETE", "/api/me")
+    reader.join()
+    assert "Xanthippe" not in bob.ask("GET", path).text
+
+
+def test_their_sockets_are_closed(person: NewPerson) -> None:
+    ann = person("Ann")
+    table = ann.done("POST", "/api/tables/quick", {"game": "aurum", "pace": {"bot_pause": 60}})
+    url = f"{ann.address.replace('http', 'ws')}/live/{table['id']}"
+    with connect(url, additional_headers=ann.bearer) as socket:
+        socket.recv(timeout=30)
+        ann.done("DELETE", "/api/me")
+        with pytest.raises(ConnectionClosed) as closed:
+            drain(socket)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4000
+
+
+def drain(socket: ClientConnection) -> None:
+    """Read to the end, which is not far."""
+    for _ in range(20):
+        socket.recv(timeout=30)
+
+
+def test_the_others_play_on(person: NewPerson) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    path = f"/api/tables/{ann.table()['id']}"
+    bob.done("PUT", f"{path}/seats/1", {"who": "me"})
+    ann.done("POST", f"{path}/start")
+    ann.done("DELETE", "/api/me")
+    found = bob.done("GET", path)
+    assert found["maker"] == ""
+    assert found["seats"][0] == {
+        "kind": "person",
+        "name": "",
+        "player": None,
+        "bot": None,
+        "here": False,
+        "stand_in": True,
+    }
+    assert found["seats"][1]["name"] == "Bob"

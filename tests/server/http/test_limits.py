@@ -1,0 +1,67 @@
+"""Floods are answered with 429 and when to come back."""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from goldgavel.server.settings import Settings
+from tests.kit.serving import UNHURRIED, running_server
+from tests.server.http.people import Person
+
+
+class Hands:
+    """A clock that the test moves."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Hands:
+    return Hands()
+
+
+def strict(**changes: float) -> Settings:
+    return msgspec.structs.replace(UNHURRIED, **changes)
+
+
+@pytest.fixture
+def busy(clock: Hands) -> Iterator[Person]:
+    with running_server(strict(request_rate=0.5, request_burst=5), clock=clock) as address, Person(address) as one:
+        yield one
+
+
+def test_too_many_requests(busy: Person, clock: Hands) -> None:
+    assert [busy.ask("GET", "/healthz").status_code for _ in range(5)] == [200] * 5
+    answer = busy.ask("GET", "/nothing")
+    assert answer.status_code == 429
+    assert answer.json()["code"] == "server-too-often"
+    assert answer.headers["retry-after"] == "2"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    clock.now += 2
+    assert busy.ask("GET", "/healthz").status_code == 200
+    assert busy.ask("GET", "/healthz").status_code == 429
+
+
+def test_proxies_that_are_trusted_say_who_asks(busy: Person) -> None:
+    for number in range(20):
+        assert busy.ask("GET", "/healthz", headers={"X-Forwarded-For": f"10.0.0.{number}"}).status_code == 200
+
+
+def test_making_is_rarer_than_asking(clock: Hands) -> None:
+    settings = strict(making_rate=0.1, making_burst=3)
+    with running_server(settings, clock=clock) as address, Person(address, "Ann") as ann, Person(address) as eve:
+        assert [ann.ask("POST", "/api/tables", {"game": "aurum"}).status_code for _ in range(3)] == [201, 201, 429]
+        for method, path, body in (
+            ("POST", "/api/identity", {"name": "Eve"}),
+            ("POST", "/api/identity/claim", {"code": "guess"}),
+            ("POST", "/api/me/link", None),
+            ("POST", "/api/tables/quick", {"game": "aurum"}),
+        ):
+            assert eve.refused(429, method, path, body, headers=ann.bearer) == "server-too-often"
+        assert ann.ask("POST", "/api/tables", {"game": "aurum"}).headers["retry-after"] == "10"
+        assert ann.ask("GET", "/api/games").status_code == 200

@@ -1,0 +1,338 @@
+"""A table from its making to the rematch: chairs, presence, stand-ins, spectators, expiry."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.kit.clients import NO_PACE, Live, Person, all_live, any_move, live, play_out, play_seat, seated_table
+from tests.kit.serving import UNHURRIED, running_server
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with running_server() as found:
+        yield found
+
+
+class Time:
+    """A clock that a test sets forward."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def kinds(table: dict[str, Any]) -> list[str]:
+    return [seat["kind"] for seat in table["seats"]]
+
+
+def test_people_come_sit_down_and_are_seen(address: str) -> None:
+    anna, boris = Person.new(address, "Anna"), Person.new(address, "Boris")
+    table = anna.make_table("aurum", {"players": 3})
+
+    async def meet() -> None:
+        async with live(address, table, anna) as first:
+            assert (first.seat, first.view, first.table["status"]) == (0, {}, "open")
+            assert kinds(first.table) == ["person", "free", "free"]
+            async with live(address, table, boris) as second:
+                assert second.seat is None
+                await first.until(lambda: first.table["watching"] == 1)
+                boris.sit(table, 2)
+                await second.until(lambda: second.seat == 2)
+                await first.until(lambda: first.table["seats"][2]["name"] == "Boris")
+                assert first.table["seats"][2]["here"]
+                boris.sit(table, 1)
+                await second.until(lambda: second.seat == 1)
+                assert kinds(second.table) == ["person", "person", "free"]
+            await first.until(lambda: not first.table["seats"][1]["here"])
+
+    asyncio.run(meet())
+
+
+def test_the_maker_may_remove_a_player_before_the_start(address: str) -> None:
+    anna, boris = Person.new(address), Person.new(address)
+    table = anna.make_table("aurum", {"players": 3})
+    boris.sit(table, 1)
+
+    async def meet() -> None:
+        async with live(address, table, boris) as removed:
+            assert boris.ask("PUT", f"/tables/{table}/seats/0", {"who": "free"}).status_code == 403
+            anna.get("PUT", f"/tables/{table}/seats/1", {"who": "bot:adept"})
+            assert await removed.until_closed() == 4003
+
+    asyncio.run(meet())
+    assert kinds(anna.get("GET", f"/tables/{table}")) == ["person", "bot", "free"]
+    anna.get("POST", f"/tables/{table}/start")
+    assert anna.ask("PUT", f"/tables/{table}/seats/1", {"who": "free"}).status_code == 409
+
+
+def test_bots_fill_the_chairs_and_play(address: str) -> None:
+    anna = Person.new(address)
+    table = anna.make_table("aurum", {"players": 4, "match": "race"})
+
+    async def play() -> None:
+        async with live(address, table, anna) as seat:
+            anna.get("POST", f"/tables/{table}/start")
+            await seat.until(lambda: seat.table["status"] == "playing")
+            assert kinds(seat.table) == ["person", "bot", "bot", "bot"]
+            await play_seat(seat, Random(2))
+            assert seat.view["winners"]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", ["aurum", "auction"])
+def test_a_quick_game_is_one_call(address: str, game: str) -> None:
+    anna = Person.new(address)
+    made = anna.get("POST", "/tables/quick", {"game": game, "pace": NO_PACE})
+    assert made["status"] == "playing"
+
+    async def play() -> None:
+        async with live(address, made["id"], anna) as seat:
+            await play_seat(seat, Random(2))
+
+    asyncio.run(play())
+
+
+def test_a_bot_plays_for_who_is_away_until_they_are_back(address: str) -> None:
+    table, people = seated_table(address, "aurum", {"players": 3}, pace={**NO_PACE, "patience": 1})
+
+    async def play() -> None:
+        async with all_live(address, table, people[:2]) as seats:
+            for seat in seats:
+                await seat.move(seat.view["legal"][0])
+            await seats[0].until(lambda: seats[0].table["seats"][2]["stand_in"])
+            await seats[0].until(lambda: all(seats[0].view["has_bid"]))
+            async with live(address, table, people[2]) as back:
+                assert not back.table["seats"][2]["stand_in"]
+                await seats[0].until(lambda: not seats[0].table["seats"][2]["stand_in"])
+                await play_out([*seats, back], Random(5))
+
+    asyncio.run(play())
+
+
+def test_who_leaves_a_game_is_replaced_at_once(address: str) -> None:
+    table, people = seated_table(address, "auction", {"players": 3}, pace={**NO_PACE, "patience": 3600})
+
+    async def play() -> None:
+        async with all_live(address, table, people) as seats:
+            people[2].get("DELETE", f"/tables/{table}/seats/mine")
+            assert await seats[2].until_closed() == 4000
+            await seats[0].until(lambda: seats[0].table["seats"][2]["stand_in"])
+            await play_out(seats[:2], Random(5))
+
+    asyncio.run(play())
+
+
+def test_a_table_where_nobody_is_stands_still(address: str) -> None:
+    """No bot plays for people who are all away: they find their game as they left it."""
+    anna = Person.new(address)
+    made = anna.get("POST", "/tables/quick", {"game": "auction", "pace": {**NO_PACE, "patience": 1}})
+
+    async def look() -> tuple[int, Any]:
+        async with live(address, made["id"], anna) as seat:
+            await seat.until(lambda: seat.decision is not None)
+            return seat.version, seat.view
+
+    async def look_twice() -> None:
+        first = await look()
+        await asyncio.sleep(1.2)
+        assert await look() == first
+
+    asyncio.run(look_twice())
+
+
+def test_the_rematch_turns_the_seats_and_starts_when_all_are_there(address: str) -> None:
+    table, people = seated_table(address, "aurum", {"players": 3})
+    assert people[0].ask("POST", f"/tables/{table}/rematch").status_code == 409
+
+    async def play() -> None:
+        async with all_live(address, table, people) as seats:
+            await play_out(seats, Random(5))
+            again = people[1].get("POST", f"/tables/{table}/rematch")
+            assert people[2].get("POST", f"/tables/{table}/rematch")["id"] == again["id"]
+            await seats[0].until(lambda: seats[0].table["next"] == again["id"])
+            assert [seat["player"] for seat in again["seats"]] == [people[2].id, people[0].id, people[1].id]
+            async with all_live(address, again["id"], [people[2], people[0], people[1]]) as turned:
+                for number, seat in enumerate(turned):
+                    await seat.until(lambda s=seat: s.table["status"] == "playing" and s.view)  # type: ignore[misc]
+                    assert seat.seat == number
+
+    asyncio.run(play())
+
+
+def test_a_rematch_against_bots_starts_at_once(address: str) -> None:
+    anna = Person.new(address)
+    made = anna.get("POST", "/tables/quick", {"game": "auction", "options": {"players": 3}, "pace": NO_PACE})
+
+    async def play() -> None:
+        async with live(address, made["id"], anna) as seat:
+            await play_seat(seat, Random(2))
+
+    asyncio.run(play())
+    again = anna.get("POST", f"/tables/{made['id']}/rematch")
+    assert (again["status"], again["seats"][1]["player"]) == ("playing", anna.id)
+
+
+def test_spectators_see_public_things_live_and_everything_after_the_end(address: str) -> None:
+    table, people = seated_table(address, "aurum", {"players": 3})
+
+    async def play() -> None:
+        async with all_live(address, table, people) as seats, live(address, table) as watching:
+            assert (watching.seat, watching.view["hand"], watching.view["hands"]) == (None, None, None)
+            refused = await watching.ask({"type": "move", "id": "x", "decision": 1, "move": "keep"}, "refused")
+            assert refused["refusal"]["code"] == "table-not-seated"
+            await play_out(seats, Random(5))
+            await watching.until(watching.is_over)
+            assert watching.view["hands"] is not None
+
+    asyncio.run(play())
+
+
+def test_a_spectator_never_sees_more_than_a_player(address: str) -> None:
+    table, people = seated_table(address, "aurum", {"players": 3})
+
+    async def play() -> None:
+        async with all_live(address, table, people) as seats, live(address, table) as watching:
+            await seats[0].confirmed(await seats[0].move(seats[0].view["legal"][0]))
+            await watching.until(lambda: watching.version == seats[0].version)
+            assert watching.view["bids"] == [None] * 3
+            assert watching.view["moves"] == [{"seat": 0, "move": "bid ?"}]
+            for seat in seats:
+                await seat.until(lambda s=seat: s.version == watching.version)  # type: ignore[misc]
+                same = {name for name, value in watching.view.items() if seat.view[name] == value}
+                assert set(watching.view) - same <= {"seat", "hand", "legal", "unseen", "bids", "moves"}
+
+    asyncio.run(play())
+
+
+def test_a_table_without_spectators(address: str) -> None:
+    table, people = seated_table(address, "auction", {"players": 3}, spectators=False)
+
+    async def look() -> None:
+        async with live(address, table) as stranger:
+            assert stranger.messages[0]["refusal"]["code"] == "table-no-spectators"
+            assert await stranger.until_closed() == 4403
+        async with live(address, table, people[1]) as player:
+            assert player.seat == 1
+
+    asyncio.run(look())
+
+
+def test_who_only_looked_is_asked_to_go_when_a_closed_game_starts(address: str) -> None:
+    anna = Person.new(address)
+    table = anna.make_table("auction", {"players": 3}, spectators=False)
+
+    async def look() -> None:
+        async with live(address, table) as stranger:
+            anna.get("POST", f"/tables/{table}/start")
+            assert await stranger.until_closed() == 4003
+            assert not any(message.get("view") for message in stranger.messages)
+
+    asyncio.run(look())
+
+
+def test_standing_orders_over_the_socket(address: str) -> None:
+    """A change is armed while others bid, and made at its turn; a second device sees the order too."""
+    table, people = seated_table(address, "aurum", {"players": 3}, pace={**NO_PACE, "trick_rest": 60})
+
+    async def play() -> None:
+        async with all_live(address, table, people) as seats, live(address, table, people[0]) as phone:
+            for seat in seats[1:]:
+                await seat.ask({"type": "order", "order": "keep", "waive": "always"}, "order")
+            await seats[0].move(seats[0].view["legal"][0])
+            await seats[0].until(lambda: seats[0].view["has_bid"][0])
+            change = f"swap Au0 {seats[0].view['hand'][0]}"
+            armed = await seats[0].ask({"type": "order", "order": "change", "move": change}, "order")
+            assert armed["order"] == {"order": "change", "move": change, "waive": "no"}
+            await phone.until(lambda: phone.messages[-1] == armed)
+            for seat in seats[1:]:
+                await seat.move(seat.view["legal"][0])
+            await phone.until(lambda: phone.view["phase"] == "play")
+            assert {"seat": 0, "move": change} in phone.view["moves"]
+            async with live(address, table, people[0]) as again:
+                assert again.messages[0]["order"]["order"] == "keep"
+
+    asyncio.run(play())
+
+
+def test_orders_are_nobody_elses_business(address: str) -> None:
+    table, people = seated_table(address, "aurum", {"players": 3})
+
+    async def play() -> None:
+        async with all_live(address, table, people) as seats, live(address, table) as watching:
+            before = [len(client.frames) for client in (seats[1], seats[2], watching)]
+            await seats[0].ask({"type": "order", "order": "ask"}, "order")
+            await seats[0].ask({"type": "ping", "id": "1"}, "pong")
+            for client in (seats[1], seats[2], watching):
+                await client.ask({"type": "ping", "id": "1"}, "pong")
+            assert [len(client.frames) - 1 for client in (seats[1], seats[2], watching)] == before
+
+    asyncio.run(play())
+
+
+def test_people_who_are_ready_need_not_wait_for_the_next_round(address: str) -> None:
+    options = {"players": 3, "match": "points"}
+    table, people = seated_table(address, "aurum", options, pace={**NO_PACE, "round_rest": 60})
+
+    async def play() -> None:
+        async with all_live(address, table, people) as seats:
+            await asyncio.gather(*(play_round(seat) for seat in seats))
+            for seat in seats[:2]:
+                await seat.send({"type": "ready"})
+                await seat.ask({"type": "ping", "id": "1"}, "pong")
+            assert all(seat.view["phase"] == "deal" for seat in seats)
+            await seats[2].send({"type": "ready"})
+            for seat in seats:
+                await seat.until(lambda s=seat: s.view["phase"] == "bid")  # type: ignore[misc]
+
+    async def play_round(seat: Live) -> None:
+        while seat.view["phase"] != "deal":
+            await seat.until(lambda: seat.view["phase"] == "deal" or seat.is_asked())
+            if seat.is_asked():
+                await seat.move(any_move(seat, Random(1)))
+
+    asyncio.run(play())
+
+
+def test_tables_that_nobody_starts_expire() -> None:
+    clock = Time()
+    settings = msgspec.structs.replace(UNHURRIED, open_for=3600, sweep_every=0.05)
+    with running_server(settings, clock=clock) as address:
+        anna = Person.new(address)
+        old = anna.make_table("aurum", {"players": 3})
+        clock.now += 3000
+        young = anna.make_table("aurum", {"players": 3}, listed=True)
+        clock.now += 700
+
+        give_up = time.monotonic() + 20
+        while anna.ask("GET", f"/tables/{old}").status_code != 404 and time.monotonic() < give_up:
+            time.sleep(0.05)
+        assert [table["id"] for table in anna.get("GET", "/tables")] == [young]
+
+
+def test_a_table_leaves_memory_and_comes_back_as_it_was() -> None:
+    settings = msgspec.structs.replace(UNHURRIED, keep_in_memory=0, sweep_every=0.02)
+    with running_server(settings) as address:
+        table, people = seated_table(address, "aurum", {"players": 3})
+
+        async def play() -> None:
+            async with live(address, table, people[0]) as seat:
+                await seat.ask({"type": "order", "order": "ask"}, "order")
+                await seat.confirmed(await seat.move(seat.view["legal"][0], request="mine"))
+                view, version = seat.view, seat.version
+            await asyncio.sleep(0.3)
+            async with live(address, table, people[0]) as seat:
+                assert (seat.view, seat.version) == (view, version)
+                assert seat.messages[0]["order"]["order"] == "ask"
+                done = await seat.ask({"type": "move", "id": "mine", "decision": 1, "move": "bid Ag1"}, "done")
+                assert done["version"] == version
+
+        asyncio.run(play())
