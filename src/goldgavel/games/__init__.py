@@ -1,8 +1,11 @@
 """The games, by name. A game is imported when it is first asked for."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from goldgavel.kernel.errors import OptionError
 
@@ -18,6 +21,12 @@ def game_class(name: str) -> "type[Game[Any, Any]]":
     module = import_module(f"goldgavel.games.{name}.game")
     found: type[Game[Any, Any]] = getattr(module, GAMES[name])
     return found
+
+
+@lru_cache(maxsize=256)
+def shared(name: str, options: bytes) -> "Game[Any, Any]":
+    """The one game with these options (as JSON), for all who play it: a game has no state of its own."""
+    return load(name, msgspec.json.decode(options))
 
 
 def load(name: str, given: Mapping[str, object]) -> "Game[Any, Any]":

@@ -12,7 +12,6 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
 from multiprocessing.connection import wait
 from typing import Any
 
@@ -87,17 +86,12 @@ def follow(sentinel: int) -> None:
 
 def warm_up() -> None:
     for name in games.GAMES:
-        game_of(name, msgspec.json.encode(games.load(name, {}).options))
-
-
-@cache
-def game_of(name: str, options: bytes) -> Game[Any, Any]:
-    return games.load(name, msgspec.json.decode(options))
+        games.shared(name, msgspec.json.encode(games.load(name, {}).options))
 
 
 def think(name: str, options: bytes, level: str, view: bytes, history: bytes, seed: int) -> str:
     """In the bot's process: a bot made for this one decision."""
-    game = game_of(name, options)
+    game = games.shared(name, options)
     seen = msgspec.json.decode(view, type=game.view_type)
     told = read_history(history, game.event_type)
     return find_bot(level)(game, seen.seat, seed).choose(seen, told, None)

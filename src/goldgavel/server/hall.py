@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -150,7 +151,8 @@ class Hall:
             if table.row.status != "over":
                 raise NotNow("table-not-over")
             if table.row.next is not None:
-                return await self.find(table.row.next)
+                with suppress(NotFound):  # nobody started it, and it was taken away
+                    return await self.find(table.row.next)
             again = await self._make_rematch(me, table)
             table.tell_table()
         if sum(seat.player is not None for seat in again.seats) == 1:
@@ -169,6 +171,7 @@ class Hall:
             touched=now,
             started=None,
             ended=None,
+            next=None,
             rematch=True,
         )
         again = await self._add(row, seating.turned(table.seats))

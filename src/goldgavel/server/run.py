@@ -1,6 +1,7 @@
 """Run the server until it is told to stop."""
 
 import asyncio
+import gc
 from collections.abc import Callable
 from socket import socket
 from typing import TYPE_CHECKING, Any
@@ -27,6 +28,7 @@ class ReadyServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()  # what is loaded by now stays: no collection need look at it again
         if self.started:
             self.ready()
 

@@ -100,9 +100,7 @@ def own_differences(old: View, before: Fields, new: View, after: Fields) -> Fiel
         names = before.keys() | after.keys()
         before = {name: getattr(old, name) for name in names} | before
         after = {name: getattr(new, name) for name in names} | after
-    return {
-        name: value for name, value in after.items() if value is not (past := before[name]) and value != past
-    }
+    return {name: value for name, value in after.items() if value is not (past := before[name]) and value != past}
 
 
 def added(before: tuple[Moved, ...], after: tuple[Moved, ...]) -> tuple[Moved, ...] | None:

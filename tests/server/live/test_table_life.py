@@ -312,10 +312,34 @@ def test_tables_that_nobody_starts_expire() -> None:
         young = anna.make_table("aurum", {"players": 3}, listed=True)
         clock.now += 700
 
-        give_up = time.monotonic() + 20
-        while anna.ask("GET", f"/tables/{old}").status_code != 404 and time.monotonic() < give_up:
-            time.sleep(0.05)
+        wait_until_gone(anna, old)
         assert [table["id"] for table in anna.get("GET", "/tables")] == [young]
+
+
+def test_a_rematch_that_expired_can_be_asked_for_again() -> None:
+    clock = Time()
+    settings = msgspec.structs.replace(UNHURRIED, open_for=3600, sweep_every=0.05)
+    with running_server(settings, clock=clock) as address:
+        table, people = seated_table(address, "auction", {"players": 3})
+
+        async def play() -> None:
+            async with all_live(address, table, people) as seats:
+                await play_out(seats, Random(5))
+
+        asyncio.run(play())
+        first = people[0].get("POST", f"/tables/{table}/rematch")["id"]
+        clock.now += 4000
+        wait_until_gone(people[0], first)
+        second = people[1].get("POST", f"/tables/{table}/rematch")
+        assert second["id"] != first
+        assert people[2].get("POST", f"/tables/{table}/rematch")["id"] == second["id"]
+
+
+def wait_until_gone(person: Person, table: str) -> None:
+    give_up = time.monotonic() + 20
+    while person.ask("GET", f"/tables/{table}").status_code != 404:
+        assert time.monotonic() < give_up
+        time.sleep(0.05)
 
 
 def test_a_table_leaves_memory_and_comes_back_as_it_was() -> None:

@@ -65,9 +65,7 @@ class Audience:
                 push_by_language(connections, partial(writer.update, seat, change, ack))
 
 
-def push_by_language(
-    connections: Sequence[Connection], make: Callable[[str | None], messages.FromServer]
-) -> None:
+def push_by_language(connections: Sequence[Connection], make: Callable[[str | None], messages.FromServer]) -> None:
     frames: dict[str | None, str] = {}
     for connection in connections:
         frame = frames.get(connection.lang)
@@ -86,9 +84,7 @@ class UpdateWriter:
         self._news = change.news
         self._told: msgspec.Raw | None = None
 
-    def update(
-        self, seat: int | None, change: Change, ack: str | UnsetType, lang: str | None
-    ) -> messages.Update:
+    def update(self, seat: int | None, change: Change, ack: str | UnsetType, lang: str | None) -> messages.Update:
         session = self.session
         reasons = {} if seat is None else session.reasons(seat)
         return messages.Update(

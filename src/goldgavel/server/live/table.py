@@ -5,7 +5,7 @@ Everything that changes the game goes through the table's lock, into the store, 
 
 import asyncio
 import logging
-from functools import cached_property, partial
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -52,9 +52,9 @@ class LiveTable:
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
-    @cached_property
+    @property
     def game(self) -> "Game[Any, Any]":
-        return games.load(self.row.game, self.row.options)
+        return games.shared(self.row.game, msgspec.json.encode(self.row.options))
 
     def names(self, lang: str) -> list[str]:
         """Whoever has asked to be forgotten is named by the seat."""

@@ -1,0 +1,46 @@
+"""Games from before: a log that the rules of today refuse stops its table, and only that one."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+
+from goldgavel.kernel.entries import Entry
+from goldgavel.server.settings import Settings, database_url
+from goldgavel.storage.store import Store
+from tests.kit.clients import Person, live, seated_table
+from tests.kit.serving import UNHURRIED, running_server
+
+
+def spoil(settings: Settings, table: str) -> None:
+    """Add what no engine of today would have let pass."""
+
+    async def append() -> None:
+        store = await Store.open(database_url(settings.database))
+        log = await store.log(table)
+        bad = Entry(version=len(log) + 1, seat=0, text="bid 1000", request=None, at=0.0)
+        await store.append(table, [bad])
+        await store.close()
+
+    asyncio.run(append())
+
+
+def test_a_game_that_does_not_replay_is_stopped_and_the_others_go_on(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(UNHURRIED, database=str(tmp_path / "old.sqlite"))
+    with running_server(settings) as address:
+        spoilt, people = seated_table(address, "auction", {"players": 3})
+        sound, _ = seated_table(address, "auction", {"players": 3})
+    spoil(settings, spoilt)
+    with running_server(settings) as address:
+        asyncio.run(look(address, spoilt, sound, people[0]))
+
+
+async def look(address: str, spoilt: str, sound: str, person: Person) -> None:
+    person.address = address
+    async with live(address, spoilt, person) as seat:
+        assert (seat.table["status"], seat.table["reason"]) == ("stopped", "table-stopped-replay")
+        assert seat.view == {}
+        refused = await seat.ask({"type": "move", "id": "1", "decision": 1, "move": "pass"}, "refused")
+        assert refused["refusal"]["code"] == "table-is-stopped"
+    async with live(address, sound) as watching:
+        assert watching.view["phase"] == "bid"

@@ -1,0 +1,113 @@
+"""Bots in processes of their own: the same answers as here, and games that go on whatever happens to them."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+import goldgavel as gg
+from goldgavel.bots.registry import find_bot
+from goldgavel.kernel.streams import Stream
+from goldgavel.kernel.views import Told
+from goldgavel.server import bots
+from goldgavel.server.bots import BotPool
+from tests.kit.mixes import random_step
+
+
+class HistoryBot:
+    """Answers only if it was told the game's own events; found by name in the worker through the entry below."""
+
+    def __init__(self, game: Any, seat: int, seed: int) -> None:
+        del game, seat, seed
+
+    def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
+        del budget
+        assert [type(event).__module__ for event in history[0].events] == ["goldgavel.games.aurum.events"]
+        move: str = view.legal[-1]
+        return move
+
+
+def some_state(name: str) -> Any:
+    state = gg.load(name, players=3).new_game(8)
+    for _ in range(12):
+        random_step(state, Stream(4))
+    return state
+
+
+def choose(pool: BotPool, state: Any, level: str, seed: int = 3) -> str:
+    seat = state.current_player()
+
+    async def ask() -> str:
+        return await pool.choose(state.game, level, state.view(seat), lambda: state.history(seat), seed)
+
+    return asyncio.run(ask())
+
+
+@pytest.mark.parametrize("name", ["aurum", "auction"])
+@pytest.mark.parametrize("level", ["adept", "random"])
+def test_a_bot_answers_there_as_it_does_here(name: str, level: str) -> None:
+    state = some_state(name)
+    seat = state.current_player()
+    here = find_bot(level)(state.game, seat, 3).choose(state.view(seat), state.history(seat), None)
+    pool = BotPool(1)
+    try:
+        assert choose(pool, state, level) == here
+    finally:
+        pool.close()
+
+
+def test_a_bots_process_that_dies_is_replaced() -> None:
+    pool = BotPool(1)
+    state = some_state("aurum")
+    try:
+        before = choose(pool, state, "adept")
+        assert pool._pool is not None
+        for process in list(pool._pool._processes):
+            os.kill(process, signal.SIGKILL)
+        assert choose(pool, state, "adept") == before
+    finally:
+        pool.close()
+
+
+def test_a_bot_that_fails_is_stood_in_for_by_chance() -> None:
+    """Whatever it raises or answers: the move is legal and the game goes on."""
+    state = some_state("auction")
+    legal = state.view(state.current_player()).legal
+    for answer in ("bid 99999", None, RuntimeError("no idea")):
+        assert stubbed(BotPool(1), state, answer) in legal
+
+
+def stubbed(pool: BotPool, state: Any, answer: object) -> str:
+    seat = state.current_player()
+
+    async def ask() -> str:
+        loop = asyncio.get_running_loop()
+
+        async def thought(*_: object) -> object:
+            if isinstance(answer, Exception):
+                raise answer
+            return answer
+
+        loop.run_in_executor = thought  # type: ignore[method-assign, assignment]
+        return await pool.choose(state.game, "adept", state.view(seat), lambda: [], 3)
+
+    return asyncio.run(ask())
+
+
+def test_a_history_arrives_with_the_games_own_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = some_state("aurum")
+    seat = state.current_player()
+    monkeypatch.setattr(bots, "find_bot", lambda _: HistoryBot)
+    answer = bots.think(
+        "aurum",
+        msgspec.json.encode(state.game.options),
+        "history",
+        msgspec.json.encode(state.view(seat)),
+        msgspec.json.encode(state.history(seat)),
+        1,
+    )
+    assert answer == state.view(seat).legal[-1]
