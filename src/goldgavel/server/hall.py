@@ -181,11 +181,23 @@ class Hall:
 
     # Coming and going.
 
-    async def arrive(self, table: LiveTable, connection: "Connection") -> None:
-        async with table.lock:
-            presence.arrive(table, connection)
-            if table.row.status == "open" and table.is_awaited_complete():
+    async def arrive(self, table: str, connection: "Connection") -> LiveTable:
+        while True:
+            found = await self.find(table)
+            async with found.lock:
+                if self.tables.get(table) is found:  # it may have been let go of while the lock was waited for
+                    presence.require_room(found, connection)
+                    await self._let_in(found, connection)
+                    return found
+
+    async def _let_in(self, table: LiveTable, connection: "Connection") -> None:
+        presence.arrive(table, connection)
+        if table.row.status == "open" and table.is_awaited_complete():
+            try:
                 await table.start()
+            except BaseException:
+                presence.leave(table, connection)
+                raise
 
     def leave_socket(self, table: LiveTable, connection: "Connection") -> None:
         presence.leave(table, connection)
@@ -205,14 +217,20 @@ class Hall:
         now = self.house.clock()
         settings = self.house.settings
         for gone in await self.house.store.remove_expired(now - settings.open_for):
-            live = self.tables.pop(gone, None)
-            for connection in live.audience.everyone() if live else ():
-                connection.close(LEFT)
+            if gone in self.tables:
+                self.take_away(gone)
         for table in list(self.tables.values()):
             empty = not any(table.audience.by_reader) and not table.lock.locked()
             if empty and now - table.idle_since > settings.keep_in_memory:
                 del self.tables[table.row.id]
                 table.close()
+
+    def take_away(self, table: str) -> None:
+        """A table that the store has no more."""
+        gone = self.tables.pop(table)
+        for connection in gone.audience.everyone():
+            connection.close(LEFT)
+        gone.close()
 
     def close(self) -> None:
         for table in self.tables.values():

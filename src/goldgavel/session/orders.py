@@ -3,8 +3,7 @@
 Each seat says beforehand what to do when the window comes round to it. An order is its owner's secret.
 """
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from goldgavel.kernel.errors import OrderError
 from goldgavel.kernel.views import Data
@@ -39,11 +38,19 @@ def checked(game: "Game[Any, Any]", order: Order) -> Order:
     return Order(order="change", move=game.texts[game.parse_move(order.move)], waive=order.waive)
 
 
+class Given(NamedTuple):
+    """An order that a seat gave when its table was at that version."""
+
+    version: int
+    seat: int
+    order: Order
+
+
 class Orders:
     """Every seat's order, by seat."""
 
-    def __init__(self, orders: Iterable[Order]) -> None:
-        self.by_seat = list(orders)
+    def __init__(self, players: int) -> None:
+        self.by_seat = [USUAL] * players
 
     def carried_out(self, seat: int) -> None:
         """An armed change is armed once."""
