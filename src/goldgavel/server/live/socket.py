@@ -12,8 +12,9 @@ from goldgavel.server.errors import BadRequest, NotAllowed, NotKnown, TooOften
 from goldgavel.server.identity import bearer_of, cookie_of, is_same_site
 from goldgavel.server.limits import Bucket
 from goldgavel.server.live import messages, seating
-from goldgavel.server.live.audience import encoded, refusal
+from goldgavel.server.live.audience import refusal
 from goldgavel.server.live.connection import BROKEN, FLOOD, RELOAD, Connection
+from goldgavel.server.live.wire import wire_of
 from goldgavel.text import LANGUAGES
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ async def live_socket(server: "Server", scope: Any, receive: Any, send: Any) -> 
         await turn_away(scope, send, status)
         return
     await send({"type": "websocket.accept"})
-    connection = Connection(send, player=None, lang=visit.lang, since=visit.since)
+    connection = Connection(send, wire_of(scope), lang=visit.lang, since=visit.since)
     writer = asyncio.create_task(connection.write())
     try:
         table = await enter(server, scope, visit, connection)
@@ -92,7 +93,7 @@ async def turn_away(scope: Any, send: Any, status: int) -> None:
 async def enter(server: "Server", scope: Any, visit: Visit, connection: Connection) -> "LiveTable | None":
     """Find the table and the person's place at it; if there is none, say why and close."""
     if visit.protocol != str(messages.PROTOCOL):
-        connection.push(encoded(messages.Reload(protocol=messages.PROTOCOL)))
+        connection.push(messages.encode(messages.Reload(protocol=messages.PROTOCOL)))
         connection.close(RELOAD)
         return None
     try:
@@ -106,7 +107,7 @@ async def enter(server: "Server", scope: Any, visit: Visit, connection: Connecti
         await server.hall.arrive(table, connection)
     except GoldGavelError as problem:
         said = refusal(problem, visit.lang or "en")
-        connection.push(encoded(messages.Refused(id=None, refusal=said)))
+        connection.push(messages.encode(messages.Refused(id=None, refusal=said)))
         connection.close(4000 + getattr(problem, "status", 400))
         return None
     return table
@@ -159,7 +160,7 @@ async def hear(table: "LiveTable", connection: Connection, event: Any) -> None:
 
 
 def say_refused(connection: Connection, problem: GoldGavelError) -> None:
-    connection.push(encoded(messages.Refused(id=None, refusal=refusal(problem, connection.lang or "en"))))
+    connection.push(messages.encode(messages.Refused(id=None, refusal=refusal(problem, connection.lang or "en"))))
 
 
 async def wait_for_end(receive: Any) -> None:

@@ -117,7 +117,7 @@ class LiveTable:
     async def receive(self, connection: Connection, message: messages.ClientMessage) -> None:
         """What a player says. A spectator has no say."""
         if isinstance(message, messages.Ping):
-            connection.push(messages.encode(messages.Pong(id=message.id)).decode())
+            connection.push(messages.encode(messages.Pong(id=message.id)))
             return
         request = message.id if isinstance(message, messages.Move) else None
         try:
@@ -127,7 +127,7 @@ class LiveTable:
 
     def _refuse(self, connection: Connection, request: str | None, problem: GoldGavelError) -> None:
         said = messages.Refused(id=request, refusal=refusal(problem, connection.lang or "en"))
-        connection.push(messages.encode(said).decode())
+        connection.push(messages.encode(said))
 
     async def _obey(self, connection: Connection, message: messages.ClientMessage) -> None:
         seat, session = connection.seat, self.session
@@ -151,7 +151,7 @@ class LiveTable:
             done = session.requests.version_of(seat, message.id)
             if done is not None:
                 again = messages.Done(ack=message.id, version=done)
-                connection.push(messages.encode(again).decode())
+                connection.push(messages.encode(again))
                 return
             now = self.house.clock()
             entry = session.move(seat, message.move, message.decision, message.id, now)
@@ -171,7 +171,7 @@ class LiveTable:
     def _tell_why(self, connection: Connection, session: Session, seat: int, move: str) -> None:
         problem = session.state.why_illegal(move, seat)
         found = None if problem is None else refusal(problem, connection.lang or "en")
-        connection.push(messages.encode(messages.Why(move=move, refusal=found)).decode())
+        connection.push(messages.encode(messages.Why(move=move, refusal=found)))
 
     def _playing(self) -> Session:
         if self.session is None:
