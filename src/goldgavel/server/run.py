@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import uvicorn
 
 from goldgavel.server.app import application
+from goldgavel.server.live.wire import Wire
 from goldgavel.server.settings import database_url
 from goldgavel.storage.store import Store
 
@@ -36,7 +37,7 @@ class ReadyServer(uvicorn.Server):
 def config(app: Any, *, trusted_proxies: str = "127.0.0.1") -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # small messages, and sizes that depend on nothing but their length
         proxy_headers=True,

@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
 Send = Callable[[Any], Awaitable[None]]
 Receive = Callable[[], Awaitable[Any]]
@@ -22,25 +22,34 @@ FLOOD = 4029
 BROKEN = 1011
 
 
+class ShortWay(Protocol):
+    """A way out that takes a message at once, or not at all."""
+
+    def write_text(self, text: bytes) -> bool: ...
+
+
 class Connection:
-    def __init__(self, send: Send, *, player: str | None, lang: str | None, since: int) -> None:
-        self.player = player
+    def __init__(self, send: Send, wire: ShortWay | None, *, lang: str | None, since: int) -> None:
+        self.player: str | None = None
         self.lang = lang
         self.since = since
         """The last version that the client has; the welcome tells what it missed."""
         self.seat: int | None = None
         self.closing: int | None = None
         self._send = send
-        self._waiting: deque[str] = deque()
+        self._wire = wire
+        self._waiting: deque[bytes] = deque()
         self._awake = asyncio.Event()
         self._listener: asyncio.Task[Any] | None = None
 
     def is_open(self) -> bool:
         return self.closing is None
 
-    def push(self, frame: str) -> None:
+    def push(self, frame: bytes) -> None:
         """Send a message as soon as the reader takes it. Who is to go is told nothing more."""
         if not self.is_open():
+            return
+        if not self._waiting and self._wire is not None and self._wire.write_text(frame):
             return
         self._waiting.append(frame)
         if len(self._waiting) > BACKLOG:
@@ -78,7 +87,10 @@ class Connection:
             await self._awake.wait()
             self._awake.clear()
             while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+                # It waits until it is sent, so that nothing overtakes it on the short way.
+                await self._send({"type": "websocket.send", "text": self._waiting[0].decode()})
+                if self._waiting:
+                    self._waiting.popleft()
             if self.closing is not None:
                 await self._send({"type": "websocket.close", "code": self.closing})
                 return

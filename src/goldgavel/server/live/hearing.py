@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.server.live import messages, seating
-from goldgavel.server.live.audience import encoded, refusal
+from goldgavel.server.live.audience import refusal
 from goldgavel.session.orders import Given, Order, checked
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 async def hear(table: "LiveTable", connection: "Connection", message: messages.ClientMessage) -> None:
     """Do what is said, or say why not. A spectator has no say."""
     if isinstance(message, messages.Ping):
-        connection.push(encoded(messages.Pong(id=message.id)))
+        connection.push(messages.encode(messages.Pong(id=message.id)))
         return
     request = message.id if isinstance(message, messages.Move) else None
     try:
@@ -27,7 +27,7 @@ async def hear(table: "LiveTable", connection: "Connection", message: messages.C
 
 def refuse(connection: "Connection", problem: GoldGavelError, request: str | None = None) -> None:
     said = refusal(problem, connection.lang or "en")
-    connection.push(encoded(messages.Refused(id=request, refusal=said)))
+    connection.push(messages.encode(messages.Refused(id=request, refusal=said)))
 
 
 async def obey(table: "LiveTable", connection: "Connection", message: messages.ClientMessage) -> None:
@@ -56,7 +56,7 @@ async def move(
 ) -> None:
     done = session.requests.version_of(seat, message.id)
     if done is not None:
-        connection.push(encoded(messages.Done(ack=message.id, version=done)))
+        connection.push(messages.encode(messages.Done(ack=message.id, version=done)))
         return
     now = table.house.clock()
     entry = session.move(seat, message.move, message.decision, message.id, now)
@@ -76,4 +76,4 @@ async def take_order(table: "LiveTable", session: "Session", seat: int, message:
 def tell_why(connection: "Connection", session: "Session", seat: int, move: str) -> None:
     problem = session.state.why_illegal(move, seat)
     found = None if problem is None else refusal(problem, connection.lang or "en")
-    connection.push(encoded(messages.Why(move=move, refusal=found)))
+    connection.push(messages.encode(messages.Why(move=move, refusal=found)))

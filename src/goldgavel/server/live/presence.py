@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from goldgavel.server.errors import NotAllowed
 from goldgavel.server.live import messages, seating
-from goldgavel.server.live.audience import encoded
 from goldgavel.server.live.table import STAND_IN, LiveTable
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ def arrive(table: LiveTable, connection: "Connection") -> None:
     table.audience.add(connection, seat)
     if seat is not None:
         take_back(table, seat)
-    connection.push(encoded(table.welcome(seat, connection.lang, connection.since)))
+    connection.push(messages.encode(table.welcome(seat, connection.lang, connection.since)))
     tell_others(table, connection)
     table.plan()
 
@@ -49,7 +48,7 @@ def leave(table: LiveTable, connection: "Connection") -> None:
 
 
 def tell_others(table: LiveTable, newcomer: "Connection") -> None:
-    frame = encoded(messages.TableNews(table=seating.info(table)))
+    frame = messages.encode(messages.TableNews(table=seating.info(table)))
     for connection in table.audience.everyone():
         if connection is not newcomer:
             connection.push(frame)

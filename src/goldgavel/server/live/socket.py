@@ -12,8 +12,8 @@ from goldgavel.server.errors import BadRequest, NotAllowed, NotKnown, TooOften
 from goldgavel.server.identity import bearer_of, is_same_site, secret_of
 from goldgavel.server.limits import Bucket
 from goldgavel.server.live import hearing, messages
-from goldgavel.server.live.audience import encoded
 from goldgavel.server.live.connection import BROKEN, FLOOD, PARTING, RELOAD, Connection
+from goldgavel.server.live.wire import wire_of
 from goldgavel.text import LANGUAGES
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ async def live_socket(server: "Server", scope: Any, receive: Any, send: Any) -> 
         await turn_away(scope, send, status)
         return
     await send({"type": "websocket.accept"})
-    connection = Connection(send, player=None, lang=visit.lang, since=visit.since)
+    connection = Connection(send, wire_of(scope), lang=visit.lang, since=visit.since)
     writer = asyncio.create_task(connection.write())
     try:
         table = await enter(server, scope, visit, connection)
@@ -92,7 +92,7 @@ async def turn_away(scope: Any, send: Any, status: int) -> None:
 async def enter(server: "Server", scope: Any, visit: Visit, connection: Connection) -> "LiveTable | None":
     """Find the table and the person's place at it; if there is none, say why and close."""
     if visit.protocol != str(messages.PROTOCOL):
-        connection.push(encoded(messages.Reload(protocol=messages.PROTOCOL)))
+        connection.push(messages.encode(messages.Reload(protocol=messages.PROTOCOL)))
         connection.close(RELOAD)
         return None
     try:
