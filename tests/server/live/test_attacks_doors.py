@@ -214,9 +214,9 @@ def test_logs_name_no_cards_even_when_writing_them_fails(tmp_path: Path) -> None
         person = Person.new(address)
         table = person.make_table("aurum", {"players": 3})
         with sqlite3.connect(database) as broken:
-            broken.execute("ALTER TABLE log RENAME TO elsewhere")
+            broken.execute("CREATE TRIGGER fail BEFORE INSERT ON log BEGIN INSERT INTO nowhere VALUES (1); END")
         broken.close()
         assert person.ask("POST", f"/tables/{table}/start").status_code == 503
-    assert "no such table: log" in logs.text()
+    assert "no such table: main.nowhere" in logs.text()
     assert re.findall(r"\b(?:Ag|Bi|Zn|P)\d\b", logs.text()) == []
     assert person.token not in logs.text()
