@@ -210,6 +210,23 @@ def test_who_never_reads_is_dropped_and_the_others_play_on(monkeypatch: pytest.M
         asyncio.run(play())
 
 
+def test_who_pings_without_end_and_reads_no_answer_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answers would gather in the server's memory."""
+    monkeypatch.setattr(serving, "create_server", small_server)
+    ping = b"\x89\xfd" + bytes(4) + bytes(125)
+    with running_server() as address:
+        table, people = seated_table(address, "auction", {"players": 3})
+
+        async def flood() -> None:
+            async with live(address, table, people[0]) as seat, deaf(address, table) as reader:
+                await seat.until(lambda: seat.table["watching"] == 1)
+                for _ in range(4000):
+                    reader.transport.write(ping)
+                await seat.until(lambda: seat.table["watching"] == 0)
+
+        asyncio.run(flood())
+
+
 def test_who_is_cut_off_or_says_nothing_disturbs_nobody(address: str) -> None:
     table, people = seated_table(address, "auction", {"players": 3})
     host, port = address.removeprefix("http://").split(":")

@@ -18,6 +18,13 @@ class Wire(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = {"wire": self}
 
+    def handle_ping(self) -> None:
+        """Who asks without end and reads no answer would fill our memory with them."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
     def write_text(self, text: bytes) -> bool:
         """Write a message, if nothing is in the way; what waits for a slow reader goes the long way."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
