@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 LARGEST_MESSAGE = 4096
 """Bytes of one message from a client; the largest move has about forty."""
+NEW_OBJECTS = 50_000
+"""How many more there are before the collector looks for cycles: a move makes hundreds, and hardly a cycle."""
 
 
 class ReadyServer(uvicorn.Server):
@@ -30,6 +32,7 @@ class ReadyServer(uvicorn.Server):
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
         gc.freeze()  # what is loaded by now stays: no collection need look at it again
+        gc.set_threshold(NEW_OBJECTS)
         if self.started:
             self.ready()
 
