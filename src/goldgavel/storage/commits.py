@@ -1,8 +1,7 @@
 """Grouped commits: everything that waits to be written goes into one transaction.
 
 A durable commit costs a sync of the disk, whether it holds one move or two hundred. While one is under way, the
-writes of all other tables gather for the next. One that could begin at once still lets the loop go round, so that
-those who are just answering the last commit are in it and not in the one after.
+writes of all other tables gather for the next.
 """
 
 import asyncio
@@ -19,8 +18,6 @@ from goldgavel.storage.errors import Conflict, StorageError
 from goldgavel.storage.log import entry_values, insert_entries
 
 MOST_WAITING = 10_000
-GATHERING = 16
-"""Turns of the event loop that a commit waits for more, as long as each turn brings some."""
 
 UNREACHABLE = (OperationalError, OSError)
 """A lock, a full disk, a server that is gone."""
@@ -88,7 +85,6 @@ class Committer:
                 await self._something.wait()
                 if not self._waiting:
                     return
-                await self._gather()
                 self._taken, self._waiting = self._waiting, []
                 if not self._closed:
                     self._something.clear()
@@ -98,13 +94,6 @@ class Committer:
             self._closed = True
             for write in (*self._taken, *self._waiting):
                 write.done.cancel()
-
-    async def _gather(self) -> None:
-        for _ in range(GATHERING):
-            gathered = len(self._waiting)
-            await asyncio.sleep(0)
-            if len(self._waiting) == gathered:
-                return
 
     async def _commit(self, writes: list[Write]) -> None:
         """All in one transaction; if that fails by one of them, each in its own, so that only that one fails."""
