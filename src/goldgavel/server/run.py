@@ -31,8 +31,6 @@ class ReadyServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
-        gc.freeze()  # what is loaded by now stays: no collection need look at it again
-        gc.set_threshold(NEW_OBJECTS)
         if self.started:
             self.ready()
 
@@ -58,7 +56,13 @@ def serve(
     """Serve on a socket until a signal comes. A database that cannot be used is an error before anything runs."""
     asyncio.run(try_database(settings))
     app = application(settings)
-    ReadyServer(config(app, trusted_proxies=trusted_proxies), ready).run(sockets=[listening])
+
+    def started() -> None:
+        gc.freeze()  # what is loaded by now stays: no collection need look at it again
+        gc.set_threshold(NEW_OBJECTS)
+        ready()
+
+    ReadyServer(config(app, trusted_proxies=trusted_proxies), started).run(sockets=[listening])
 
 
 async def try_database(settings: "Settings") -> None:
