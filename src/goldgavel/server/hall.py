@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from goldgavel.server.live.connection import Connection
 
 LOG = logging.getLogger("goldgavel.server")
+TABLE_ID_BYTES = 12
+"""Who has the link of a table was given it: nobody guesses 96 bits."""
 
 
 class Hall:
@@ -75,7 +77,7 @@ class Hall:
     def _new_row(self, me: PlayerRow, spec: specs.TableSpec, options: dict[str, object]) -> TableRow:
         now = self.house.clock()
         return TableRow(
-            id=self.house.fresh_id(),
+            id=self.house.fresh(TABLE_ID_BYTES),
             game=spec.game,
             options=options,
             engine=VERSION,
@@ -164,7 +166,7 @@ class Hall:
         now = self.house.clock()
         row = msgspec.structs.replace(
             table.row,
-            id=self.house.fresh_id(),
+            id=self.house.fresh(TABLE_ID_BYTES),
             status="open",
             maker=me.id,
             created=now,

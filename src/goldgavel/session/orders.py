@@ -63,11 +63,12 @@ class Orders:
 
     def bids_changed(self, by: int) -> None:
         """Whoever is still to come may want to answer, although they had waived this window before."""
-        for seat, order in enumerate(self.by_seat):
-            if seat != by and order.waive == "window":
-                self.by_seat[seat] = Order(order=order.order, move=order.move)
+        own = self.by_seat[by]
+        self.window_closed()
+        self.by_seat[by] = own
 
     def window_closed(self) -> None:
+        """Whoever waived this window has not waived the next."""
         for seat, order in enumerate(self.by_seat):
             if order.waive == "window":
                 self.by_seat[seat] = Order(order=order.order, move=order.move)

@@ -69,7 +69,7 @@ async def take_order(table: "LiveTable", session: "Session", seat: int, message:
     seats = seating.with_order(table.seats, Given(session.version, seat, wanted))
     await table.house.store.save(table.row, seats)
     table.seats = seats
-    table.audience.tell_seat(seat, messages.OrderStands(order=session.give_order(seat, wanted)))
+    table.order_given(seat, session.give_order(seat, wanted))
     await table.do_what_is_due()
 
 

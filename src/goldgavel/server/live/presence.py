@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from goldgavel.server.errors import NotAllowed
 from goldgavel.server.live import messages, seating
 from goldgavel.server.live.table import STAND_IN, LiveTable
+from goldgavel.server.live.welcoming import welcome
 
 if TYPE_CHECKING:
     from goldgavel.server.live.connection import Connection
@@ -32,7 +33,7 @@ def arrive(table: LiveTable, connection: "Connection") -> None:
     table.audience.add(connection, seat)
     if seat is not None:
         take_back(table, seat)
-    connection.push(messages.encode(table.welcome(seat, connection.lang, connection.since)))
+    connection.push(messages.encode(welcome(table, seat, connection.lang, connection.since)))
     tell_others(table, connection)
     table.plan()
 

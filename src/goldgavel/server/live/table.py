@@ -15,9 +15,11 @@ from goldgavel._version import VERSION
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import GoldGavelError, MoveError
 from goldgavel.server.live import messages, seating
-from goldgavel.server.live.audience import Audience, push_by_language, refusal, told
+from goldgavel.server.live.audience import Audience, push_by_language
 from goldgavel.server.live.connection import REMOVED
 from goldgavel.server.live.results import results_of
+from goldgavel.server.live.welcoming import welcome
+from goldgavel.session.orders import Order
 from goldgavel.session.session import Due, Session
 from goldgavel.text import seat_names
 
@@ -51,6 +53,7 @@ class LiveTable:
         self._thinking: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
+        self._told_orders: list[Order] = []
 
     @property
     def game(self) -> "Game[Any, Any]":
@@ -79,6 +82,7 @@ class LiveTable:
             return
         session.resume_clocks(self.house.clock())
         self.session = session
+        self._told_orders = list(session.orders.by_seat)
 
     async def start(self) -> None:
         """Deal, and tell everybody. A bot sits down on every free chair."""
@@ -253,8 +257,20 @@ class LiveTable:
     def announce(self, acks: dict[int, str]) -> None:
         session = self._playing()
         self.audience.tell_changes(session, session.take_changes(), self.names, acks)
+        self._tell_orders(session.orders.by_seat)
         if session.state.is_terminal():
             self.tell_table()
+
+    def _tell_orders(self, orders: list[Order]) -> None:
+        """An armed change that was made, or a waiver that has ended, is news to its owner alone."""
+        for seat, (before, order) in enumerate(zip(self._told_orders, orders, strict=True)):
+            if order != before:
+                self.audience.tell_seat(seat, messages.OrderStands(order=order))
+        self._told_orders = list(orders)
+
+    def order_given(self, seat: int, order: Order) -> None:
+        self._told_orders[seat] = order
+        self.audience.tell_seat(seat, messages.OrderStands(order=order))
 
     def tell_table(self) -> None:
         self.audience.tell_all(messages.TableNews(table=seating.info(self)))
@@ -274,21 +290,4 @@ class LiveTable:
     def welcome_all(self) -> None:
         for connections in self.audience.by_reader:
             if connections:
-                push_by_language(connections, partial(self.welcome, connections[0].seat))
-
-    def welcome(self, seat: int | None, lang: str | None, since: int | None = None) -> messages.Welcome:
-        session = self.session
-        reasons = {} if session is None or seat is None else session.reasons(seat)
-        missed = [] if session is None or since is None else session.missed(seat, since)
-        return messages.Welcome(
-            protocol=messages.PROTOCOL,
-            engine=VERSION,
-            table=seating.info(self),
-            seat=seat,
-            version=session.version if session else 0,
-            view=session.state.view(seat) if session else None,
-            decision=session.decisions[seat] if session and seat is not None else None,
-            refusals={move: refusal(problem, lang) for move, problem in reasons.items()},
-            order=session.orders.by_seat[seat] if session and seat is not None else None,
-            missed=tuple(told(news, self.row.game, seat, self.names, lang) for news in missed),
-        )
+                push_by_language(connections, partial(welcome, self, connections[0].seat))
