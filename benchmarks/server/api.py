@@ -27,7 +27,7 @@ class Api:
             status, answer = await self._exchange(request)
         if status not in OK:
             raise ApiError(f"{method} {path}: {status} {answer.decode()}")
-        return json.loads(answer) if answer else None
+        return json.loads(answer) if answer[:1] in {b"{", b"["} else None  # plain text says that all is well
 
     async def _exchange(self, request: bytes) -> tuple[int, bytes]:
         if self._streams is None:

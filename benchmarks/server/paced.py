@@ -24,14 +24,19 @@ def is_quick(step: Step, plan: Plan) -> bool:
 async def climb(hall: Hall, process: Process, plan: Plan) -> list[Step]:
     steps: list[Step] = []
     for tables in plan.paced_tables:
-        more = tables - len(hall.playing)
-        await hall.make(more)
-        hall.play_on(more)
+        await fill(hall, tables)
         await asyncio.sleep(plan.paced_warm_up)
         steps.append(await best_step(hall, process, tables, plan))
         if not is_quick(steps[-1], plan):
             break
     return steps
+
+
+async def fill(hall: Hall, tables: int) -> None:
+    """So many tables in play. Games that end while others are made take some of those."""
+    while (missing := tables - len(hall.playing)) > 0:
+        await hall.make(max(0, missing - len(hall.spares)))
+        hall.play_on(max(0, min(tables - len(hall.playing), len(hall.spares))))
 
 
 async def best_step(hall: Hall, process: Process, tables: int, plan: Plan) -> Step:

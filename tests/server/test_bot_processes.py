@@ -93,7 +93,7 @@ def stubbed(pool: BotPool, state: Any, answer: object) -> str:
             return answer
 
         loop.run_in_executor = thought  # type: ignore[method-assign, assignment]
-        return await pool.choose(state.game, "adept", state.view(seat), lambda: [], 3)
+        return await pool.choose(state.game, "adept", state.view(seat), list, 3)
 
     return asyncio.run(ask())
 

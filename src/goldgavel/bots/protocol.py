@@ -39,7 +39,11 @@ class BlindBot(Bot, Protocol):
 
 
 class BotMaker(Protocol):
-    """Makes the bot of one seat; what the entry points name."""
+    """Makes the bot of one seat; what the entry points name.
+
+    A maker with `reads_history = False` says that its bots never look at the history: a server then need not send
+    it to the process where they think.
+    """
 
     def __call__(self, game: Game[Any, Any], seat: int, seed: int, /) -> Bot: ...
 

@@ -19,17 +19,9 @@ async def forget(hall: Hall, player: str) -> None:
     for table in list(hall.tables.values()):
         async with table.lock:
             if table.row.id in removed:
-                take_away(hall, table)
+                hall.take_away(table.row.id)
             else:
                 forget_at(table, player)
-
-
-def take_away(hall: Hall, table: "LiveTable") -> None:
-    """A table of theirs that nobody started."""
-    hall.tables.pop(table.row.id, None)
-    for connection in table.audience.everyone():
-        connection.close(LEFT)
-    table.close()
 
 
 def forget_at(table: "LiveTable", player: str) -> None:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from goldgavel.server.live.connection import Connection
 
 LOG = logging.getLogger("goldgavel.server")
+TABLE_ID_BYTES = 12
+"""Who has the link of a table was given it: nobody guesses 96 bits."""
 
 
 class Hall:
@@ -75,7 +77,7 @@ class Hall:
     def _new_row(self, me: PlayerRow, spec: specs.TableSpec, options: dict[str, object]) -> TableRow:
         now = self.house.clock()
         return TableRow(
-            id=self.house.fresh_id(),
+            id=self.house.fresh(TABLE_ID_BYTES),
             game=spec.game,
             options=options,
             engine=VERSION,
@@ -164,7 +166,7 @@ class Hall:
         now = self.house.clock()
         row = msgspec.structs.replace(
             table.row,
-            id=self.house.fresh_id(),
+            id=self.house.fresh(TABLE_ID_BYTES),
             status="open",
             maker=me.id,
             created=now,
@@ -181,11 +183,23 @@ class Hall:
 
     # Coming and going.
 
-    async def arrive(self, table: LiveTable, connection: "Connection") -> None:
-        async with table.lock:
-            presence.arrive(table, connection)
-            if table.row.status == "open" and table.is_awaited_complete():
+    async def arrive(self, table: str, connection: "Connection") -> LiveTable:
+        while True:
+            found = await self.find(table)
+            async with found.lock:
+                if self.tables.get(table) is found:  # it may have been let go of while the lock was waited for
+                    presence.require_room(found, connection)
+                    await self._let_in(found, connection)
+                    return found
+
+    async def _let_in(self, table: LiveTable, connection: "Connection") -> None:
+        presence.arrive(table, connection)
+        if table.row.status == "open" and table.is_awaited_complete():
+            try:
                 await table.start()
+            except BaseException:
+                presence.leave(table, connection)
+                raise
 
     def leave_socket(self, table: LiveTable, connection: "Connection") -> None:
         presence.leave(table, connection)
@@ -205,14 +219,20 @@ class Hall:
         now = self.house.clock()
         settings = self.house.settings
         for gone in await self.house.store.remove_expired(now - settings.open_for):
-            live = self.tables.pop(gone, None)
-            for connection in live.audience.everyone() if live else ():
-                connection.close(LEFT)
+            if gone in self.tables:
+                self.take_away(gone)
         for table in list(self.tables.values()):
             empty = not any(table.audience.by_reader) and not table.lock.locked()
             if empty and now - table.idle_since > settings.keep_in_memory:
                 del self.tables[table.row.id]
                 table.close()
+
+    def take_away(self, table: str) -> None:
+        """A table that the store has no more."""
+        gone = self.tables.pop(table)
+        for connection in gone.audience.everyone():
+            connection.close(LEFT)
+        gone.close()
 
     def close(self) -> None:
         for table in self.tables.values():

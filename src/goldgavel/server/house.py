@@ -1,5 +1,6 @@
 """What all tables share: the store, the bots, the clock and chance. Tests put their own in."""
 
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
@@ -12,7 +13,6 @@ if TYPE_CHECKING:
     from goldgavel.server.bots import BotPool
     from goldgavel.storage.store import Store
 
-TABLE_ID_BYTES = 12
 SYSTEM = SystemRandom()
 """The system's own generator, whose state nobody can work out."""
 
@@ -41,8 +41,6 @@ class House:
         self.chance = chance or SYSTEM
         """Everything else that is random: names of tables, pauses, the bots' seeds."""
 
-    def fresh_id(self) -> str:
-        """A name that cannot be guessed: who has the link was given it."""
-        from base64 import urlsafe_b64encode
-
-        return urlsafe_b64encode(self.chance.randbytes(TABLE_ID_BYTES)).decode().rstrip("=")
+    def fresh(self, size: int) -> str:
+        """So many random bytes as text: a name or a secret that cannot be guessed."""
+        return urlsafe_b64encode(self.chance.randbytes(size)).decode().rstrip("=")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import uvicorn
 
 from goldgavel.server.app import application
+from goldgavel.server.live.wire import Wire
 from goldgavel.server.settings import database_url
 from goldgavel.storage.store import Store
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 LARGEST_MESSAGE = 4096
 """Bytes of one message from a client; the largest move has about forty."""
+NEW_OBJECTS = 50_000
+"""How many more there are before the collector looks for cycles: a move makes hundreds, and hardly a cycle."""
 
 
 class ReadyServer(uvicorn.Server):
@@ -28,7 +31,6 @@ class ReadyServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
-        gc.freeze()  # what is loaded by now stays: no collection need look at it again
         if self.started:
             self.ready()
 
@@ -36,7 +38,7 @@ class ReadyServer(uvicorn.Server):
 def config(app: Any, *, trusted_proxies: str = "127.0.0.1") -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # small messages, and sizes that depend on nothing but their length
         proxy_headers=True,
@@ -54,7 +56,13 @@ def serve(
     """Serve on a socket until a signal comes. A database that cannot be used is an error before anything runs."""
     asyncio.run(try_database(settings))
     app = application(settings)
-    ReadyServer(config(app, trusted_proxies=trusted_proxies), ready).run(sockets=[listening])
+
+    def started() -> None:
+        gc.freeze()  # what is loaded by now stays: no collection need look at it again
+        gc.set_threshold(NEW_OBJECTS)
+        ready()
+
+    ReadyServer(config(app, trusted_proxies=trusted_proxies), started).run(sockets=[listening])
 
 
 async def try_database(settings: "Settings") -> None:

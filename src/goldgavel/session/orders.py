@@ -3,8 +3,7 @@
 Each seat says beforehand what to do when the window comes round to it. An order is its owner's secret.
 """
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from goldgavel.kernel.errors import OrderError
 from goldgavel.kernel.views import Data
@@ -39,11 +38,19 @@ def checked(game: "Game[Any, Any]", order: Order) -> Order:
     return Order(order="change", move=game.texts[game.parse_move(order.move)], waive=order.waive)
 
 
+class Given(NamedTuple):
+    """An order that a seat gave when its table was at that version."""
+
+    version: int
+    seat: int
+    order: Order
+
+
 class Orders:
     """Every seat's order, by seat."""
 
-    def __init__(self, orders: Iterable[Order]) -> None:
-        self.by_seat = list(orders)
+    def __init__(self, players: int) -> None:
+        self.by_seat = [USUAL] * players
 
     def carried_out(self, seat: int) -> None:
         """An armed change is armed once."""
@@ -56,11 +63,12 @@ class Orders:
 
     def bids_changed(self, by: int) -> None:
         """Whoever is still to come may want to answer, although they had waived this window before."""
-        for seat, order in enumerate(self.by_seat):
-            if seat != by and order.waive == "window":
-                self.by_seat[seat] = Order(order=order.order, move=order.move)
+        own = self.by_seat[by]
+        self.window_closed()
+        self.by_seat[by] = own
 
     def window_closed(self) -> None:
+        """Whoever waived this window has not waived the next."""
         for seat, order in enumerate(self.by_seat):
             if order.waive == "window":
                 self.by_seat[seat] = Order(order=order.order, move=order.move)

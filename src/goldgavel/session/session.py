@@ -1,6 +1,7 @@
 """One game at a table, move by move."""
 
 from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
 from random import Random
 from typing import Any, NamedTuple
 
@@ -11,7 +12,7 @@ from goldgavel.kernel.errors import DecisionMade, MoveError, NotYourTurn
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.views import Told
-from goldgavel.session.orders import USUAL, Order, Orders, checked
+from goldgavel.session.orders import Given, Order, Orders, checked
 from goldgavel.session.requests import Requests
 from goldgavel.session.telling import Change, News, Teller
 
@@ -34,13 +35,12 @@ class Session:
         drivers: Sequence[str | None],
         pace: Pace,
         chance: Random,
-        orders: Iterable[Order] | None = None,
     ) -> None:
         self.game = game
         self.pace = pace
         self.drivers = list(drivers)
         """By seat: the bot that plays it now, or None where a person does."""
-        self.orders = Orders([USUAL] * game.players if orders is None else orders)
+        self.orders = Orders(game.players)
         self.version = 0
         self.decisions: list[int | None] = [None] * game.players
         """By seat: the id of the decision that is open, which is the version at which it arose."""
@@ -78,14 +78,23 @@ class Session:
         text = msgspec.json.encode(cards).decode()
         return Entry(version=self.version, seat=None, text=text, request=None, at=now)
 
-    def replay(self, entries: Iterable[Entry]) -> None:
-        """Take up a game from its log."""
+    def replay(self, entries: Iterable[Entry], given: Iterable[Given] = ()) -> None:
+        """Take up a game from its log, and every standing order from where it was given."""
+        waiting = sorted(given, key=attrgetter("version"), reverse=True)
         for entry in entries:
+            while waiting and waiting[-1].version < entry.version:
+                self._recall(waiting.pop())
             if entry.seat is None:
                 self.deal(msgspec.json.decode(entry.text), entry.at)
             else:
                 self._make(entry.seat, entry.text, entry.request, entry.at)
+        while waiting:
+            self._recall(waiting.pop())
         self._teller.start_over()
+
+    def _recall(self, given: Given) -> None:
+        self.orders.by_seat[given.seat] = given.order
+        self._ask_about_impossible()
 
     def _make(self, seat: int, text: str, request: str | None, now: float) -> Entry:
         in_window = self.state.in_window()
@@ -121,6 +130,14 @@ class Session:
             self._rest_until = now + self.pace.trick_rest
         if was_open and not is_open:
             self.orders.window_closed()
+        self._ask_about_impossible()
+
+    def _ask_about_impossible(self) -> None:
+        """Here and not when it is due, so that a game that is taken up from its log comes to the same orders."""
+        for seat in self._waiting if self.state.in_window() else ():
+            armed = self.orders.by_seat[seat].move
+            if armed is not None and self.state.why_illegal(armed, seat) is not None:
+                self.orders.ask_instead(seat)
 
     def _too_late(self, seat: int) -> MoveError:
         if self.state.is_terminal():
@@ -163,10 +180,7 @@ class Session:
     def _order_of(self, seat: int, now: float) -> Due | None:
         order = self.orders.by_seat[seat]
         if order.move is not None:
-            if self.state.why_illegal(order.move, seat) is None:
-                return Due(now, seat, None, order.move)
-            self.orders.ask_instead(seat)
-            return None
+            return Due(now, seat, None, order.move)
         if order.order == "ask":
             return None
         rest_until = self._rest_until if order.waive == "no" else now
@@ -181,8 +195,9 @@ class Session:
             self._rest_until = now + self.pace.round_rest
 
     def give_order(self, seat: int, order: Order) -> Order:
-        self.orders.by_seat[seat] = made = checked(self.game, order)
-        return made
+        self.orders.by_seat[seat] = checked(self.game, order)
+        self._ask_about_impossible()
+        return self.orders.by_seat[seat]
 
     # Telling.
 

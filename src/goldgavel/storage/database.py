@@ -81,6 +81,7 @@ def engine_settings(connections: int) -> dict[str, Any]:
     return {
         "pool_size": connections,
         "max_overflow": 0,
+        "hide_parameters": True,  # an error goes to the server's log, and a row may hold cards
         "json_serializer": lambda value: msgspec.json.encode(value).decode(),
         "json_deserializer": msgspec.json.decode,
     }

@@ -18,6 +18,9 @@ MOST_REMOVED = 1000
 UNTOUCHED = (tables.c.status == "open") & ~exists().where(log.c.table == tables.c.id)
 """Not started. A table with a log is kept, whatever its status says: the log is the truth."""
 
+# Understood here, on one thread: where several threads are the first to read a type, msgspec crashes the process.
+msgspec.json.Decoder(TableRow)
+
 
 def add_table(connection: Connection, row: TableRow, chairs: Sequence[SeatRow]) -> None:
     connection.execute(insert(tables), _values(connection, row))

@@ -257,10 +257,15 @@ def test_standing_orders_over_the_socket(address: str) -> None:
                 await seat.move(seat.view["legal"][0])
             await phone.until(lambda: phone.view["phase"] == "play")
             assert {"seat": 0, "move": change} in phone.view["moves"]
+            await phone.until(lambda: last_order(phone) == {"order": "keep", "move": None, "waive": "no"})
             async with live(address, table, people[0]) as again:
                 assert again.messages[0]["order"]["order"] == "keep"
 
     asyncio.run(play())
+
+
+def last_order(client: Live) -> Any:
+    return [message["order"] for message in client.messages if message["type"] == "order"][-1]
 
 
 def test_orders_are_nobody_elses_business(address: str) -> None:

@@ -7,10 +7,11 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.handlers import BaseRouteHandler
 
+from goldgavel.server import identity
 from goldgavel.server.errors import NotKnown
 from goldgavel.server.hall import Hall
 from goldgavel.server.http.gate import require_patience
-from goldgavel.server.identity import Identities, bearer_of, cookie_of
+from goldgavel.server.identity import Identities, bearer_of
 from goldgavel.storage.rows import PlayerRow
 from goldgavel.storage.store import Store
 
@@ -25,7 +26,7 @@ Asker = NamedDependency[PlayerRow]
 
 
 def secret_of(request: Request[Any, Any, Any]) -> str | None:
-    return bearer_of(request.scope["headers"]) or cookie_of(request.scope["headers"])
+    return identity.secret_of(request.scope["headers"])
 
 
 async def find_visitor(request: Request[Any, Any, Any], identities: TheIdentities) -> PlayerRow | None:

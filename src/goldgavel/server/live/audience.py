@@ -44,12 +44,12 @@ class Audience:
         return len(self.by_reader[0])
 
     def tell_all(self, message: messages.FromServer) -> None:
-        frame = encoded(message)
+        frame = messages.encode(message)
         for connection in self.everyone():
             connection.push(frame)
 
     def tell_seat(self, seat: int, message: messages.FromServer) -> None:
-        frame = encoded(message)
+        frame = messages.encode(message)
         for connection in self.by_reader[seat + 1]:
             connection.push(frame)
 
@@ -66,11 +66,11 @@ class Audience:
 
 
 def push_by_language(connections: Sequence[Connection], make: Callable[[str | None], messages.FromServer]) -> None:
-    frames: dict[str | None, str] = {}
+    frames: dict[str | None, bytes] = {}
     for connection in connections:
         frame = frames.get(connection.lang)
         if frame is None:
-            frame = frames[connection.lang] = encoded(make(connection.lang))
+            frame = frames[connection.lang] = messages.encode(make(connection.lang))
         connection.push(frame)
 
 
@@ -145,7 +145,3 @@ def reader_of(seat: int | None) -> int:
 
 def seat_of(reader: int) -> int | None:
     return None if reader == 0 else reader - 1
-
-
-def encoded(message: messages.FromServer) -> str:
-    return messages.encode(message).decode()

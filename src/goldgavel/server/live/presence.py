@@ -3,12 +3,26 @@
 import asyncio
 from typing import TYPE_CHECKING
 
+from goldgavel.server.errors import NotAllowed
 from goldgavel.server.live import messages, seating
-from goldgavel.server.live.audience import encoded
 from goldgavel.server.live.table import STAND_IN, LiveTable
+from goldgavel.server.live.welcoming import welcome
 
 if TYPE_CHECKING:
     from goldgavel.server.live.connection import Connection
+
+
+def require_room(table: LiveTable, connection: "Connection") -> None:
+    settings = table.house.settings
+    seat = seating.seat_of_player(table.seats, connection.player)
+    if seat is not None:
+        if len(table.audience.by_reader[seat + 1]) >= settings.most_devices:
+            raise NotAllowed("table-too-many-devices", most=settings.most_devices)
+        return
+    if table.row.status != "open" and not table.row.spectators:
+        raise NotAllowed("table-no-spectators")
+    if table.audience.watching() >= settings.most_sockets:
+        raise NotAllowed("table-full-house")
 
 
 def arrive(table: LiveTable, connection: "Connection") -> None:
@@ -19,25 +33,23 @@ def arrive(table: LiveTable, connection: "Connection") -> None:
     table.audience.add(connection, seat)
     if seat is not None:
         take_back(table, seat)
-    connection.push(encoded(table.welcome(seat, connection.lang, connection.since)))
+    connection.push(messages.encode(welcome(table, seat, connection.lang, connection.since)))
     tell_others(table, connection)
     table.plan()
 
 
 def leave(table: LiveTable, connection: "Connection") -> None:
     table.audience.remove(connection)
-    now = table.house.clock()
     if not any(table.audience.by_reader):
-        table.idle_since = now
+        table.idle_since = table.house.clock()
     seat = connection.seat
     if seat is not None and not table.audience.is_here(seat):
-        table.away_since[seat] = now
         wait_for(table, seat)
     table.tell_table()
 
 
 def tell_others(table: LiveTable, newcomer: "Connection") -> None:
-    frame = encoded(messages.TableNews(table=seating.info(table)))
+    frame = messages.encode(messages.TableNews(table=seating.info(table)))
     for connection in table.audience.everyone():
         if connection is not newcomer:
             connection.push(frame)
@@ -45,10 +57,8 @@ def tell_others(table: LiveTable, newcomer: "Connection") -> None:
 
 def restart_waiting(table: LiveTable) -> None:
     """Nobody was here, so the table stood still; all who are away are waited for anew."""
-    now = table.house.clock()
-    table.away_since = [now] * len(table.seats)
     assert table.session is not None
-    table.session.resume_clocks(now)
+    table.session.resume_clocks(table.house.clock())
     for row in table.seats:
         if row.bot is None:
             wait_for(table, row.seat)
@@ -56,18 +66,26 @@ def restart_waiting(table: LiveTable) -> None:
 
 def wait_for(table: LiveTable, seat: int) -> None:
     """After the table's patience a bot plays for them."""
+    stop_waiting_for(table, seat)
     loop = asyncio.get_running_loop()
-    loop.call_later(table.row.pace.patience, lose_patience, table, seat, table.away_since[seat])
+    table.patience[seat] = loop.call_later(table.row.pace.patience, lose_patience, table, seat)
 
 
-def lose_patience(table: LiveTable, seat: int, since: float) -> None:
-    has_been_here = table.audience.is_here(seat) or table.away_since[seat] != since
-    if not has_been_here and any(table.audience.by_reader):
+def stop_waiting_for(table: LiveTable, seat: int) -> None:
+    waiting = table.patience.pop(seat, None)
+    if waiting is not None:
+        waiting.cancel()
+
+
+def lose_patience(table: LiveTable, seat: int) -> None:
+    del table.patience[seat]
+    if any(table.audience.by_reader):
         stand_in(table, seat)
 
 
 def stand_in(table: LiveTable, seat: int) -> None:
     if table.session is not None and table.session.drivers[seat] is None:
+        table.stand_ins.add(seat)
         table.session.drivers[seat] = STAND_IN
         table.tell_table()
         table.spawn_go_on()
@@ -75,5 +93,7 @@ def stand_in(table: LiveTable, seat: int) -> None:
 
 def take_back(table: LiveTable, seat: int) -> None:
     """Who is back plays again, from the next decision that is not made yet."""
+    stop_waiting_for(table, seat)
+    table.stand_ins.discard(seat)
     if table.session is not None:
         table.session.drivers[seat] = table.seats[seat].bot

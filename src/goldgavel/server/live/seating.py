@@ -6,7 +6,7 @@ import msgspec
 
 from goldgavel.server.errors import NotAllowed, NotNow
 from goldgavel.server.tableinfo import SeatInfo, TableInfo
-from goldgavel.session.orders import USUAL, Order
+from goldgavel.session.orders import USUAL, Given, Order
 from goldgavel.storage.rows import SeatRow
 
 if TYPE_CHECKING:
@@ -61,13 +61,19 @@ def seat_of_player(seats: "Sequence[SeatRow]", player: str | None) -> int | None
 # Standing orders are kept with the chair, so that a restart forgets none.
 
 
-def order_of(seat: SeatRow) -> Order:
-    return USUAL if seat.order is None else msgspec.convert(seat.order, Order)
+def orders_of(seats: "Sequence[SeatRow]") -> list[Given]:
+    return [
+        Given(kept.get("version", 0), row.seat, msgspec.convert(kept, Order))
+        for row in seats
+        if (kept := row.order) is not None
+    ]
 
 
-def with_order(seat: SeatRow, order: Order) -> SeatRow:
-    kept: dict[str, Any] | None = None if order == USUAL else msgspec.to_builtins(order)
-    return msgspec.structs.replace(seat, order=kept)
+def with_order(seats: "Sequence[SeatRow]", given: Given) -> list[SeatRow]:
+    """What became of the order after that version, the log tells."""
+    usual = given.order == USUAL
+    kept: dict[str, Any] | None = None if usual else {**msgspec.to_builtins(given.order), "version": given.version}
+    return [msgspec.structs.replace(row, order=kept) if row.seat == given.seat else row for row in seats]
 
 
 # As everybody may see it.

@@ -9,11 +9,11 @@ import msgspec
 
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.server.errors import BadRequest, NotAllowed, NotKnown, TooOften
-from goldgavel.server.identity import bearer_of, cookie_of, is_same_site
+from goldgavel.server.identity import bearer_of, is_same_site, secret_of
 from goldgavel.server.limits import Bucket
-from goldgavel.server.live import messages, seating
-from goldgavel.server.live.audience import encoded, refusal
-from goldgavel.server.live.connection import BROKEN, FLOOD, RELOAD, Connection
+from goldgavel.server.live import hearing, messages
+from goldgavel.server.live.connection import BROKEN, FLOOD, PARTING, RELOAD, Connection
+from goldgavel.server.live.wire import wire_of
 from goldgavel.text import LANGUAGES
 
 if TYPE_CHECKING:
@@ -55,14 +55,14 @@ async def live_socket(server: "Server", scope: Any, receive: Any, send: Any) -> 
         await turn_away(scope, send, status)
         return
     await send({"type": "websocket.accept"})
-    connection = Connection(send, player=None, lang=visit.lang, since=visit.since)
+    connection = Connection(send, wire_of(scope), lang=visit.lang, since=visit.since)
     writer = asyncio.create_task(connection.write())
     try:
         table = await enter(server, scope, visit, connection)
         if table is not None:
             await converse(server, table, connection, receive)
-        else:
-            await wait_for_end(receive)
+        if connection.closing is not None:
+            await asyncio.wait([writer], timeout=PARTING)
     finally:
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
@@ -92,37 +92,19 @@ async def turn_away(scope: Any, send: Any, status: int) -> None:
 async def enter(server: "Server", scope: Any, visit: Visit, connection: Connection) -> "LiveTable | None":
     """Find the table and the person's place at it; if there is none, say why and close."""
     if visit.protocol != str(messages.PROTOCOL):
-        connection.push(encoded(messages.Reload(protocol=messages.PROTOCOL)))
+        connection.push(messages.encode(messages.Reload(protocol=messages.PROTOCOL)))
         connection.close(RELOAD)
         return None
     try:
-        secret = bearer_of(scope["headers"]) or cookie_of(scope["headers"])
-        player = await server.identities.find(secret)
+        player = await server.identities.find(secret_of(scope["headers"]))
         if player is None and bearer_of(scope["headers"]) is not None:
             raise NotKnown
         connection.player = None if player is None else player.id
-        table = await server.hall.find(visit.table)
-        require_room(server, table, connection)
-        await server.hall.arrive(table, connection)
+        return await server.hall.arrive(visit.table, connection)
     except GoldGavelError as problem:
-        said = refusal(problem, visit.lang or "en")
-        connection.push(encoded(messages.Refused(id=None, refusal=said)))
+        hearing.refuse(connection, problem)
         connection.close(4000 + getattr(problem, "status", 400))
         return None
-    return table
-
-
-def require_room(server: "Server", table: "LiveTable", connection: Connection) -> None:
-    settings = server.house.settings
-    seat = seating.seat_of_player(table.seats, connection.player)
-    if seat is not None:
-        if len(table.audience.by_reader[seat + 1]) >= settings.most_devices:
-            raise NotAllowed("table-too-many-devices", most=settings.most_devices)
-        return
-    if table.row.status != "open" and not table.row.spectators:
-        raise NotAllowed("table-no-spectators")
-    if table.audience.watching() >= settings.most_sockets:
-        raise NotAllowed("table-full-house")
 
 
 async def converse(server: "Server", table: "LiveTable", connection: Connection, receive: Any) -> None:
@@ -130,39 +112,26 @@ async def converse(server: "Server", table: "LiveTable", connection: Connection,
     settings = server.house.settings
     bucket = Bucket(settings.message_rate, settings.message_burst, server.house.clock())
     try:
-        while connection.closing is None:
-            event = await receive()
+        while (event := await connection.hear(receive)) is not None:
             if event["type"] == "websocket.disconnect":
-                break
-            if not bucket.take(server.house.clock()):
-                say_refused(connection, TooOften())
+                return
+            if bucket.take(server.house.clock()):
+                await hear(table, connection, event)
+            else:
+                hearing.refuse(connection, TooOften())
                 connection.close(FLOOD)
-                break
-            await hear(table, connection, event)
     finally:
         server.hall.leave_socket(table, connection)
-    if connection.closing is not None:
-        await wait_for_end(receive)
 
 
 async def hear(table: "LiveTable", connection: Connection, event: Any) -> None:
     try:
         message = messages.decode(event.get("text") or event.get("bytes") or b"")
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        say_refused(connection, BadRequest("message-unreadable"))
+        hearing.refuse(connection, BadRequest("message-unreadable"))
         return
     try:
-        await table.receive(connection, message)
+        await hearing.hear(table, connection, message)
     except Exception:
         LOG.exception("table %s", table.row.id)
         connection.close(BROKEN)
-
-
-def say_refused(connection: Connection, problem: GoldGavelError) -> None:
-    connection.push(encoded(messages.Refused(id=None, refusal=refusal(problem, connection.lang or "en"))))
-
-
-async def wait_for_end(receive: Any) -> None:
-    """Until the closing is done: what the client still says is not heard."""
-    while (await receive())["type"] != "websocket.disconnect":
-        pass

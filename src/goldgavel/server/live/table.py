@@ -15,9 +15,10 @@ from goldgavel._version import VERSION
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import GoldGavelError, MoveError
 from goldgavel.server.live import messages, seating
-from goldgavel.server.live.audience import Audience, push_by_language, refusal, told
-from goldgavel.server.live.connection import REMOVED, Connection
+from goldgavel.server.live.audience import Audience, push_by_language
+from goldgavel.server.live.connection import REMOVED
 from goldgavel.server.live.results import results_of
+from goldgavel.server.live.welcoming import welcome
 from goldgavel.session.orders import Order
 from goldgavel.session.session import Due, Session
 from goldgavel.text import seat_names
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("goldgavel.server")
 STAND_IN = "adept"
 """The bot that plays for a person who is away."""
+TRY_AGAIN = 1.0
+"""Seconds after which what has failed is tried again."""
 
 
 class LiveTable:
@@ -40,12 +43,17 @@ class LiveTable:
         self.audience = Audience(len(seats))
         self.session: Session | None = None
         self.lock = asyncio.Lock()
-        self.away_since = [house.clock()] * len(seats)
+        self.stand_ins: set[int] = set()
+        """Seats of people for whom a bot plays."""
+        self.patience: dict[int, asyncio.TimerHandle] = {}
+        """By seat: how long an absent person is waited for."""
         self.idle_since = house.clock()
         self._names: dict[str, list[str]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._is_closed = False
+        self._told_orders: list[Order] = []
 
     @property
     def game(self) -> "Game[Any, Any]":
@@ -64,31 +72,34 @@ class LiveTable:
 
     def open_session(self, log: list[Entry]) -> None:
         """The game from its log. One that the rules of today refuse is stopped, and its record stays."""
-        drivers = [seat.bot for seat in self.seats]
-        orders = [seating.order_of(seat) for seat in self.seats]
-        session = Session(self.game, drivers, self.row.pace, self.house.chance, orders)
+        drivers = [STAND_IN if seat.seat in self.stand_ins else seat.bot for seat in self.seats]
+        session = Session(self.game, drivers, self.row.pace, self.house.chance)
         try:
-            session.replay(log)
-        except GoldGavelError as problem:
-            LOG.error("the log of table %s does not replay: %s", self.row.id, problem.code)  # noqa: TRY400 - no cards
+            session.replay(log, seating.orders_of(self.seats))
+        except GoldGavelError as problem:  # its words would name cards
+            LOG.error("the log of table %s does not replay: %s", self.row.id, problem.code)  # noqa: TRY400
             self.row = msgspec.structs.replace(self.row, status="stopped", reason="table-stopped-replay")
             return
         session.resume_clocks(self.house.clock())
         self.session = session
+        self._told_orders = list(session.orders.by_seat)
 
     async def start(self) -> None:
         """Deal, and tell everybody. A bot sits down on every free chair."""
         now = self.house.clock()
-        self.seats = seating.with_bots(self.seats, STAND_IN)
+        seats = seating.with_bots(self.seats, STAND_IN)
+        row = msgspec.structs.replace(self.row, status="playing", started=now, touched=now, engine=VERSION)
+        await self.house.store.save(row, seats)
+        self.seats, self.row = seats, row
         self._names.clear()
-        self.row = msgspec.structs.replace(self.row, status="playing", started=now, touched=now, engine=VERSION)
-        await self.house.store.save(self.row, self.seats)
-        self.open_session([])
-        await self._commit(self._settle(now))
-        self._playing().take_changes()  # the welcome shows it all
         self._dismiss_strangers()
-        self.welcome_all()
-        self.plan()
+        self.open_session([])
+        try:
+            await self.commit(self.settle(now))
+            self._playing().take_changes()  # the welcome shows it all
+            self.welcome_all()
+        finally:
+            self.plan()
 
     def _dismiss_strangers(self) -> None:
         """Before the start everybody with the link may look; after it only where spectators are welcome."""
@@ -112,66 +123,7 @@ class LiveTable:
             return False
         return all(self.audience.is_here(seat.seat) for seat in self.seats if seat.player is not None)
 
-    # Messages.
-
-    async def receive(self, connection: Connection, message: messages.ClientMessage) -> None:
-        """What a player says. A spectator has no say."""
-        if isinstance(message, messages.Ping):
-            connection.push(messages.encode(messages.Pong(id=message.id)).decode())
-            return
-        request = message.id if isinstance(message, messages.Move) else None
-        try:
-            await self._obey(connection, message)
-        except GoldGavelError as problem:
-            self._refuse(connection, request, problem)
-
-    def _refuse(self, connection: Connection, request: str | None, problem: GoldGavelError) -> None:
-        said = messages.Refused(id=request, refusal=refusal(problem, connection.lang or "en"))
-        connection.push(messages.encode(said).decode())
-
-    async def _obey(self, connection: Connection, message: messages.ClientMessage) -> None:
-        seat, session = connection.seat, self.session
-        if seat is None:
-            raise seating.not_seated()
-        if session is None:
-            raise seating.not_begun(self.row)
-        if isinstance(message, messages.Move):
-            await self._move(connection, seat, message)
-        elif isinstance(message, messages.GiveOrder):
-            await self._take_order(seat, message)
-        elif isinstance(message, messages.AskWhy):
-            self._tell_why(connection, session, seat, message.move)
-        else:
-            session.ready[seat] = True
-            await self._go_on()
-
-    async def _move(self, connection: Connection, seat: int, message: messages.Move) -> None:
-        async with self.lock:
-            session = self._playing()
-            done = session.requests.version_of(seat, message.id)
-            if done is not None:
-                again = messages.Done(ack=message.id, version=done)
-                connection.push(messages.encode(again).decode())
-                return
-            now = self.house.clock()
-            entry = session.move(seat, message.move, message.decision, message.id, now)
-            await self._commit([entry, *self._settle(now)])
-            self._announce({seat: message.id})
-        self.plan()
-
-    async def _take_order(self, seat: int, message: messages.GiveOrder) -> None:
-        async with self.lock:
-            wanted = Order(order=message.order, move=message.move, waive=message.waive)
-            order = self._playing().give_order(seat, wanted)
-            self.seats[seat] = seating.with_order(self.seats[seat], order)
-            await self.house.store.save(self.row, self.seats)
-            self.audience.tell_seat(seat, messages.OrderStands(order=order))
-        await self._go_on()
-
-    def _tell_why(self, connection: Connection, session: Session, seat: int, move: str) -> None:
-        problem = session.state.why_illegal(move, seat)
-        found = None if problem is None else refusal(problem, connection.lang or "en")
-        connection.push(messages.encode(messages.Why(move=move, refusal=found)).decode())
+    # The game.
 
     def _playing(self) -> Session:
         if self.session is None:
@@ -183,13 +135,17 @@ class LiveTable:
     async def _go_on(self) -> None:
         """Do whatever is due now, and plan what is due later."""
         async with self.lock:
-            entries = self._settle(self.house.clock())
-            if entries:
-                await self._commit(entries)
-                self._announce({})
+            await self.taken_up()
+            await self.do_what_is_due()
         self.plan()
 
-    def _settle(self, now: float) -> list[Entry]:
+    async def do_what_is_due(self) -> None:
+        entries = self.settle(self.house.clock())
+        if entries:
+            await self.commit(entries)
+            self.announce({})
+
+    def settle(self, now: float) -> list[Entry]:
         """Deals and standing orders whose time has come."""
         session = self._playing()
         entries = []
@@ -206,7 +162,11 @@ class LiveTable:
             self._timer.cancel()
             self._timer = None
         session = self.session
-        if session is None or not any(self.audience.by_reader):
+        if self._is_closed or not any(self.audience.by_reader):
+            return
+        if session is None:
+            if self.row.status == "playing":
+                self._try_again()
             return
         now = self.house.clock()
         due = session.due(now)
@@ -227,11 +187,20 @@ class LiveTable:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             LOG.error("table %s", self.row.id, exc_info=task.exception())
+            self._try_again()
+
+    def _try_again(self) -> None:
+        """A little later: what has just failed would fail again at once."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if not self._is_closed:
+            self._timer = asyncio.get_running_loop().call_later(TRY_AGAIN, self.spawn_go_on)
 
     def _thought(self, task: "asyncio.Task[None]") -> None:
         self._thinking = None
         self._finished(task)
-        self.plan()
+        if not task.cancelled() and task.exception() is None:
+            self.plan()
 
     async def _bot_turn(self, due: Due) -> None:
         """The bot thinks while its pause runs, so that the time it takes tells nothing."""
@@ -251,23 +220,24 @@ class LiveTable:
                 entry = session.move(due.seat, answer, decision, None, now)
             except MoveError:
                 return
-            await self._commit([entry, *self._settle(now)])
-            self._announce({})
+            await self.commit([entry, *self.settle(now)])
+            self.announce({})
 
     # Commit, then announce.
 
-    async def _commit(self, entries: list[Entry]) -> None:
+    async def commit(self, entries: list[Entry]) -> None:
         session = self._playing()
-        ended = None
+        row, ended = self.row, None
         if session.state.is_terminal():
             now = self.house.clock()
-            self.row = msgspec.structs.replace(self.row, status="over", ended=now, touched=now)
-            ended = (self.row, results_of(self.row, self.seats, session.state))
+            row = msgspec.structs.replace(row, status="over", ended=now, touched=now)
+            ended = (row, results_of(row, self.seats, session.state))
         try:
-            await self.house.store.append(self.row.id, entries, ended)
+            await self.house.store.append(row.id, entries, ended)
         except BaseException:
             await asyncio.shield(self._read_again())
             raise
+        self.row = row
 
     async def _read_again(self) -> None:
         """What is in memory is ahead of the log, so memory gives way."""
@@ -278,19 +248,40 @@ class LiveTable:
             self.open_session(await self.house.store.log(self.row.id))
             self.welcome_all()
 
-    def _announce(self, acks: dict[int, str]) -> None:
+    async def taken_up(self) -> Session:
+        """The game; if the store could not be read when that was needed, then from the store now."""
+        if self.session is None and self.row.status == "playing":
+            await self._read_again()
+        return self._playing()
+
+    def announce(self, acks: dict[int, str]) -> None:
         session = self._playing()
         self.audience.tell_changes(session, session.take_changes(), self.names, acks)
+        self._tell_orders(session.orders.by_seat)
         if session.state.is_terminal():
             self.tell_table()
+
+    def _tell_orders(self, orders: list[Order]) -> None:
+        """An armed change that was made, or a waiver that has ended, is news to its owner alone."""
+        for seat, (before, order) in enumerate(zip(self._told_orders, orders, strict=True)):
+            if order != before:
+                self.audience.tell_seat(seat, messages.OrderStands(order=order))
+        self._told_orders = list(orders)
+
+    def order_given(self, seat: int, order: Order) -> None:
+        self._told_orders[seat] = order
+        self.audience.tell_seat(seat, messages.OrderStands(order=order))
 
     def tell_table(self) -> None:
         self.audience.tell_all(messages.TableNews(table=seating.info(self)))
 
     def close(self) -> None:
         """Out of memory: nothing happens by itself any more."""
+        self._is_closed = True
         if self._timer is not None:
             self._timer.cancel()
+        for waiting in self.patience.values():
+            waiting.cancel()
         for task in [*self._tasks, *filter(None, [self._thinking])]:
             task.cancel()
 
@@ -299,21 +290,4 @@ class LiveTable:
     def welcome_all(self) -> None:
         for connections in self.audience.by_reader:
             if connections:
-                push_by_language(connections, partial(self.welcome, connections[0].seat))
-
-    def welcome(self, seat: int | None, lang: str | None, since: int | None = None) -> messages.Welcome:
-        session = self.session
-        reasons = {} if session is None or seat is None else session.reasons(seat)
-        missed = [] if session is None or since is None else session.missed(seat, since)
-        return messages.Welcome(
-            protocol=messages.PROTOCOL,
-            engine=VERSION,
-            table=seating.info(self),
-            seat=seat,
-            version=session.version if session else 0,
-            view=session.state.view(seat) if session else None,
-            decision=session.decisions[seat] if session and seat is not None else None,
-            refusals={move: refusal(problem, lang) for move, problem in reasons.items()},
-            order=session.orders.by_seat[seat] if session and seat is not None else None,
-            missed=tuple(told(news, self.row.game, seat, self.names, lang) for news in missed),
-        )
+                push_by_language(connections, partial(welcome, self, connections[0].seat))

@@ -1,0 +1,79 @@
+"""What people at a table say, and what comes of it."""
+
+from typing import TYPE_CHECKING
+
+from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.server.live import messages, seating
+from goldgavel.server.live.audience import refusal
+from goldgavel.session.orders import Given, Order, checked
+
+if TYPE_CHECKING:
+    from goldgavel.server.live.connection import Connection
+    from goldgavel.server.live.table import LiveTable
+    from goldgavel.session.session import Session
+
+
+async def hear(table: "LiveTable", connection: "Connection", message: messages.ClientMessage) -> None:
+    """Do what is said, or say why not. A spectator has no say."""
+    if isinstance(message, messages.Ping):
+        connection.push(messages.encode(messages.Pong(id=message.id)))
+        return
+    request = message.id if isinstance(message, messages.Move) else None
+    try:
+        await obey(table, connection, message)
+    except GoldGavelError as problem:
+        refuse(connection, problem, request)
+
+
+def refuse(connection: "Connection", problem: GoldGavelError, request: str | None = None) -> None:
+    said = refusal(problem, connection.lang or "en")
+    connection.push(messages.encode(messages.Refused(id=request, refusal=said)))
+
+
+async def obey(table: "LiveTable", connection: "Connection", message: messages.ClientMessage) -> None:
+    """Under the lock, because outside it the game may be ahead of what is written."""
+    async with table.lock:
+        seat = connection.seat
+        if seat is None:
+            raise seating.not_seated()
+        session = await table.taken_up()
+        try:
+            if isinstance(message, messages.Move):
+                await move(table, connection, session, seat, message)
+            elif isinstance(message, messages.GiveOrder):
+                await take_order(table, session, seat, message)
+            elif isinstance(message, messages.AskWhy):
+                tell_why(connection, session, seat, message.move)
+            else:
+                session.ready[seat] = True
+                await table.do_what_is_due()
+        finally:
+            table.plan()
+
+
+async def move(
+    table: "LiveTable", connection: "Connection", session: "Session", seat: int, message: messages.Move
+) -> None:
+    done = session.requests.version_of(seat, message.id)
+    if done is not None:
+        connection.push(messages.encode(messages.Done(ack=message.id, version=done)))
+        return
+    now = table.house.clock()
+    entry = session.move(seat, message.move, message.decision, message.id, now)
+    await table.commit([entry, *table.settle(now)])
+    table.announce({seat: message.id})
+
+
+async def take_order(table: "LiveTable", session: "Session", seat: int, message: messages.GiveOrder) -> None:
+    wanted = checked(table.game, Order(order=message.order, move=message.move, waive=message.waive))
+    seats = seating.with_order(table.seats, Given(session.version, seat, wanted))
+    await table.house.store.save(table.row, seats)
+    table.seats = seats
+    table.order_given(seat, session.give_order(seat, wanted))
+    await table.do_what_is_due()
+
+
+def tell_why(connection: "Connection", session: "Session", seat: int, move: str) -> None:
+    problem = session.state.why_illegal(move, seat)
+    found = None if problem is None else refusal(problem, connection.lang or "en")
+    connection.push(messages.encode(messages.Why(move=move, refusal=found)))

@@ -1,0 +1,28 @@
+"""What whoever comes to a table is shown first: everything, from where they sit."""
+
+from typing import TYPE_CHECKING
+
+from goldgavel._version import VERSION
+from goldgavel.server.live import messages, seating
+from goldgavel.server.live.audience import refusal, told
+
+if TYPE_CHECKING:
+    from goldgavel.server.live.table import LiveTable
+
+
+def welcome(table: "LiveTable", seat: int | None, lang: str | None, since: int | None = None) -> messages.Welcome:
+    session = table.session
+    reasons = {} if session is None or seat is None else session.reasons(seat)
+    missed = [] if session is None or since is None else session.missed(seat, since)
+    return messages.Welcome(
+        protocol=messages.PROTOCOL,
+        engine=VERSION,
+        table=seating.info(table),
+        seat=seat,
+        version=session.version if session else 0,
+        view=session.state.view(seat) if session else None,
+        decision=session.decisions[seat] if session and seat is not None else None,
+        refusals={move: refusal(problem, lang) for move, problem in reasons.items()},
+        order=session.orders.by_seat[seat] if session and seat is not None else None,
+        missed=tuple(told(news, table.row.game, seat, table.names, lang) for news in missed),
+    )

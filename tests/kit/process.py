@@ -1,0 +1,105 @@
+"""The server as it runs in the world: a process of its own, which can be killed and started again."""
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from socket import create_server
+from typing import Self
+
+ROOT = Path(__file__).parents[2]
+SOON = 30.0
+
+Process = tuple[int, str]
+"""A process by its number and the time at which it began: numbers are given again."""
+
+
+class ServerProcess:
+    """`goldgavel serve` on one port and one database, without limits."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "games.sqlite"
+        self.errors = folder / "errors.txt"
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        unlimited = ["--message-rate", "0", "--request-rate", "0"]
+        place = ["--port", str(self.port), "--database", str(self.database)]
+        with self.errors.open("a") as errors:
+            self._process = subprocess.Popen(  # noqa: S603 - our own words
+                [sys.executable, "-m", "goldgavel", "serve", *place, *unlimited],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                cwd=ROOT,
+                text=True,
+            )
+        assert self._process.stdout is not None
+        assert self._process.stdout.readline(), self.errors.read_text()
+
+    def kill(self) -> list[Process]:
+        """As a power cut would; which of its children live on."""
+        return self._end(signal.SIGKILL)
+
+    def stop(self) -> list[Process]:
+        """As somebody would who wants to renew it."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> list[Process]:
+        process = self._process
+        assert process is not None
+        assert process.poll() is None, f"it ended by itself with {process.returncode}: {self.errors.read_text()}"
+        children = descendants(process.pid)
+        process.send_signal(how)
+        process.wait(SOON)
+        assert process.stdout is not None
+        process.stdout.close()
+        self._process = None
+        return still_there(children)
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait(SOON)
+
+
+def free_port() -> int:
+    with create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+        return port
+
+
+def stat_of(process: int) -> list[str] | None:
+    """What the system says of it, after its name; None if there is no such process, or only its remains."""
+    try:
+        found = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return None
+    return None if found[0] in {"Z", "X"} else found
+
+
+def descendants(process: int) -> list[Process]:
+    found: list[Process] = []
+    parents = {process}
+    for number in sorted(int(place.name) for place in Path("/proc").iterdir() if place.name.isdecimal()):
+        stat = stat_of(number)
+        if stat is not None and int(stat[1]) in parents:
+            parents.add(number)
+            found.append((number, stat[19]))
+    return found
+
+
+def still_there(processes: list[Process]) -> list[Process]:
+    """Those that do not end by themselves."""
+    give_up = time.monotonic() + SOON
+    left = processes
+    while left and time.monotonic() < give_up:
+        left = [(number, begun) for number, begun in left if (stat_of(number) or [""] * 20)[19] == begun]
+        time.sleep(0.01)
+    return left

@@ -1,0 +1,255 @@
+"""No way in: messages too large, too many, unreadable, never read, and clients that say nothing."""
+
+import asyncio
+import logging
+import socket as sockets
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+
+from goldgavel.server.live import connection
+from goldgavel.server.run import LARGEST_MESSAGE
+from tests.kit import serving
+from tests.kit.clients import Live, all_live, live, play_out, seated_table
+from tests.kit.logs import Kept
+from tests.kit.serving import UNHURRIED, running_server
+
+MOVE = '{"type":"move","id":"a","decision":1,"move":"bid 2"}'
+UNREADABLE: list[str | bytes] = [
+    "",
+    " ",
+    "null",
+    "[]",
+    "{}",
+    "17",
+    '"move"',
+    "{'type':'ping'}",
+    "\x00",
+    '{"type":"ping","id":"a"',
+    '{"type":"ping","id":"a"}{"type":"ping","id":"b"}',
+    '{"type":"ping"}',
+    '{"type":"ping","id":""}',
+    '{"type":"ping","id":7}',
+    '{"type":"ping","id":null}',
+    '{"type":"ping","id":"a","more":1}',
+    '{"type":"ping","id":"\\ud800"}',
+    '{"type":"ping","id":"\\udc00\\ud800"}',
+    '{"type":["ping"],"id":"a"}',
+    '{"type":"welcome"}',
+    '{"type":"update","version":5,"told":[],"view":{}}',
+    '{"type":"ready","ready":true}',
+    '{"type":"order","order":"obey"}',
+    '{"type":"order","order":"change","move":["swap"]}',
+    '{"type":"why","move":' + '"x' * 1 + "x" * 80 + '"}',
+    MOVE.replace('"decision":1', '"decision":"1"'),
+    MOVE.replace('"decision":1', '"decision":1.5'),
+    MOVE.replace('"decision":1', '"decision":1e999'),
+    MOVE.replace('"decision":1', '"decision":NaN'),
+    MOVE.replace('"decision":1', '"decision":true'),
+    MOVE.replace('"decision":1', '"decision":null'),
+    MOVE.replace('"bid 2"', '{"bid":2}'),
+    MOVE.replace('"bid 2"', '""'),
+    MOVE.replace('"a"', '"' + "a" * 65 + '"'),
+    '{"type":' + "[" * 2000,
+    "[" * 4000,
+    '{"type":"ping","id":"a","more":' + '{"a":' * 600 + "1" + "}" * 600 + "}",
+    b"\xff\xfe\x00",
+    b'{"type":"ping","id":"\xff"}',
+    b"\x00" * 4096,
+]
+
+
+@pytest.fixture
+def address(watched: tuple[str, Kept]) -> Iterator[str]:
+    yield watched[0]
+    assert watched[1].lines == []
+
+
+async def check_well(client: Live, name: str = "well") -> None:
+    answer = await client.ask({"type": "ping", "id": name}, "pong")
+    assert answer["id"] == name
+
+
+def test_what_cannot_be_read_is_refused_and_no_more(address: str) -> None:
+    table, people = seated_table(address, "auction", {"players": 3})
+
+    async def play() -> None:
+        async with live(address, table, people[0]) as client:
+            for message in UNREADABLE:
+                seen = len(client.messages)
+                await client.socket.send(message)
+                await client.until(lambda: len(client.messages) > seen)  # noqa: B023
+                answer = client.messages[seen]
+                assert answer["type"] == "refused", message
+                assert (answer["id"], answer["refusal"]["code"]) == (None, "message-unreadable"), message
+            await check_well(client)
+            assert client.version == 1
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("number", ["9" * 400, "-" + "9" * 400, "9223372036854775808", "-1"])
+def test_a_number_of_any_size_is_only_a_wrong_decision(address: str, number: str) -> None:
+    table, people = seated_table(address, "auction", {"players": 3})
+
+    async def play() -> None:
+        async with live(address, table, people[0]) as client:
+            await client.ask(MOVE.replace("1", number, 1), "refused")
+            await check_well(client)
+            assert client.version == 1
+
+    asyncio.run(play())
+
+
+def test_a_message_may_come_in_pieces(address: str) -> None:
+    table, people = seated_table(address, "auction", {"players": 3})
+
+    async def play() -> None:
+        async with live(address, table, people[0]) as client:
+            await client.socket.send(['{"type":', "", '"ping","id"', ':"whole"}'])
+            await client.until(lambda: client.messages[-1] == {"type": "pong", "id": "whole"})
+            await client.socket.send([b'{"type":"pi', b'ng","id":"b"}'])
+            await client.until(lambda: client.messages[-1] == {"type": "pong", "id": "b"})
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("pieces", [1, 2, 50])
+def test_a_message_that_is_too_large_ends_its_socket_only(address: str, pieces: int) -> None:
+    table, people = seated_table(address, "auction", {"players": 3})
+
+    async def play() -> None:
+        async with live(address, table, people[0]) as client, live(address, table, people[1]) as other:
+            await client.ask(" " * LARGEST_MESSAGE, "refused")  # the largest that is read
+            size = LARGEST_MESSAGE // pieces + 1
+            await client.socket.send([" " * size] * pieces if pieces > 1 else " " * size)
+            assert await client.until_closed() == 1009
+            await other.until(lambda: other.table["seats"][0]["here"] is False)
+            await check_well(other)
+
+    asyncio.run(play())
+
+
+def test_bytes_that_are_no_frames_end_their_socket_only(watched: tuple[str, Kept]) -> None:
+    """The ASGI server itself notes text that is no UTF-8 in its log, and nothing of what was sent."""
+    address, logs = watched
+    table, people = seated_table(address, "auction", {"players": 3})
+
+    async def play() -> None:
+        async with live(address, table, people[0]) as other:
+            for raw, code in ((b"\xff" * 20, 1002), (b"GET / HTTP/1.1\r\n\r\n", 1002), (b"\x81\x05hello", 1002)):
+                async with live(address, table, people[1]) as client:
+                    client.socket.transport.write(raw)
+                    assert await client.until_closed() == code
+            async with live(address, table, people[1]) as client:
+                await client.socket.send(b'{"type":"ping","id":"\xff"}', text=True)
+                assert await client.until_closed() == 1007
+            await check_well(other)
+
+    asyncio.run(play())
+    assert all("UTF-8" in line for line in logs.lines)
+
+
+def test_a_flood_ends_its_socket_and_nobody_elses() -> None:
+    limits = msgspec.structs.replace(UNHURRIED, message_rate=20, message_burst=60)
+    with running_server(limits) as address:
+        table, people = seated_table(address, "auction", {"players": 3})
+        quiet, others = seated_table(address, "auction", {"players": 3})
+
+        async def play() -> None:
+            async with live(address, table, people[0]) as flooding, all_live(address, quiet, others) as seats:
+                playing = asyncio.create_task(play_out(seats, Random(1)))
+                for number in range(200):
+                    await flooding.send({"type": "ping", "id": str(number)})
+                assert await flooding.until_closed() == 4029
+                assert flooding.messages[-1]["refusal"]["code"] == "server-too-often"
+                pongs = sum(message["type"] == "pong" for message in flooding.messages)
+                assert 60 <= pongs < 200
+                await playing
+                assert all(seat.is_over() for seat in seats)
+
+        asyncio.run(play())
+
+
+def small_server(address: Any, **more: Any) -> sockets.socket:
+    """A network that carries little at a time, so that a reader who stops is felt soon."""
+    found = sockets.create_server(address, **more)
+    found.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, 4096)
+    return found
+
+
+def deaf(address: str, table: str) -> connect:
+    """A client that takes what its own small buffers hold, and nothing more."""
+    host, port = address.removeprefix("http://").split(":")
+    small = sockets.socket()
+    small.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+    small.connect((host, int(port)))
+    url = f"ws://{host}:{port}/live/{table}?protocol=1&lang=ru"
+    return connect(url, sock=small, compression=None, max_queue=1, close_timeout=0.1)
+
+
+def test_who_never_reads_is_dropped_and_the_others_play_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "create_server", small_server)
+    monkeypatch.setattr(connection, "BACKLOG", 16)
+    monkeypatch.setattr(connection, "PARTING", 0.1)
+    with running_server() as address:
+        table, people = seated_table(address, "aurum", {"players": 4, "match": "points"})
+
+        async def play() -> None:
+            async with all_live(address, table, people) as seats, deaf(address, table) as reader:
+                await seats[0].until(lambda: seats[0].table["watching"] == 1)
+                await play_out(seats, Random(5))
+                assert all(seat.is_over() for seat in seats)
+                await seats[0].until(lambda: seats[0].table["watching"] == 0)
+                reader.transport.abort()
+
+        asyncio.run(play())
+
+
+def test_who_pings_without_end_and_reads_no_answer_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answers would gather in the server's memory."""
+    monkeypatch.setattr(serving, "create_server", small_server)
+    ping = b"\x89\xfd" + bytes(4) + bytes(125)
+    with running_server() as address:
+        table, people = seated_table(address, "auction", {"players": 3})
+
+        async def flood() -> None:
+            async with live(address, table, people[0]) as seat, deaf(address, table) as reader:
+                await seat.until(lambda: seat.table["watching"] == 1)
+                for _ in range(4000):
+                    reader.transport.write(ping)
+                await seat.until(lambda: seat.table["watching"] == 0)
+
+        asyncio.run(flood())
+
+
+def test_who_is_cut_off_or_says_nothing_disturbs_nobody(address: str) -> None:
+    table, people = seated_table(address, "auction", {"players": 3})
+    host, port = address.removeprefix("http://").split(":")
+
+    async def play() -> None:
+        silent = [await asyncio.open_connection(host, int(port)) for _ in range(20)]
+        for _, writer in silent[:10]:
+            writer.write(f"GET /live/{table} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n".encode())
+        async with all_live(address, table, people) as seats:
+            async with live(address, table, people[0]) as cut_off, live(address, table) as watcher:
+                await seats[1].until(lambda: seats[1].table["watching"] == 1)
+                cut_off.socket.transport.abort()
+                watcher.socket.transport.abort()
+                await seats[1].until(lambda: seats[1].table["watching"] == 0)
+            await play_out(seats, Random(1))
+        for _, writer in silent:
+            writer.close()
+
+    asyncio.run(play())
+
+
+def test_the_logs_of_this_test_are_read(watched: tuple[str, Kept]) -> None:
+    """What the tests above assert of the logs could fail."""
+    logging.getLogger("goldgavel.server").error("a %s", "word")
+    logging.getLogger("uvicorn.error").error("another")
+    assert watched[1].lines == ["a word", "another"]

@@ -1,0 +1,75 @@
+"""The way out to one client: short where nothing is in the way, and in order always."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from goldgavel.server.live.connection import BACKLOG, TOO_SLOW, Connection
+from goldgavel.server.live.wire import text_frame
+
+
+class Reader:
+    """A client that reads or does not; both ways lead to it."""
+
+    def __init__(self) -> None:
+        self.reads = asyncio.Event()
+        self.reads.set()
+        self.heard: list[str] = []
+        self.closed: int | None = None
+
+    def write_text(self, text: bytes) -> bool:
+        if self.reads.is_set():
+            self.heard.append(text.decode())
+        return self.reads.is_set()
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.reads.wait()
+        if message["type"] == "websocket.close":
+            self.closed = message["code"]
+        else:
+            self.heard.append(message["text"])
+
+
+@pytest.mark.parametrize("has_short_way", [True, False])
+def test_messages_come_in_order(has_short_way: bool) -> None:
+    async def talk() -> list[str]:
+        reader = Reader()
+        connection = Connection(reader.send, reader if has_short_way else None, lang=None, since=0)
+        writer = asyncio.create_task(connection.write())
+        connection.push(b"0")
+        reader.reads.clear()
+        connection.push(b"1")
+        await asyncio.sleep(0)  # the writer now waits with it
+        reader.reads.set()
+        connection.push(b"2")  # and this one could overtake it
+        connection.close(4000)
+        await writer
+        assert reader.closed == 4000
+        return reader.heard
+
+    assert asyncio.run(talk()) == ["0", "1", "2"]
+
+
+def test_who_reads_too_slowly_is_let_go() -> None:
+    async def talk() -> None:
+        reader = Reader()
+        connection = Connection(reader.send, reader, lang=None, since=0)
+        writer = asyncio.create_task(connection.write())
+        reader.reads.clear()
+        for _ in range(BACKLOG + 1):
+            connection.push(b"more")
+            await asyncio.sleep(0)
+        assert connection.closing == TOO_SLOW
+        reader.reads.set()
+        await writer
+        assert (len(reader.heard), reader.closed) == (1, TOO_SLOW)
+
+    asyncio.run(talk())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+def test_a_frame_is_as_websockets_writes_it(size: int) -> None:
+    text = b"x" * size
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -1,0 +1,197 @@
+"""A commit that fails: nobody is told of it, memory gives way to what is written, and the game goes on."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from goldgavel.kernel.entries import Entry
+from goldgavel.storage.errors import StorageError
+from goldgavel.storage.store import Store
+from tests.kit.clients import NO_PACE, Live, Person, all_live, live, play_out, seated_table
+from tests.kit.serving import running_server
+
+Entries = Sequence[Entry]
+
+
+class Faults:
+    """What goes wrong in the store, each once."""
+
+    def __init__(self) -> None:
+        self.appending: Callable[[Entries], bool] = lambda _: False
+        self.reading = False
+        self.saving = False
+        self.end_is_near = threading.Event()
+        self.end_may_be_written: threading.Event | None = None
+        """The end of a game waits for it."""
+
+    def fails(self, entries: Entries) -> bool:
+        wrong = self.appending(entries)
+        if wrong:
+            self.appending = lambda _: False
+        return wrong
+
+
+@pytest.fixture
+def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
+    found = Faults()
+    append, save, table = Store.append, Store.save, Store.table
+
+    async def faulty_append(self: Store, name: str, entries: Entries, ended: Any = None) -> None:
+        if ended is not None and found.end_may_be_written is not None:
+            found.end_is_near.set()
+            await asyncio.to_thread(found.end_may_be_written.wait)
+        if found.fails(entries):
+            raise StorageError("storage-failed")
+        await append(self, name, entries, ended)
+
+    async def faulty_save(self: Store, *args: Any) -> None:
+        if found.saving:
+            found.saving = False
+            raise StorageError("storage-failed")
+        await save(self, *args)
+
+    async def faulty_table(self: Store, name: str) -> Any:
+        if found.reading:
+            found.reading = False
+            raise StorageError("storage-failed")
+        return await table(self, name)
+
+    monkeypatch.setattr(Store, "append", faulty_append)
+    monkeypatch.setattr(Store, "save", faulty_save)
+    monkeypatch.setattr(Store, "table", faulty_table)
+    return found
+
+
+@pytest.fixture
+def address(faults: Faults) -> Iterator[str]:  # noqa: ARG001 - a server whose store is faulty
+    with running_server() as found:
+        yield found
+
+
+def versions_told(seat: Live) -> list[int]:
+    return [told["version"] for message in seat.messages for told in message.get("told", [])]
+
+
+@pytest.mark.parametrize("reading", [False, True], ids=["once", "and cannot be read again at once"])
+def test_a_move_that_cannot_be_saved_is_not_told(address: str, faults: Faults, reading: bool) -> None:
+    table, people = seated_table(address, "auction", {"players": 3})
+
+    async def play() -> None:
+        async with all_live(address, table, people) as seats, live(address, table) as spectator:
+            mover = next(seat for seat in seats if seat.decision is not None)
+            before = (mover.view, mover.version, mover.decision)
+            faults.appending, faults.reading = (lambda _: True), reading
+            move = {"type": "move", "id": "once", "decision": mover.decision, "move": "bid 3"}
+            refused = await mover.ask(move, "refused")
+            assert (refused["id"], refused["refusal"]["code"]) == ("once", "storage-failed")
+            assert (mover.view, mover.version, mover.decision) == before
+            await mover.send(move)
+            await mover.confirmed("once")
+            assert versions_told(mover) == [before[1] + 1]
+            await play_out(seats, Random(4))
+            await spectator.until(spectator.is_over)
+            for client in [*seats, spectator]:
+                assert versions_told(client) == list(range(before[1] + 1, client.version + 1))
+
+    asyncio.run(play())
+
+
+def test_a_deal_that_cannot_be_saved_is_dealt_again(address: str, faults: Faults) -> None:
+    """The clock deals the next round, and there is nobody who would ask again."""
+    pace = {**NO_PACE, "round_rest": 0.05}
+    table, people = seated_table(address, "aurum", {"players": 3}, pace=pace)
+    failed: list[Entry] = []
+
+    def is_later_deal(entries: Entries) -> bool:
+        failed.extend(entry for entry in entries if entry.seat is None and entry.version > 1)
+        return bool(failed)
+
+    async def play() -> None:
+        async with all_live(address, table, people) as seats:
+            faults.appending = is_later_deal
+            await play_out(seats, Random(5))
+            assert all(seat.is_over() for seat in seats)
+            for seat in seats:
+                assert versions_told(seat) == list(range(2, seat.version + 1))
+
+    asyncio.run(play())
+    assert failed
+
+
+def test_the_stand_in_of_who_is_away_plays_on(address: str, faults: Faults) -> None:
+    table, people = seated_table(address, "auction", {"players": 3}, pace={**NO_PACE, "patience": 1})
+
+    async def play() -> None:
+        async with all_live(address, table, people[:2]) as seats:
+            async with live(address, table, people[2]):
+                pass
+            await seats[0].until(lambda: seats[0].table["seats"][2]["stand_in"])
+            await play_out_with_a_fault(seats, faults)
+
+    asyncio.run(play())
+
+
+async def play_out_with_a_fault(seats: list[Live], faults: Faults) -> None:
+    """A bot's move fails, so that no person's move has to be sent again."""
+    failed = threading.Event()
+
+    def is_bots(entries: Entries) -> bool:
+        if entries[0].seat == 2:
+            failed.set()
+        return failed.is_set()
+
+    faults.appending = is_bots
+    await play_out(seats, Random(6))
+    assert failed.is_set()
+    assert all(seat.is_over() for seat in seats)
+
+
+def test_nobody_sees_the_end_before_it_is_written(address: str, faults: Faults) -> None:
+    table, people = seated_table(address, "auction", {"players": 3})
+    faults.end_may_be_written = threading.Event()
+
+    def look() -> tuple[str, int]:
+        status: str = httpx.get(f"{address}/api/tables/{table}").json()["status"]
+        return status, httpx.get(f"{address}/api/tables/{table}/record").status_code
+
+    async def play(written: threading.Event) -> None:
+        async with all_live(address, table, people) as seats, live(address, table) as spectator:
+            async with live(address, table):
+                playing = asyncio.create_task(play_out(seats, Random(7)))
+                await asyncio.to_thread(faults.end_is_near.wait)
+            await spectator.until(
+                lambda: spectator.table["watching"] == 1
+            )  # somebody's going tells the table anew
+            assert spectator.table["status"] == "playing"
+            assert await asyncio.to_thread(look) == ("playing", 409)
+            assert not any(client.is_over() for client in [*seats, spectator])
+            written.set()
+            await playing
+
+    try:
+        asyncio.run(play(faults.end_may_be_written))
+    finally:
+        faults.end_may_be_written.set()
+    assert look() == ("over", 200)
+
+
+def test_a_start_that_cannot_be_saved_can_be_asked_for_again(address: str, faults: Faults) -> None:
+    person = Person.new(address)
+    table = person.make_table("auction", {"players": 3})
+    faults.saving = True
+    assert person.ask("POST", f"/tables/{table}/start").status_code == 503
+    assert person.get("GET", f"/tables/{table}")["status"] == "open"
+    faults.appending = lambda _: True
+    assert person.ask("POST", f"/tables/{table}/start").status_code == 503
+
+    async def play() -> None:
+        async with live(address, table, person) as seat:
+            await seat.until(lambda: seat.version > 0)
+            await play_out([seat], Random(8))
+
+    asyncio.run(play())
