@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./tools/compressed.ts";
+import { words } from "./tools/words.ts";
 
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), words(), compressed()],
   build: {
     outDir: "../src/goldgavel/server/page",
     emptyOutDir: true,

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { browserLanguage, LANGUAGES } from "../src/words/languages";
 import { makeBundle } from "../src/words/words.svelte";
+import { wordsOf } from "../tools/words";
 
 const SOURCE = join(import.meta.dirname, "../src");
-const CATALOGUE = join(import.meta.dirname, "../../src/goldgavel/text");
 const USE = /\bsay\(\s*(?:"([\w-]+)"|`([^`]+)`)/g;
 
 function code(): string {
@@ -24,8 +24,7 @@ function uses(): RegExp[] {
 }
 
 function ids(language: string): string[] {
-  const text = readFileSync(join(CATALOGUE, language, "page.ftl"), "utf8");
-  return [...text.matchAll(/^page-([\w-]+) =/gm)].map((found) => found[1] ?? "");
+  return [...wordsOf(language).matchAll(/^page-([\w-]+) =/gm)].map((found) => found[1] ?? "");
 }
 
 describe("the catalogue", () => {
@@ -40,8 +39,7 @@ describe("the catalogue", () => {
   });
 
   test.each(LANGUAGES)("reads in %s", (language) => {
-    const source = readFileSync(join(CATALOGUE, language, "page.ftl"), "utf8");
-    expect(() => makeBundle(language, source)).not.toThrow();
+    expect(() => makeBundle(language, wordsOf(language))).not.toThrow();
   });
 });
 

@@ -5,16 +5,40 @@ import { readStored, writeStored } from "./stored";
 
 export type Theme = "dark" | "light";
 export type Sorting = "metal" | "rank";
+export const SPEEDS = ["none", "fast", "usual", "slow"] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 export interface Settings {
   /** Null until chosen: then it is the browser's. */
   language: Language | null;
   theme: Theme | null;
   sorting: Sorting;
+  /** Whether a chosen card or bid waits for a second yes. */
+  confirm: boolean;
+  /** Whether a card may be chosen before it is one's turn. */
+  preselect: boolean;
+  speed: Speed;
+  sounds: boolean;
+  largeCards: boolean;
+  /** Whether the table shows what is only worked out, such as the worth of a lot. */
+  help: boolean;
+  /** Whether to be asked before every trick of Aurum; otherwise the bids are kept. */
+  askAtWindows: boolean;
 }
 
 const KEY = "goldgavel.settings";
-const USUAL: Settings = { language: null, theme: null, sorting: "metal" };
+const USUAL: Settings = {
+  language: null,
+  theme: null,
+  sorting: "metal",
+  confirm: false,
+  preselect: true,
+  speed: "usual",
+  sounds: true,
+  largeCards: false,
+  help: true,
+  askAtWindows: false,
+};
 
 const chosen = $state<Settings>(readStored(KEY, USUAL));
 

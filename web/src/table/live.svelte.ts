@@ -2,10 +2,12 @@
 
 import { browserSurroundings, LiveClient, type LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
-import type { Refusal, Told } from "../protocol/types";
+import type { GiveOrder, Refusal, Told } from "../protocol/types";
 import { spokenLanguage } from "../words/words.svelte";
+import type { Playing } from "./playing";
 
-export class LiveTable<V extends AnyView> {
+export class LiveTable<V extends AnyView> implements Playing<V> {
+  readonly mode = "live";
   state: LiveState<V> = $state.raw() as LiveState<V>;
   story: Told[] = $state.raw([]);
   /** The sentences of the last thing that happened, for who listens. */
@@ -26,6 +28,18 @@ export class LiveTable<V extends AnyView> {
       outdated: () => location.reload(),
     });
     this.state = this.client.state;
+  }
+
+  move(text: string): void {
+    this.client.move(text);
+  }
+
+  giveOrder(order: Omit<GiveOrder, "type">): void {
+    this.client.giveOrder(order);
+  }
+
+  ready(): void {
+    this.client.ready();
   }
 
   private hear(news: Told[], late: boolean): void {

@@ -5,10 +5,11 @@ import type { Language } from "./languages";
 
 type Arguments = Record<string, FluentVariable>;
 
-const sources = import.meta.glob<string>("../../../src/goldgavel/text/*/page.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const sources: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  ru: () => import("virtual:words/ru"),
+  fr: () => import("virtual:words/fr"),
+};
 
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
 
@@ -21,17 +22,22 @@ export function makeBundle(language: Language, source: string): FluentBundle {
 
 /** The words stay in the old language until the new one is here. */
 export async function speak(language: Language): Promise<void> {
-  const load = sources[`../../../src/goldgavel/text/${language}/page.ftl`];
-  if (load === undefined) throw new Error(language);
-  spoken = { language, bundle: makeBundle(language, await load()) };
+  const { default: source } = await sources[language]();
+  spoken = { language, bundle: makeBundle(language, source) };
 }
 
 export function spokenLanguage(): Language {
   return spoken?.language ?? "en";
 }
 
+/** A sentence of the page's own. */
 export function say(id: string, args: Arguments = {}): string {
-  const message = spoken?.bundle.getMessage(`page-${id}`);
+  return sayShared(`page-${id}`, args);
+}
+
+/** A sentence that the games and the page share: a kind of card, a level, an option. */
+export function sayShared(id: string, args: Arguments = {}): string {
+  const message = spoken?.bundle.getMessage(id);
   return message?.value ? (spoken?.bundle.formatPattern(message.value, args) ?? id) : id;
 }
 

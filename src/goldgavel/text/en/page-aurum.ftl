@@ -1,0 +1,55 @@
+# The table of Aurum
+page-round-number = Round { $round }
+page-contest = Bids and tricks
+page-bid-unknown = no bid yet
+page-bid-of = bid { $bid }
+page-taken = { $tricks ->
+    [one] { $tricks } trick taken
+   *[other] { $tricks } tricks taken
+}
+page-nuggets = Nuggets: { $count }
+page-supply = Gold supply
+page-supply-gold = gold { $rank }: { $count }
+page-aside = Out of the round
+page-stock-of = Gold: { $cards }
+page-your-hand = Your hand
+page-your-gold = Your gold
+page-leads = leads
+page-winning = winning
+page-won-trick = won the trick
+page-lowest = lowest
+page-lowest-earns = lowest: earns { $card }
+page-took-gold = took { $card }
+page-ask-bid = Choose a card as your bid: its rank is the number of tricks.
+page-ask-lead = You lead: play a base card.
+page-ask-play = Your turn. Already used: { $metals }.
+page-ask-window = Keep the bids, or change one for gold.
+page-do-bid = Bid { $card }
+page-do-play = Play { $card }
+page-do-choose = Choose a card
+page-do-keep = Keep the bids
+page-do-end = End the round
+page-sort-by-rank = Sort by rank
+page-sort-by-metal = Sort by metal
+page-window = Before each trick
+page-window-keep = keep the bids
+page-window-ask = ask me
+page-window-armed = Armed: { $move }
+page-change-bid = Change a bid
+page-change-pay = Pay
+page-change-card = New bid card
+page-change-whose = Whose bid
+page-change-mine = mine
+page-change-partner = my partner’s
+page-change-now = Change now
+page-change-arm = Change before the next trick
+page-change-undo = Keep after all
+page-sheet-title = The sheet of round { $round }
+page-sheet-side = Side
+page-sheet-bid = Bid
+page-sheet-tricks = Tricks
+page-sheet-points = For the bid
+page-sheet-gold = For gold
+page-sheet-total = Total
+page-sheet-nuggets = Nuggets
+page-over = The game goes to { $names }

@@ -1,0 +1,55 @@
+# La table d’Aurum
+page-round-number = Manche { $round }
+page-contest = Annonces et plis
+page-bid-unknown = pas encore d’annonce
+page-bid-of = annonce { $bid }
+page-taken = { $tricks ->
+    [one] { $tricks } pli fait
+   *[other] { $tricks } plis faits
+}
+page-nuggets = Pépites : { $count }
+page-supply = Réserve d’or
+page-supply-gold = or { $rank } : { $count }
+page-aside = Hors de la manche
+page-stock-of = Or : { $cards }
+page-your-hand = Votre main
+page-your-gold = Votre or
+page-leads = entame
+page-winning = l’emporte
+page-won-trick = fait le pli
+page-lowest = la plus basse
+page-lowest-earns = la plus basse : rapporte { $card }
+page-took-gold = reçoit { $card }
+page-ask-bid = Choisissez la carte de votre annonce : son rang est le nombre de plis.
+page-ask-lead = Vous entamez : jouez une carte de métal ordinaire.
+page-ask-play = À vous. Déjà dans ce pli : { $metals }.
+page-ask-window = Gardez les annonces, ou changez-en une contre de l’or.
+page-do-bid = Annoncer { $card }
+page-do-play = Jouer { $card }
+page-do-choose = Choisissez une carte
+page-do-keep = Garder les annonces
+page-do-end = Terminer la manche
+page-sort-by-rank = Trier par rang
+page-sort-by-metal = Trier par métal
+page-window = Avant chaque pli
+page-window-keep = garder les annonces
+page-window-ask = me demander
+page-window-armed = Prêt : { $move }
+page-change-bid = Changer une annonce
+page-change-pay = Payer
+page-change-card = Nouvelle carte
+page-change-whose = Quelle annonce
+page-change-mine = la mienne
+page-change-partner = celle du partenaire
+page-change-now = Changer maintenant
+page-change-arm = Changer avant le prochain pli
+page-change-undo = Garder finalement
+page-sheet-title = La feuille de la manche { $round }
+page-sheet-side = Camp
+page-sheet-bid = Annonce
+page-sheet-tricks = Plis
+page-sheet-points = Pour l’annonce
+page-sheet-gold = Pour l’or
+page-sheet-total = Total
+page-sheet-nuggets = Pépites
+page-over = La partie revient à { $names }
