@@ -42,6 +42,10 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
     this.client.ready();
   }
 
+  say(text: string): void {
+    this.spoken = text;
+  }
+
   private hear(news: Told[], late: boolean): void {
     this.story = [...this.story, ...news];
     this.refusal = null;
