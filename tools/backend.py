@@ -42,7 +42,8 @@ def is_checkout() -> bool:
 def has_wheel() -> bool:
     if platform.machine().lower() not in WITH_WHEELS.get(sys.platform, ()):
         return False
-    return glibc() is None or glibc() >= OLDEST_GLIBC
+    version = glibc()
+    return version is None or version >= OLDEST_GLIBC
 
 
 def glibc() -> tuple[int, ...] | None:
