@@ -27,7 +27,7 @@ KINDS = (
     records.SeatHistory,
     records.PlayedGame,
     Statistics,
-    games.Offer,
+    games.GamesOffer,
 )
 
 
