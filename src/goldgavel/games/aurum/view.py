@@ -53,7 +53,7 @@ class AurumView(View, frozen=True):
     ended: events.RoundEnded | None
     """How the last finished round ended."""
     hands: tuple[tuple[str, ...], ...] | None
-    """Every hand, once the game is over."""
+    """Every hand, once the game is over, or where everything is open."""
     winners: tuple[int, ...] | None
 
 
@@ -73,6 +73,20 @@ def view_of(state: "State", seat: int | None) -> AurumView:
     hidden = hidden_cards(state)
     public = public_view(state, hidden)
     return public if seat is None else replace(public, **own_part(state, hidden, seat))
+
+
+def open_view(state: "State") -> AurumView:
+    """Everything face up, for whoever may know it all."""
+    labels = state.game.labels
+    players = state.players
+    bids = _bid_texts(labels, tuple(state.bids[:players]))
+    return replace(
+        public_view(state, [0] * players),
+        hands=labels.heaps(tuple(state.hand[:players])),
+        bids=bids,
+        sides=_sides_now(labels, bids, tuple(state.piles[:players])),
+        moves=tuple(map(state.game.moved.__getitem__, state.ledger.round_entries())),
+    )
 
 
 def public_view(state: "State", hidden: list[int]) -> AurumView:
