@@ -90,6 +90,11 @@ class Game(ABC, Generic[S, V]):
     def options(self) -> Data:
         """The options as the record has them."""
 
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together."""
+        return tuple((seat,) for seat in range(self.players))
+
     @abstractmethod
     def start(self) -> S:
         """A game that takes its deals from outside: `needs_deal()`, then `deal(cards)`, before each round."""

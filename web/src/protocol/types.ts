@@ -491,7 +491,7 @@ jewel: number
  * `seat` offers `to` a card for a card; `turned` is whose token it costs (B26).
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "goldgavel.games.auction.view.Offer".
+ * via the `definition` "Offer".
  */
 export interface Offer {
 seat: number
@@ -1125,14 +1125,12 @@ best: number
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "goldgavel.server.http.games.Offer".
- * 
- * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "Offer".
+ * via the `definition` "GamesOffer".
  */
-export interface Offer1 {
+export interface GamesOffer {
 games: GameInfo[]
-bots: string[]
+bots: BotInfo[]
+paces: PaceInfo[]
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -1142,6 +1140,7 @@ export interface GameInfo {
 name: string
 players: number[]
 options: OptionInfo[]
+presets: Preset[]
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -1152,4 +1151,36 @@ name: string
 kind: ("count" | "subset" | "switch" | "word")
 allowed: unknown[]
 default: unknown
+players: number[]
+}
+/**
+ * What the options are if nothing more is said than these.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Preset".
+ */
+export interface Preset {
+given: {
+
+}
+options: {
+
+}
+sides: number[][]
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "BotInfo".
+ */
+export interface BotInfo {
+name: string
+level: (number | null)
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "PaceInfo".
+ */
+export interface PaceInfo {
+name: string
+pace: Pace
 }

@@ -29,7 +29,7 @@ KINDS = (
     replays.Replay,
     replays.SentRecord,
     Statistics,
-    games.Offer,
+    games.GamesOffer,
 )
 
 
