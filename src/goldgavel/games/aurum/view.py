@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from goldgavel.games.aurum import codes, events
-from goldgavel.games.aurum.glance import SideSoFar, TrickSoFar, look_at_sides, look_at_trick
+from goldgavel.games.aurum.glance import SideSoFar, TrickSoFar, look_at_sides, look_at_trick, sides_so_far
 from goldgavel.games.aurum.labels import Labels, gold_texts, stock_texts
 from goldgavel.games.aurum.options import AurumOptions
 from goldgavel.kernel.views import Moved, View, shared, truths
@@ -77,16 +77,16 @@ def view_of(state: "State", seat: int | None) -> AurumView:
 
 def open_view(state: "State") -> AurumView:
     """Everything face up, for whoever may know it all."""
-    labels = state.game.labels
-    players = state.players
-    bids = _bid_texts(labels, tuple(state.bids[:players]))
-    return replace(
-        public_view(state, [0] * players),
-        hands=labels.heaps(tuple(state.hand[:players])),
-        bids=bids,
-        sides=_sides_now(labels, bids, tuple(state.piles[:players])),
+    labels, players = state.game.labels, state.players
+    view = replace(public_view(state, [0] * players), hands=labels.heaps(tuple(state.hand[:players])))
+    if not bids_are_secret(state):
+        return view
+    view = replace(
+        view,
+        bids=_bid_texts(labels, tuple(state.bids[:players])),
         moves=tuple(map(state.game.moved.__getitem__, state.ledger.round_entries())),
     )
+    return replace(view, sides=sides_so_far(view))
 
 
 def public_view(state: "State", hidden: list[int]) -> AurumView:
