@@ -1035,6 +1035,81 @@ won: (number | null)
 score: (number | null)
 }
 /**
+ * A game told again: its first view, and what to lay over it for each moment.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+table: TableInfo
+seat: (number | null)
+open: boolean
+start: Beginning
+moments: Moment[]
+}
+/**
+ * The view before the first deal.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Beginning".
+ */
+export interface Beginning {
+version: number
+view: unknown
+}
+/**
+ * What a move or a deal changed, as an update of the live socket tells it.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+version: number
+told: Told[]
+view: {
+
+}
+moves?: Moved[]
+}
+/**
+ * A record as docs/record.md describes it.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SentRecord".
+ */
+export interface SentRecord {
+format: string
+game: string
+options: {
+
+}
+deals: {
+
+}[]
+moves: RecordedMove[]
+result?: ({
+
+} | null)
+players?: RecordedPlayer[]
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "RecordedMove".
+ */
+export interface RecordedMove {
+seat: number
+move: string
+legal?: (string[] | null)
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "RecordedPlayer".
+ */
+export interface RecordedPlayer {
+name?: string
+bot?: (string | null)
+}
+/**
  * The sums of a player's results in one game at one number of players.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
