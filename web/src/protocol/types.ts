@@ -310,6 +310,9 @@ leader: number
 trick: Played[]
 tricks: number[]
 so_far: TrickSoFar
+last_trick: (LastTrick | null)
+most_tricks: number
+changes: ChangeableBid[]
 sides: SideSoFar[]
 nuggets: number[]
 points: number[]
@@ -353,6 +356,28 @@ lowest?: (Played | null)
 gold?: (string | null)
 }
 /**
+ * A whole trick, in the order in which it was played.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LastTrick".
+ */
+export interface LastTrick {
+cards: Played[]
+winner: number
+lowest: number
+gold: (string | null)
+}
+/**
+ * A bid that its reader may change for gold (A12), and how that is written.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ChangeableBid".
+ */
+export interface ChangeableBid {
+seat: number
+move: string
+}
+/**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "SideSoFar".
  */
@@ -360,6 +385,10 @@ export interface SideSoFar {
 seats: number[]
 bid: (number | null)
 tricks: number
+gold: number[]
+outcome: (string | null)
+bid_points: number
+total: number
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
