@@ -448,15 +448,20 @@ deck_size: number
 unseen: Kinds
 high_bid: number
 high_bidder: (number | null)
+least_bid: (number | null)
 bidding: number[]
 coins: number[]
 bank: number
+bank_to: (number | null)
 cards: Cards[]
 tokens: string[][]
 offer: (Offer | null)
 joining: (number | null)
 boxed: BoxedLot[]
 scores: ScoreLine[]
+worth: LotWorth[]
+swap_worth: (SwapWorth | null)
+join_worth: (GroupWorth | null)
 winners: (number[] | null)
 deck: (string[] | null)
 }
@@ -556,6 +561,56 @@ collection: number
 coins: number
 total: number
 replicas: number
+}
+/**
+ * What the lot would add to a player's sheet, as if the game ended now, before it is paid for.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LotWorth".
+ */
+export interface LotWorth {
+open: number
+by_third: ByThird
+least: number
+most: number
+average: number
+}
+/**
+ * What the lot would add if its third card were of that kind; null where no such card is unseen.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ByThird".
+ */
+export interface ByThird {
+painting: (number | null)
+sculpture: (number | null)
+furniture: (number | null)
+stamp: (number | null)
+jewel: (number | null)
+collection: (number | null)
+replica: (number | null)
+}
+/**
+ * What the swap would add to the sheet of who offers it, and of who is asked (B26).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SwapWorth".
+ */
+export interface SwapWorth {
+seat: number
+to: number
+}
+/**
+ * What a replica would add by joining that group (B11); null where there is no such group to join.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "GroupWorth".
+ */
+export interface GroupWorth {
+sculpture: (number | null)
+furniture: (number | null)
+stamp: (number | null)
+jewel: (number | null)
 }
 /**
  * `hand` is the reader's own, none for a spectator.
