@@ -26,12 +26,13 @@ export function bookletOf(game: string, language: string): Booklet {
     .trim()
     .split(/\n{2,}/);
   const title = parts.shift()?.replace(/^# /, "") ?? "";
-  const sections: { title: string; entries: Entry[] }[] = [{ title: "", entries: [] }];
+  const sections: (Section & { entries: Entry[] })[] = [{ id: "s0", title: "", entries: [] }];
   for (const part of parts) {
-    if (part.startsWith("## ")) sections.push({ title: set(part.slice(3)), entries: [] });
+    if (part.startsWith("## "))
+      sections.push({ id: `s${sections.length}`, title: set(part.slice(3)), entries: [] });
     else sections.at(-1)?.entries.push(entryOf(part));
   }
-  return { title, sections: sections satisfies Section[] };
+  return { title, sections };
 }
 
 function entryOf(part: string): Entry {

@@ -22,6 +22,8 @@ export interface Entry {
 
 /** The first section, without a title, introduces the game. */
 export interface Section {
+  /** Where in the page it is, also while a search leaves others out. */
+  id: string;
   title: string;
   entries: readonly Entry[];
 }
