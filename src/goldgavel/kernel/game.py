@@ -111,6 +111,10 @@ class Game(ABC, Generic[S, V]):
         """A deal as the record has it."""
 
     @abstractmethod
+    def open_view(self, state: S) -> V:
+        """Everything face up, for whoever may know it all: of a game that is over, or of one's own record."""
+
+    @abstractmethod
     def result(self, state: S) -> dict[str, Any]: ...
 
     def new_game(self, seed: int | None = None) -> S:

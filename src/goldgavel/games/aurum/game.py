@@ -12,7 +12,7 @@ from goldgavel.games.aurum.deal_data import Deal, Dealt, write_deal
 from goldgavel.games.aurum.events import AurumEvent
 from goldgavel.games.aurum.labels import labels_of
 from goldgavel.games.aurum.state import State
-from goldgavel.games.aurum.view import AurumView, round_results, sides_in
+from goldgavel.games.aurum.view import AurumView, open_view, round_results, sides_in
 from goldgavel.kernel.game import Game, plain_words
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain
@@ -68,6 +68,9 @@ class Aurum(Game[State, AurumView]):
 
     def deal_data(self, dealt: Dealt) -> Deal:
         return write_deal(self.box, dealt)
+
+    def open_view(self, state: State) -> AurumView:
+        return open_view(state)
 
     def result(self, state: State) -> dict[str, Any]:
         """The result of a finished game, as in a record."""
