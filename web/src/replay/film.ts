@@ -19,7 +19,12 @@ export function filmOf<V extends AnyView>({ table, seat, start, moments }: Repla
   const views = [start.view as V];
   for (const moment of moments) views.push(merged(views.at(-1) as V, moment));
   const told = moments.flatMap((moment) => moment.told);
-  return { table, seat, views, told, stops: stopsOf(told) };
+  return { table: withoutPresence(table), seat, views, told, stops: stopsOf(told) };
+}
+
+/** Who happens to be connected now has nothing to do with the game as it was. */
+function withoutPresence(table: TableInfo): TableInfo {
+  return { ...table, seats: table.seats.map((chair) => ({ ...chair, here: true, stand_in: false })) };
 }
 
 /** Before every trick of Aurum each player keeps or changes the bids: whoever keeps them changes nothing. */

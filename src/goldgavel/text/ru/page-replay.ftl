@@ -17,7 +17,6 @@ page-replay-eyes = Чьими глазами
 page-replay-open = Всё открыто
 page-replay-hand-of = Рука: { $name }
 page-replay-more = Скорость, глаза и ссылка
-page-replay-link = Ссылка на этот момент
 page-replay-to-table = К столу
 page-replay-other-file = Открыть другую запись
 page-replay-keys = Клавиши: стрелки влево и вправо — один шаг, Page Up и Page Down — взятка или лот, Home и End, пробел — пуск и пауза.
