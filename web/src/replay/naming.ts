@@ -2,7 +2,7 @@
 
 import type { TableInfo } from "../protocol/types";
 import { say } from "../words/words.svelte";
-import type { Chapter, Trick } from "./chapters";
+import type { Chapter } from "./chapters";
 
 export function nameOf(table: TableInfo, seat: number): string {
   return table.seats[seat]?.name ?? "";
@@ -15,9 +15,4 @@ export function placeName(chapter: Chapter | undefined): string {
   return chapter.kind === "lot"
     ? say("replay-lot", { lot: chapter.lot })
     : say("replay-round", { round: chapter.round });
-}
-
-export function trickName({ trick, winner }: Trick, table: TableInfo): string {
-  if (winner === null) return say("replay-trick-void", { trick });
-  return say("replay-trick-won", { trick, name: nameOf(table, winner) });
 }
