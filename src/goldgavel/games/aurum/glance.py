@@ -6,7 +6,7 @@ secret. A view carries it, for pages that know no rules.
 
 from typing import TYPE_CHECKING
 
-from goldgavel.games.aurum.box import GOLD, METALS, gold_text
+from goldgavel.games.aurum.box import GOLD, METALS, SIDES, gold_text
 from goldgavel.games.aurum.events import Played
 from goldgavel.kernel.views import Data
 
@@ -75,8 +75,7 @@ def sides_so_far(view: "AurumView") -> tuple[SideSoFar, ...]:
 
 def look_at_sides(players: int, bids: tuple[str | None, ...], tricks: tuple[int, ...]) -> tuple[SideSoFar, ...]:
     ranks = [None if card is None else rank_of(card) for card in bids]
-    sides = ((0, 2), (1, 3)) if players == 4 else tuple((seat,) for seat in range(players))
-    return tuple(_side(seats, ranks, sum(tricks[seat] for seat in seats)) for seats in sides)
+    return tuple(_side(seats, ranks, sum(tricks[seat] for seat in seats)) for seats in SIDES[players])
 
 
 def _side(seats: tuple[int, ...], ranks: list[int | None], tricks: int) -> SideSoFar:
