@@ -52,7 +52,7 @@ LESSON = Lesson(
             instead={
                 "play Au1": "dear",
                 "play Au6": "dear",
-                **dict.fromkeys(("play Ag4", "play Ag5", "play Zn3", "play Zn4", "play Zn5"), "lowest"),
+                **dict.fromkeys(("play Ag4", "play Ag5", "play Zn4", "play Zn5"), "lowest"),
             },
         ),
         Ask(

@@ -36,7 +36,7 @@ class Step(Data, frozen=True):
     """The rules that it teaches."""
 
 
-class Ask(Step, frozen=True):
+class Ask(Step, frozen=True, kw_only=True):
     """A step that goes on by a move of the learner's."""
 
     move: str
@@ -47,7 +47,7 @@ class Ask(Step, frozen=True):
 
 
 class Play(Data, frozen=True):
-    """Moves that make themselves, in turn. Bid windows pass by as a standing order to keep would let them (A11)."""
+    """Moves that make themselves, in turn. In bid windows (A11) bids are kept where nothing else is said."""
 
     moves: tuple[str, ...]
     leap: bool = False
