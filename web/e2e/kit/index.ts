@@ -1,9 +1,10 @@
 /** Everything that a browser test needs. */
 
-export { atRest, bothThemes, expectAccessible } from "./accessible.ts";
+export { expectAccessible } from "./accessible.ts";
 export { SOAK, sample } from "./counts.ts";
 export { heard, liveRegion } from "./hearing.ts";
-export { newPage, open, VIEWPORTS, type Visit } from "./page.ts";
+export { atRest, bothThemes } from "./look.ts";
+export { newPage, open } from "./page.ts";
 export {
   finishedGame,
   type GameName,
@@ -17,3 +18,4 @@ export {
   type Wish,
 } from "./tables.ts";
 export { allow } from "./troubles.ts";
+export { VIEWPORTS, type Visit } from "./visit.ts";

@@ -310,6 +310,9 @@ leader: number
 trick: Played[]
 tricks: number[]
 so_far: TrickSoFar
+last_trick: (LastTrick | null)
+most_tricks: number
+changes: ChangeableBid[]
 sides: SideSoFar[]
 nuggets: number[]
 points: number[]
@@ -353,6 +356,28 @@ lowest?: (Played | null)
 gold?: (string | null)
 }
 /**
+ * A whole trick, in the order in which it was played.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LastTrick".
+ */
+export interface LastTrick {
+cards: Played[]
+winner: number
+lowest: number
+gold: (string | null)
+}
+/**
+ * A bid that its reader may change for gold (A12), and how that is written.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ChangeableBid".
+ */
+export interface ChangeableBid {
+seat: number
+move: string
+}
+/**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "SideSoFar".
  */
@@ -360,6 +385,10 @@ export interface SideSoFar {
 seats: number[]
 bid: (number | null)
 tricks: number
+gold: number[]
+outcome: (string | null)
+bid_points: number
+total: number
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -419,15 +448,20 @@ deck_size: number
 unseen: Kinds
 high_bid: number
 high_bidder: (number | null)
+least_bid: (number | null)
 bidding: number[]
 coins: number[]
 bank: number
+bank_to: (number | null)
 cards: Cards[]
 tokens: string[][]
 offer: (Offer | null)
 joining: (number | null)
 boxed: BoxedLot[]
 scores: ScoreLine[]
+worth: LotWorth[]
+swap_worth: (SwapWorth | null)
+join_worth: (GroupWorth | null)
 winners: (number[] | null)
 deck: (string[] | null)
 }
@@ -527,6 +561,56 @@ collection: number
 coins: number
 total: number
 replicas: number
+}
+/**
+ * What the lot would add to a player's sheet, as if the game ended now, before it is paid for.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LotWorth".
+ */
+export interface LotWorth {
+open: number
+by_third: ByThird
+least: number
+most: number
+average: number
+}
+/**
+ * What the lot would add if its third card were of that kind; null where no such card is unseen.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ByThird".
+ */
+export interface ByThird {
+painting: (number | null)
+sculpture: (number | null)
+furniture: (number | null)
+stamp: (number | null)
+jewel: (number | null)
+collection: (number | null)
+replica: (number | null)
+}
+/**
+ * What the swap would add to the sheet of who offers it, and of who is asked (B26).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SwapWorth".
+ */
+export interface SwapWorth {
+seat: number
+to: number
+}
+/**
+ * What a replica would add by joining that group (B11); null where there is no such group to join.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "GroupWorth".
+ */
+export interface GroupWorth {
+sculpture: (number | null)
+furniture: (number | null)
+stamp: (number | null)
+jewel: (number | null)
 }
 /**
  * `hand` is the reader's own, none for a spectator.
