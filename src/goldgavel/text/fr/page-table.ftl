@@ -12,6 +12,5 @@ page-bot-plays = un robot joue
 page-not-here = absent
 page-wait-for = { $names } : on attend le coup.
 page-dealing = On distribue les cartes.
-page-your-moves = Vos coups
 page-rematch = Rejouer
 page-next-round = Manche suivante

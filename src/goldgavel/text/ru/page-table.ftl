@@ -13,6 +13,5 @@ page-bot-plays = играет бот
 page-not-here = не на связи
 page-wait-for = { $names }: ждём хода.
 page-dealing = Карты сдаются.
-page-your-moves = Ваши ходы
 page-rematch = Сыграть ещё раз
 page-next-round = Следующий раунд
