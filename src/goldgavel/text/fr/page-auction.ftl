@@ -22,6 +22,7 @@ page-auction-bank-to = { $you ->
 }
 page-auction-left = reste
 page-auction-if-third = lot avec
+page-auction-if-third-note = Dessous : ce que le lot vaudrait pour vous avec cette troisième carte.
 page-auction-coins = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces

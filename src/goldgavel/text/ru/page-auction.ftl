@@ -23,6 +23,7 @@ page-auction-bank-to = { $you ->
 }
 page-auction-left = осталось
 page-auction-if-third = лот с ней
+page-auction-if-third-note = Снизу — сколько стоил бы лот для вас с такой третьей картой.
 page-auction-coins = { $count ->
     [one] { $count } монета
     [few] { $count } монеты

@@ -49,6 +49,11 @@ export function worthOfCards(view: AuctionView, seat: number): number {
   return line === undefined ? 0 : line.total - line.coins;
 }
 
+/** A number with the sign that numbers have, not a hyphen. */
+export function plain(points: number): string {
+  return `${points}`.replace("-", "−");
+}
+
 export function signed(points: number): string {
   if (points === 0) return "0";
   return points > 0 ? `+${points}` : `−${-points}`;
