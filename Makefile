@@ -31,6 +31,7 @@ test: check $(STAMPS)/page ## run everything: checks, then all tests, compiled a
 	$(BIN)/python -m pytest -n $(JOBS) tests
 	GOLDGAVEL_PURE=1 $(BIN)/python -m pytest -n $(JOBS) tests/rules tests/contract
 	$(NPM) run test
+	$(NPM) run e2e
 
 check: $(STAMPS)/build $(STAMPS)/node ## lint, formatting, strict types and import layers
 	$(BIN)/ruff check .
@@ -47,8 +48,9 @@ bench: $(STAMPS)/bench $(STAMPS)/peer ## measure speed beside OpenSpiel, and the
 	$(BIN)/python -m benchmarks.speed
 	$(BIN)/python -m benchmarks.server
 
-soak: $(STAMPS)/build ## the long runs with full counts
+soak: $(STAMPS)/build $(STAMPS)/node ## the long runs with full counts
 	GOLDGAVEL_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) tests -m soak
+	$(NPM) run e2e:soak
 
 lock: $(STAMPS)/dev ## renew the lock files after a change of dependencies
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --group dev --extra server pyproject.toml -o requirements/dev.txt

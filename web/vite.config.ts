@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./tools/compressed.ts";
+import { rules } from "./tools/rules.ts";
 import { words } from "./tools/words.ts";
 
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words(), compressed()],
+  plugins: [svelte(), words(), rules(), compressed()],
   build: {
     outDir: "../src/goldgavel/server/page",
     emptyOutDir: true,

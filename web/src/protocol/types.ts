@@ -310,6 +310,9 @@ leader: number
 trick: Played[]
 tricks: number[]
 so_far: TrickSoFar
+last_trick: (LastTrick | null)
+most_tricks: number
+changes: ChangeableBid[]
 sides: SideSoFar[]
 nuggets: number[]
 points: number[]
@@ -353,6 +356,28 @@ lowest?: (Played | null)
 gold?: (string | null)
 }
 /**
+ * A whole trick, in the order in which it was played.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LastTrick".
+ */
+export interface LastTrick {
+cards: Played[]
+winner: number
+lowest: number
+gold: (string | null)
+}
+/**
+ * A bid that its reader may change for gold (A12), and how that is written.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ChangeableBid".
+ */
+export interface ChangeableBid {
+seat: number
+move: string
+}
+/**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "SideSoFar".
  */
@@ -360,6 +385,10 @@ export interface SideSoFar {
 seats: number[]
 bid: (number | null)
 tricks: number
+gold: number[]
+outcome: (string | null)
+bid_points: number
+total: number
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -496,7 +525,7 @@ jewel: number
  * `seat` offers `to` a card for a card; `turned` is whose token it costs (B26).
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "goldgavel.games.auction.view.Offer".
+ * via the `definition` "Offer".
  */
 export interface Offer {
 seat: number
@@ -1090,6 +1119,81 @@ won: (number | null)
 score: (number | null)
 }
 /**
+ * A game told again: its first view, and what to lay over it for each moment.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+table: TableInfo
+seat: (number | null)
+open: boolean
+start: Beginning
+moments: Moment[]
+}
+/**
+ * The view before the first deal.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Beginning".
+ */
+export interface Beginning {
+version: number
+view: unknown
+}
+/**
+ * What a move or a deal changed, as an update of the live socket tells it.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+version: number
+told: Told[]
+view: {
+
+}
+moves?: Moved[]
+}
+/**
+ * A record as docs/record.md describes it.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SentRecord".
+ */
+export interface SentRecord {
+format: string
+game: string
+options: {
+
+}
+deals: {
+
+}[]
+moves: RecordedMove[]
+result?: ({
+
+} | null)
+players?: RecordedPlayer[]
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "RecordedMove".
+ */
+export interface RecordedMove {
+seat: number
+move: string
+legal?: (string[] | null)
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "RecordedPlayer".
+ */
+export interface RecordedPlayer {
+name?: string
+bot?: (string | null)
+}
+/**
  * The sums of a player's results in one game at one number of players.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -1105,14 +1209,12 @@ best: number
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "goldgavel.server.http.games.Offer".
- * 
- * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "Offer".
+ * via the `definition` "GamesOffer".
  */
-export interface Offer1 {
+export interface GamesOffer {
 games: GameInfo[]
-bots: string[]
+bots: BotInfo[]
+paces: PaceInfo[]
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -1122,6 +1224,7 @@ export interface GameInfo {
 name: string
 players: number[]
 options: OptionInfo[]
+presets: Preset[]
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -1132,4 +1235,36 @@ name: string
 kind: ("count" | "subset" | "switch" | "word")
 allowed: unknown[]
 default: unknown
+players: number[]
+}
+/**
+ * What the options are if nothing more is said than these.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Preset".
+ */
+export interface Preset {
+given: {
+
+}
+options: {
+
+}
+sides: number[][]
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "BotInfo".
+ */
+export interface BotInfo {
+name: string
+level: (number | null)
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "PaceInfo".
+ */
+export interface PaceInfo {
+name: string
+pace: Pace
 }

@@ -81,7 +81,7 @@ class AuctionView(View, frozen=True):
 
     options: AuctionOptions
     lot: tuple[str, ...]
-    """The two open cards while the lot is for sale."""
+    """The two open cards while the lot is for sale; all three where everything is open."""
     face_down: bool
     """Whether the third card lies face down beside them."""
     deck_size: int
@@ -116,7 +116,7 @@ class AuctionView(View, frozen=True):
     """What the replica would add in each group, while one must join."""
     winners: tuple[int, ...] | None
     deck: tuple[str, ...] | None
-    """The whole deck as it was dealt, once the game is over."""
+    """The whole deck as it was dealt, once the game is over, or where everything is open."""
 
 
 def parts_of(state: "State") -> tuple[AuctionView, list[dict[str, Any]]]:
@@ -138,6 +138,18 @@ def view_of(state: "State", seat: int | None) -> AuctionView:
 def own_part(state: "State", seat: int) -> dict[str, Any]:
     """What this seat may do."""
     return {"seat": seat, "legal": tuple(map(state.game.texts.__getitem__, state.legal_actions(seat)))}
+
+
+def open_view(state: "State") -> AuctionView:
+    """Everything face up, for whoever may know it all: the lot's third card too, and those of the box."""
+    deck = bytes(state.deck[: state.deck_size])
+    return replace(
+        public_view(state),
+        lot=_cards(deck[LOT * state.round :][:LOT]) if for_sale(state) else (),
+        face_down=False,
+        boxed=_boxed_lots(state.boxed, deck, True) if state.boxed else (),
+        deck=None if state.phase == codes.DEAL else _cards(deck),
+    )
 
 
 def public_view(state: "State") -> AuctionView:

@@ -15,4 +15,6 @@ page-edition-gigamic = Gigamic
 page-edition-digest = Digest
 page-play-now = Play now
 page-starting = Starting …
-page-default-name = Guest
+# Names of guests: one of each list makes a name
+page-guest-firsts = Amber, Bold, Brisk, Calm, Clever, Gentle, Jolly, Keen, Lucky, Merry, Nimble, Quiet, Sly, Swift, Witty
+page-guest-seconds = Badger, Crane, Falcon, Fox, Hare, Heron, Lynx, Marten, Otter, Owl, Raven, Robin, Stoat, Swan, Wren

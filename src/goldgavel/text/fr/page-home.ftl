@@ -15,4 +15,6 @@ page-edition-gigamic = Gigamic
 page-edition-digest = Abrégée
 page-play-now = Jouer
 page-starting = La partie commence …
-page-default-name = Invité
+# Noms des invités : un mot de chaque liste
+page-guest-firsts = Blaireau, Castor, Cerf, Corbeau, Cygne, Faucon, Furet, Geai, Hérisson, Hibou, Lièvre, Lynx, Merle, Renard, Rossignol
+page-guest-seconds = Agile, Calme, Chanceux, Doré, Futé, Gai, Habile, Hardi, Malin, Patient, Rieur, Rusé, Sage, Vaillant, Vif

@@ -13,5 +13,20 @@ page-bot-plays = играет бот
 page-not-here = не на связи
 page-wait-for = { $names }: ждём хода.
 page-dealing = Карты сдаются.
-page-rematch = Сыграть ещё раз
 page-next-round = Следующий раунд
+
+# После игры
+page-ending-again = Сыграть ещё раз
+page-ending-join = Присоединиться к новой игре
+page-ending-watch = Смотреть новую игру
+page-ending-waiting = { $count ->
+    [one] { $names } ждёт вас за следующим столом.
+    [few] { $names } ждут вас за следующим столом.
+   *[many] { $names } ждут вас за следующим столом.
+}
+page-ending-replay = Просмотр
+page-ending-record = Запись
+
+# Заголовок страницы
+page-table-title = { $game }: { $others }
+page-table-title-turn = Ваш ход · { $game }: { $others }

@@ -5,6 +5,7 @@
 
 import type { Told } from "../../protocol/types";
 import { moving } from "../../settings/motion";
+import { sound } from "../../sound/sound";
 import { type Scene, sceneOf } from "./happened";
 
 export type Step = "knock" | "turn" | "leave";
@@ -52,6 +53,8 @@ export class Ceremony {
 
   private play(scene: Scene): void {
     this.skip();
+    if (scene.sold !== null) sound("gavel");
+    else if (scene.coins.length > 0) sound("coins");
     if (moving(1) === 0) return;
     this.scene = scene;
     if (scene.sold === null) {
@@ -65,6 +68,7 @@ export class Ceremony {
     });
     this.after(KNOCK + TURN, () => {
       this.step = "leave";
+      sound("coins");
     });
     this.after(KNOCK + TURN + LEAVE, () => this.skip());
   }
