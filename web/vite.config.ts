@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { compressed } from "./tools/compressed.ts";
+import { rules } from "./tools/rules.ts";
 import { words } from "./tools/words.ts";
 
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words(), compressed()],
+  plugins: [svelte(), words(), rules(), compressed()],
   build: {
     outDir: "../src/goldgavel/server/page",
     emptyOutDir: true,
@@ -19,7 +20,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": SERVER, "/live": { target: SERVER, ws: true } },
   },
-  // Tests run the components as a browser would, not as a server would draw them.
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { include: ["tests/**/*.test.ts"] },
 });

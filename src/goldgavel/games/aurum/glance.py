@@ -7,7 +7,7 @@ secret. A view carries it, for pages that know no rules.
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from goldgavel.games.aurum.box import GOLD, METALS, gold_text
+from goldgavel.games.aurum.box import GOLD, METALS, SIDES, gold_text
 from goldgavel.games.aurum.events import Played
 from goldgavel.games.aurum.scores import bid_worth, gold_worth
 from goldgavel.kernel.views import Data
@@ -105,10 +105,9 @@ def look_at_sides(
 ) -> tuple[SideSoFar, ...]:
     ranks = [None if card is None else rank_of(card) for card in bids]
     worth = [gold_worth([rank_of(card) for card in stock]) for stock in stocks]
-    sides = ((0, 2), (1, 3)) if players == 4 else tuple((seat,) for seat in range(players))
     return tuple(
         _side(seats, ranks, sum(tricks[seat] for seat in seats), tuple(worth[seat] for seat in seats))
-        for seats in sides
+        for seats in SIDES[players]
     )
 
 

@@ -15,6 +15,7 @@ from goldgavel.games.aurum.glance import (
     look_at_last_trick,
     look_at_sides,
     look_at_trick,
+    sides_so_far,
 )
 from goldgavel.games.aurum.labels import Labels, gold_texts, stock_texts
 from goldgavel.games.aurum.options import AurumOptions
@@ -68,7 +69,7 @@ class AurumView(View, frozen=True):
     ended: events.RoundEnded | None
     """How the last finished round ended."""
     hands: tuple[tuple[str, ...], ...] | None
-    """Every hand, once the game is over."""
+    """Every hand, once the game is over, or where everything is open."""
     winners: tuple[int, ...] | None
 
 
@@ -88,6 +89,20 @@ def view_of(state: "State", seat: int | None) -> AurumView:
     hidden = hidden_cards(state)
     public = public_view(state, hidden)
     return public if seat is None else replace(public, **own_part(state, hidden, seat))
+
+
+def open_view(state: "State") -> AurumView:
+    """Everything face up, for whoever may know it all."""
+    labels, players = state.game.labels, state.players
+    view = replace(public_view(state, [0] * players), hands=labels.heaps(tuple(state.hand[:players])))
+    if not bids_are_secret(state):
+        return view
+    view = replace(
+        view,
+        bids=_bid_texts(labels, tuple(state.bids[:players])),
+        moves=tuple(map(state.game.moved.__getitem__, state.ledger.round_entries())),
+    )
+    return replace(view, sides=sides_so_far(view))
 
 
 def public_view(state: "State", hidden: list[int]) -> AurumView:

@@ -89,6 +89,5 @@ page-aurum-sum-rounds = all rounds
 page-aurum-won-round = Wins the round
 page-aurum-void-trick = The void trick
 page-aurum-waiting-for-others = Waiting for the others
-page-aurum-replay = Replay
-page-aurum-record = Record
 page-aurum-points = Points
+page-aurum-over-you = You win the game

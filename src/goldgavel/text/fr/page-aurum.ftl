@@ -89,6 +89,5 @@ page-aurum-sum-rounds = toutes les manches
 page-aurum-won-round = Gagne la manche
 page-aurum-void-trick = Le pli nul
 page-aurum-waiting-for-others = On attend les autres
-page-aurum-replay = Revoir la partie
-page-aurum-record = Feuille de partie
 page-aurum-points = Points
+page-aurum-over-you = Vous gagnez la partie

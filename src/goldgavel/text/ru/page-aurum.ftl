@@ -90,6 +90,5 @@ page-aurum-sum-rounds = все раунды
 page-aurum-won-round = Выигрывает раунд
 page-aurum-void-trick = Незаконченная взятка
 page-aurum-waiting-for-others = Ждём остальных
-page-aurum-replay = Повтор партии
-page-aurum-record = Запись партии
 page-aurum-points = Очки
+page-aurum-over-you = Вы победили
