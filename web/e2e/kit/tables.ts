@@ -85,9 +85,9 @@ export async function isOver(page: Page): Promise<boolean> {
   return (await tableInfo(page, table)).status === "over";
 }
 
-/** Give this browser's person a name, unless they have one; the page must not introduce them a second time. */
+/** Give this browser’s person a name, unless they have one; the page must not introduce them a second time. */
 export async function introduce(page: Page, name = "Ann"): Promise<void> {
-  if ((await page.context().cookies()).length > 0) return;
+  if ((await ask<Me | null>(page, "get", "/me")) !== null) return;
   await ask<Me>(page, "post", "/identity", { name });
   await page.context().addInitScript(() => {
     if (location.protocol.startsWith("http")) localStorage.setItem("goldgavel.known", '{"known":true}');
