@@ -2,26 +2,27 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import type { AnyView } from "../src/live/view.ts";
 import type { AuctionView, AurumView } from "../src/protocol/types.ts";
 import type { Following } from "./kit/following.ts";
 import { follow, heard, makeTable, newPage, playCard, playUntil, speaker } from "./kit/index.ts";
 
-/** Every sentence that came with an event is heard, none before the other. */
-async function expectAllHeard(
-  page: Page,
-  following: Following<AurumView> | Following<AuctionView>,
-): Promise<void> {
-  const sentences = following.told.flatMap(({ words }) => words ?? []);
-  const silent = following.told.filter(({ events, words }) => events.length > 0 && (words ?? []).length === 0);
-  expect(silent).toEqual([]);
-  await expect.poll(async () => (await heard(page)).join(" ")).toContain(sentences.at(-1));
-  const all = (await heard(page)).join(" ");
+/** Every event has a sentence, every sentence is heard, and none before the one that came first. */
+async function expectAllHeard(page: Page, { told }: Pick<Following<AnyView>, "told">): Promise<void> {
+  expect(told.filter(({ events, words }) => events.length > 0 && (words ?? []).length === 0)).toEqual([]);
+  const sentences = told.flatMap(({ words }) => words ?? []).map(plain);
+  await expect.poll(async () => plain((await heard(page)).join(" "))).toContain(sentences.at(-1));
+  const all = plain((await heard(page)).join(" "));
   let place = 0;
   for (const sentence of sentences) {
     const found = all.indexOf(sentence, place);
     expect(found, `“${sentence}” after “${all.slice(Math.max(0, place - 80), place)}”`).toBeGreaterThanOrEqual(0);
     place = found + sentence.length;
   }
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, " ");
 }
 
 describe("the live region", () => {
@@ -33,7 +34,6 @@ describe("the live region", () => {
     while (!following.told.some(hasEvent("trick-won"))) await playCard(page, following, say);
     expect(following.told.filter(hasEvent("card-played")).length).toBeGreaterThanOrEqual(4);
     await expectAllHeard(page, following);
-    expect((await heard(page)).join(" ")).toMatch(/wins the trick|You win the trick|takes the trick/i);
   });
 
   test("tells a whole lot of Auction", async () => {

@@ -11,14 +11,13 @@ export class Following<V extends AnyView> {
   view: V | null = null;
   table: TableInfo | null = null;
   decision: number | null = null;
-  /** Everything that happened since the page came, each entry once. */
+  /** Everything that happened while the page was there, in order. */
   readonly told: Told[] = [];
 
   hear(message: ServerMessage): void {
     if (message.type === "welcome") {
-      const { table, decision, missed } = message;
+      const { table, decision } = message;
       Object.assign(this, { table, decision, view: message.view as V | null });
-      this.told.push(...missed.filter(({ version }) => version > (this.told.at(-1)?.version ?? 0)));
     } else if (message.type === "update") {
       this.decision = message.decision;
       if (this.view !== null) this.view = merged(this.view, message);
@@ -33,13 +32,6 @@ export class Following<V extends AnyView> {
   /** Until something is so. */
   async until(what: string, holds: (now: this) => boolean): Promise<void> {
     await expect.poll(() => holds(this), { ...PATIENCE, message: what }).toBe(true);
-  }
-
-  /** Until this person is asked something that they have not answered yet; false if the game is over instead. */
-  async asked(answered: number | null = null): Promise<boolean> {
-    const isNew = () => this.decision !== null && this.decision !== answered;
-    await this.until("asked, or over", () => isNew() || this.isOver);
-    return !this.isOver;
   }
 }
 

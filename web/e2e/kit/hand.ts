@@ -14,11 +14,9 @@ export function cardButton(page: Page, move: string, say: Say): Locator {
   return page.getByRole("button", { name, exact: true }).first();
 }
 
-/** The first legal move that plays a card. */
-export function cardMove(view: AurumView): string {
-  const move = view.legal.find((one) => WRITTEN.test(one));
-  if (move === undefined) throw new Error(`no card to play: ${view.legal}`);
-  return move;
+/** The first legal move that plays a card; before a trick, while bids may be changed, there is none. */
+export function cardMove(view: AurumView | null): string | undefined {
+  return view?.legal.find((one) => WRITTEN.test(one));
 }
 
 /** Answer what is asked with a card, by `use` on its button until it is played; false if the game is over. */
@@ -28,9 +26,11 @@ export async function playCard(
   say: Say,
   use: (card: Locator) => Promise<void> = (card) => card.click(),
 ): Promise<boolean> {
-  if (!(await following.asked()) || following.view === null) return false;
+  await following.until("asked for a card, or over", ({ view, isOver }) => cardMove(view) !== undefined || isOver);
   const answered = following.decision;
-  const card = cardButton(page, cardMove(following.view), say);
+  const move = cardMove(following.view);
+  if (move === undefined) return false;
+  const card = cardButton(page, move, say);
   await use(card);
   // Where a card is only lifted at first, the same again plays it.
   if ((await card.getAttribute("aria-pressed").catch(() => null)) === "true") await use(card);

@@ -7,6 +7,7 @@ export { cardButton, cardMove, playCard } from "./hand.ts";
 export { heard, liveRegion } from "./hearing.ts";
 export { atRest, bothThemes } from "./look.ts";
 export { newPage, open } from "./page.ts";
+export { SCREENS, type Screen } from "./screens.ts";
 export {
   finishedGame,
   type GameName,
