@@ -9,6 +9,7 @@ describe.each(SIZES)("on a %s", (viewport) => {
   test.each(SCREENS)("$name", async ({ path }) => {
     const page = await newPage({ viewport, touch: viewport !== "desktop" });
     await page.goto(await path(page));
+    await page.waitForLoadState("networkidle");
     await page.getByRole("main").waitFor();
     await atRest(page);
     await bothThemes(page, () => expectAccessible(page));
