@@ -104,6 +104,29 @@ function selected(box: Element): number {
 }
 
 describe("without a replay", () => {
+  test("a seat that the table does not have is nobody's eyes", async () => {
+    const page = await newPage();
+    allow(page, /404/);
+    await page.goto(`/replay/${await finishedGame(page, { game: "auction", players: 3 })}?seat=5&at=4`);
+    await slider(page).waitFor();
+    await expectAddress(page, "?at=4");
+  });
+
+  test("what is shown stays when other eyes cannot be had", async () => {
+    const [page] = await replayed("auction", {}, "?at=4");
+    allow(page, /replay\?seat=1|ERR_INTERNET_DISCONNECTED/);
+    await page.context().setOffline(true);
+    const eyes = page.getByRole("combobox", { name: "Seen by" });
+    await eyes.selectOption({ index: 2 });
+    await page.getByRole("alert").filter({ hasText: "Check your connection" }).waitFor();
+    await page.keyboard.press("ArrowRight");
+    expect(await eyes.evaluate(selected)).toBe(0);
+    expect(await moment(page)).toBe(4);
+    await page.context().setOffline(false);
+    await eyes.selectOption({ index: 2 });
+    await expectAddress(page, "?seat=1&at=4");
+  });
+
   test("a game that is not over leads to its table", async () => {
     const page = await newPage();
     allow(page, /409/);
