@@ -120,6 +120,7 @@ pace: Pace
 watching: number
 next: (string | null)
 reason: (string | null)
+rematch?: boolean
 }
 /**
  * A chair: free, or with a person or a bot on it.
