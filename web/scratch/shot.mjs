@@ -12,7 +12,7 @@ for (const size of sizes.split(",")) for (const theme of themes.split(",")) {
   for (const step of steps.split(",")) {
     await page.addInitScript(([theme,lang,step,game]) => { localStorage.setItem("goldgavel.settings", JSON.stringify({theme, language: lang, speed:"none"})); if (step!=="x") localStorage.setItem("goldgavel.lesson."+game, JSON.stringify({step:Number(step), steps:99, done:false})); }, [theme,lang,step,path.split("/").pop()]);
     await page.goto(path); await page.waitForTimeout(900);
-    await page.screenshot({ path: `/tmp/learn-shots/${path.replaceAll("/","_")}-${lang}-${w}-${theme}-${step}.png` });
+    await page.screenshot({ fullPage: process.env.FULL==="1", path: `/tmp/learn-shots/${path.replaceAll("/","_")}-${lang}-${w}-${theme}-${step}.png` });
   }
   await ctx.close();
 }
