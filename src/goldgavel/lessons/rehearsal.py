@@ -92,8 +92,14 @@ class Rehearsal:
     def note(self) -> None:
         seat = self.lesson.seat
         change = self.session.take_changes()[seat + 1]
-        decision, reasons = self.session.decisions[seat], self.session.reasons(seat)
+        decision = self.session.decisions[seat]
+        reasons = {} if decision is None else self.refused_tries() | self.session.reasons(seat)
         self.moments.append(Moment(self.session.version, change, decision, reasons))
+
+    def refused_tries(self) -> dict[str, MoveError]:
+        state, seat = self.session.state, self.lesson.seat
+        answers = ((move, state.why_illegal(move, seat)) for move in self.lesson.tries)
+        return {move: problem for move, problem in answers if problem is not None}
 
 
 def moves_of(part: Step | Play) -> tuple[str, ...]:
