@@ -87,8 +87,7 @@ export async function isOver(page: Page): Promise<boolean> {
 
 /** The page must not introduce this person a second time. */
 export async function introduce(page: Page, name = "Ann"): Promise<void> {
-  const known = await page.request.get("/api/me");
-  if (known.ok()) return;
+  if ((await ask<Me | null>(page, "get", "/me")) !== null) return;
   await ask<Me>(page, "post", "/identity", { name });
   await page.context().addInitScript(() => {
     if (location.protocol.startsWith("http")) localStorage.setItem("goldgavel.known", '{"known":true}');
