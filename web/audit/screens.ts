@@ -82,10 +82,10 @@ async function auctionBidding(page: Page): Promise<string> {
   return `/table/${table}`;
 }
 
-/** Somebody offers me an exchange, or I must offer one: whichever a game brings first. */
+/** Somebody offers me an exchange, or I must offer one: whichever a game brings first. Few games bring neither. */
 async function auctionOffer(page: Page): Promise<string> {
-  for (;;) {
-    const options = { tokens: "exchange" };
+  const options = { tokens: "exchange" };
+  for (let games = 0; games < 20; games++) {
     const table = await makeTable(page, { game: "auction", options });
     let found = false;
     await playUntil<AuctionView>(
@@ -99,6 +99,7 @@ async function auctionOffer(page: Page): Promise<string> {
     );
     if (found) return `/table/${table}`;
   }
+  throw new Error("no exchange was offered in twenty games");
 }
 
 /** One coin more while it is cheap. */

@@ -1195,6 +1195,50 @@ name?: string
 bot?: (string | null)
 }
 /**
+ * A lesson in one language: moments as the live socket tells them, laid one over the other.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "TaughtLesson".
+ */
+export interface TaughtLesson {
+table: TableInfo
+seat: number
+minutes: number
+start: Beginning
+moments: Update[]
+steps: LessonStep[]
+}
+/**
+ * Comes after `at` of the moments, and goes on by itself unless it asks for a move.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LessonStep".
+ */
+export interface LessonStep {
+name: string
+at: number
+title: string
+text: string
+show: string[]
+rules: string[]
+ask: (LessonAsk | null)
+}
+/**
+ * A move that the learner is asked for.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LessonAsk".
+ */
+export interface LessonAsk {
+move: string
+hint: string
+point: string[]
+instead: {
+[k: string]: string
+}
+otherwise: string
+}
+/**
  * The sums of a player's results in one game at one number of players.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
