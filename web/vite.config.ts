@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { compressed } from "./tools/compressed.ts";
 import { rules } from "./tools/rules.ts";
 import { words } from "./tools/words.ts";
@@ -20,7 +20,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": SERVER, "/live": { target: SERVER, ws: true } },
   },
-  // Tests run the components as a browser would, not as a server would draw them.
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { include: ["tests/**/*.test.ts"] },
 });

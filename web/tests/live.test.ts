@@ -40,6 +40,7 @@ class Visit implements Listener<AnyView> {
   news: Told[] = [];
   refusals: Refusal[] = [];
   reloads = 0;
+  closings: number[] = [];
   private ids = 0;
   client = new LiveClient<AnyView>(
     {
@@ -69,6 +70,9 @@ class Visit implements Listener<AnyView> {
   }
   outdated() {
     this.reloads += 1;
+  }
+  closed(code: number) {
+    this.closings.push(code);
   }
   lose(code: number) {
     this.socket.onclose?.({ code });
@@ -148,6 +152,35 @@ describe("connecting", () => {
     expect(visit.waiting).toEqual([]);
   });
 
+  test("why a table was closed is told, and one can look again", () => {
+    visit.lose(4003);
+    expect(visit.closings).toEqual([4003]);
+    visit.client.reconnect();
+    expect(visit.sockets).toHaveLength(2);
+    visit.socket.say(WELCOME);
+    expect(visit.client.state.connection).toBe("here");
+  });
+
+  test("in another language everything is told again", () => {
+    visit.socket.say(WELCOME);
+    visit.client.retell();
+    expect(visit.socket.address).toContain("since=0");
+    visit.socket.say(WELCOME);
+    visit.lose(1006);
+    visit.waiting.pop()?.();
+    expect(visit.socket.address).toContain("since=4");
+  });
+
+  test("a connection that somebody finds dead is made anew", () => {
+    visit.socket.say(WELCOME);
+    visit.client.lose();
+    expect(visit.client.state.connection).toBe("away");
+    expect(visit.waiting).toHaveLength(1);
+    visit.waiting.pop()?.();
+    visit.socket.say(WELCOME);
+    expect(visit.client.state.connection).toBe("here");
+  });
+
   test("an outdated page is told so", () => {
     visit.socket.say({ type: "reload", protocol: 2 });
     expect(visit.reloads).toBe(1);
@@ -162,6 +195,7 @@ describe("connecting", () => {
 });
 
 describe("moves", () => {
+  const ASK = { order: "ask", move: null, waive: "no" } as const;
   const KEEP = { type: "move", id: "c-1", decision: 7, move: "keep" };
 
   beforeEach(() => visit.socket.say(WELCOME));
@@ -206,17 +240,40 @@ describe("moves", () => {
     expect(visit.socket.sent).toHaveLength(2);
   });
 
-  test("orders and readiness are sent while here, and only then", () => {
-    visit.client.giveOrder({ order: "ask", move: null, waive: "no" });
+  test("orders and readiness are sent at once while here", () => {
+    visit.client.giveOrder(ASK);
     visit.client.ready();
-    expect(visit.socket.sent).toEqual([
-      { type: "order", order: "ask", move: null, waive: "no" },
-      { type: "ready" },
-    ]);
-    const socket = visit.socket;
+    expect(visit.socket.sent).toEqual([{ type: "order", ...ASK }, { type: "ready" }]);
+  });
+
+  test("given while away, they are sent after the welcome", () => {
+    const old = visit.socket;
     visit.lose(1006);
+    visit.client.giveOrder(ASK);
     visit.client.ready();
-    expect(socket.sent).toHaveLength(2);
+    expect(old.sent).toEqual([]);
+    visit.waiting.pop()?.();
+    visit.socket.say(WELCOME);
+    expect(visit.socket.sent).toEqual([{ type: "order", ...ASK }, { type: "ready" }]);
+  });
+
+  test("an order that stands is not given again, and readiness ends when something happens", () => {
+    visit.client.giveOrder(ASK);
+    visit.client.ready();
+    visit.socket.say({ type: "order", order: ASK });
+    visit.lose(1006);
+    visit.waiting.pop()?.();
+    visit.socket.say({ ...WELCOME, version: 5 });
+    expect(visit.socket.sent).toEqual([]);
+  });
+
+  test("who lost the seat says nothing more", () => {
+    visit.client.move("keep");
+    visit.client.giveOrder(ASK);
+    visit.lose(1006);
+    visit.waiting.pop()?.();
+    visit.socket.say({ ...WELCOME, seat: null, decision: null });
+    expect(visit.socket.sent).toEqual([]);
   });
 
   test("news of the table and of the order is kept", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { faceOf, sorted } from "../src/cards/card";
-import { editionsOf, sane, wishOf } from "../src/home/choices";
 import { routeOf } from "../src/router/routes";
 
 describe("addresses", () => {
@@ -11,24 +10,6 @@ describe("addresses", () => {
     ["/table/a/b", { screen: "nothing" }],
     ["/elsewhere", { screen: "nothing" }],
   ])("%s", (path, route) => expect(routeOf(path)).toEqual(route));
-});
-
-describe("quick games", () => {
-  test("an old choice that is offered no more becomes the usual one", () => {
-    expect(sane("aurum", { players: 9, bot: "gone", edition: "none" })).toEqual({
-      players: 4,
-      bot: "adept",
-      edition: "evrikus",
-    });
-  });
-  test("an edition for four is left when three play", () => {
-    expect(editionsOf("aurum", 3)).not.toContain("digest");
-    expect(sane("aurum", { players: 3, bot: "adept", edition: "digest" }).edition).toBe("evrikus");
-  });
-  test("only Aurum has editions", () => {
-    const choice = { players: 5, bot: "random", edition: "evrikus" };
-    expect(wishOf("auction", choice)).toEqual({ game: "auction", options: { players: 5 }, bot: "random" });
-  });
 });
 
 describe("cards", () => {

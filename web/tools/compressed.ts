@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const TEXT = /\.(html|js|css|svg|json|webmanifest)$/;
+const TEXT = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 
 export function compressed(): Plugin {
   let folder = "";

@@ -18,7 +18,7 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "index.html.gz").write_bytes(b"packed")
     (tmp_path / "assets" / "index-1a2b.js").write_bytes(b"play()")
     (tmp_path / "assets" / "index-1a2b.js.br").write_bytes(b"p")
-    (tmp_path / "notes.txt").write_bytes(b"not ours")
+    (tmp_path / "notes.bak").write_bytes(b"not ours")
     return tmp_path
 
 
@@ -97,7 +97,7 @@ def test_head_has_the_headers_alone(folder: Path) -> None:
         ("/assets/gone-0000.js", "GET", "text/html"),
         ("/", "POST", "text/html"),
         ("/nothing", "GET", "application/json"),
-        ("/notes.txt", "GET", "*/*"),
+        ("/notes.bak", "GET", "*/*"),
         ("/../page.py", "GET", "*/*"),
     ],
 )

@@ -1,46 +1,33 @@
-/** What can be chosen for a quick game, and what was chosen last time on this device. */
+/** What was chosen for a quick game last time on this device, and what that means today. */
 
-import type { QuickSpec } from "../protocol/types";
+import type { GameInfo, GamesOffer, QuickSpec } from "../protocol/types";
 import { readStored, writeStored } from "../settings/stored";
+import { type Given, givenOf, presetFor } from "../setup/presets";
 
-export type GameName = "aurum" | "auction";
 export interface Choice {
-  players: number;
+  given: Given;
   bot: string;
-  edition: string;
 }
 
-export const BOTS = ["adept", "random"];
-export const PLAYERS: Record<GameName, number[]> = { aurum: [4, 3], auction: [4, 3, 5, 6] };
-
-/** The digest edition is for four. */
-export function editionsOf(game: GameName, players: number): string[] {
-  if (game === "auction") return [];
-  return players === 4 ? ["evrikus", "gigamic", "digest"] : ["evrikus", "gigamic"];
+export function lastChoice(game: string): Choice {
+  return readStored(keyOf(game), { given: {}, bot: "" });
 }
 
-export function lastChoice(game: GameName): Choice {
-  return sane(game, readStored(keyOf(game), { players: 4, bot: "adept", edition: "evrikus" }));
-}
-
-export function remember(game: GameName, choice: Choice): void {
+export function remember(game: string, choice: Choice): void {
   writeStored(keyOf(game), choice);
 }
 
-/** A choice that this version offers, whatever an older one has stored. */
-export function sane(game: GameName, choice: Choice): Choice {
-  const players = PLAYERS[game].includes(choice.players) ? choice.players : 4;
-  const bot = BOTS.includes(choice.bot) ? choice.bot : "adept";
-  const editions = editionsOf(game, players);
-  const edition = editions.includes(choice.edition) ? choice.edition : "evrikus";
-  return { players, bot, edition };
+/** A choice that the server offers, whatever an older page has stored. The best bot is the usual one. */
+export function sane(offer: GamesOffer, game: GameInfo, choice: Choice): Choice {
+  const bot = offer.bots.find(({ name }) => name === choice.bot) ?? offer.bots[0];
+  return { given: givenOf(presetFor(game, choice.given)), bot: bot?.name ?? "" };
 }
 
-export function wishOf(game: GameName, { players, bot, edition }: Choice): QuickSpec {
-  const options = game === "aurum" ? { players, edition } : { players };
-  return { game, options, bot };
+/** Without a choice it is what the server finds usual. */
+export function wishOf(game: string, choice: Choice | null): QuickSpec {
+  return choice === null ? { game } : { game, options: choice.given, bot: choice.bot };
 }
 
-function keyOf(game: GameName): string {
+function keyOf(game: string): string {
   return `goldgavel.quick.${game}`;
 }

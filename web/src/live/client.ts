@@ -21,6 +21,8 @@ import { browserSocket, type OpenSocket, type Socket } from "./socket";
 import { type AnyView, merged, toldOf } from "./view";
 
 export const PROTOCOL = 1;
+/** What a browser says when a connection broke off without a word. */
+const LOST = 1006;
 
 export type Connection = "connecting" | "here" | "away" | "gone";
 
@@ -45,6 +47,8 @@ export interface Listener<V extends AnyView> {
   refused(refusal: Refusal): void;
   /** The page is older than the server. */
   outdated(): void;
+  /** The server has closed the table for this reader, and says by a code why (docs/protocol.md). */
+  closed?(code: number): void;
 }
 
 export interface Surroundings {
@@ -80,6 +84,10 @@ export class LiveClient<V extends AnyView> {
   private readonly pending: Pending;
   private socket: Socket | null = null;
   private attempt = 0;
+  /** Whether the next welcome shall tell everything from the beginning. */
+  private retold = false;
+  /** Messages heard so far, by which somebody can see that the server is still there. */
+  heard = 0;
 
   constructor(
     private readonly around: Surroundings,
@@ -98,6 +106,14 @@ export class LiveClient<V extends AnyView> {
     };
   }
 
+  /** The way to the server is cut although nobody has said so: try to come back. */
+  lose(): void {
+    const socket = this.socket;
+    if (socket === null || this.state.connection === "gone") return;
+    this.lost(LOST);
+    socket.close();
+  }
+
   /** Leave for good. */
   leave(): void {
     const socket = this.socket;
@@ -106,12 +122,20 @@ export class LiveClient<V extends AnyView> {
     socket?.close();
   }
 
-  /** Come back at once, in another language or because somebody asked for it. */
+  /** Come back at once, because somebody asked for it or is somebody else now. */
   reconnect(): void {
     const socket = this.socket;
     this.socket = null;
-    socket?.close();
+    if (this.state.connection === "gone") this.change({ connection: "connecting" });
+    this.attempt = 0;
     this.connect();
+    socket?.close();
+  }
+
+  /** Come back and be told everything again, in another language. */
+  retell(): void {
+    this.retold = true;
+    this.reconnect();
   }
 
   /** Answer the open decision. A second answer to it is not sent. */
@@ -123,19 +147,28 @@ export class LiveClient<V extends AnyView> {
     this.say(message);
   }
 
+  /** Kept until the server has said that it stands: an order given while away is sent after the welcome. */
   giveOrder(order: Omit<GiveOrder, "type">): void {
-    this.say({ type: "order", ...order });
+    this.pending.order = { type: "order", ...order };
+    this.say(this.pending.order);
   }
 
   ready(): void {
+    this.pending.readyAt = this.state.version;
     this.say({ type: "ready" });
   }
 
-  private query(): string {
-    return `protocol=${PROTOCOL}&lang=${this.around.language()}&since=${this.state.version}`;
+  /** Ask for a sign of life. */
+  ping(): void {
+    this.say({ type: "ping", id: String(this.heard) });
   }
 
-  /** While the socket is away nothing is sent: moves are sent again after the welcome, the rest is said anew. */
+  private query(): string {
+    const since = this.retold ? 0 : this.state.version;
+    return `protocol=${PROTOCOL}&lang=${this.around.language()}&since=${since}`;
+  }
+
+  /** While the socket is away nothing is sent: what waits is sent after the welcome. */
   private say(message: ClientMessage): void {
     if (this.state.connection === "here") this.socket?.send(JSON.stringify(message));
   }
@@ -148,6 +181,7 @@ export class LiveClient<V extends AnyView> {
       return;
     }
     this.change({ connection: next === "stay-away" ? "gone" : "away" });
+    if (next === "stay-away") this.listener.closed?.(code);
     if (next === "come-back") this.around.later(() => this.comeBack(), waitBefore(this.attempt++));
   }
 
@@ -156,10 +190,11 @@ export class LiveClient<V extends AnyView> {
   }
 
   private hear(message: ServerMessage): void {
+    this.heard += 1;
     if (message.type === "welcome") this.welcome(message);
     else if (message.type === "update") this.update(message);
     else if (message.type === "table") this.change({ table: message.table });
-    else if (message.type === "order") this.change({ order: message.order });
+    else if (message.type === "order") this.ordered(message.order);
     else if (message.type === "refused") this.refused(message);
     else if (message.type === "done") this.settled(message.ack);
     else if (message.type === "reload") this.listener.outdated();
@@ -168,6 +203,7 @@ export class LiveClient<V extends AnyView> {
   private welcome(said: Welcome): void {
     const { table, seat, version, decision, refusals, order } = said;
     this.attempt = 0;
+    this.retold = false;
     this.change({
       connection: "here",
       table,
@@ -179,7 +215,12 @@ export class LiveClient<V extends AnyView> {
       view: said.view as V | null,
     });
     if (said.missed.length > 0) this.listener.told(said.missed, true);
-    for (const move of this.pending.all()) this.say(move);
+    for (const message of this.pending.unsaid(said)) this.say(message);
+  }
+
+  private ordered(order: Order): void {
+    this.pending.order = null;
+    this.change({ order });
   }
 
   private update(said: Update): void {
@@ -196,6 +237,7 @@ export class LiveClient<V extends AnyView> {
   }
 
   private refused(said: Refused): void {
+    if (said.id === null) this.pending.order = null;
     this.settled(said.id);
     this.listener.refused(said.refusal);
   }

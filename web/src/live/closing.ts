@@ -3,6 +3,10 @@
 /** The table is gone for this reader: coming back would end the same way. */
 const FINAL = new Set([4000, 4003, 4401, 4403, 4404]);
 
+/** Codes that have a sentence of their own. */
+export const LEFT = 4000;
+export const REMOVED = 4003;
+
 export type AfterClose = "come-back" | "stay-away" | "load-anew";
 
 export function afterClose(code: number): AfterClose {

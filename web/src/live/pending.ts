@@ -1,9 +1,13 @@
-/** Moves that were sent and are not confirmed: each is made once, however often it is sent. */
+/** What was said and is not confirmed: moves are made once, however often they are sent. */
 
-import type { Move } from "../protocol/types";
+import type { ClientMessage, GiveOrder, Move, Welcome } from "../protocol/types";
 
 export class Pending {
   private readonly moves = new Map<string, Move>();
+  /** The last order, until the server says which one stands. */
+  order: GiveOrder | null = null;
+  /** The version at which the reader was ready to go on. */
+  readyAt: number | null = null;
 
   constructor(private readonly freshId: () => string = () => crypto.randomUUID()) {}
 
@@ -24,5 +28,12 @@ export class Pending {
 
   all(): Move[] {
     return [...this.moves.values()];
+  }
+
+  /** What is to be said again after this welcome. Readiness counts only as long as nothing has happened since. */
+  unsaid({ seat, version }: Welcome): ClientMessage[] {
+    if (seat === null) return [];
+    const ready: ClientMessage[] = this.readyAt === version ? [{ type: "ready" }] : [];
+    return [...this.all(), ...(this.order === null ? [] : [this.order]), ...ready];
   }
 }

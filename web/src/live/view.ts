@@ -9,7 +9,7 @@ export interface AnyView {
 }
 
 /** Fields that are different come whole; `moves` of the update go after those that are there. */
-export function merged<V extends AnyView>(view: V, update: Update): V {
+export function merged<V extends AnyView>(view: V, update: Pick<Update, "view" | "moves">): V {
   const next = { ...view, ...(update.view as Partial<V>) };
   return update.moves === undefined ? next : { ...next, moves: [...next.moves, ...update.moves] };
 }

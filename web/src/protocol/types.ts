@@ -120,6 +120,7 @@ pace: Pace
 watching: number
 next: (string | null)
 reason: (string | null)
+rematch?: boolean
 }
 /**
  * A chair: free, or with a person or a bot on it.
@@ -310,6 +311,9 @@ leader: number
 trick: Played[]
 tricks: number[]
 so_far: TrickSoFar
+last_trick: (LastTrick | null)
+most_tricks: number
+changes: ChangeableBid[]
 sides: SideSoFar[]
 nuggets: number[]
 points: number[]
@@ -353,6 +357,28 @@ lowest?: (Played | null)
 gold?: (string | null)
 }
 /**
+ * A whole trick, in the order in which it was played.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LastTrick".
+ */
+export interface LastTrick {
+cards: Played[]
+winner: number
+lowest: number
+gold: (string | null)
+}
+/**
+ * A bid that its reader may change for gold (A12), and how that is written.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ChangeableBid".
+ */
+export interface ChangeableBid {
+seat: number
+move: string
+}
+/**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "SideSoFar".
  */
@@ -360,6 +386,10 @@ export interface SideSoFar {
 seats: number[]
 bid: (number | null)
 tricks: number
+gold: number[]
+outcome: (string | null)
+bid_points: number
+total: number
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -419,15 +449,20 @@ deck_size: number
 unseen: Kinds
 high_bid: number
 high_bidder: (number | null)
+least_bid: (number | null)
 bidding: number[]
 coins: number[]
 bank: number
+bank_to: (number | null)
 cards: Cards[]
 tokens: string[][]
 offer: (Offer | null)
 joining: (number | null)
 boxed: BoxedLot[]
 scores: ScoreLine[]
+worth: LotWorth[]
+swap_worth: (SwapWorth | null)
+join_worth: (GroupWorth | null)
 winners: (number[] | null)
 deck: (string[] | null)
 }
@@ -491,7 +526,7 @@ jewel: number
  * `seat` offers `to` a card for a card; `turned` is whose token it costs (B26).
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "goldgavel.games.auction.view.Offer".
+ * via the `definition` "Offer".
  */
 export interface Offer {
 seat: number
@@ -527,6 +562,56 @@ collection: number
 coins: number
 total: number
 replicas: number
+}
+/**
+ * What the lot would add to a player's sheet, as if the game ended now, before it is paid for.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LotWorth".
+ */
+export interface LotWorth {
+open: number
+by_third: ByThird
+least: number
+most: number
+average: number
+}
+/**
+ * What the lot would add if its third card were of that kind; null where no such card is unseen.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ByThird".
+ */
+export interface ByThird {
+painting: (number | null)
+sculpture: (number | null)
+furniture: (number | null)
+stamp: (number | null)
+jewel: (number | null)
+collection: (number | null)
+replica: (number | null)
+}
+/**
+ * What the swap would add to the sheet of who offers it, and of who is asked (B26).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SwapWorth".
+ */
+export interface SwapWorth {
+seat: number
+to: number
+}
+/**
+ * What a replica would add by joining that group (B11); null where there is no such group to join.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "GroupWorth".
+ */
+export interface GroupWorth {
+sculpture: (number | null)
+furniture: (number | null)
+stamp: (number | null)
+jewel: (number | null)
 }
 /**
  * `hand` is the reader's own, none for a spectator.
@@ -1035,6 +1120,125 @@ won: (number | null)
 score: (number | null)
 }
 /**
+ * A game told again: its first view, and what to lay over it for each moment.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+table: TableInfo
+seat: (number | null)
+open: boolean
+start: Beginning
+moments: Moment[]
+}
+/**
+ * The view before the first deal.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Beginning".
+ */
+export interface Beginning {
+version: number
+view: unknown
+}
+/**
+ * What a move or a deal changed, as an update of the live socket tells it.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+version: number
+told: Told[]
+view: {
+
+}
+moves?: Moved[]
+}
+/**
+ * A record as docs/record.md describes it.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SentRecord".
+ */
+export interface SentRecord {
+format: string
+game: string
+options: {
+
+}
+deals: {
+
+}[]
+moves: RecordedMove[]
+result?: ({
+
+} | null)
+players?: RecordedPlayer[]
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "RecordedMove".
+ */
+export interface RecordedMove {
+seat: number
+move: string
+legal?: (string[] | null)
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "RecordedPlayer".
+ */
+export interface RecordedPlayer {
+name?: string
+bot?: (string | null)
+}
+/**
+ * A lesson in one language: moments as the live socket tells them, laid one over the other.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "TaughtLesson".
+ */
+export interface TaughtLesson {
+table: TableInfo
+seat: number
+minutes: number
+start: Beginning
+moments: Update[]
+steps: LessonStep[]
+}
+/**
+ * Comes after `at` of the moments, and goes on by itself unless it asks for a move.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LessonStep".
+ */
+export interface LessonStep {
+name: string
+at: number
+title: string
+text: string
+show: string[]
+rules: string[]
+ask: (LessonAsk | null)
+}
+/**
+ * A move that the learner is asked for.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LessonAsk".
+ */
+export interface LessonAsk {
+move: string
+hint: string
+point: string[]
+instead: {
+[k: string]: string
+}
+otherwise: string
+}
+/**
  * The sums of a player's results in one game at one number of players.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -1050,14 +1254,12 @@ best: number
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "goldgavel.server.http.games.Offer".
- * 
- * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "Offer".
+ * via the `definition` "GamesOffer".
  */
-export interface Offer1 {
+export interface GamesOffer {
 games: GameInfo[]
-bots: string[]
+bots: BotInfo[]
+paces: PaceInfo[]
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -1067,6 +1269,7 @@ export interface GameInfo {
 name: string
 players: number[]
 options: OptionInfo[]
+presets: Preset[]
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -1077,4 +1280,36 @@ name: string
 kind: ("count" | "subset" | "switch" | "word")
 allowed: unknown[]
 default: unknown
+players: number[]
+}
+/**
+ * What the options are if nothing more is said than these.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Preset".
+ */
+export interface Preset {
+given: {
+
+}
+options: {
+
+}
+sides: number[][]
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "BotInfo".
+ */
+export interface BotInfo {
+name: string
+level: (number | null)
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "PaceInfo".
+ */
+export interface PaceInfo {
+name: string
+pace: Pace
 }

@@ -7,7 +7,7 @@ export type Route =
   | { screen: "home" }
   | { screen: "new-table"; game: GameName }
   | { screen: "table"; table: string }
-  | { screen: "replay"; table: string }
+  | { screen: "replay"; table: string | null }
   | { screen: "keeper"; game: GameName | null }
   | { screen: "learn"; game: GameName | null }
   | { screen: "rules"; game: GameName }
@@ -27,6 +27,7 @@ export function routeOf(path: string): Route {
 
 function plainScreen(name: string): Route {
   if (name === "") return { screen: "home" };
+  if (name === "replay") return { screen: "replay", table: null };
   if (name === "settings" || name === "games" || name === "claim") return { screen: name };
   return name === "keeper" || name === "learn" ? { screen: name, game: null } : { screen: "nothing" };
 }
@@ -51,6 +52,11 @@ export function tablePath(table: string): string {
 
 export function replayPath(table: string): string {
   return `/replay/${table}`;
+}
+
+/** A moment of a replay, by the eyes of a seat or with everything open. */
+export function momentPath(table: string, seat: number | null, at: number): string {
+  return `${replayPath(table)}?${seat === null ? "" : `seat=${seat}&`}at=${at}`;
 }
 
 /** Where a rule stands, by its number: `A19` or `B4`. */

@@ -1,5 +1,6 @@
 /** What this reader prefers on this device. */
 
+import { MediaQuery } from "svelte/reactivity";
 import { browserLanguage, isLanguage, type Language } from "../words/languages";
 import { readStored, writeStored } from "./stored";
 
@@ -55,7 +56,11 @@ export function language(): Language {
   return isLanguage(chosen.language) ? chosen.language : browserLanguage(navigator.languages);
 }
 
+let daylight: MediaQuery | null = null;
+
+/** Follows the device, also when that changes its mind, until the reader has chosen. */
 export function theme(): Theme {
   if (chosen.theme === "dark" || chosen.theme === "light") return chosen.theme;
-  return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
+  daylight ??= new MediaQuery("prefers-color-scheme: light");
+  return daylight.current ? "light" : "dark";
 }

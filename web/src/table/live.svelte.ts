@@ -14,6 +14,8 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
   spoken = $state("");
   /** Why something is not done, until the next thing happens. */
   refusal: Refusal | null = $state.raw(null);
+  /** Why the server closed the table for this reader; null while it has not. */
+  closedBy: number | null = $state(null);
   readonly client: LiveClient<V>;
 
   constructor(table: string) {
@@ -26,6 +28,9 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
         this.refusal = refusal;
       },
       outdated: () => location.reload(),
+      closed: (code) => {
+        this.closedBy = code;
+      },
     });
     this.state = this.client.state;
   }
@@ -42,8 +47,18 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
     this.client.ready();
   }
 
+  /** Come back after the table was closed, or after somebody has said who they are. */
+  again(): void {
+    this.closedBy = null;
+    this.refusal = null;
+    this.client.reconnect();
+  }
+
+  /** What is told again, in another language, takes the place of what was told. */
   private hear(news: Told[], late: boolean): void {
-    this.story = [...this.story, ...news];
+    const first = news[0]?.version ?? 0;
+    const before = late ? this.story.filter((told) => told.version < first) : this.story;
+    this.story = [...before, ...news];
     this.refusal = null;
     if (!late) this.spoken = news.flatMap((told) => told.words ?? []).join(" ");
   }

@@ -50,7 +50,7 @@ def run(args: Namespace, out: Output) -> int:
     host = args.host or HOST
     with listen(host, read_port(args.port)) as listening, suppress(KeyboardInterrupt):
         address = address_of(listening, host)
-        ready = partial(announce, address, out, show=args.open)
+        ready = partial(announce, address, out, show=args.open, has_page=has_page())
         serve(settings, listening, ready, trusted_proxies=args.proxies or HOST)
     return 0
 
@@ -121,8 +121,16 @@ def address_of(listening: socket, host: str) -> str:
     return f"http://{shown}:{listening.getsockname()[1]}"
 
 
-def announce(address: str, out: Output, *, show: bool = False) -> None:
+def has_page() -> bool:
+    """Whether the page was built when the package was: without Node it was not."""
+    page = import_module("goldgavel.server.http.page")
+    return bool((page.FOLDER / page.INDEX).exists())
+
+
+def announce(address: str, out: Output, *, show: bool = False, has_page: bool = True) -> None:
     out.tell("cli-serve-ready", address=address)
+    if not has_page:
+        out.tell("cli-serve-no-page")
     sys.stdout.flush()
     if show:
         webbrowser.open(address)

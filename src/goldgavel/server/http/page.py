@@ -19,6 +19,7 @@ KINDS = {
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
     ".json": "application/json",
+    ".txt": "text/plain; charset=utf-8",
 }
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 """As a browser names them, best first, and how the file's name ends."""

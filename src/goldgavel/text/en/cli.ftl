@@ -148,6 +148,7 @@ cli-simulate-interrupted = Stopped after { $games } of { $planned } games.
 
 # Serve
 cli-serve-ready = Gold & Gavel is ready at { $address } (Ctrl-C stops it).
+cli-serve-no-page = The page was not built with this package: only the API is served.
 cli-serve-extra = The server is not installed: { $command } installs it.
 cli-serve-port-used = Port { $port } is in use: stop the other program, or choose another with --port.
 cli-serve-port-denied = Port { $port } may not be used by you: choose one from 1024 up with --port.

@@ -145,6 +145,7 @@ cli-simulate-interrupted = Arrêté ; parties jouées : { $games } sur { $plan
 
 # Serveur
 cli-serve-ready = Gold & Gavel est prêt : { $address } (Ctrl-C l’arrête).
+cli-serve-no-page = La page n’a pas été construite avec ce paquet : seule l’API est servie.
 cli-serve-extra = Le serveur n’est pas installé : { $command } l’installe.
 cli-serve-port-used = Le port { $port } est déjà pris : arrêtez l’autre programme, ou choisissez un autre port avec --port.
 cli-serve-port-denied = Le port { $port } ne vous est pas permis : choisissez-en un à partir de 1024 avec --port.

@@ -151,6 +151,7 @@ cli-simulate-interrupted = Остановлено; сыграно партий: 
 
 # Сервер
 cli-serve-ready = Gold & Gavel готов: { $address } (Ctrl-C останавливает).
+cli-serve-no-page = Страница не собрана вместе с этим пакетом: работает только API.
 cli-serve-extra = Сервер не установлен: его устанавливает { $command }.
 cli-serve-port-used = Порт { $port } занят: остановите другую программу или выберите другой порт с --port.
 cli-serve-port-denied = Порт { $port } вам не разрешён: выберите порт от 1024 с --port.

@@ -1,0 +1,57 @@
+/** A lesson as a way through moments: what the table shows after each, and when it says what. No drawing. */
+
+import type { LiveState } from "../live/client";
+import { type AnyView, merged, toldOf } from "../live/view";
+import type { LessonStep, Order, TaughtLesson, Told, Update } from "../protocol/types";
+
+const KEEPING: Order = { order: "keep", move: null, waive: "no" };
+const ASKING: Order = { ...KEEPING, order: "ask" };
+
+/** The table after so many moments. */
+export function stateAfter<V extends AnyView>(lesson: TaughtLesson, count: number): LiveState<V> {
+  const passed = lesson.moments.slice(0, count);
+  const view = passed.reduce((before, update) => merged(before, update), lesson.start.view as V);
+  const last = passed.at(-1);
+  return {
+    connection: "here",
+    table: lesson.table,
+    seat: lesson.seat,
+    version: last?.version ?? lesson.start.version,
+    view,
+    decision: last?.decision ?? null,
+    refusals: last?.refusals ?? {},
+    order: view.phase === "window" ? ASKING : KEEPING,
+    busy: false,
+  };
+}
+
+export function storyAfter(lesson: TaughtLesson, count: number): Told[] {
+  return lesson.moments.slice(0, count).flatMap(toldOf);
+}
+
+/** The step of that number, or the nearest that there is: a lesson may have become shorter since it was left. */
+export function stepAt(lesson: TaughtLesson, number: number): LessonStep {
+  const last = lesson.steps.length - 1;
+  return lesson.steps[Math.max(0, Math.min(number, last))] as LessonStep;
+}
+
+export type Answer = { kind: "right" } | { kind: "other"; text: string } | { kind: "refused" };
+
+/** What the lesson makes of a move of the learner's. */
+export function judge(step: LessonStep, move: string, legal: readonly string[], first: string): Answer {
+  const { ask } = step;
+  if (ask === null) return { kind: "other", text: first };
+  if (move === ask.move) return { kind: "right" };
+  if (!legal.includes(move)) return { kind: "refused" };
+  return { kind: "other", text: ask.instead[move] ?? ask.otherwise };
+}
+
+const CARD_PAUSE = 1000;
+const REST = 1800;
+const RESTING = new Set(["trick-won", "bids-shown", "lot-won", "bid-changed", "lot-boxed"]);
+
+/** How long to look at a moment before the next, in milliseconds: longer where something was decided. */
+export function pauseAfter(update: Update): number {
+  const events = toldOf(update).flatMap((told) => told.events as { event: string }[]);
+  return events.some(({ event }) => RESTING.has(event)) ? REST : CARD_PAUSE;
+}
