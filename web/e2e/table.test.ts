@@ -6,7 +6,7 @@ describe("a table", () => {
     const page = await newPage();
     await page.goto(`/table/${await makeTable(page, { game })}`);
     await page
-      .getByText(/your moves|choose a card/i)
+      .getByText(/open the bidding|or more, or pass|choose a card/i)
       .first()
       .waitFor();
   });

@@ -27,7 +27,6 @@ page-bot-plays = a bot plays
 page-not-here = away
 page-wait-for = { $names }: waiting for the move.
 page-dealing = The cards are being dealt.
-page-your-moves = Your moves
 page-next-round = Next round
 
 # After the game

@@ -27,7 +27,6 @@ page-bot-plays = un robot joue
 page-not-here = absent
 page-wait-for = { $names } : on attend le coup.
 page-dealing = On distribue les cartes.
-page-your-moves = Vos coups
 page-next-round = Manche suivante
 
 # Après la partie

@@ -28,7 +28,6 @@ page-bot-plays = играет бот
 page-not-here = не на связи
 page-wait-for = { $names }: ждём хода.
 page-dealing = Карты сдаются.
-page-your-moves = Ваши ходы
 page-next-round = Следующий раунд
 
 # После игры
