@@ -26,12 +26,23 @@ export function rectOf(...names: readonly string[]): DOMRect | null {
   return null;
 }
 
+/** Measured once for all that moves at the same time. */
+const measured = new Map<string, DOMRect>();
+
 function seenRect(name: string): DOMRect | null {
+  const known = measured.get(name);
+  if (known) return known;
   for (const element of standing.get(name) ?? []) {
     const rect = element.getBoundingClientRect();
-    if (rect.width > 0 && rect.height > 0) return rect;
+    if (rect.width > 0 && rect.height > 0) return kept(name, rect);
   }
   return null;
+}
+
+function kept(name: string, rect: DOMRect): DOMRect {
+  if (measured.size === 0) queueMicrotask(() => measured.clear());
+  measured.set(name, rect);
+  return rect;
 }
 
 /** For what is about to leave the page: where it was, so that it can be seen to come from there. */
