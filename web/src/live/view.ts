@@ -3,6 +3,7 @@
 import type { Moved, Told, Update } from "../protocol/types";
 
 export interface AnyView {
+  ply: number;
   moves: Moved[];
   legal: string[];
   phase: string;
