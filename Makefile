@@ -8,7 +8,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 STAMPS := build/stamps
 JOBS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 
-PAGE := $(shell find web/src web/public web/tools web/*.json web/*.ts web/*.js web/*.html -type f) $(wildcard src/goldgavel/text/*/*.ftl src/goldgavel/text/rules/*.md)
+PAGE := $(shell find web/src web/public web/tools web/*.json web/*.ts web/*.js web/*.html -type f) $(wildcard src/goldgavel/text/*/*.ftl src/goldgavel/text/rules/*.md src/goldgavel/text/glossary.json)
 # Node comes from PyPI with everything else: whatever the machine has is left alone.
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --loglevel=error
 

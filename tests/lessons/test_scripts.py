@@ -168,6 +168,7 @@ def test_auction_ends_with_the_sheet_that_the_words_tell() -> None:
     then, last = views(found)[before], views(found)[-1]
     assert [line["total"] for line in then["scores"]] == [134, 151, 154]
     assert then["coins"][0] == 14
+    assert {kind for kind, count in then["unseen"].items() if count} == {"stamp"}
     assert [line["total"] for line in last["scores"]] == [182, 155, 158]
     gained = {
         kind: last["scores"][0][kind] - then["scores"][0][kind] for kind in ("furniture", "collection", "stamp")

@@ -38,14 +38,18 @@ export async function measureScores(origin: string, folder: string): Promise<str
   });
   const faults: string[] = [];
   try {
-    const page = await browser.newPage();
-    const subjects: Subject[] = [{ name: "home", path: "/" }];
-    for (const game of ["aurum", "auction"] as const)
-      subjects.push({ name: game, path: `/table/${await makeTable(page, { game })}` });
-    await page.close();
-    for (const subject of subjects)
+    const judgeBoth = async (subject: Subject) => {
       for (const device of Object.keys(DEVICES) as (keyof typeof DEVICES)[])
         faults.push(...(await judge({ origin, folder, port, subject, device })));
+    };
+    // The home page as a newcomer sees it: before there is a game.
+    await judgeBoth({ name: "home", path: "/" });
+    for (const game of ["aurum", "auction"] as const) {
+      const page = await browser.newPage();
+      const path = `/table/${await makeTable(page, { game })}`;
+      await page.close();
+      await judgeBoth({ name: game, path });
+    }
   } finally {
     await browser.close();
     rmSync(profile, { recursive: true, force: true });

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { launchBrowser } from "../e2e/kit/browser.ts";
 import { atRest, bothThemes } from "../e2e/kit/look.ts";
+import { SCREENS, type Screen } from "../e2e/kit/screens.ts";
 import { surroundings, VIEWPORTS, type Visit } from "../e2e/kit/visit.ts";
-import { SCREENS, type Screen } from "./screens.ts";
 
 const SIZES = Object.keys(VIEWPORTS) as (keyof typeof VIEWPORTS)[];
 /** Of a long page, as much as tells how it looks. */

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import type { Replay } from "../src/protocol/types.ts";
 import {
   allow,
   bothThemes,
@@ -90,6 +91,21 @@ describe.each(GAMES)("a replay of %s", (game) => {
     await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   });
 
+  test("moves cards on the way to the next moment, and not on jumps", async () => {
+    const [page, table] = await replayed(game, { settings: { speed: "slow" } });
+    const at = await firstAt(page, table, game === "aurum" ? "card-played" : "lot-won");
+    await page.addInitScript(countJourneys);
+    await page.goto(`/replay/${table}?at=${at - 1}`);
+    await slider(page).waitFor();
+    expect(await page.evaluate(() => window.journeys)).toBe(0);
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction(() => window.journeys > 0);
+    await page.keyboard.press("End");
+    const before = await page.evaluate(() => window.journeys);
+    for (const key of ["ArrowLeft", "PageUp", "Home", "PageDown"]) await page.keyboard.press(key);
+    expect(await page.evaluate(() => window.journeys)).toBe(before);
+  });
+
   test.each(["phone", "desktop"] as const)("is accessible: %s", async (viewport) => {
     const [page] = await replayed(game, { viewport, touch: viewport === "phone" }, "?at=20");
     await bothThemes(page, () => expectAccessible(page));
@@ -99,11 +115,59 @@ describe.each(GAMES)("a replay of %s", (game) => {
   });
 });
 
+declare global {
+  interface Window {
+    journeys: number;
+  }
+}
+
+/** How often something was sent on its way. */
+function countJourneys(): void {
+  const { animate } = Element.prototype;
+  window.journeys = 0;
+  Element.prototype.animate = function (frames, options) {
+    const length = typeof options === "object" ? options.duration : options;
+    if (Number(length) > 0) window.journeys += 1;
+    return animate.call(this, frames, options);
+  };
+}
+
+async function firstAt(page: Page, table: string, event: string): Promise<number> {
+  const replay = (await (await page.request.get(`/api/tables/${table}/replay`)).json()) as Replay;
+  const found = replay.moments.find(({ told }) =>
+    told.some(({ events }) => (events as { event: string }[]).some((one) => one.event === event)),
+  );
+  return found?.version ?? 0;
+}
+
 function selected(box: Element): number {
   return (box as HTMLSelectElement).selectedIndex;
 }
 
 describe("without a replay", () => {
+  test("a seat that the table does not have is nobody's eyes", async () => {
+    const page = await newPage();
+    allow(page, /404/);
+    await page.goto(`/replay/${await finishedGame(page, { game: "auction", players: 3 })}?seat=5&at=4`);
+    await slider(page).waitFor();
+    await expectAddress(page, "?at=4");
+  });
+
+  test("what is shown stays when other eyes cannot be had", async () => {
+    const [page] = await replayed("auction", {}, "?at=4");
+    allow(page, /replay\?seat=1|ERR_INTERNET_DISCONNECTED/);
+    await page.context().setOffline(true);
+    const eyes = page.getByRole("combobox", { name: "Seen by" });
+    await eyes.selectOption({ index: 2 });
+    await page.getByRole("alert").filter({ hasText: "Check your connection" }).waitFor();
+    await page.keyboard.press("ArrowRight");
+    expect(await eyes.evaluate(selected)).toBe(0);
+    expect(await moment(page)).toBe(5);
+    await page.context().setOffline(false);
+    await eyes.selectOption({ index: 2 });
+    await expectAddress(page, "?seat=1&at=5");
+  });
+
   test("a game that is not over leads to its table", async () => {
     const page = await newPage();
     allow(page, /409/);

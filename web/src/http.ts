@@ -26,12 +26,16 @@ export function sentenceOf(problem: unknown): string {
   return problem instanceof Refusal ? problem.message : say("failed");
 }
 
+/** Milliseconds after which nobody waits for an answer any more. */
+const LONGEST = 20_000;
+
 async function send(method: string, path: string, body?: object): Promise<Response> {
   const json =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
   const mark = path.includes("?") ? "&" : "?";
   try {
-    return await fetch(`/api${path}${mark}lang=${spokenLanguage()}`, { method, ...json });
+    const signal = AbortSignal.timeout(LONGEST);
+    return await fetch(`/api${path}${mark}lang=${spokenLanguage()}`, { method, signal, ...json });
   } catch {
     throw new Refusal(0, say("failed"));
   }

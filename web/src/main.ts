@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { askForOffer } from "./api/games.svelte";
+import { keepForOffline } from "./offline/register";
 import { language } from "./settings/settings.svelte";
 import "./theme/fonts.css";
 import "./theme/colours.css";
@@ -15,4 +16,5 @@ if (place !== null) {
   askForOffer().catch(() => undefined);
   await speak(language());
   mount(App, { target: place });
+  keepForOffline();
 }

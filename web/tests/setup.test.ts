@@ -3,7 +3,7 @@ import { sane, wishOf } from "../src/home/choices";
 import { endOf } from "../src/home/played";
 import { pathOf } from "../src/parts/qr";
 import type { GameInfo, GamesOffer, PlayedGame } from "../src/protocol/types";
-import { paceOf, teamsOf } from "../src/setup/opened";
+import { paceOf, placeOf, teamsOf } from "../src/setup/opened";
 import { presetFor, valuesOf } from "../src/setup/presets";
 import { moreOptions, specOf, valueIn, type Wish, withOption, withPart } from "../src/setup/wish";
 
@@ -116,6 +116,15 @@ describe("a table before its game", () => {
     expect(teamsOf(presetFor(GAME, { players: 4, style: "team" }).sides, 4)).toEqual([1, 2, 1, 2]);
     expect(teamsOf([[0], [1]], 2)).toEqual([null, null]);
     expect(teamsOf([], 2)).toEqual([null, null]);
+  });
+
+  test.each([
+    [3, ["1 / span 2:1", "1 / span 1:3", "2 / span 1:3"]],
+    [4, ["1 / span 2:1", "1 / span 2:3", "3 / span 2:3", "3 / span 2:1"]],
+    [5, ["1 / span 3:1", "1 / span 2:3", "3 / span 2:3", "5 / span 2:3", "4 / span 3:1"]],
+  ])("%i chairs stand clockwise around the table", (chairs, places) => {
+    const found = places.map((_, seat) => placeOf(seat, chairs));
+    expect(found.map(({ row, column }) => `${row}:${column}`)).toEqual(places);
   });
 
   test("a pace has a name, one that somebody made up has none", () => {

@@ -54,6 +54,7 @@ LESSON = Lesson(
     deal={"first": 0, "deck": " ".join(LOTS).split()},
     seat=0,
     minutes=3,
+    tries=tuple(f"bid {coins}" for coins in range(1, 61)),
     script=(
         Step(name="lot", show=("lot",), rules=("B1", "B5")),
         Ask(

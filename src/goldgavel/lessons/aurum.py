@@ -26,7 +26,7 @@ LESSON = Lesson(
         play("play Zn9", "play P7"),
         Ask(
             name="follow",
-            show=("hand",),
+            show=("trick", "hand"),
             rules=("A19", "A22"),
             move="play Bi6",
             point=("card:Bi6",),
@@ -45,7 +45,7 @@ LESSON = Lesson(
         play("play Zn1", "play P9", "play P5", "play Bi9"),
         Ask(
             name="trump",
-            show=("gold",),
+            show=("trick", "gold"),
             rules=("A19", "A24", "A26", "A31"),
             move="play Au0",
             point=("card:Au0",),
@@ -66,7 +66,7 @@ LESSON = Lesson(
         play("play Ag8", "play Zn2"),
         Ask(
             name="end",
-            show=("hand", "trick"),
+            show=("trick", "hand"),
             rules=("A20", "A27"),
             move="end",
             point=("actions",),

@@ -7,8 +7,6 @@ from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
-import msgspec
-
 from goldgavel import games
 from goldgavel.kernel.errors import MoveError
 from goldgavel.kernel.game import Game
@@ -76,10 +74,8 @@ class Rehearsal:
         for place in range(count):
             self.make(self.coming.pop(0))
             self.pass_window()
-            if not leap:
+            if not leap or place == count - 1:
                 self.note()
-            elif place == count - 1:
-                self.note(only_last=True)
 
     def pass_window(self) -> None:
         """Bids are kept until the script changes one, as a standing order would do it at a live table."""
@@ -93,13 +89,17 @@ class Rehearsal:
         assert decision is not None
         self.session.move(seat, move, decision, None, 0.0)
 
-    def note(self, *, only_last: bool = False) -> None:
+    def note(self) -> None:
         seat = self.lesson.seat
         change = self.session.take_changes()[seat + 1]
-        if only_last:
-            change = msgspec.structs.replace(change, news=change.news[-1:])
-        decision, reasons = self.session.decisions[seat], self.session.reasons(seat)
+        decision = self.session.decisions[seat]
+        reasons = {} if decision is None else self.refused_tries() | self.session.reasons(seat)
         self.moments.append(Moment(self.session.version, change, decision, reasons))
+
+    def refused_tries(self) -> dict[str, MoveError]:
+        state, seat = self.session.state, self.lesson.seat
+        answers = ((move, state.why_illegal(move, seat)) for move in self.lesson.tries)
+        return {move: problem for move, problem in answers if problem is not None}
 
 
 def moves_of(part: Step | Play) -> tuple[str, ...]:

@@ -62,6 +62,8 @@ class Lesson(Data, frozen=True):
     """Where the learner sits."""
     minutes: int
     script: tuple[Step | Play, ...]
+    tries: tuple[str, ...] = ()
+    """Moves that a learner can easily try, besides those that tempt: why they are illegal is told too."""
 
 
 def play(*moves: str) -> Play:

@@ -11,22 +11,28 @@ declare global {
 /** For every page that this context opens from now on. */
 export async function listen(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
+    const LIVE = "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]";
     const heard: string[] = [];
-    const spoken = new WeakMap<Element, string>();
     window.heard = heard;
-    const hear = (node: Node) => {
-      const element = node instanceof Element ? node : node.parentElement;
-      const region = element?.closest("[aria-live=polite], [aria-live=assertive], [role=status], [role=alert]");
-      if (!region) return;
-      const text = (region.textContent ?? "").replace(/\s+/g, " ").trim();
-      if (text !== "" && text !== spoken.get(region)) heard.push(text);
-      spoken.set(region, text);
+    const tell = (text: string | null) => {
+      const words = (text ?? "").replace(/\s+/g, " ").trim();
+      if (words !== "") heard.push(words);
     };
-    // The first text of a region that has only just come is not told by screen readers, except an alert's.
-    const watch = new MutationObserver((changes) => {
-      for (const change of changes) hear(change.target);
-    });
-    watch.observe(document, { subtree: true, childList: true, characterData: true });
+    const isHidden = (element: Element) => element.closest("[aria-hidden=true]") !== null;
+    /** What comes into a region is told, and of regions that come whole only alerts. */
+    const arrive = (node: Node, place: Element) => {
+      const alerts = node instanceof Element ? [node, ...node.querySelectorAll("*")] : [];
+      if (place.closest(LIVE)) tell(node.textContent);
+      else for (const one of alerts) if (one.matches("[role=alert]")) tell(one.textContent);
+    };
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        const place = target instanceof Element ? target : target.parentElement;
+        if (place === null || isHidden(place)) continue;
+        if (type === "characterData" && place.closest(LIVE)) tell(target.textContent);
+        for (const node of addedNodes) arrive(node, place);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 }
 

@@ -85,7 +85,7 @@ export async function isOver(page: Page): Promise<boolean> {
   return (await tableInfo(page, table)).status === "over";
 }
 
-/** The page must not introduce this person a second time. */
+/** Give this browser’s person a name, unless they have one; the page must not introduce them a second time. */
 export async function introduce(page: Page, name = "Ann"): Promise<void> {
   if ((await ask<Me | null>(page, "get", "/me")) !== null) return;
   await ask<Me>(page, "post", "/identity", { name });

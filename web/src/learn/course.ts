@@ -46,12 +46,23 @@ export function judge(step: LessonStep, move: string, legal: readonly string[], 
   return { kind: "other", text: ask.instead[move] ?? ask.otherwise };
 }
 
-const CARD_PAUSE = 1000;
+const PAUSE = 1000;
 const REST = 1800;
-const RESTING = new Set(["trick-won", "bids-shown", "lot-won", "bid-changed", "lot-boxed"]);
+const LONG_REST = 2800;
+const RESTS: Record<string, number> = {
+  "trick-won": REST,
+  "bids-shown": REST,
+  "bid-changed": REST,
+  "lot-won": LONG_REST,
+  "lot-boxed": LONG_REST,
+};
+/** More than this at once is a leap, in which there is nothing to watch. */
+const AT_ONCE = 6;
 
 /** How long to look at a moment before the next, in milliseconds: longer where something was decided. */
 export function pauseAfter(update: Update): number {
-  const events = toldOf(update).flatMap((told) => told.events as { event: string }[]);
-  return events.some(({ event }) => RESTING.has(event)) ? REST : CARD_PAUSE;
+  const told = toldOf(update);
+  if (told.length > AT_ONCE) return PAUSE;
+  const events = told.flatMap((one) => one.events as { event: string }[]);
+  return Math.max(PAUSE, ...events.map(({ event }) => RESTS[event] ?? 0));
 }

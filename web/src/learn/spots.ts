@@ -20,30 +20,30 @@ function selectorOf(name: string): string {
 }
 
 function isSeen(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
+  const { width, height } = boxOf(element);
   return width > 0 && height > 0;
 }
 
+/** What has no box of its own, because it only holds others (`display: contents`), is as large as they are. */
 export function boxOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect();
-  return { x, y, width, height };
+  if (width > 0 || height > 0 || getComputedStyle(element).display !== "contents") return { x, y, width, height };
+  return around([...element.children].map(boxOf));
 }
 
-export const DOCKS = ["right", "left", "bottom", "top", "middle"] as const;
-export type Dock = (typeof DOCKS)[number];
+export function around(boxes: readonly Box[]): Box {
+  const seen = boxes.filter(({ width, height }) => width > 0 && height > 0);
+  const x = Math.min(...seen.map((box) => box.x));
+  const y = Math.min(...seen.map((box) => box.y));
+  const right = Math.max(...seen.map((box) => box.x + box.width));
+  const bottom = Math.max(...seen.map((box) => box.y + box.height));
+  return seen.length === 0 ? { x: 0, y: 0, width: 0, height: 0 } : { x, y, width: right - x, height: bottom - y };
+}
 
-/** The place that covers least of what must be seen; of several as good, the first. */
-export function bestDock(docks: readonly [Dock, Box][], mustBeSeen: readonly Box[]): Dock {
-  let best: Dock = docks[0]?.[0] ?? "bottom";
-  let least = Number.POSITIVE_INFINITY;
-  for (const [dock, box] of docks) {
-    const covered = mustBeSeen.reduce((sum, seen) => sum + overlap(box, seen), 0);
-    if (covered < least) {
-      best = dock;
-      least = covered;
-    }
-  }
-  return best;
+/** Of several places the one that covers least of what must be seen; of several as good, the first. */
+export function leastCovering(places: readonly Box[], mustBeSeen: readonly Box[]): Box | undefined {
+  const covered = places.map((place) => mustBeSeen.reduce((sum, seen) => sum + overlap(place, seen), 0));
+  return places[covered.indexOf(Math.min(...covered))];
 }
 
 function overlap(one: Box, other: Box): number {
@@ -52,27 +52,26 @@ function overlap(one: Box, other: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-const MARGIN = 12;
-const TOP_BAR = 64;
-const NARROW = 1080;
+interface Size {
+  width: number;
+  height: number;
+}
 
-/** Where a panel of that size could lie. On wide screens beside the table, on narrow ones over or under the middle. */
-export function docksFor(screen: { width: number; height: number }, panel: { width: number; height: number }) {
-  const { width, height } = panel;
-  const right = screen.width - width - MARGIN;
-  const middle = (screen.width - width) / 2;
+const MARGIN = 10;
+const TOP_BAR = 66;
+const NEARER = 8;
+/** Up to this width a table is one column. */
+export const NARROW = 1080;
+
+/** Where a panel could lie: beside the table, or, where it is one column, at any height, at best at its bottom. */
+export function placesFor(screen: Size, { width, height }: Size): Box[] {
   const bottom = screen.height - height - MARGIN;
-  const at = (dock: Dock, x: number, y: number): [Dock, Box] => [dock, { x, y, width, height }];
   if (screen.width > NARROW) {
-    return [
-      at("right", right, TOP_BAR + MARGIN),
-      at("left", MARGIN, TOP_BAR + MARGIN),
-      at("middle", middle, TOP_BAR),
-    ];
+    const right = screen.width - width - MARGIN;
+    return [right, MARGIN].flatMap((x) => [TOP_BAR, bottom].map((y) => ({ x, y, width, height })));
   }
-  return [
-    at("bottom", middle, bottom),
-    at("top", middle, TOP_BAR),
-    at("middle", middle, Math.max(TOP_BAR, (screen.height - height) / 2)),
-  ];
+  const x = (screen.width - width) / 2;
+  const heights = [bottom, TOP_BAR];
+  for (let y = bottom - NEARER; y > TOP_BAR; y -= NEARER) heights.push(y);
+  return heights.map((y) => ({ x, y, width, height }));
 }

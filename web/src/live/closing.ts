@@ -6,6 +6,7 @@ const FINAL = new Set([4000, 4003, 4401, 4403, 4404]);
 /** Codes that have a sentence of their own. */
 export const LEFT = 4000;
 export const REMOVED = 4003;
+export const UNKNOWN = 4404;
 
 export type AfterClose = "come-back" | "stay-away" | "load-anew";
 

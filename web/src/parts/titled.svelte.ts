@@ -1,11 +1,17 @@
-/** The browser tab's name while a screen is shown. */
+/** The browser tab's name: a screen may have its own while it is shown. */
+
+let own = $state.raw<(() => string) | null>(null);
 
 export function titled(name: () => string): void {
   $effect(() => {
-    const before = document.title;
-    document.title = `${name()} · Gold & Gavel`;
+    own = name;
     return () => {
-      document.title = before;
+      if (own === name) own = null;
     };
   });
+}
+
+/** What the screen that is shown calls itself; null if it leaves that to its address. */
+export function ownTitle(): string | null {
+  return own === null ? null : own();
 }

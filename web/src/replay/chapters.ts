@@ -28,7 +28,11 @@ export interface Lot {
   /** Null while nobody has it, and for a lot that went to the box. */
   sold: { seat: number; coins: number } | null;
 }
-export type Chapter = Round | Trick | Sheet | Lot;
+export interface Result {
+  kind: "result";
+  at: number;
+}
+export type Chapter = Round | Trick | Sheet | Lot | Result;
 
 export function chaptersOf(told: readonly Told[]): Chapter[] {
   const chapters: Chapter[] = [];
@@ -45,11 +49,12 @@ function note(chapters: Chapter[], event: AurumEvent | AuctionEvent, at: number)
   else if (event.event === "round-scored") chapters.push({ kind: "sheet", at, round: event.round + 1 });
   else if (event.event === "lot-opened")
     chapters.push({ kind: "lot", at, lot: event.round + 1, cards: event.cards, sold: null });
+  else if (event.event === "game-over") chapters.push({ kind: "result", at });
   else if (event.event === "lot-won" && last?.kind === "lot") last.sold = { seat: event.seat, coins: event.coins };
 }
 
 function trickAfter(last: Chapter | undefined, at: number): Trick {
-  const round = last === undefined || last.kind === "lot" ? 1 : last.round;
+  const round = last !== undefined && "round" in last ? last.round : 1;
   return { kind: "trick", at, round, trick: last?.kind === "trick" ? last.trick + 1 : 1, winner: null };
 }
 

@@ -11,6 +11,7 @@ export function nameOf(table: TableInfo, seat: number): string {
 export function placeName(chapter: Chapter | undefined): string {
   if (chapter === undefined) return "";
   if (chapter.kind === "trick") return say("replay-place-trick", { round: chapter.round, trick: chapter.trick });
+  if (chapter.kind === "result") return say("replay-result");
   if (chapter.kind === "sheet") return say("replay-place-sheet", { round: chapter.round });
   return chapter.kind === "lot"
     ? say("replay-lot", { lot: chapter.lot })

@@ -18,6 +18,11 @@ export function withoutMotion(work: () => void): void {
   }
 }
 
+/** Whether what is shown now is to be there at once, whatever was still on its way. */
+export function isWithoutMotion(): boolean {
+  return stillness > 0;
+}
+
 /** The given milliseconds as this reader likes them: none where the system asks for reduced motion. */
 export function moving(milliseconds: number): number {
   const still = stillness > 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;

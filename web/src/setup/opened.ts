@@ -10,6 +10,27 @@ export function teamsOf(sides: readonly (readonly number[])[], chairs: number): 
   );
 }
 
+export interface Place {
+  row: string;
+  column: number;
+}
+
+/** The table itself, as high as all the chairs beside it. */
+export function boardPlace(chairs: number): Place {
+  const left = Math.floor(chairs / 2);
+  return { row: `1 / span ${left * (chairs - left)}`, column: 2 };
+}
+
+/** Where a chair stands: clockwise around a table between two columns, so that who sits across stands across. */
+export function placeOf(seat: number, chairs: number): Place {
+  const left = Math.floor(chairs / 2);
+  const right = chairs - left;
+  const onRight = seat >= 1 && seat <= right;
+  const above = onRight ? seat - 1 : (chairs - seat) % chairs;
+  const height = onRight ? left : right;
+  return { row: `${above * height + 1} / span ${height}`, column: onRight ? 3 : 1 };
+}
+
 /** The name of a pace; null for one that somebody made up. */
 export function paceOf(paces: readonly PaceInfo[], pace: Pace): string | null {
   const same = (one: Pace) =>

@@ -17,12 +17,17 @@ export function currentTable(): Current | null {
 
 export function setCurrentTable(at: Current | null): void {
   current = at;
-  if (at === null || at.seat !== null) left = false;
+  if (at === null) left = false;
 }
 
 /** Whether this reader has left the table by their own will. */
 export function hasLeft(): boolean {
   return left;
+}
+
+/** They have come back. */
+export function isBack(): void {
+  left = false;
 }
 
 export async function leave(table: string): Promise<void> {

@@ -47,6 +47,10 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
     this.client.ready();
   }
 
+  say(text: string): void {
+    this.spoken = text;
+  }
+
   /** Come back after the table was closed, or after somebody has said who they are. */
   again(): void {
     this.closedBy = null;

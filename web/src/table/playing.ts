@@ -15,4 +15,6 @@ export interface Playing<V extends AnyView> {
   giveOrder(order: Omit<GiveOrder, "type">): void;
   /** Between two rounds: go on. */
   ready(): void;
+  /** Tell who listens, in the table's one live region. */
+  say?(text: string): void;
 }

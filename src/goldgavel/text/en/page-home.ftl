@@ -33,8 +33,6 @@ page-home-rules = Rules
 page-home-rules-about = Every rule by its number, in short sentences, searchable.
 page-home-games = My games
 page-home-games-about = What you played: results, replays, statistics.
-page-home-settings = Settings
-page-home-settings-about = Your name, cards, sounds, speed, other devices.
 
 # My games
 page-games-title = My games

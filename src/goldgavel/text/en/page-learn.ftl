@@ -22,6 +22,7 @@ page-learn-auction-two = Know when to let the others pay
 page-learn-auction-three = Build sets, and use a replica
 page-learn-auction-four = Win the last lot, and the game
 page-learn-coach = The lesson
+page-learn-fold = Fold or unfold the text
 page-learn-leave = Leave the lesson
 page-learn-rules = Rules of this step:
 page-learn-back = Back

@@ -30,6 +30,7 @@ page-replay-place-trick = Round { $round }, trick { $trick }
 page-replay-place-sheet = Round { $round }, the sheet
 page-replay-trick = Trick
 page-replay-void = void
+page-replay-result = The result
 page-replay-lot = Lot { $lot }
 page-replay-lot-sold = { $name }, { $coins ->
     [one] { $coins } coin

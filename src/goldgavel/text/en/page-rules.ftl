@@ -3,7 +3,6 @@ page-rules-one = { $game }, rule { $rule }
 page-rules-loading = Fetching the rules …
 page-rules-unknown = There is no rule { $rule }.
 page-rules-whole = Read it among the others
-page-rules-of = Rules: { $game }
 page-rules-games = Which game
 page-rules-contents = Contents
 page-rules-search = Word or number

@@ -33,8 +33,6 @@ page-home-rules = Règles
 page-home-rules-about = Chaque règle avec son numéro, en phrases courtes, avec recherche.
 page-home-games = Mes parties
 page-home-games-about = Vos parties : résultats, relectures, statistiques.
-page-home-settings = Réglages
-page-home-settings-about = Votre nom, cartes, sons, vitesse, autres appareils.
 
 # Mes parties
 page-games-title = Mes parties

@@ -22,6 +22,7 @@ page-learn-auction-two = Savoir quand laisser payer les autres
 page-learn-auction-three = Former des séries et utiliser une réplique
 page-learn-auction-four = Gagner le dernier lot, et la partie
 page-learn-coach = La leçon
+page-learn-fold = Replier ou déplier le texte
 page-learn-leave = Quitter la leçon
 page-learn-rules = Règles de cette étape :
 page-learn-back = Retour

@@ -30,6 +30,7 @@ page-replay-place-trick = Manche { $round }, pli { $trick }
 page-replay-place-sheet = Manche { $round }, décompte
 page-replay-trick = Pli
 page-replay-void = annulé
+page-replay-result = Le résultat
 page-replay-lot = Lot { $lot }
 page-replay-lot-sold = { $name }, { $coins ->
     [one] { $coins } pièce

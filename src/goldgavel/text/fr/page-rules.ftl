@@ -3,7 +3,6 @@ page-rules-one = { $game }, règle { $rule }
 page-rules-loading = Chargement des règles…
 page-rules-unknown = Il n’y a pas de règle { $rule }.
 page-rules-whole = La lire parmi les autres
-page-rules-of = Règles : { $game }
 page-rules-games = Quel jeu
 page-rules-contents = Sommaire
 page-rules-search = Mot ou numéro

@@ -34,8 +34,6 @@ page-home-rules = Правила
 page-home-rules-about = Каждое правило с номером, короткими фразами и с поиском.
 page-home-games = Мои игры
 page-home-games-about = Сыгранное: результаты, просмотр, статистика.
-page-home-settings = Настройки
-page-home-settings-about = Имя, карты, звуки, скорость, другие устройства.
 
 # Мои игры
 page-games-title = Мои игры

@@ -23,6 +23,7 @@ page-learn-auction-two = Понять, когда пусть платят дру
 page-learn-auction-three = Собирать наборы и пользоваться репликой
 page-learn-auction-four = Выиграть последний лот, а с ним и партию
 page-learn-coach = Урок
+page-learn-fold = Свернуть или развернуть текст
 page-learn-leave = Выйти из урока
 page-learn-rules = Правила этого шага:
 page-learn-back = Назад

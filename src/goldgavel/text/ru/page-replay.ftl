@@ -30,6 +30,7 @@ page-replay-place-trick = Раунд { $round }, взятка { $trick }
 page-replay-place-sheet = Раунд { $round }, подсчёт
 page-replay-trick = Взятка
 page-replay-void = не разыграна
+page-replay-result = Итог
 page-replay-lot = Лот { $lot }
 page-replay-lot-sold = { $name }, { $coins ->
     [one] { $coins } монета

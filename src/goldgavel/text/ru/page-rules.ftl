@@ -3,7 +3,6 @@ page-rules-one = { $game }, правило { $rule }
 page-rules-loading = Загружаем правила…
 page-rules-unknown = Правила { $rule } нет.
 page-rules-whole = Открыть среди других правил
-page-rules-of = Правила: { $game }
 page-rules-games = Какая игра
 page-rules-contents = Содержание
 page-rules-search = Слово или номер

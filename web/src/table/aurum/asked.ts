@@ -1,6 +1,6 @@
 /** What the reader is asked to do now, and the moves that answer it: all of it from the server's legal moves. */
 
-import type { AurumView } from "../../protocol/types";
+import type { AurumView, ChangeableBid } from "../../protocol/types";
 
 export type Asked = "bid" | "lead" | "play" | "window" | "wait" | "deal" | "over";
 
@@ -18,7 +18,26 @@ export function moveOf(asked: Asked, card: string): string | null {
   return asked === "lead" || asked === "play" ? `play ${card}` : null;
 }
 
-/** The text of a change of bid, as the record writes it. */
-export function swapOf(paid: string, card: string, partner: boolean): string {
-  return `swap ${paid} ${card}${partner ? " partner" : ""}`;
+/** A change of a bid, written as the server wants it. */
+export function changeOf(bid: ChangeableBid, gold: string, card: string): string {
+  return bid.move.replace("{gold}", gold).replace("{card}", card);
+}
+
+export interface Change {
+  bid: ChangeableBid;
+  gold: string;
+  card: string;
+}
+
+/** The change that a written move means, among those that can be written. */
+export function changeIn(
+  move: string,
+  bids: readonly ChangeableBid[],
+  stock: readonly string[],
+  hand: readonly string[],
+): Change | null {
+  for (const bid of bids)
+    for (const gold of stock)
+      for (const card of hand) if (changeOf(bid, gold, card) === move) return { bid, gold, card };
+  return null;
 }

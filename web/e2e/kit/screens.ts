@@ -1,8 +1,8 @@
 /** Every screen that there is, and how to get there. */
 
 import type { Page } from "playwright-core";
-import { finishedGame, makeTable, playUntil } from "../e2e/kit/tables.ts";
-import type { AuctionView, AurumView } from "../src/protocol/types.ts";
+import type { AuctionView, AurumView } from "../../src/protocol/types.ts";
+import { finishedGame, makeTable, playUntil } from "./tables.ts";
 
 export interface Screen {
   name: string;
