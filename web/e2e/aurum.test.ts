@@ -289,7 +289,7 @@ describe.each(["phone", "tablet", "desktop"] as const)("nothing stands in anybod
     }
   });
 
-  test("the end of a round and of a game", async () => {
+  test("the end of a round", async () => {
     const page = await newPage({ viewport });
     const table = await makeTable(page, { game: "aurum", players: 3, pace: { round_rest: 60 } });
     await playUntil<AurumView>(page, table, ({ view }) => (view?.rounds.length ?? 0) > 0);

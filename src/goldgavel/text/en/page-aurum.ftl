@@ -62,7 +62,6 @@ page-aurum-if-now = As it stands: { $outcome }
 page-aurum-outcome-exact = exact
 page-aurum-outcome-over = over
 page-aurum-outcome-under = under
-page-aurum-to-rule = Rule { $rule }
 page-aurum-meant = next
 page-aurum-armed-tag = armed
 page-aurum-meant-about = { $card } is played on your turn if it may be. Touch it again to take it back.

@@ -62,7 +62,6 @@ page-aurum-if-now = En l’état : { $outcome }
 page-aurum-outcome-exact = autant
 page-aurum-outcome-over = plus
 page-aurum-outcome-under = moins
-page-aurum-to-rule = Règle { $rule }
 page-aurum-meant = ensuite
 page-aurum-armed-tag = prêt
 page-aurum-meant-about = { $card } sera jouée à votre tour si c’est permis. Touchez-la encore pour la reprendre.

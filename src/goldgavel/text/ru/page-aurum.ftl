@@ -63,7 +63,6 @@ page-aurum-if-now = Пока: { $outcome }
 page-aurum-outcome-exact = точно
 page-aurum-outcome-over = перебор
 page-aurum-outcome-under = недобор
-page-aurum-to-rule = Правило { $rule }
 page-aurum-meant = потом
 page-aurum-armed-tag = замена
 page-aurum-meant-about = { $card } будет сыграна в ваш ход, если это можно. Нажмите ещё раз, чтобы передумать.
