@@ -3,7 +3,6 @@
 import type { Moved, Told, Update } from "../protocol/types";
 
 export interface AnyView {
-  ply: number;
   moves: Moved[];
   legal: string[];
   phase: string;
