@@ -181,6 +181,18 @@ describe("connecting", () => {
     expect(visit.client.state.connection).toBe("here");
   });
 
+  test("who asks to come back at once does not come back twice", () => {
+    visit.socket.say(WELCOME);
+    visit.lose(1006);
+    const early = visit.waiting.pop();
+    visit.client.reconnect();
+    visit.lose(1006);
+    early?.();
+    expect(visit.sockets).toHaveLength(2);
+    visit.waiting.pop()?.();
+    expect(visit.sockets).toHaveLength(3);
+  });
+
   test("an outdated page is told so", () => {
     visit.socket.say({ type: "reload", protocol: 2 });
     expect(visit.reloads).toBe(1);

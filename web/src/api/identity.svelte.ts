@@ -8,9 +8,16 @@ import { guestName } from "./guests";
 
 const KNOWN = "goldgavel.known";
 
-/** Undefined until the server was asked, null for nobody yet. */
-let me = $state.raw<Me | null | undefined>(undefined);
+interface Known {
+  known: boolean;
+  me: Me | null;
+}
+
+const before = readStored<Known>(KNOWN, { known: false, me: null });
+/** Undefined until the server was asked or was once, null for nobody yet. */
+let me = $state.raw<Me | null | undefined>(before.known ? (before.me ?? undefined) : undefined);
 let asking: Promise<Me | null> | null = null;
+let asked = false;
 
 export function whoAmI(): Me | null | undefined {
   return me;
@@ -18,7 +25,7 @@ export function whoAmI(): Me | null | undefined {
 
 /** Ask once; every screen that shows the name may call it. */
 export function findOut(): Promise<Me | null> {
-  if (me !== undefined) return Promise.resolve(me);
+  if (asked && me !== undefined) return Promise.resolve(me);
   asking ??= ask<Me | null>("GET", "/me")
     .then(become)
     .finally(() => {
@@ -29,7 +36,7 @@ export function findOut(): Promise<Me | null> {
 
 /** Who has not said who they are gets a name that they can change later. */
 export async function introduced<T>(wish: () => Promise<T>): Promise<T> {
-  if (me === null || (me === undefined && !readStored(KNOWN, { known: false }).known)) await introduce();
+  if (me === null || (me === undefined && !before.known)) await introduce();
   try {
     return await wish();
   } catch (problem) {
@@ -70,6 +77,7 @@ export async function deleteMe(): Promise<void> {
 /** The page notes for itself whether there is a cookie, so that a first click asks no question in vain. */
 function become(found: Me | null): Me | null {
   me = found;
-  writeStored(KNOWN, { known: found !== null });
+  asked = true;
+  writeStored(KNOWN, { known: found !== null, me: found });
   return found;
 }

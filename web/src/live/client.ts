@@ -84,6 +84,7 @@ export class LiveClient<V extends AnyView> {
   private readonly pending: Pending;
   private socket: Socket | null = null;
   private attempt = 0;
+  private waits = 0;
   /** Whether the next welcome shall tell everything from the beginning. */
   private retold = false;
   /** Messages heard so far, by which somebody can see that the server is still there. */
@@ -182,11 +183,15 @@ export class LiveClient<V extends AnyView> {
     }
     this.change({ connection: next === "stay-away" ? "gone" : "away" });
     if (next === "stay-away") this.listener.closed?.(code);
-    if (next === "come-back") this.around.later(() => this.comeBack(), waitBefore(this.attempt++));
+    if (next === "come-back") this.comeBackIn(waitBefore(this.attempt++));
   }
 
-  private comeBack(): void {
-    if (this.socket === null) this.connect();
+  /** Only the last of several waits counts, or each would go on trying by itself. */
+  private comeBackIn(wait: number): void {
+    const mine = ++this.waits;
+    this.around.later(() => {
+      if (this.socket === null && this.waits === mine) this.connect();
+    }, wait);
   }
 
   private hear(message: ServerMessage): void {

@@ -6,6 +6,8 @@ export interface AnyView {
   moves: Moved[];
   legal: string[];
   phase: string;
+  /** How many moves were made. */
+  ply: number;
 }
 
 /** Fields that are different come whole; `moves` of the update go after those that are there. */

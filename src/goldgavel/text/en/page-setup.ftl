@@ -2,13 +2,13 @@
 page-setup-title = New table: { $game }
 page-setup-about = Choose how you want to play, then invite friends by a link. Bots take the chairs that stay free.
 page-setup-make = Make the table
-page-setup-making = One moment …
+page-setup-making = One moment …
 page-setup-rules = How the game is played
 page-setup-more-rules = More options of the rules
 page-setup-reset = As the edition has it
 page-setup-people = Who may come
 page-setup-more-people = More about the table
-page-setup-loading = The options are being fetched …
+page-setup-loading = The options are being fetched …
 page-setup-retry = Try again
 
 # Options of the games: a name, a sentence, and each value in plain words

@@ -2,13 +2,13 @@
 page-setup-title = Nouvelle table : { $game }
 page-setup-about = Choisissez comment jouer, puis invitez vos amis par un lien. Des robots prennent les chaises libres.
 page-setup-make = Créer la table
-page-setup-making = Un instant …
+page-setup-making = Un instant …
 page-setup-rules = Comment on joue
 page-setup-more-rules = Autres options des règles
 page-setup-reset = Comme dans l’édition
 page-setup-people = Qui peut venir
 page-setup-more-people = Plus sur la table
-page-setup-loading = Chargement des options …
+page-setup-loading = Chargement des options …
 page-setup-retry = Réessayer
 
 # Options des jeux : un nom, une phrase, et chaque valeur en clair

@@ -2,13 +2,13 @@
 page-setup-title = Новый стол: { $game }
 page-setup-about = Выберите, как играть, и пригласите друзей по ссылке. На свободные места сядут боты.
 page-setup-make = Создать стол
-page-setup-making = Минутку …
+page-setup-making = Минутку …
 page-setup-rules = Как играем
 page-setup-more-rules = Другие настройки правил
 page-setup-reset = Как в издании
 page-setup-people = Кто может прийти
 page-setup-more-people = Ещё о столе
-page-setup-loading = Загружаем настройки …
+page-setup-loading = Загружаем настройки …
 page-setup-retry = Попробовать ещё раз
 
 # Настройки игр: название, пояснение и каждое значение простыми словами
