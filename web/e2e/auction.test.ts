@@ -27,30 +27,38 @@ function button(page: Page, name: RegExp) {
   return page.getByRole("button", { name });
 }
 
-const ASKED = "footer .bright:enabled, footer .pass:enabled, .join button:enabled, #sheet-title";
+/** What to click next, the first that there is: a token as soon as it can be used, the first bid for a lot, else a pass. */
+const NEXT = [
+  "dialog .bright",
+  ".offer .bright:enabled",
+  ".answer .bright:enabled",
+  ".join button:enabled",
+  ".tokens:not(:has([aria-pressed=true])) .token[aria-disabled=false]",
+  ".bar:has([aria-pressed=true]) .bright:enabled:not([aria-disabled=true])",
+  "main:has(.high.none) ~ footer .bar .bright:enabled:not([aria-disabled=true])",
+  ".bar .pass:enabled",
+];
 
-/** Whatever is asked now, by mouse: a token as soon as there is one, the first bid, otherwise a pass. */
+/** The table goes on by itself in between: what was there a moment ago may be gone. */
 async function act(page: Page): Promise<void> {
-  await page.locator(ASKED).first().waitFor();
-  const token = page.locator(".token[aria-disabled=false][aria-pressed=false]").first();
-  if (await token.isVisible()) await token.click({ timeout: 2000 });
-  const opens = await page.getByText(/no bid yet/i).isVisible();
-  const bid = opens || (await token.isVisible()) ? /^bid \d+/i : /^bid \d+(,| and)/i;
-  for (const name of [/offer the swap/i, /^accept$/i, /you have \d/i, bid, /^pass$/i]) {
-    const found = button(page, name).first();
-    if ((await found.isVisible()) && (await found.isEnabled())) return await found.click({ timeout: 2000 });
-  }
+  await page
+    .locator([...NEXT, "#sheet-title"].join(","))
+    .first()
+    .waitFor();
+  const next = await page.evaluate((all) => all.find((one) => document.querySelector(one) !== null), NEXT);
+  if (next !== undefined)
+    await page
+      .locator(next)
+      .first()
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
 }
 
 describe("a table of Auction", () => {
   test("is played to its end with all tokens", async () => {
     const page = await sit();
     const over = page.getByRole("region", { name: /the final sheet/i });
-    for (let turn = 0; turn < 300 && !(await over.isVisible()); turn++) {
-      if (await button(page, /yes, do it/i).isVisible()) await button(page, /yes, do it/i).click();
-      // The table goes on by itself in between: what was there a moment ago may be gone.
-      await act(page).catch(() => undefined);
-    }
+    for (let turn = 0; turn < 300 && !(await over.isVisible()); turn++) await act(page);
     await page.getByRole("heading", { name: /win/i }).waitFor();
     expect(await isOver(page)).toBe(true);
     expect(await button(page, /play again/i).isEnabled()).toBe(true);
@@ -133,6 +141,18 @@ describe("a table of Auction", () => {
       .poll(() => page.getByRole("complementary", { name: /what happened/i }).textContent())
       .toMatch(/you offer/i);
   });
+
+  test("an offer is answered with both cards in sight", async () => {
+    const page = await newPage();
+    const table = await offeredTo(page);
+    await page.goto(`/table/${table}`);
+    const offer = page.getByRole("group", { name: /a swap/i });
+    await offer.waitFor();
+    expect(await offer.getByRole("img").count()).toBe(2);
+    await bothThemes(page, () => expectAccessible(page));
+    await page.keyboard.press("y");
+    await expect.poll(async () => (await heard(page)).join(" ")).toMatch(/you accept/i);
+  });
 });
 
 async function lotNumber(page: Page): Promise<number> {
@@ -150,4 +170,19 @@ function canExchange(view: AuctionView | null): boolean {
 /** Bid a little, so that there are cards to swap. */
 function takeCards(view: AuctionView): string {
   return view.legal.find((move) => /^bid [1-5]$/.test(move)) ?? view.legal[0] ?? "";
+}
+
+/** A table where somebody offers this person a swap. Random bots soon do, but not in every game. */
+async function offeredTo(page: Page): Promise<string> {
+  const wish = { game: "auction", players: 3, options: { tokens: ["exchange"] }, bot: "random" } as const;
+  for (;;) {
+    const table = await makeTable(page, wish);
+    let offered = false;
+    const enough = ({ view, decision }: { view: AuctionView | null; decision: number | null }) => {
+      offered = view?.phase === "answer" && decision !== null;
+      return offered || view?.phase === "over";
+    };
+    await playUntil<AuctionView>(page, table, enough, takeCards);
+    if (offered) return table;
+  }
 }

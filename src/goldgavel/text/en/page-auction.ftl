@@ -59,7 +59,7 @@ page-auction-high-bid = { $you ->
     [yes] Your bid stands
    *[no] { $name } leads
 }
-page-auction-least = The next bid is at least { $coins }.
+page-auction-least = The next bid: { $coins } or more
 page-auction-sold-to = { $you ->
     [yes] Sold to you!
    *[no] Sold to { $name }!

@@ -59,7 +59,7 @@ page-auction-high-bid = { $you ->
     [yes] Votre enchère est en tête
    *[no] { $name } est en tête
 }
-page-auction-least = L’enchère suivante est d’au moins { $coins }.
+page-auction-least = Prochaine enchère : { $coins } ou plus
 page-auction-sold-to = { $you ->
     [yes] Adjugé, à vous !
    *[no] Adjugé à { $name } !

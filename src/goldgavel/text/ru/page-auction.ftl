@@ -62,7 +62,7 @@ page-auction-high-bid = { $you ->
     [yes] Ваша ставка выше всех
    *[no] Лидирует { $name }
 }
-page-auction-least = Следующая ставка — не меньше { $coins }.
+page-auction-least = Следующая ставка: от { $coins }
 page-auction-sold-to = { $you ->
     [yes] Продано вам!
    *[no] Продано: { $name }!
