@@ -20,6 +20,9 @@ declare global {
 export async function measureFrames(origin: string): Promise<string[]> {
   const browser = await launchBrowser();
   try {
+    const blank = await browser.newPage();
+    console.log(`frames      ${"nothing but a square".padEnd(20)} ${summary(await watchSquare(blank))}`);
+    await blank.close();
     for (const game of ["aurum", "auction"] as const)
       for (const viewport of ["desktop", "phone"] as const) {
         const visit: Visit = { viewport, touch: viewport === "phone", settings: { speed: "usual" } };
@@ -38,6 +41,27 @@ async function watch(page: Page, game: "aurum" | "auction"): Promise<number[]> {
   const table = await makeTable(page, { game, pace: { bot_pause: BOT_PAUSE } });
   await page.goto(`/table/${table}`);
   await page.getByRole("main").waitFor();
+  await startCounting(page);
+  let plies = 0;
+  let seen = -1;
+  await playUntil(page, table, ({ version, view }) => {
+    if (version !== seen) plies++;
+    seen = version;
+    return plies > PLIES || view?.phase === "over";
+  });
+  return await page.evaluate(() => window.frameLengths ?? []);
+}
+
+/** What this machine can do at all, to compare with: a square that turns on an empty page. */
+async function watchSquare(page: Page): Promise<number[]> {
+  await page.setContent("<style>div{width:9rem;height:9rem;background:#888}</style><div></div>");
+  await page.evaluate(() => document.querySelector("div")?.animate({ rotate: ["0deg", "360deg"] }, 3000));
+  await startCounting(page);
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+  return await page.evaluate(() => window.frameLengths ?? []);
+}
+
+async function startCounting(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
   await page.evaluate(() => {
@@ -51,14 +75,6 @@ async function watch(page: Page, game: "aurum" | "auction"): Promise<number[]> {
     };
     requestAnimationFrame(count);
   });
-  let plies = 0;
-  let seen = -1;
-  await playUntil(page, table, ({ version, view }) => {
-    if (version !== seen) plies++;
-    seen = version;
-    return plies > PLIES || view?.phase === "over";
-  });
-  return await page.evaluate(() => window.frameLengths ?? []);
 }
 
 function summary(lengths: number[]): string {

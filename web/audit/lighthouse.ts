@@ -11,15 +11,17 @@ import { ARGUMENTS, executable } from "../e2e/kit/browser.ts";
 import { makeTable } from "../e2e/kit/tables.ts";
 
 const PROGRAM = join(import.meta.dirname, "node_modules/lighthouse/cli/index.js");
-const LEAST: Record<string, number> = { performance: 95, accessibility: 100, "best-practices": 100, seo: 90 };
+const LEAST: Record<string, number> = { performance: 95, accessibility: 100, "best-practices": 100 };
+/** Shown, and asked for on the home page alone: tables are kept from search engines, who has their link may sit down. */
+const LEAST_AT_HOME: Record<string, number> = { ...LEAST, seo: 100 };
 const DEVICES = { desktop: ["--preset=desktop"], mobile: [] };
 /** A busy machine makes it slower than it is, never faster. */
 const TRIES = 3;
 
-type Scores = Record<string, number>;
-
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>;
+  /** How fast the machine was meanwhile: about 1500 for a laptop, less than 1000 makes scores too low. */
+  environment: { benchmarkIndex: number };
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
 }
 
@@ -66,21 +68,19 @@ interface Case {
 }
 
 async function judge(one: Case): Promise<string[]> {
-  let best: { scores: Scores; report: Report } | undefined;
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const report = await examine(one);
-    const scores = scoresOf(report);
-    if (best === undefined || (scores.performance ?? 0) > (best.scores.performance ?? 0))
-      best = { scores, report };
-    if (failing(best.scores).length === 0) break;
+  const least = one.subject.path === "/" ? LEAST_AT_HOME : LEAST;
+  let best = await examine(one);
+  for (let tries = 1; tries < TRIES && failing(best, least).length > 0; tries++) {
+    const again = await examine(one);
+    if (scoreOf(again, "performance") > scoreOf(best, "performance")) best = again;
   }
-  if (best === undefined) return [];
   const name = `${one.subject.name} on ${one.device}`;
-  const shown = Object.entries(best.scores).map(([category, score]) => `${category} ${score}`);
-  console.log(`lighthouse  ${name.padEnd(20)} ${shown.join("   ")}`);
-  for (const line of remarks(best.report)) console.log(`              ${line}`);
-  return failing(best.scores).map(
-    (category) => `${name}: ${category} ${best.scores[category]} < ${LEAST[category]}`,
+  const shown = Object.keys(LEAST_AT_HOME).map((category) => `${category} ${scoreOf(best, category)}`);
+  const machine = `(machine ${best.environment.benchmarkIndex.toFixed(0)})`;
+  console.log(`lighthouse  ${name.padEnd(20)} ${shown.join("   ")}   ${machine}`);
+  for (const line of remarks(best)) console.log(`              ${line}`);
+  return failing(best, least).map(
+    (category) => `${name}: ${category} ${scoreOf(best, category)} < ${least[category]}`,
   );
 }
 
@@ -101,14 +101,12 @@ async function examine({ origin, folder, port, subject, device }: Case): Promise
   return JSON.parse(readFileSync(file, "utf8")) as Report;
 }
 
-function scoresOf(report: Report): Scores {
-  return Object.fromEntries(
-    Object.keys(LEAST).map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)]),
-  );
+function scoreOf(report: Report, category: string): number {
+  return Math.round((report.categories[category]?.score ?? 0) * 100);
 }
 
-function failing(scores: Scores): string[] {
-  return Object.keys(LEAST).filter((category) => (scores[category] ?? 0) < (LEAST[category] ?? 0));
+function failing(report: Report, least: Record<string, number>): string[] {
+  return Object.keys(least).filter((category) => scoreOf(report, category) < (least[category] ?? 0));
 }
 
 /** What it would have better, worst first. */

@@ -26,7 +26,7 @@ async function walkTo(page: Page, card: Locator): Promise<void> {
 }
 
 async function hasFocus(wanted: Locator): Promise<boolean> {
-  return await wanted.evaluate((element) => element === document.activeElement);
+  return (await wanted.and(wanted.page().locator(":focus")).count()) > 0;
 }
 
 describe("by keyboard alone", () => {

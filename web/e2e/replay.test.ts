@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Replay } from "../src/protocol/types.ts";
 import {
   allow,
+  atRest,
   bothThemes,
   expectAccessible,
   finishedGame,
@@ -10,6 +11,7 @@ import {
   introduce,
   makeTable,
   newPage,
+  open,
   type Visit,
 } from "./kit/index.ts";
 
@@ -19,9 +21,16 @@ const PLACE = { aurum: /Round 1/, auction: /Lot 1/ };
 async function replayed(game: (typeof GAMES)[number], visit: Visit = {}, query = ""): Promise<[Page, string]> {
   const page = await newPage(visit);
   const table = await finishedGame(page, { game, players: 3 });
-  await page.goto(`/replay/${table}${query}`);
-  await slider(page).waitFor();
+  await watch(page, `/replay/${table}${query}`);
   return [page, table];
+}
+
+/** The controls are there first, then the table. */
+async function watch(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await slider(page).waitFor();
+  await page.getByRole("main").waitFor();
+  await atRest(page);
 }
 
 function slider(page: Page) {
@@ -95,11 +104,10 @@ describe.each(GAMES)("a replay of %s", (game) => {
     const [page, table] = await replayed(game, { settings: { speed: "slow" } });
     const at = await firstAt(page, table, game === "aurum" ? "card-played" : "lot-won");
     await page.addInitScript(countJourneys);
-    await page.goto(`/replay/${table}?at=${at - 1}`);
-    await slider(page).waitFor();
-    expect(await page.evaluate(() => window.journeys)).toBe(0);
+    await watch(page, `/replay/${table}?at=${at - 1}`);
+    const atFirst = await page.evaluate(() => window.journeys);
     await page.keyboard.press("ArrowRight");
-    await page.waitForFunction(() => window.journeys > 0);
+    await page.waitForFunction((count) => window.journeys > count, atFirst);
     await page.keyboard.press("End");
     const before = await page.evaluate(() => window.journeys);
     for (const key of ["ArrowLeft", "PageUp", "Home", "PageDown"]) await page.keyboard.press(key);

@@ -7,7 +7,8 @@ import { type Manner, TaughtGame } from "../src/learn/taught.svelte";
 import type { AnyView } from "../src/live/view";
 import type { LessonStep, TaughtLesson, Update } from "../src/protocol/types";
 
-const VIEW = { phase: "play", moves: [], legal: [], ply: 0 } as unknown as AnyView;
+type TestView = AnyView & { ply: number };
+const VIEW = { phase: "play", moves: [], legal: [], ply: 0 } as unknown as TestView;
 
 function moment(version: number, fields: object, more: Partial<Update> = {}): Update {
   const told = [{ version, seat: 0, move: "m", events: [{ event: "card-played" }], words: [`Said ${version}.`] }];
@@ -43,7 +44,7 @@ const LESSON = {
   steps: [step("tells", 1), step("asks", 1, "play Ag9"), step("ends", 4)],
 } as unknown as TaughtLesson;
 
-function taught(number = 0, manner: Partial<Manner> = {}): TaughtGame<AnyView> {
+function taught(number = 0, manner: Partial<Manner> = {}): TaughtGame<TestView> {
   return new TaughtGame(LESSON, number, {
     pause: () => 0,
     tooSoon: () => "Read on.",

@@ -60,7 +60,7 @@ LESSON = Lesson(
             show=("bids", "window"),
             rules=("A11", "A12", "A13"),
             move="swap Au1 P2",
-            point=("window", "actions"),
+            point=("card:P2",),
             instead={"keep": "keep", "swap Au6 P2": "dear"},
         ),
         play("play Ag8", "play Zn2"),

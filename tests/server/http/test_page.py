@@ -19,6 +19,9 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "assets" / "index-1a2b.js").write_bytes(b"play()")
     (tmp_path / "assets" / "index-1a2b.js.br").write_bytes(b"p")
     (tmp_path / "notes.bak").write_bytes(b"not ours")
+    (tmp_path / "service-worker.js").write_bytes(b"keep()")
+    (tmp_path / "app.webmanifest").write_bytes(b"{}")
+    (tmp_path / "icon-192.png").write_bytes(b"picture")
     return tmp_path
 
 
@@ -63,6 +66,20 @@ def test_files_named_by_their_content_stay_for_ever(folder: Path) -> None:
     status, headers, body = ask(folder, "/assets/index-1a2b.js")
     assert (status, body, headers["cache-control"]) == (200, b"play()", FOREVER)
     assert headers["content-type"] == "text/javascript; charset=utf-8"
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/service-worker.js", "text/javascript; charset=utf-8"),
+        ("/app.webmanifest", "application/manifest+json"),
+        ("/icon-192.png", "image/png"),
+    ],
+)
+def test_what_serves_times_without_a_connection_is_never_old(folder: Path, path: str, kind: str) -> None:
+    """It stands at the root, so that it speaks for the whole page."""
+    status, headers, _ = ask(folder, path)
+    assert (status, headers["content-type"], headers["cache-control"]) == (200, kind, "no-cache")
 
 
 @pytest.mark.parametrize(

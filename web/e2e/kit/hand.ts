@@ -24,7 +24,7 @@ export async function playCard(
   page: Page,
   following: Following<AurumView>,
   say: Say,
-  use: (card: Locator) => Promise<void> = (card) => card.click(),
+  use: (card: Locator) => Promise<void> = press,
 ): Promise<boolean> {
   await following.until("asked for a card, or over", ({ view, isOver }) => cardMove(view) !== undefined || isOver);
   const answered = following.decision;
@@ -32,8 +32,14 @@ export async function playCard(
   if (move === undefined) return false;
   const card = cardButton(page, move, say);
   await use(card);
-  // Where a card is only lifted at first, the same again plays it.
-  if ((await card.getAttribute("aria-pressed").catch(() => null)) === "true") await use(card);
+  // Where a card is only lifted at first, the same again plays it; where it was played, it is gone meanwhile.
+  const isLifted = (await card.and(page.locator("[aria-pressed=true]")).count()) > 0;
+  if (isLifted && following.decision === answered) await use(card).catch(() => undefined);
   await following.until("the card is played", ({ decision, isOver }) => decision !== answered || isOver);
   return true;
+}
+
+/** Where a card is seen although the next one lies over it. */
+async function press(card: Locator): Promise<void> {
+  await card.click({ position: { x: 8, y: 16 }, timeout: 10_000 });
 }

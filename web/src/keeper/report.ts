@@ -80,7 +80,7 @@ function roundSums(sheet: AurumSheet, names: string[], score: ScoredRound, numbe
 
 export function aurumResult(sheet: AurumSheet): string {
   const { winners } = standingOf(sheet);
-  const people = winners.flatMap((side) => seatsOf(sheet, side));
+  const people = winners.flatMap((side) => seatsOf(sheet, side)).sort();
   if (people.length === 0) return say("keeper-unfinished");
   return sayShared("aurum-event-game-over", { names: namesOf(sheet.names, people), count: people.length });
 }

@@ -4,8 +4,8 @@ import type { LiveState } from "../live/client";
 import { type AnyView, merged, toldOf } from "../live/view";
 import type { LessonStep, Order, TaughtLesson, Told, Update } from "../protocol/types";
 
-const KEEPING: Order = { order: "keep", move: null, waive: "no" };
-const ASKING: Order = { ...KEEPING, order: "ask" };
+/** Where the lesson asks about the bid, it is to be asked; elsewhere the script keeps it. */
+const ASKING: Order = { order: "ask", move: null, waive: "no" };
 
 /** The table after so many moments. */
 export function stateAfter<V extends AnyView>(lesson: TaughtLesson, count: number): LiveState<V> {
@@ -20,7 +20,7 @@ export function stateAfter<V extends AnyView>(lesson: TaughtLesson, count: numbe
     view,
     decision: last?.decision ?? null,
     refusals: last?.refusals ?? {},
-    order: view.phase === "window" ? ASKING : KEEPING,
+    order: ASKING,
     busy: false,
   };
 }

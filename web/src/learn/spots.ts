@@ -28,7 +28,7 @@ function isSeen(element: Element): boolean {
 export function boxOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect();
   if (width > 0 || height > 0 || getComputedStyle(element).display !== "contents") return { x, y, width, height };
-  return around([...element.children].map(boxOf));
+  return around([...element.querySelectorAll("*")].map((inner) => inner.getBoundingClientRect()));
 }
 
 export function around(boxes: readonly Box[]): Box {
@@ -59,6 +59,7 @@ interface Size {
 
 const MARGIN = 10;
 const TOP_BAR = 66;
+const EDGE = 6;
 const NEARER = 8;
 /** Up to this width a table is one column. */
 export const NARROW = 1080;
@@ -73,5 +74,7 @@ export function placesFor(screen: Size, { width, height }: Size): Box[] {
   const x = (screen.width - width) / 2;
   const heights = [bottom, TOP_BAR];
   for (let y = bottom - NEARER; y > TOP_BAR; y -= NEARER) heights.push(y);
+  // Over the top bar only where nothing else will do.
+  heights.push(EDGE);
   return heights.map((y) => ({ x, y, width, height }));
 }

@@ -20,6 +20,11 @@ export function answerFor({ method, mode, url, origin }: Question): Plan {
   return path.startsWith("/assets/") ? "kept-first" : "server-first";
 }
 
+/** The first file without its hints of what to fetch early: the store has it all, and Chromium would fetch it twice. */
+export function withoutHints(page: string): string {
+  return page.replace(/[ \t]*<link rel="modulepreload"[^>]*>\n?/g, "");
+}
+
 /** A page from the store could speak an old protocol: where there is a game, the server's is worth waiting for. */
 function needsServer(path: string): boolean {
   return path.startsWith("/table/") || path.startsWith("/replay");

@@ -3,12 +3,11 @@
  * With a connection the first file always comes from the server, so that nobody is left with an old page.
  */
 
-import { answerFor, type Plan } from "./answers";
+import { answerFor, type Plan, withoutHints } from "./answers";
 
 /** A service worker's surroundings, as far as they are needed here. */
 interface Surroundings {
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
   addEventListener(name: "install" | "activate", hear: (event: Lifetime) => void): void;
   addEventListener(name: "fetch", hear: (event: Asked) => void): void;
 }
@@ -33,8 +32,9 @@ const PATIENCE = 5000;
 here.addEventListener("install", (event) => {
   event.waitUntil(takeIn().then(() => here.skipWaiting()));
 });
+// A page that came without it goes on without it: half of it from elsewhere would be fetched twice.
 here.addEventListener("activate", (event) => {
-  event.waitUntil(clearOut().then(() => here.clients.claim()));
+  event.waitUntil(clearOut());
 });
 here.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
@@ -67,15 +67,29 @@ async function clearOut(): Promise<void> {
 }
 
 async function answer(request: Request, plan: Exclude<Plan, "leave">): Promise<Response> {
-  if (plan === "kept-first") return (await kept(new URL(request.url).pathname)) ?? fetch(request);
-  const file = plan === "server-first" ? new URL(request.url).pathname : FIRST;
+  const path = new URL(request.url).pathname;
+  if (plan === "kept-first") return (await kept(path)) ?? fetch(request);
+  if (plan === "server-first") return serverFirst(request, path);
+  return plain(await serverFirst(request, FIRST, plan === "screen"));
+}
+
+async function serverFirst(request: Request, file: string, hurry = false): Promise<Response> {
+  const stored = async () => (await caches.open(NAME)).match(file, { ignoreVary: true });
   try {
-    return await (plan === "screen" ? inTime(fetch(request)) : fetch(request));
+    const known = navigator.onLine ? undefined : await stored();
+    return known ?? (await (hurry ? inTime(fetch(request)) : fetch(request)));
   } catch (problem) {
-    const found = await (await caches.open(NAME)).match(file, { ignoreVary: true });
+    const found = await stored();
     if (found === undefined) throw problem;
     return found;
   }
+}
+
+async function plain(page: Response): Promise<Response> {
+  if (!page.ok || !page.headers.get("content-type")?.startsWith("text/html")) return page;
+  const headers = new Headers(page.headers);
+  for (const packed of ["content-encoding", "content-length"]) headers.delete(packed);
+  return new Response(withoutHints(await page.text()), { status: page.status, headers });
 }
 
 function inTime(response: Promise<Response>): Promise<Response> {

@@ -137,3 +137,16 @@ page-auction-key-bid = make the bid
 page-auction-key-tokens = take a token or put it back: stop, ban, exchange
 page-auction-key-answer = accept or decline a swap
 page-auction-key-tab = go on to everything else
+page-auction-answer-lot = The lot: { $cards }, and a card face down. The next bid is at least { $least }.
+page-auction-answer-no-lot = No lot is for sale now.
+page-auction-answer-coins = Coins: { $coins }
+
+# Typed commands of Auction
+page-command-lot = lot
+page-command-coins = coins
+page-command-sets = sets, cards
+page-command-bank = bank
+page-command-verb-offer = offer
+page-command-verb-accept = accept, yes
+page-command-verb-decline = decline, no
+page-command-verb-join = join

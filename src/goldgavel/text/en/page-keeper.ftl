@@ -16,17 +16,6 @@ page-keeper-begin = Begin
 page-keeper-save = Save
 page-keeper-cancel = Cancel
 page-keeper-begins-anew = With another number of players a new sheet begins; this one is kept among the earlier ones.
-page-keeper-match = The game is decided by
-page-keeper-match-race = two nuggets (A34)
-page-keeper-match-best-of-3 = the best of three rounds (A35)
-page-keeper-match-points = the points of three rounds (A38)
-page-keeper-tie = If a round ends level
-page-keeper-tie-share = all who are tied take a nugget (A33)
-page-keeper-tie-gold = the highest gold card decides (A33)
-page-keeper-zero-gold = With the gold 0 cards (A37)
-page-keeper-ties = If several have as many sculptures
-page-keeper-ties-book = they share two places, as in the book (B19)
-page-keeper-ties-places = they share as many places as they are (B19)
 
 # On the sheet
 page-keeper-undo = Undo

@@ -137,3 +137,16 @@ page-auction-key-bid = faire l’enchère
 page-auction-key-tokens = prendre un jeton ou le reposer : arrêt, interdiction, échange
 page-auction-key-answer = accepter ou refuser un échange
 page-auction-key-tab = aller au reste
+page-auction-answer-lot = Le lot : { $cards } et une carte face cachée. L’enchère suivante est d’au moins { $least }.
+page-auction-answer-no-lot = Aucun lot n’est en vente.
+page-auction-answer-coins = Pièces : { $coins }
+
+# Commandes d’Auction
+page-command-lot = lot
+page-command-coins = pièces
+page-command-sets = cartes, séries
+page-command-bank = banque
+page-command-verb-offer = proposer
+page-command-verb-accept = accepter, oui
+page-command-verb-decline = refuser, non
+page-command-verb-join = joindre

@@ -16,17 +16,6 @@ page-keeper-begin = Commencer
 page-keeper-save = Enregistrer
 page-keeper-cancel = Annuler
 page-keeper-begins-anew = Avec un autre nombre de joueurs, une nouvelle feuille commence ; celle-ci reste parmi les précédentes.
-page-keeper-match = La partie se décide
-page-keeper-match-race = à deux pépites (A34)
-page-keeper-match-best-of-3 = en trois manches au plus (A35)
-page-keeper-match-points = aux points de trois manches (A38)
-page-keeper-tie = En cas d’égalité dans une manche
-page-keeper-tie-share = une pépite à chaque ex æquo (A33)
-page-keeper-tie-gold = la plus haute carte d’or décide (A33)
-page-keeper-zero-gold = Avec l’or de valeur 0 (A37)
-page-keeper-ties = À égalité de sculptures
-page-keeper-ties-book = on partage deux places, selon le livret (B19)
-page-keeper-ties-places = on partage autant de places qu’on est (B19)
 
 # Sur la feuille
 page-keeper-undo = Annuler la dernière saisie

@@ -145,3 +145,16 @@ page-auction-key-bid = сделать ставку
 page-auction-key-tokens = взять жетон или положить обратно: стоп, запрет, обмен
 page-auction-key-answer = согласиться на обмен или отказаться
 page-auction-key-tab = перейти ко всему остальному
+page-auction-answer-lot = Лот: { $cards } и карта лицом вниз. Следующая ставка — не меньше { $least }.
+page-auction-answer-no-lot = Сейчас лота нет.
+page-auction-answer-coins = Монеты: { $coins }
+
+# Команды «Аукциона»
+page-command-lot = лот
+page-command-coins = монеты
+page-command-sets = карты, наборы
+page-command-bank = банк
+page-command-verb-offer = обмен
+page-command-verb-accept = да, согласен
+page-command-verb-decline = нет, отказ
+page-command-verb-join = группа

@@ -16,17 +16,6 @@ page-keeper-begin = Начать
 page-keeper-save = Сохранить
 page-keeper-cancel = Отмена
 page-keeper-begins-anew = С другим числом игроков начнётся новый лист; этот останется среди прежних.
-page-keeper-match = Чем решается игра
-page-keeper-match-race = два самородка (A34)
-page-keeper-match-best-of-3 = лучший из трёх раундов (A35)
-page-keeper-match-points = очки трёх раундов (A38)
-page-keeper-tie = Если в раунде ничья
-page-keeper-tie-share = самородок каждому из равных (A33)
-page-keeper-tie-gold = решает старшая карта золота (A33)
-page-keeper-zero-gold = С золотом номинала 0 (A37)
-page-keeper-ties = Если скульптур поровну
-page-keeper-ties-book = делят два места, как в книге (B19)
-page-keeper-ties-places = делят столько мест, сколько их самих (B19)
 
 # На листе
 page-keeper-undo = Отменить
