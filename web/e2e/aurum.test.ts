@@ -262,7 +262,7 @@ test("who listens is told a whole trick", async () => {
   for (const part of [
     /You bid /,
     /bids are shown/,
-    /(You|Random.\d) (play|lead)s? \w+\d/,
+    /(You|Beginner.\d) (play|lead)s? \w+\d/,
     /wins? the trick/,
     /leads? next/,
   ])
