@@ -171,7 +171,7 @@ describe("a card", () => {
   });
 
   test("that is chosen before one's turn is played when it comes, or dropped", async () => {
-    const page = await atTable({}, { pace: { trick_rest: 0, round_rest: 0, bot_pause: 0.4, patience: 60 } });
+    const page = await atTable({}, { pace: { trick_rest: 0, round_rest: 0, bot_pause: 1, patience: 60 } });
     await bid(page);
     await page.getByText(/waiting for the move/).waitFor();
     const name = await nameOf(hand(page).first());

@@ -38,7 +38,7 @@ async function covered(page: Page, part: string): Promise<number> {
 }
 
 function expectInSight(page: Page, part: string): Promise<void> {
-  return expect.poll(() => covered(page, part), { timeout: 5000 }).toBeLessThanOrEqual(0);
+  return expect.poll(() => covered(page, part)).toBeLessThanOrEqual(0);
 }
 
 describe("where one learns", () => {

@@ -18,5 +18,6 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 120_000,
     teardownTimeout: 30_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });
