@@ -65,9 +65,7 @@ class Teller:
         own_names = old_parts[0].keys() | new_parts[0].keys()
         public = differences(old, new)
         shared = {name: value for name, value in public.items() if name not in own_names}
-        moves = added(old.moves, new.moves) if "moves" in shared else ()
-        if moves is not None:
-            shared.pop("moves", None)
+        moves = take_moves(shared, old, new)
         watcher = {name: value for name, value in public.items() if name in own_names}
         changes = [Change(news=tuple(self._news[0]), shared=shared, own=watcher, moves=moves)]
         for before, after, news in zip(old_parts, new_parts, self._news[1:], strict=True):
@@ -101,6 +99,14 @@ def own_differences(old: View, before: Fields, new: View, after: Fields) -> Fiel
         before = {name: getattr(old, name) for name in names} | before
         after = {name: getattr(new, name) for name in names} | after
     return {name: value for name, value in after.items() if value is not (past := before[name]) and value != past}
+
+
+def take_moves(fields: Fields, before: View, after: View) -> tuple[Moved, ...] | None:
+    """The moves to add, which leave the fields; None where they come all anew and stay among the fields."""
+    moves = added(before.moves, after.moves) if "moves" in fields else ()
+    if moves is not None:
+        fields.pop("moves", None)
+    return moves
 
 
 def added(before: tuple[Moved, ...], after: tuple[Moved, ...]) -> tuple[Moved, ...] | None:

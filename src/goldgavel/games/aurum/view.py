@@ -6,6 +6,17 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from goldgavel.games.aurum import codes, events
+from goldgavel.games.aurum.glance import (
+    ChangeableBid,
+    LastTrick,
+    SideSoFar,
+    TrickSoFar,
+    changeable_bids,
+    look_at_last_trick,
+    look_at_sides,
+    look_at_trick,
+    sides_so_far,
+)
 from goldgavel.games.aurum.labels import Labels, gold_texts, stock_texts
 from goldgavel.games.aurum.options import AurumOptions
 from goldgavel.kernel.views import Moved, View, shared, truths
@@ -41,6 +52,16 @@ class AurumView(View, frozen=True):
     leader: int
     trick: tuple[events.Played, ...]
     tricks: tuple[int, ...]
+    so_far: TrickSoFar
+    """The trick as if it ended now."""
+    last_trick: LastTrick | None
+    """The last whole trick of this round."""
+    most_tricks: int
+    """How many tricks a round can have."""
+    changes: tuple[ChangeableBid, ...]
+    """The bids that the reader could change now if a window were open; none without gold or cards (A15)."""
+    sides: tuple[SideSoFar, ...]
+    """Who plays together, their bid, their tricks and their points so far."""
     nuggets: tuple[int, ...]
     """By side, as `points`, `rounds` and `winners`."""
     points: tuple[int, ...]
@@ -48,7 +69,7 @@ class AurumView(View, frozen=True):
     ended: events.RoundEnded | None
     """How the last finished round ended."""
     hands: tuple[tuple[str, ...], ...] | None
-    """Every hand, once the game is over."""
+    """Every hand, once the game is over, or where everything is open."""
     winners: tuple[int, ...] | None
 
 
@@ -68,6 +89,20 @@ def view_of(state: "State", seat: int | None) -> AurumView:
     hidden = hidden_cards(state)
     public = public_view(state, hidden)
     return public if seat is None else replace(public, **own_part(state, hidden, seat))
+
+
+def open_view(state: "State") -> AurumView:
+    """Everything face up, for whoever may know it all."""
+    labels, players = state.game.labels, state.players
+    view = replace(public_view(state, [0] * players), hands=labels.heaps(tuple(state.hand[:players])))
+    if not bids_are_secret(state):
+        return view
+    view = replace(
+        view,
+        bids=_bid_texts(labels, tuple(state.bids[:players])),
+        moves=tuple(map(state.game.moved.__getitem__, state.ledger.round_entries())),
+    )
+    return replace(view, sides=sides_so_far(view))
 
 
 def public_view(state: "State", hidden: list[int]) -> AurumView:
@@ -100,6 +135,13 @@ def public_view(state: "State", hidden: list[int]) -> AurumView:
         leader=state.leader,
         trick=trick_so_far(state),
         tricks=shared(tuple(state.piles[:players])),
+        so_far=_trick_now(labels, state.leader, tuple(state.trick[: state.trick_size]), state.supply),
+        last_trick=last_trick(state),
+        most_tricks=labels.box.hand - 1,
+        changes=(),
+        sides=_sides_now(
+            labels, seen_bids(state, None), tuple(state.piles[:players]), tuple(state.stock[:players])
+        ),
         nuggets=shared(tuple(state.nuggets[:sides])),
         points=shared(tuple(state.points[:sides])),
         rounds=round_results(state),
@@ -117,11 +159,18 @@ def own_part(state: "State", hidden: list[int], seat: int) -> dict[str, Any]:
         "legal": tuple(map(state.game.texts.__getitem__, state.legal_actions(seat))),
         "hand": labels.cards(state.hand[seat]),
         "unseen": () if state.phase == codes.OVER else labels.cards(sum(hidden) - hidden[seat]),
+        "changes": changeable_bids(state.players, seat) if could_change(state, seat) else (),
     }
     if bids_are_secret(state):
         own["bids"] = seen_bids(state, seat)
         own["moves"] = seen_moves(state, seat)
     return own
+
+
+def could_change(state: "State", seat: int) -> bool:
+    """A12, A15, A16: whether there is a bid to change, gold to pay and a card to put down."""
+    going_on = codes.BID <= state.phase <= codes.PLAY and state.bids[seat] >= 0
+    return state.bid_changes and going_on and state.stock[seat] != 0 and state.hand[seat] != 0
 
 
 def bids_are_secret(state: "State") -> bool:
@@ -175,6 +224,31 @@ def trick_so_far(state: "State") -> tuple[events.Played, ...]:
 def _played(labels: Labels, leader: int, cards: tuple[int, ...]) -> tuple[events.Played, ...]:
     players = labels.box.players
     return tuple(labels.played[(leader + place) % players][card] for place, card in enumerate(cards))
+
+
+@lru_cache(maxsize=CACHED)
+def _trick_now(labels: Labels, leader: int, cards: tuple[int, ...], supply: int) -> TrickSoFar:
+    return look_at_trick(_played(labels, leader, cards), gold_texts(supply))
+
+
+def last_trick(state: "State") -> LastTrick | None:
+    if state.last_size == 0:
+        return None
+    cards = tuple(state.last_cards[: state.last_size])
+    return _last_trick(state.game.labels, state.last_leader, cards, state.last_gold)
+
+
+@lru_cache(maxsize=CACHED)
+def _last_trick(labels: Labels, leader: int, cards: tuple[int, ...], gold: int) -> LastTrick:
+    taken = None if gold < 0 else labels.card[labels.box.cards + gold]
+    return look_at_last_trick(_played(labels, leader, cards), taken)
+
+
+@lru_cache(maxsize=CACHED)
+def _sides_now(
+    labels: Labels, bids: tuple[str | None, ...], tricks: tuple[int, ...], stocks: tuple[int, ...]
+) -> tuple[SideSoFar, ...]:
+    return look_at_sides(labels.box.players, bids, tricks, stock_texts(stocks))
 
 
 # The finished rounds.
