@@ -191,10 +191,11 @@ def seen_move(state: "State", mover: int, action: int, seat: int | None) -> str:
 
 def trick_so_far(state: "State") -> tuple[events.Played, ...]:
     cards = [state.trick[place] for place in range(state.trick_size)]
-    return _played(state.game.labels, state.leader, cards)
+    return _played(state.game.labels, state.leader, tuple(cards))
 
 
-def _played(labels: Labels, leader: int, cards: list[int]) -> tuple[events.Played, ...]:
+@lru_cache(maxsize=CACHED)
+def _played(labels: Labels, leader: int, cards: tuple[int, ...]) -> tuple[events.Played, ...]:
     players, played = labels.box.players, labels.played
     return tuple([played[(leader + place) % players][card] for place, card in enumerate(cards)])
 
@@ -250,7 +251,7 @@ def round_ended(state: "State") -> events.RoundEnded:
         state.ended_by,
         state.ended_how,
         state.shown,
-        _played(state.game.labels, state.void_leader, void),
+        _played(state.game.labels, state.void_leader, tuple(void)),
     )
 
 
