@@ -8,41 +8,59 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 STAMPS := build/stamps
 JOBS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 
+PAGE := $(shell find web/src web/public web/tools web/*.json web/*.ts web/*.js web/*.html -type f) $(wildcard src/goldgavel/text/*/*.ftl src/goldgavel/text/rules/*.md src/goldgavel/text/glossary.json)
+# Node comes from PyPI with everything else: whatever the machine has is left alone.
+NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --loglevel=error
+
 COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench soak lock clean
+.PHONY: help play terminal test check types bench audit soak lock clean
 
 help: ## say what there is
 	@echo "Gold & Gavel: card games Aurum and Auction"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
 
-play: $(STAMPS)/build ## play a game in the terminal against bots (GAME=auction for the other game)
+play: $(STAMPS)/build $(STAMPS)/page ## open the page and play, with bots or friends
+	@$(BIN)/goldgavel serve --open --database build/games.sqlite
+
+terminal: $(STAMPS)/build ## play a game in the terminal against bots (GAME=auction for the other game)
 	@$(BIN)/goldgavel play $(or $(GAME),aurum)
 
-test: check ## run everything: checks, then all tests, compiled and interpreted
+test: check $(STAMPS)/page ## run everything: checks, then all tests, compiled and interpreted
 	$(BIN)/python -m pytest -n $(JOBS) tests
 	GOLDGAVEL_PURE=1 $(BIN)/python -m pytest -n $(JOBS) tests/rules tests/contract
+	$(NPM) run test
+	$(NPM) run e2e
 
-check: $(STAMPS)/build ## lint, formatting, strict types and import layers
+check: $(STAMPS)/build $(STAMPS)/node ## lint, formatting, strict types and import layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests benchmarks examples
 	$(BIN)/lint-imports
+	$(NPM) run check
+
+types: $(STAMPS)/build $(STAMPS)/node ## tell the page what the server's messages are now
+	$(BIN)/python -m tests.page.schema
+	$(NPM) run types
 
 bench: $(STAMPS)/bench $(STAMPS)/peer ## measure speed beside OpenSpiel, and the server beside boardgame.io
 	$(BIN)/python -m benchmarks.speed
 	$(BIN)/python -m benchmarks.server
 
-soak: $(STAMPS)/build ## the long runs with full counts
+audit: $(STAMPS)/build $(STAMPS)/audit ## measure the page: Lighthouse, weight, frames, and pictures of every screen
+	$(NPM) run audit -- $(ONLY)
+
+soak: $(STAMPS)/build $(STAMPS)/node ## the long runs with full counts
 	GOLDGAVEL_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) tests -m soak
+	$(NPM) run e2e:soak
 
 lock: $(STAMPS)/dev ## renew the lock files after a change of dependencies
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --group dev --extra server pyproject.toml -o requirements/dev.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --extra bench pyproject.toml -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules web/audit/node_modules src/goldgavel/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 
 $(STAMPS)/dev: requirements/dev.txt
@@ -60,6 +78,23 @@ $(STAMPS)/install: $(STAMPS)/dev pyproject.toml
 $(STAMPS)/build: $(STAMPS)/install $(COMPILED) setup.py $(shell find src -name '*.pxd')
 	@echo "Compiling the rules …"
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel $(JOBS)
+	@touch $@
+
+# `npm ci` refuses a lock that was made where a tool's builds for other systems are not offered; this installs by it.
+$(STAMPS)/node: $(STAMPS)/dev web/package-lock.json
+	@echo "Setting up: installing what the page is built with …"
+	@$(NPM) install --no-save --no-progress
+	@touch $@
+
+$(STAMPS)/page: $(STAMPS)/node $(PAGE)
+	@echo "Building the page …"
+	@$(NPM) run build --silent -- --logLevel warn
+	@touch $@
+
+# Lighthouse is three fifths as large as all other tools of the page, and only this needs it.
+$(STAMPS)/audit: $(STAMPS)/node web/audit/package-lock.json
+	@echo "Setting up: installing Lighthouse …"
+	@$(NPM) --prefix audit install --no-save --no-progress
 	@touch $@
 
 $(STAMPS)/bench: $(STAMPS)/build requirements/bench.txt

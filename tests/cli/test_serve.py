@@ -14,6 +14,8 @@ import pytest
 
 from goldgavel.cli.commands import serve
 from goldgavel.cli.main import parser_of
+from goldgavel.server import run as server_run
+from goldgavel.server.http import page
 from goldgavel.server.settings import Settings
 from tests.cli.kit import LANGUAGES, assert_refused, run, start
 
@@ -28,8 +30,20 @@ def test_it_says_where_it_is_and_stops_quietly(tmp_path: Path, lang: str) -> Non
         assert httpx.get(f"{address}/healthz").text == "ok"
         os.kill(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=60)
-    assert (process.returncode, out, err) == (0, b"", b"")
+    assert (process.returncode, err) == (0, b"")
+    assert len(out.splitlines()) == (0 if serve.has_page() else 1)
     assert (tmp_path / "goldgavel.sqlite").exists()
+
+
+@pytest.mark.parametrize("built", [True, False])
+def test_it_says_if_it_has_no_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, built: bool) -> None:
+    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    if built:
+        (tmp_path / "index.html").touch()
+    monkeypatch.setattr(server_run, "serve", lambda _settings, _listening, ready, **_: ready())
+    ran = run("serve", "--port", "0", "--lang", "en")
+    assert ran.code == 0
+    assert ("only the API" in ran.out) is not built
 
 
 def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:

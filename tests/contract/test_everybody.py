@@ -15,7 +15,7 @@ every_mix = pytest.mark.parametrize(("name", "mix"), MIXES, ids=mix_id)
 every_game = pytest.mark.parametrize("name", list(GAMES))
 pytestmark = pytest.mark.soak
 
-PRIVATE = {"seat", "legal", "hand", "unseen", "bids", "moves"}
+PRIVATE = {"seat", "legal", "hand", "unseen", "changes", "bids", "moves"}
 
 
 @every_mix

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PARTS = ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE")
+PARTS = ("src", "tools", "setup.py", "pyproject.toml", "README.md", "LICENSE")
 PLAY = """
 import goldgavel as gg
 state = gg.load("aurum").new_game(3)

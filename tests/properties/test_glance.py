@@ -7,9 +7,18 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.games.aurum import events
-from goldgavel.games.aurum.glance import SideSoFar, TrickSoFar, metal_of, rank_of, sides_so_far, trick_so_far
+from goldgavel.games.aurum.glance import (
+    LastTrick,
+    SideSoFar,
+    TrickSoFar,
+    metal_of,
+    rank_of,
+    sides_so_far,
+    trick_so_far,
+)
 from goldgavel.games.aurum.view import AurumView
 from goldgavel.kernel.streams import Stream
+from goldgavel.kernel.views import Moved
 from tests.kit.counts import count
 from tests.kit.mixes import dealt_by_hand, mix_id, random_game, spread
 
@@ -57,9 +66,9 @@ def test_sides_at_the_end_of_a_round_are_those_of_the_sheet(mix: dict[str, Any])
         view = state.view(0)
         if view.phase in {"deal", "over"} and view.rounds:
             lines = view.rounds[-1].sides
-            assert [(side.bid, side.tricks) for side in sides_so_far(view)] == [
-                (line.bid, line.tricks) for line in lines
-            ]
+            assert [
+                (side.bid, side.tricks, side.bid_points, sum(side.gold), side.total) for side in view.sides
+            ] == [(line.bid, line.tricks, line.bid_points, line.gold_points, line.total) for line in lines]
             seen.append(view)
 
     dealt_by_hand(gg.load("aurum", **mix), 2, see)
@@ -87,8 +96,83 @@ def test_bids_are_not_added_up_before_all_are_known() -> None:
 
 def test_an_empty_trick_says_nothing() -> None:
     state = gg.load("aurum").new_game(1)
-    assert trick_so_far(state.view(0)) == TrickSoFar((), None, None, None)
-    assert sides_so_far(state.view(0)) == (SideSoFar((0, 2), None, 0), SideSoFar((1, 3), None, 0))
+    assert trick_so_far(state.view(0)) == TrickSoFar(metals=(), winning=None, lowest=None, gold=None)
+    assert sides_so_far(state.view(0)) == (
+        SideSoFar(seats=(0, 2), bid=None, tricks=0, gold=(0, 0), outcome=None, bid_points=0, total=0),
+        SideSoFar(seats=(1, 3), bid=None, tricks=0, gold=(0, 0), outcome=None, bid_points=0, total=0),
+    )
+
+
+@every_mix
+def test_a_view_tells_what_a_glance_at_it_does(mix: dict[str, Any]) -> None:
+    def see(state: Any) -> None:
+        for view in state.views():
+            assert (view.so_far, view.sides) == (trick_so_far(view), sides_so_far(view))
+
+    random_game(gg.load("aurum", **mix), 4, see)
+
+
+@every_mix
+def test_the_last_trick_is_the_one_that_was_told(mix: dict[str, Any]) -> None:
+    told: list[LastTrick | None] = [None]
+
+    def see(state: Any) -> None:
+        happened = {type(event): event for event in state.events(None)}
+        if events.Dealt in happened:
+            told.append(None)
+        elif events.TrickWon in happened:
+            plays = [moved for moved in state.view(None).moves if moved.move.startswith("play ")]
+            told.append(last_trick_of(plays[-state.players :], happened))
+        assert {view.last_trick for view in state.views()} == {told[-1]}
+
+    dealt_by_hand(gg.load("aurum", **mix), 5, see)
+    assert any(trick and trick.gold for trick in told)
+
+
+def last_trick_of(plays: list[Moved], happened: dict[Any, Any]) -> LastTrick:
+    taken = happened.get(events.GoldTaken)
+    return LastTrick(
+        cards=tuple(events.Played(seat=moved.seat, card=moved.move.split()[1]) for moved in plays),
+        winner=happened[events.TrickWon].seat,
+        lowest=happened[events.NextLeader].seat,
+        gold=taken.card if taken else None,
+    )
+
+
+@every_mix
+def test_changes_are_those_of_an_open_window(mix: dict[str, Any]) -> None:
+    def see(state: Any) -> None:
+        assert state.view(None).changes == ()
+        for view in state.views()[1:]:
+            swaps = {move for move in view.legal if move.startswith("swap ")}
+            assert not swaps or swaps == written_changes(view)
+
+    random_game(gg.load("aurum", **mix), 6, see)
+
+
+def written_changes(view: AurumView) -> set[str]:
+    assert view.seat is not None
+    return {
+        bid.move.format(gold=gold, card=card)
+        for bid in view.changes
+        for gold in view.stocks[view.seat]
+        for card in view.hand or ()
+    }
+
+
+def test_nothing_can_be_changed_before_the_own_bid_and_without_gold() -> None:
+    state = gg.load("aurum", players=3).new_game(1)
+    assert state.view(0).changes == ()
+    state.apply_action(state.legal_actions(0)[0], 0)
+    assert [bid.seat for bid in state.view(0).changes] == [0]
+    assert state.view(1).changes == ()
+    without_gold = gg.load("aurum", players=3, zero_gold=False).new_game(1)
+    without_gold.apply_action(without_gold.legal_actions(0)[0], 0)
+    assert without_gold.view(0).changes == ()
+
+
+def test_a_round_has_as_many_tricks_as_a_hand_without_its_bid() -> None:
+    assert [gg.load("aurum", players=players).new_game(1).view(0).most_tricks for players in (3, 4)] == [11, 11]
 
 
 def test_cards_are_read() -> None:

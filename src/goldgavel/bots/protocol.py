@@ -42,7 +42,8 @@ class BotMaker(Protocol):
     """Makes the bot of one seat; what the entry points name.
 
     A maker with `reads_history = False` says that its bots never look at the history: a server then need not send
-    it to the process where they think.
+    it to the process where they think. A maker's `level`, a whole number from 1, says how well its bots play
+    beside others: lists of opponents are sorted by it.
     """
 
     def __call__(self, game: Game[Any, Any], seat: int, seed: int, /) -> Bot: ...

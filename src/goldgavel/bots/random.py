@@ -12,6 +12,7 @@ class RandomBot:
     """Every legal move is as likely as the others."""
 
     reads_history = False
+    level = 1
 
     def __init__(self, game: Game[Any, Any], seat: int, seed: int) -> None:
         del game, seat

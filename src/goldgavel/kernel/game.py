@@ -90,6 +90,11 @@ class Game(ABC, Generic[S, V]):
     def options(self) -> Data:
         """The options as the record has them."""
 
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together."""
+        return tuple((seat,) for seat in range(self.players))
+
     @abstractmethod
     def start(self) -> S:
         """A game that takes its deals from outside: `needs_deal()`, then `deal(cards)`, before each round."""
@@ -104,6 +109,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def deal_data(self, dealt: Any) -> Data:
         """A deal as the record has it."""
+
+    @abstractmethod
+    def open_view(self, state: S) -> V:
+        """Everything face up, for whoever may know it all: of a game that is over, or of one's own record."""
 
     @abstractmethod
     def result(self, state: S) -> dict[str, Any]: ...

@@ -25,6 +25,10 @@ class Option(NamedTuple):
     name: str
     kind: Kind
     allowed: tuple[Any, ...]
+    for_players: tuple[int, ...] = ()
+    """With how many players it makes a difference; empty where it always does."""
+    presets: bool = False
+    """Whether its value decides what the options after it usually are."""
 
     def read(self, value: object) -> Any:
         """The value as the engine has it, from Python, JSON or a flag's text."""

@@ -21,3 +21,10 @@ class Pace(Data, frozen=True, forbid_unknown_fields=True):
     """How long a bot seems to think, on average."""
     patience: Patience = 60.0
     """How long a person may be away before a bot plays for them."""
+
+
+PACES = {
+    "relaxed": Pace(trick_rest=4.0, round_rest=30.0, bot_pause=1.6, patience=180.0),
+    "usual": Pace(),
+    "quick": Pace(trick_rest=1.0, round_rest=8.0, bot_pause=0.4, patience=30.0),
+}

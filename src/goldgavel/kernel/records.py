@@ -92,10 +92,10 @@ Step = tuple[int, int | None, int | None]
 
 def history(state: "State", reader: int | None, since: int) -> list[Told]:
     """Every move and deal from ply `since` on, as the reader saw them and may know them now."""
-    return [_told(state, after, step, reader) for after, step in _steps(state) if step[0] >= since]
+    return [_told(state, after, step, reader) for after, step in steps(state) if step[0] >= since]
 
 
-def _steps(state: "State") -> "Iterator[tuple[State, Step]]":
+def steps(state: "State") -> "Iterator[tuple[State, Step]]":
     """Each step of the game with the state after it, which goes on with the next."""
     pending: Step | None = None
     again = state

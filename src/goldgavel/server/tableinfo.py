@@ -41,3 +41,5 @@ class TableInfo(Data, frozen=True):
     """The table of the rematch."""
     reason: str | None
     """Why a stopped table cannot go on, as a code of the catalogue."""
+    rematch: bool = False
+    """Whether it is one more game of the same people: then it starts by itself once all of them are here."""

@@ -71,11 +71,9 @@ class Teller:
         if old_parts[0].keys() != new_parts[0].keys():
             names = old_parts[0].keys() | new_parts[0].keys()
             old_parts, new_parts = with_names(names, old, old_parts), with_names(names, new, new_parts)
-        public = differences(new.__struct_fields__, astuple(old), astuple(new))
+        public = changed(old, new)
         shared, watchers = without(public, new_parts[0]), only(public, new_parts[0])
-        moves = added(old.moves, new.moves) if "moves" in shared else ()
-        if moves is not None:
-            shared.pop("moves", None)
+        moves = take_moves(shared, old, new)
         changes = [Change(tuple(self._news[0]), shared, watchers, moves)]
         for before, after, news in zip(old_parts, new_parts, self._news[1:], strict=True):
             changes.append(Change(tuple(news), shared, own_differences(before, after), moves))
@@ -91,10 +89,23 @@ class Teller:
         ]
 
 
+def changed(before: View, after: View) -> Fields:
+    """The fields that are different now."""
+    return differences(after.__struct_fields__, astuple(before), astuple(after))
+
+
 def with_names(names: Iterable[str], public: View, parts: list[Fields]) -> list[Fields]:
     """What is no secret, or a secret no more, is the public view's."""
     shown = {name: getattr(public, name) for name in names}
     return [shown | part for part in parts]
+
+
+def take_moves(fields: Fields, before: View, after: View) -> tuple[Moved, ...] | None:
+    """The moves to add, which leave the fields; None where they come all anew and stay among the fields."""
+    moves = added(before.moves, after.moves) if "moves" in fields else ()
+    if moves is not None:
+        fields.pop("moves", None)
+    return moves
 
 
 def added(before: tuple[Moved, ...], after: tuple[Moved, ...]) -> tuple[Moved, ...] | None:

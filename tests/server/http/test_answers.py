@@ -41,15 +41,17 @@ def test_refusals_before_the_endpoints_have_them_too(person: NewPerson) -> None:
 @pytest.mark.parametrize(("lang", "begins"), LANGUAGES.items())
 def test_refusals_speak_the_reader_s_language(person: NewPerson, lang: str, begins: str) -> None:
     somebody = person()
-    by_query = somebody.ask("GET", f"/api/me?lang={lang}", headers={"Accept-Language": "en"}).json()
-    by_header = somebody.ask("GET", "/api/me", headers={"Accept-Language": f"de, {lang}-XX;q=0.9, xx;q=z"}).json()
+    by_query = somebody.ask("GET", f"/api/me/games?lang={lang}", headers={"Accept-Language": "en"}).json()
+    by_header = somebody.ask(
+        "GET", "/api/me/games", headers={"Accept-Language": f"de, {lang}-XX;q=0.9, xx;q=z"}
+    ).json()
     assert by_query == by_header
     assert by_query["text"].startswith(begins)
 
 
 def test_unknown_languages_are_answered_in_english(person: NewPerson) -> None:
     for header in ("", "de", "*", ";q=", "ru;q=0", "x" * 5000):
-        answer = person().ask("GET", "/api/me?lang=de", headers={"Accept-Language": header}).json()
+        answer = person().ask("GET", "/api/me/games?lang=de", headers={"Accept-Language": header}).json()
         assert answer["text"].startswith("Say who")
 
 

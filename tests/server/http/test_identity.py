@@ -10,7 +10,9 @@ from tests.server.http.people import Person
 
 def test_nobody_is_known_before_they_say_who_they_are(person: NewPerson) -> None:
     somebody = person()
-    assert somebody.refused(401, "GET", "/api/me") == "server-who-are-you"
+    assert somebody.done("GET", "/api/me") is None
+    assert somebody.done("GET", "/api/me", headers={"Cookie": "goldgavel=gone"}) is None
+    assert somebody.refused(401, "PATCH", "/api/me", {"name": "Ann"}) == "server-who-are-you"
     made = somebody.done("POST", "/api/identity", {"name": "Ann"})
     assert somebody.done("GET", "/api/me") == made == {"id": made["id"], "name": "Ann"}
 

@@ -1,5 +1,11 @@
 """Tables over HTTP: making, finding, sitting down, starting, leaving, playing again."""
 
+from importlib.metadata import EntryPoint, entry_points
+
+import pytest
+
+from goldgavel.bots import registry
+from goldgavel.server.http import games
 from goldgavel.server.live import seating
 from tests.kit.finished import add_finished
 from tests.server.http.conftest import NewPerson
@@ -16,8 +22,30 @@ def test_games_are_described_with_their_options_and_bots(person: NewPerson) -> N
         "kind": "subset",
         "allowed": ["stop", "ban", "exchange"],
         "default": [],
+        "players": [3, 4, 5, 6],
     }
-    assert offer["bots"] == ["adept", "random"]
+    assert offer["bots"] == [{"name": "adept", "level": 2}, {"name": "random", "level": 1}]
+    assert [pace["name"] for pace in offer["paces"]] == ["relaxed", "usual", "quick"]
+
+
+def test_what_goes_together_is_told_the_usual_first(person: NewPerson) -> None:
+    aurum, auction = person().done("GET", "/api/games")["games"]
+    assert aurum["presets"][0]["given"] == {"players": 4, "edition": "evrikus"}
+    found = {(one["given"]["players"], one["given"]["edition"]): one["options"] for one in aurum["presets"]}
+    assert set(found) == {(3, "evrikus"), (3, "gigamic"), (4, "evrikus"), (4, "gigamic"), (4, "digest")}
+    assert found[4, "digest"]["bid_changes"] is False
+    assert found[3, "gigamic"]["match"] == "best-of-3"
+    assert {option["name"]: option["players"] for option in aurum["options"]}["tie_3p"] == [3]
+    assert aurum["presets"][0]["sides"] == [[0, 2], [1, 3]]
+    assert auction["presets"][0]["sides"] == [[0], [1], [2], [3]]
+    assert [preset["given"] for preset in auction["presets"]] == [{"players": count} for count in (4, 3, 5, 6)]
+
+
+def test_a_bot_that_is_broken_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = EntryPoint("broken", "nowhere:Bot", registry.GROUP)
+    ours = list(entry_points(group=registry.GROUP))
+    monkeypatch.setattr(registry, "entry_points", lambda group: [broken, *ours] if group == registry.GROUP else [])
+    assert list(games.playable_bots()) == ["adept", "random"]
 
 
 def test_friends_make_a_table_and_play(person: NewPerson) -> None:

@@ -208,7 +208,7 @@ def test_a_spectator_never_sees_more_than_a_player(address: str) -> None:
             for seat in seats:
                 await seat.until(lambda s=seat: s.version == watching.version)  # type: ignore[misc]
                 same = {name for name, value in watching.view.items() if seat.view[name] == value}
-                assert set(watching.view) - same <= {"seat", "hand", "legal", "unseen", "bids", "moves"}
+                assert set(watching.view) - same <= {"seat", "hand", "legal", "unseen", "bids", "moves", "changes"}
 
     asyncio.run(play())
 

@@ -3,8 +3,10 @@
 import errno
 import re
 import sys
+import webbrowser
 from argparse import Namespace
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from socket import AF_INET, AF_INET6, create_server, gaierror, socket
@@ -38,7 +40,8 @@ def arguments(parser: Parser) -> None:
     parser.option("--message-rate", "cli-value-number", Message("cli-about-message-rate", {"usual": MESSAGES}))
     parser.option("--request-rate", "cli-value-number", Message("cli-about-request-rate", {"usual": REQUESTS}))
     parser.option("--proxies", "cli-value-addresses", Message("cli-about-proxies", {"usual": HOST}))
-    parser.page.examples += ["serve", "serve --host 0.0.0.0 --port 80 --database games.sqlite"]
+    parser.switch("--open", Message("cli-about-open", {}))
+    parser.page.examples += ["serve --open", "serve --host 0.0.0.0 --port 80 --database games.sqlite"]
 
 
 def run(args: Namespace, out: Output) -> int:
@@ -47,7 +50,8 @@ def run(args: Namespace, out: Output) -> int:
     host = args.host or HOST
     with listen(host, read_port(args.port)) as listening, suppress(KeyboardInterrupt):
         address = address_of(listening, host)
-        serve(settings, listening, lambda: announce(address, out), trusted_proxies=args.proxies or HOST)
+        ready = partial(announce, address, out, show=args.open, has_page=has_page())
+        serve(settings, listening, ready, trusted_proxies=args.proxies or HOST)
     return 0
 
 
@@ -117,6 +121,16 @@ def address_of(listening: socket, host: str) -> str:
     return f"http://{shown}:{listening.getsockname()[1]}"
 
 
-def announce(address: str, out: Output) -> None:
+def has_page() -> bool:
+    """Whether the page was built when the package was: without Node it was not."""
+    page = import_module("goldgavel.server.http.page")
+    return bool((page.FOLDER / page.INDEX).exists())
+
+
+def announce(address: str, out: Output, *, show: bool = False, has_page: bool = True) -> None:
     out.tell("cli-serve-ready", address=address)
+    if not has_page:
+        out.tell("cli-serve-no-page")
     sys.stdout.flush()
+    if show:
+        webbrowser.open(address)

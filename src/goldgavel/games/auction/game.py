@@ -12,7 +12,7 @@ from goldgavel.games.auction.events import AuctionEvent
 from goldgavel.games.auction.lots import present_sheet
 from goldgavel.games.auction.state import State
 from goldgavel.games.auction.unreadable import broken_rule
-from goldgavel.games.auction.view import AuctionView, score_lines, seats_in
+from goldgavel.games.auction.view import AuctionView, open_view, score_lines, seats_in
 from goldgavel.kernel.errors import MoveError
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
@@ -62,6 +62,9 @@ class Auction(Game[State, AuctionView]):
 
     def deal_data(self, dealt: Dealt) -> Deal:
         return write_deal(dealt)
+
+    def open_view(self, state: State) -> AuctionView:
+        return open_view(state)
 
     def result(self, state: State) -> dict[str, Any]:
         """The result of a finished game, as in a record."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from goldgavel.games.auction import codes, events, heaps
+from goldgavel.games.auction import codes, events, glance, heaps
 from goldgavel.games.auction.box import FORMS, GROUPS, KINDS
 from goldgavel.games.auction.deal_data import card_texts
 from goldgavel.games.auction.lots import present_sheet
@@ -81,7 +81,7 @@ class AuctionView(View, frozen=True):
 
     options: AuctionOptions
     lot: tuple[str, ...]
-    """The two open cards while the lot is for sale."""
+    """The two open cards while the lot is for sale; all three where everything is open."""
     face_down: bool
     """Whether the third card lies face down beside them."""
     deck_size: int
@@ -90,10 +90,14 @@ class AuctionView(View, frozen=True):
     high_bid: int
     """The bid that stands in this round, 0 for none."""
     high_bidder: int | None
+    least_bid: int | None
+    """The least bid that would be above it (B6); None while no lot is for sale."""
     bidding: tuple[int, ...]
     """The seats that are still in the bidding."""
     coins: tuple[int, ...]
     bank: int
+    bank_to: int | None
+    """Who alone has the fewest cards, and would take the bank now (B13)."""
     cards: tuple[Cards, ...]
     tokens: tuple[tuple[str, ...], ...]
     """The tokens that each can still use (B23)."""
@@ -104,9 +108,15 @@ class AuctionView(View, frozen=True):
     boxed: tuple[BoxedLot, ...]
     scores: tuple[events.ScoreLine, ...]
     """The sheet as if the game ended now; the result once it is over."""
+    worth: tuple[glance.LotWorth, ...]
+    """What the lot would add to each sheet, while it is for sale."""
+    swap_worth: glance.SwapWorth | None
+    """What the offer would add to the two sheets, while it waits for an answer."""
+    join_worth: glance.GroupWorth | None
+    """What the replica would add in each group, while one must join."""
     winners: tuple[int, ...] | None
     deck: tuple[str, ...] | None
-    """The whole deck as it was dealt, once the game is over."""
+    """The whole deck as it was dealt, once the game is over, or where everything is open."""
 
 
 def parts_of(state: "State") -> tuple[AuctionView, list[dict[str, Any]]]:
@@ -130,6 +140,18 @@ def own_part(state: "State", seat: int) -> dict[str, Any]:
     return {"seat": seat, "legal": tuple(map(state.game.texts.__getitem__, state.legal_actions(seat)))}
 
 
+def open_view(state: "State") -> AuctionView:
+    """Everything face up, for whoever may know it all: the lot's third card too, and those of the box."""
+    deck = bytes(state.deck[: state.deck_size])
+    return replace(
+        public_view(state),
+        lot=_cards(deck[LOT * state.round :][:LOT]) if for_sale(state) else (),
+        face_down=False,
+        boxed=_boxed_lots(state.boxed, deck, True) if state.boxed else (),
+        deck=None if state.phase == codes.DEAL else _cards(deck),
+    )
+
+
 def public_view(state: "State") -> AuctionView:
     """What everyone knows, which is all that anyone does (B27)."""
     players = state.players
@@ -137,6 +159,10 @@ def public_view(state: "State") -> AuctionView:
     coins, held = tuple(state.coins[:players]), tuple(state.held[:players])
     deck = bytes(state.deck[: state.deck_size])
     lines, winners = _sheet(state.by_places, coins, held)
+    selling = for_sale(state)
+    lot = deck[LOT * state.round :][:OPEN] if selling else b""
+    unseen = unseen_counts(state, deck)
+    offer = offer_of(state, state.bidder, state.offer) if state.offer >= 0 else None
     return AuctionView(
         game="auction",
         options=state.game.options,
@@ -148,21 +174,26 @@ def public_view(state: "State") -> AuctionView:
         to_move=shared(tuple(state.to_move())),
         legal=(),
         moves=tuple(state.game.moved.of(state.ledger.round_entries())),
-        lot=_cards(deck[LOT * state.round :][:OPEN]) if for_sale(state) else (),
-        face_down=for_sale(state),
+        lot=_cards(lot),
+        face_down=selling,
         deck_size=cards_in_deck(state),
-        unseen=unseen_cards(state, deck),
+        unseen=_kinds(unseen),
         high_bid=state.high,
         high_bidder=state.bidder if state.bidder >= 0 else None,
+        least_bid=state.high + 1 if selling else None,
         bidding=seats_in(state.still_in),
         coins=shared(coins),
         bank=state.bank,
+        bank_to=glance.alone_with_fewest(tuple(state.owned[:players])),
         cards=_cards_of_all(held),
         tokens=_tokens_of_all(tuple(state.unused[:players])),
-        offer=offer_of(state, state.bidder, state.offer) if state.offer >= 0 else None,
+        offer=offer,
         joining=state.turn if state.phase == codes.JOIN else None,
         boxed=_boxed_lots(state.boxed, deck, over) if state.boxed else (),
         scores=lines,
+        worth=glance.worth_of_lot(state.by_places, lot, unseen, held) if selling else (),
+        swap_worth=_swap_worth(state, held, offer) if offer and state.phase == codes.ANSWER else None,
+        join_worth=_join_worth(state, held) if state.phase == codes.JOIN else None,
         winners=winners if over else None,
         deck=_cards(deck) if over else None,
     )
@@ -190,12 +221,20 @@ def unseen_places(state: "State") -> list[int]:
     return thirds + list(range(state.deck_size - cards_in_deck(state), state.deck_size))
 
 
-def unseen_cards(state: "State", deck: bytes) -> Kinds:
-    """Before the deal the deck is not shuffled yet, but its cards are known (B1)."""
+def unseen_counts(state: "State", deck: bytes) -> tuple[int, ...]:
+    """By kind. Before the deal the deck is not shuffled yet, but its cards are known (B1)."""
     if state.phase == codes.DEAL:
-        return _kinds(tuple(state.kind_counts))
+        return tuple(state.kind_counts)
     unseen = bytes([deck[place] for place in unseen_places(state)])
-    return _kinds(tuple(map(unseen.count, range(len(KINDS)))))
+    return tuple(map(unseen.count, range(len(KINDS))))
+
+
+def _join_worth(state: "State", held: tuple[int, ...]) -> glance.GroupWorth:
+    return glance.worth_of_groups(state.by_places, state.turn, held)
+
+
+def _swap_worth(state: "State", held: tuple[int, ...], offer: Offer) -> glance.SwapWorth:
+    return glance.worth_of_swap(state.by_places, held, offer.seat, offer.to, offer.given, offer.taken)
 
 
 def offer_of(state: "State", seat: int, action: int) -> Offer:

@@ -27,6 +27,8 @@ class Box(NamedTuple):
 FOUR_PLAYERS = Box(players=4, metals=METALS, ranks=10, hand=12, supply=(0, 2, 2, 2, 1, 1, 1, 1, 1))
 THREE_PLAYERS = Box(players=3, metals=("Bi", "P", "Ag", "Zn"), ranks=9, hand=12, supply=(0, 2, 2, 2, 1, 1, 1, 1))
 BOXES = {3: THREE_PLAYERS, 4: FOUR_PLAYERS}
+SIDES: dict[int, tuple[tuple[int, ...], ...]] = {3: ((0,), (1,), (2,)), 4: ((0, 2), (1, 3))}
+"""By number of players, the seats that play together: four are two teams, three are on their own."""
 
 
 def base_text(box: Box, card: int) -> str:

@@ -42,6 +42,7 @@ def begin_round(table: Table) -> None:
         table.known[seat] = 0
         table.piles[seat] = 0
     table.trick_size = 0
+    table.last_size = 0
     table.used = 0
     table.asked = 0
     table.leader = table.first

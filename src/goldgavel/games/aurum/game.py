@@ -7,12 +7,12 @@ from typing import Any
 from goldgavel.games.aurum import options as choices
 from goldgavel.games.aurum import sampling
 from goldgavel.games.aurum.actions import action_texts
-from goldgavel.games.aurum.box import BOXES, Box, card_text
+from goldgavel.games.aurum.box import BOXES, SIDES, Box, card_text
 from goldgavel.games.aurum.deal_data import Deal, Dealt, write_deal
 from goldgavel.games.aurum.events import AurumEvent
 from goldgavel.games.aurum.labels import labels_of
 from goldgavel.games.aurum.state import State
-from goldgavel.games.aurum.view import AurumView, round_results, sides_in
+from goldgavel.games.aurum.view import AurumView, open_view, round_results, sides_in
 from goldgavel.kernel.game import Game, plain_words
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain
@@ -37,6 +37,10 @@ class Aurum(Game[State, AurumView]):
     def options(self) -> choices.AurumOptions:
         return self._options
 
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        return SIDES[self.players]
+
     def start(self) -> State:
         return self.empty_table.clone()
 
@@ -44,7 +48,7 @@ class Aurum(Game[State, AurumView]):
         """Give a new state the sizes of the box and the options."""
         box, chosen = self.box, self.options
         state.players = box.players
-        state.sides = 2 if box.players == 4 else box.players
+        state.sides = len(SIDES[box.players])
         state.cards = box.cards
         state.ranks = box.ranks
         state.golds = len(box.supply)
@@ -64,6 +68,9 @@ class Aurum(Game[State, AurumView]):
 
     def deal_data(self, dealt: Dealt) -> Deal:
         return write_deal(self.box, dealt)
+
+    def open_view(self, state: State) -> AurumView:
+        return open_view(state)
 
     def result(self, state: State) -> dict[str, Any]:
         """The result of a finished game, as in a record."""

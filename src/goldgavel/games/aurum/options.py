@@ -11,13 +11,13 @@ from goldgavel.kernel.views import Data
 MATCHES = {"race": codes.RACE, "best-of-3": codes.BEST_OF_3, "points": codes.POINTS}
 
 PLAYERS = Option("players", "count", (3, 4))
-EDITION = Option("edition", "word", ("evrikus", "gigamic", "digest"))
+EDITION = Option("edition", "word", ("evrikus", "gigamic", "digest"), presets=True)
 OPTIONS = (
     PLAYERS,
     EDITION,
     Option("bid_changes", "switch", (True, False)),
     Option("zero_gold", "switch", (True, False)),
-    Option("tie_3p", "word", ("share", "gold")),
+    Option("tie_3p", "word", ("share", "gold"), for_players=(3,)),
     Option("match", "word", tuple(MATCHES)),
 )
 DEFAULT_PLAYERS = 4

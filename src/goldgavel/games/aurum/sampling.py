@@ -72,6 +72,12 @@ def _restore_round(state: "State", view: AurumView) -> None:
     state.used = 0
     for played in view.trick:
         state.used |= state.game.metal_mask(numbers[played.card])
+    if view.last_trick:
+        cards = view.last_trick.cards
+        state.last_size = len(cards)
+        state.last_cards = _padded([numbers[played.card] for played in cards])
+        state.last_leader = cards[0].seat
+        state.last_gold = -1 if view.last_trick.gold is None else int(view.last_trick.gold[2:])
 
 
 def _lay_hidden_cards(state: "State", view: AurumView, stream: "Stream") -> None:

@@ -47,6 +47,11 @@ cdef class Table(Sheet):
     cdef public int trick_size
     cdef public u64 used
 
+    cdef public int[4] last_cards
+    cdef public int last_size
+    cdef public int last_leader
+    cdef public int last_gold
+
     cdef public int ended_by
     cdef public int ended_how
     cdef public u64 shown

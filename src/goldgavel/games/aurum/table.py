@@ -16,8 +16,9 @@ NOTES = 32
 class Table(Sheet):
     __slots__ = (
         "aside", "asked", "bid_changes", "bids", "cards", "ended_by", "ended_how", "first", "golds",
-        "hand", "hand_size", "known", "leader", "match", "match_winners", "mint", "noted", "notes", "noting",
-        "nuggets", "past_bid", "past_bid_points", "past_gold_points", "past_tricks", "past_winners", "phase",
+        "hand", "hand_size", "known", "last_cards", "last_gold", "last_leader", "last_size", "leader", "match",
+        "match_winners", "mint", "noted", "notes", "noting", "nuggets", "past_bid", "past_bid_points",
+        "past_gold_points", "past_tricks", "past_winners", "phase",
         "piles", "players", "points", "ranks", "round", "secret_bids", "shown", "stock", "supply", "trick",
         "trick_size", "turn", "used", "void_cards", "void_leader", "void_size", "zero_gold",
     )  # fmt: skip
@@ -70,6 +71,14 @@ class Table(Sheet):
     used: int
     """All cards of the metals already in this trick (A19)."""
 
+    # The last whole trick of the round.
+    last_cards: list[int]
+    last_size: int
+    """0 before the first."""
+    last_leader: int
+    last_gold: int
+    """The rank of the gold that its lowest card took (A22), -1 for none."""
+
     # How the last round ended (A27 to A29).
     ended_by: int
     ended_how: int
@@ -98,12 +107,15 @@ class Table(Sheet):
         self.known = [0] * 4
         self.piles = [0] * 4
         self.trick = [0] * 4
+        self.last_cards = [0] * 4
         self.void_cards = [0] * 4
         self.notes = [0] * 32
         self.players = self.cards = self.ranks = self.golds = self.hand_size = self.mint = self.match = 0
         self.zero_gold = self.bid_changes = self.secret_bids = self.noting = False
         self.round = self.match_winners = self.first = self.supply = self.aside = 0
         self.leader = self.turn = self.asked = self.trick_size = self.used = self.noted = 0
+        self.last_size = self.last_leader = 0
+        self.last_gold = -1
         self.ended_by = -1
         self.ended_how = self.shown = self.void_size = self.void_leader = 0
         self.phase = codes.DEAL
@@ -155,6 +167,10 @@ def copy_round(source: Table, target: Table) -> None:
     target.trick[:] = source.trick
     target.trick_size = source.trick_size
     target.used = source.used
+    target.last_cards[:] = source.last_cards
+    target.last_size = source.last_size
+    target.last_leader = source.last_leader
+    target.last_gold = source.last_gold
     target.ended_by = source.ended_by
     target.ended_how = source.ended_how
     target.shown = source.shown

@@ -19,4 +19,6 @@ cdef u64 metal_of(Table table, int card) noexcept nogil
 @cython.locals(lowest_seat=int, winner=int, lowest_rank=int, best=int, played_gold=u64, seat=int, place=int,
                card=int, strength=int)
 cdef void resolve(Table table) noexcept nogil
+@cython.locals(place=int)
+cdef void keep_last_trick(Table table) noexcept nogil
 cdef void take_gold(Table table, int seat, int rank) noexcept nogil

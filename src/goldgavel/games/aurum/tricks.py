@@ -91,6 +91,7 @@ def resolve(table: Table) -> None:
             best = strength
             winner = seat
         seat = tables.next_seat(table, seat)
+    keep_last_trick(table)
     take_gold(table, lowest_seat, lowest_rank + 1)
     table.piles[winner] += 1
     tables.note(table, codes.TRICK_WON, winner, table.piles[winner], 0)
@@ -101,9 +102,19 @@ def resolve(table: Table) -> None:
     table.used = 0
 
 
+def keep_last_trick(table: Table) -> None:
+    """For who wants to look at it again."""
+    for place in range(table.players):
+        table.last_cards[place] = table.trick[place]
+    table.last_size = table.players
+    table.last_leader = table.leader
+    table.last_gold = -1
+
+
 def take_gold(table: Table, seat: int, rank: int) -> None:
     """A22: one gold card of the lowest card's rank, if the supply has one."""
     if rank < table.golds and gold.holds(table.supply, rank):
         table.supply -= gold.one(rank)
         table.stock[seat] += gold.one(rank)
+        table.last_gold = rank
         tables.note(table, codes.GOLD_TAKEN, seat, rank, 0)

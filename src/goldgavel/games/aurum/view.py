@@ -8,6 +8,17 @@ from msgspec.structs import replace
 import goldgavel.games.aurum.codes as codes
 import goldgavel.kernel.bits as bits
 from goldgavel.games.aurum import events
+from goldgavel.games.aurum.glance import (
+    ChangeableBid,
+    LastTrick,
+    SideSoFar,
+    TrickSoFar,
+    changeable_bids,
+    look_at_last_trick,
+    look_at_sides,
+    look_at_trick,
+    sides_so_far,
+)
 from goldgavel.games.aurum.labels import Labels, gold_texts, stock_texts
 from goldgavel.games.aurum.options import AurumOptions
 from goldgavel.kernel.views import Moved, View, shared, truths
@@ -43,6 +54,16 @@ class AurumView(View, frozen=True):
     leader: int
     trick: tuple[events.Played, ...]
     tricks: tuple[int, ...]
+    so_far: TrickSoFar
+    """The trick as if it ended now."""
+    last_trick: LastTrick | None
+    """The last whole trick of this round."""
+    most_tricks: int
+    """How many tricks a round can have."""
+    changes: tuple[ChangeableBid, ...]
+    """The bids that the reader could change now if a window were open; none without gold or cards (A15)."""
+    sides: tuple[SideSoFar, ...]
+    """Who plays together, their bid, their tricks and their points so far."""
     nuggets: tuple[int, ...]
     """By side, as `points`, `rounds` and `winners`."""
     points: tuple[int, ...]
@@ -50,7 +71,7 @@ class AurumView(View, frozen=True):
     ended: events.RoundEnded | None
     """How the last finished round ended."""
     hands: tuple[tuple[str, ...], ...] | None
-    """Every hand, once the game is over."""
+    """Every hand, once the game is over, or where everything is open."""
     winners: tuple[int, ...] | None
 
 
@@ -72,6 +93,21 @@ def view_of(state: "State", seat: int | None) -> AurumView:
     return public if seat is None else replace(public, **own_part(state, hidden, seat))
 
 
+def open_view(state: "State") -> AurumView:
+    """Everything face up, for whoever may know it all."""
+    labels, seats = state.game.labels, range(state.players)
+    hands = labels.heaps(tuple([state.hand[seat] for seat in seats]))
+    view = replace(public_view(state, [0 for _ in seats]), hands=hands)
+    if not bids_are_secret(state):
+        return view
+    view = replace(
+        view,
+        bids=_bid_texts(labels, tuple([state.bids[seat] for seat in seats])),
+        moves=tuple(state.game.moved.of(state.ledger.round_entries())),
+    )
+    return replace(view, sides=sides_so_far(view))
+
+
 def public_view(state: "State", hidden: list[int]) -> AurumView:
     """What everyone may know, which is all that a spectator may."""
     game = state.game
@@ -79,6 +115,9 @@ def public_view(state: "State", hidden: list[int]) -> AurumView:
     players, sides = state.players, state.sides
     over = state.phase == codes.OVER
     seats = range(players)
+    bids, tricks = seen_bids(state, None), shared(tuple([state.piles[seat] for seat in seats]))
+    stocks = stock_texts(tuple([state.stock[seat] for seat in seats]))
+    trick, supply = trick_so_far(state), gold_texts(state.supply)
     return AurumView(
         game="aurum",
         options=game.options,
@@ -93,15 +132,20 @@ def public_view(state: "State", hidden: list[int]) -> AurumView:
         hand=None,
         hand_sizes=shared(tuple([bits.count(state.hand[seat]) for seat in seats])),
         has_bid=truths(tuple([state.bids[seat] >= 0 for seat in seats])),
-        bids=seen_bids(state, None),
-        stocks=stock_texts(tuple([state.stock[seat] for seat in seats])),
-        supply=gold_texts(state.supply),
+        bids=bids,
+        stocks=stocks,
+        supply=supply,
         aside=labels.cards(state.aside),
         known=labels.heaps(tuple([state.known[seat] for seat in seats])),
         unseen=() if over else unseen_cards(labels, hidden, None),
         leader=state.leader,
-        trick=trick_so_far(state),
-        tricks=shared(tuple([state.piles[seat] for seat in seats])),
+        trick=trick,
+        tricks=tricks,
+        so_far=look_at_trick(trick, supply),
+        last_trick=last_trick(state),
+        most_tricks=labels.box.hand - 1,
+        changes=(),
+        sides=look_at_sides(players, bids, tricks, stocks),
         nuggets=shared(tuple([state.nuggets[side] for side in range(sides)])),
         points=shared(tuple([state.points[side] for side in range(sides)])),
         rounds=round_results(state),
@@ -119,11 +163,18 @@ def own_part(state: "State", hidden: list[int], seat: int) -> dict[str, Any]:
         "legal": tuple([texts[action] for action in state.legal_actions(seat)]),
         "hand": labels.cards(state.hand[seat]),
         "unseen": () if state.phase == codes.OVER else unseen_cards(labels, hidden, seat),
+        "changes": changeable_bids(state.players, seat) if could_change(state, seat) else (),
     }
     if bids_are_secret(state):
         own["bids"] = seen_bids(state, seat)
         own["moves"] = seen_moves(state, seat)
     return own
+
+
+def could_change(state: "State", seat: int) -> bool:
+    """A12, A15, A16: whether there is a bid to change, gold to pay and a card to put down."""
+    going_on = codes.BID <= state.phase <= codes.PLAY and state.bids[seat] >= 0
+    return state.bid_changes and going_on and state.stock[seat] != 0 and state.hand[seat] != 0
 
 
 def bids_are_secret(state: "State") -> bool:
@@ -198,6 +249,19 @@ def trick_so_far(state: "State") -> tuple[events.Played, ...]:
 def _played(labels: Labels, leader: int, cards: tuple[int, ...]) -> tuple[events.Played, ...]:
     players, played = labels.box.players, labels.played
     return tuple([played[(leader + place) % players][card] for place, card in enumerate(cards)])
+
+
+def last_trick(state: "State") -> LastTrick | None:
+    if state.last_size == 0:
+        return None
+    cards = [state.last_cards[place] for place in range(state.last_size)]
+    return _last_trick(state.game.labels, state.last_leader, tuple(cards), state.last_gold)
+
+
+@lru_cache(maxsize=CACHED)
+def _last_trick(labels: Labels, leader: int, cards: tuple[int, ...], gold: int) -> LastTrick:
+    taken = None if gold < 0 else labels.card[labels.box.cards + gold]
+    return look_at_last_trick(_played(labels, leader, cards), taken)
 
 
 # The finished rounds.

@@ -65,6 +65,6 @@ def providers(server: "Server") -> dict[str, Provide]:
 
 
 def makes_something(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-    """Guards what adds a row that stays: new people, tables and links."""
+    """Guards what costs us something: new people, tables and links, which stay; records to be told again."""
     server: Server = connection.app.state.server
     require_patience(server.makings, connection.scope, server.house.clock())

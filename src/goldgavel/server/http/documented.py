@@ -14,7 +14,7 @@ from goldgavel.server.identity import COOKIE
 DOCUMENT = "/schema/openapi.json"
 ABOUT = (
     "Tables, people and records. Games themselves are played over the live socket `/live/{table}`, whose messages "
-    "`/api/protocol.json` describes. `?lang=en`, `ru` or `fr` on any request chooses the language of refusals; "
+    "`/api/protocol.json` describes. `?lang=en`, `ru` or `fr` on any request chooses the language of sentences; "
     "otherwise it is that of `Accept-Language`."
 )
 MEANINGS = {

@@ -64,8 +64,10 @@ def refuse_foreign(request: Request[Any, Any, Any], error: HTTPException) -> Res
     return Response(problem_of(wanted, language_of(request.scope)), status_code=error.status_code, headers=allowed)
 
 
-def refuse_nested(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
-    """JSON that goes deeper than anything we read."""
+def refuse_unreadable(
+    request: Request[Any, Any, Any], error: RecursionError | UnicodeDecodeError
+) -> Response[Problem]:
+    """JSON that goes deeper than anything we read, or bytes that are no text."""
     del error
     return Response(problem_of(GoldGavelError(CODES[400]), language_of(request.scope)), status_code=400)
 

@@ -1,13 +1,18 @@
 """What can be played, and how the live socket speaks."""
 
+from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
+from itertools import product
 from typing import Any
 
 from litestar import get
 
 from goldgavel import games
-from goldgavel.bots.registry import bot_names
-from goldgavel.kernel.options import Kind
+from goldgavel.bots.registry import bot_names, find_bot
+from goldgavel.kernel.errors import BotError, OptionError
+from goldgavel.kernel.options import Kind, Option
+from goldgavel.kernel.pace import PACES, Pace
 from goldgavel.kernel.views import Data, plain
 from goldgavel.server.http.documented import refusals
 from goldgavel.server.live import messages
@@ -19,6 +24,19 @@ class OptionInfo(Data, frozen=True):
     allowed: tuple[Any, ...]
     """For a subset: the words of which any may be chosen."""
     default: Any
+    players: tuple[int, ...]
+    """With how many players it makes a difference."""
+
+
+class Preset(Data, frozen=True):
+    """What the options are if nothing more is said than these."""
+
+    given: dict[str, Any]
+    """The number of players and, where the game has editions, the edition."""
+    options: dict[str, Any]
+    """Every option, as it then is."""
+    sides: tuple[tuple[int, ...], ...]
+    """The chairs that win and lose together."""
 
 
 class GameInfo(Data, frozen=True):
@@ -26,15 +44,31 @@ class GameInfo(Data, frozen=True):
     players: tuple[int, ...]
     """How many can play."""
     options: tuple[OptionInfo, ...]
+    presets: tuple[Preset, ...]
+    """Everything that goes together, the usual first: an edition that is not here with a number of players is not
+    for so many."""
 
 
-class Offer(Data, frozen=True):
+class BotInfo(Data, frozen=True):
+    name: str
+    level: int | None
+    """How well it plays beside the others; null where nobody has said."""
+
+
+class PaceInfo(Data, frozen=True):
+    name: str
+    pace: Pace
+
+
+class GamesOffer(Data, frozen=True):
     games: tuple[GameInfo, ...]
-    bots: tuple[str, ...]
+    bots: tuple[BotInfo, ...]
+    """The best first."""
+    paces: tuple[PaceInfo, ...]
 
 
 @get("/games", responses=refusals(), summary="Games, their options, and bots")
-async def list_games() -> Offer:
+async def list_games() -> GamesOffer:
     return offer()
 
 
@@ -44,21 +78,61 @@ async def show_protocol() -> dict[str, Any]:
 
 
 @cache
-def offer() -> Offer:
-    return Offer(games=tuple(map(game_info, games.GAMES)), bots=tuple(bot_names()))
+def offer() -> GamesOffer:
+    return GamesOffer(
+        games=tuple(map(game_info, games.GAMES)),
+        bots=tuple(sorted(map(bot_info, playable_bots()), key=lambda bot: -(bot.level or 0))),
+        paces=tuple(PaceInfo(name=name, pace=pace) for name, pace in PACES.items()),
+    )
 
 
 def game_info(name: str) -> GameInfo:
-    usual = plain(games.load(name, {}).options)
     options = games.game_class(name).option_list
+    usual = plain(games.load(name, {}).options)
+    players = next(option.allowed for option in options if option.name == "players")
     return GameInfo(
         name=name,
-        players=next(option.allowed for option in options if option.name == "players"),
+        players=players,
         options=tuple(
-            OptionInfo(name=option.name, kind=option.kind, allowed=option.allowed, default=usual[option.name])
+            OptionInfo(
+                name=option.name,
+                kind=option.kind,
+                allowed=option.allowed,
+                default=usual[option.name],
+                players=option.for_players or players,
+            )
             for option in options
         ),
+        presets=tuple(sorted(presets_of(name, options), key=lambda preset: distance(preset, usual))),
     )
+
+
+def presets_of(name: str, options: tuple[Option, ...]) -> Iterator[Preset]:
+    """Each number of players with each value of the options that preset others, where the game allows it."""
+    deciding = [option for option in options if option.name == "players" or option.presets]
+    for values in product(*(option.allowed for option in deciding)):
+        given = {option.name: value for option, value in zip(deciding, values, strict=True)}
+        with suppress(OptionError):
+            game = games.load(name, given)
+            yield Preset(given=given, options=plain(game.options), sides=game.sides)
+
+
+def distance(preset: Preset, usual: dict[str, Any]) -> int:
+    """How many of the given options are not the usual ones."""
+    return sum(usual[name] != value for name, value in preset.given.items())
+
+
+def playable_bots() -> Iterator[str]:
+    """A bot that is installed and broken is offered to nobody."""
+    for name in bot_names():
+        with suppress(BotError):
+            find_bot(name)
+            yield name
+
+
+def bot_info(name: str) -> BotInfo:
+    level = getattr(find_bot(name), "level", None)
+    return BotInfo(name=name, level=level if isinstance(level, int) else None)
 
 
 HANDLERS = [list_games, show_protocol]

@@ -7,11 +7,12 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.http import games, health, identity, records, tables
+from goldgavel.server.http import games, health, identity, lessons, records, replays, tables
 from goldgavel.server.http.asking import providers
 from goldgavel.server.http.documented import openapi_config
-from goldgavel.server.http.errors import fail, refuse, refuse_foreign, refuse_nested
+from goldgavel.server.http.errors import fail, refuse, refuse_foreign, refuse_unreadable
 from goldgavel.server.http.gate import gated
+from goldgavel.server.http.page import read_page, with_page
 from goldgavel.server.http.schemas import ExactDocument
 from goldgavel.server.http.security import Asgi, secured
 
@@ -22,14 +23,21 @@ LARGEST_BODY = 16 * 1024
 
 
 def http_app(server: "Server") -> Asgi:
-    """From outside in: headers on every answer, what is checked of every request, the endpoints."""
-    return secured(gated(server, endpoints(server)))
+    """From outside in: headers on every answer, the page, what is checked of every request, the endpoints."""
+    return secured(with_page(gated(server, endpoints(server)), read_page()))
 
 
 def endpoints(server: "Server") -> Litestar:
     api = Router(
         "/api",
-        route_handlers=[*identity.HANDLERS, *tables.HANDLERS, *records.HANDLERS, *games.HANDLERS],
+        route_handlers=[
+            *identity.HANDLERS,
+            *tables.HANDLERS,
+            *records.HANDLERS,
+            *replays.HANDLERS,
+            *lessons.HANDLERS,
+            *games.HANDLERS,
+        ],
         dependencies=providers(server),
     )
     return Litestar(
@@ -37,7 +45,8 @@ def endpoints(server: "Server") -> Litestar:
         exception_handlers={
             GoldGavelError: refuse,
             HTTPException: refuse_foreign,
-            RecursionError: refuse_nested,
+            RecursionError: refuse_unreadable,
+            UnicodeDecodeError: refuse_unreadable,
             Exception: fail,
         },
         request_max_body_size=LARGEST_BODY,

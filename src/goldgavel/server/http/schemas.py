@@ -6,7 +6,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from goldgavel.server.http import games, identity, records, tables
+from goldgavel.server.http import games, identity, lessons, records, replays, tables
 from goldgavel.server.http.errors import Problem
 from goldgavel.server.specs import QuickSpec, TableSpec
 from goldgavel.server.tableinfo import TableInfo
@@ -26,8 +26,11 @@ KINDS = (
     records.GameRecord,
     records.SeatHistory,
     records.PlayedGame,
+    replays.Replay,
+    replays.SentRecord,
+    lessons.TaughtLesson,
     Statistics,
-    games.Offer,
+    games.GamesOffer,
 )
 
 

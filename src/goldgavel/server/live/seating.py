@@ -96,6 +96,7 @@ def info(table: "LiveTable") -> TableInfo:
         watching=table.audience.watching(),
         next=row.next,
         reason=row.reason,
+        rematch=row.rematch,
     )
 
 

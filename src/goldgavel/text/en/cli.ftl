@@ -59,6 +59,7 @@ cli-about-origin = other sites whose pages may use this server, such as https://
 cli-about-message-rate = live messages a second from one person (otherwise { $usual }); 0 is no limit
 cli-about-request-rate = requests a second from one address (otherwise { $usual }); 0 is no limit
 cli-about-proxies = the addresses of proxies that are believed when they say who asks (otherwise { $usual })
+cli-about-open = open the page in the browser
 cli-option-players = how many players ({ $allowed })
 cli-option-edition = the edition: it presets the options below
 cli-option-bid-changes = whether bids can be changed for gold (A11 to A16)
@@ -147,6 +148,7 @@ cli-simulate-interrupted = Stopped after { $games } of { $planned } games.
 
 # Serve
 cli-serve-ready = Gold & Gavel is ready at { $address } (Ctrl-C stops it).
+cli-serve-no-page = The page was not built with this package: only the API is served.
 cli-serve-extra = The server is not installed: { $command } installs it.
 cli-serve-port-used = Port { $port } is in use: stop the other program, or choose another with --port.
 cli-serve-port-denied = Port { $port } may not be used by you: choose one from 1024 up with --port.

@@ -14,6 +14,7 @@ server-wrong-method = This address cannot be asked in that way: compare the requ
 server-too-large = The request is too large: send less.
 server-failed = Something went wrong on our side: try again in a moment.
 server-player-unknown = There is no such player: check the link.
+server-lesson-unknown = There is no such lesson: choose one at /learn.
 
 # Tables
 table-unknown = There is no such table: check the link, or make a new table.

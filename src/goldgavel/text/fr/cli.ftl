@@ -59,6 +59,7 @@ cli-about-origin = d’autres sites dont les pages peuvent utiliser ce serveur, 
 cli-about-message-rate = messages en direct par seconde d’une même personne (sinon { $usual }) ; 0 : pas de limite
 cli-about-request-rate = requêtes par seconde d’une même adresse (sinon { $usual }) ; 0 : pas de limite
 cli-about-proxies = adresses des serveurs mandataires crus quand ils disent qui demande (sinon { $usual })
+cli-about-open = ouvrir la page dans le navigateur
 cli-option-players = combien de joueurs ({ $allowed })
 cli-option-edition = l’édition : elle fixe d’avance les options ci-dessous
 cli-option-bid-changes = si l’on peut changer les enchères contre de l’or (A11 à A16)
@@ -144,6 +145,7 @@ cli-simulate-interrupted = Arrêté ; parties jouées : { $games } sur { $plan
 
 # Serveur
 cli-serve-ready = Gold & Gavel est prêt : { $address } (Ctrl-C l’arrête).
+cli-serve-no-page = La page n’a pas été construite avec ce paquet : seule l’API est servie.
 cli-serve-extra = Le serveur n’est pas installé : { $command } l’installe.
 cli-serve-port-used = Le port { $port } est déjà pris : arrêtez l’autre programme, ou choisissez un autre port avec --port.
 cli-serve-port-denied = Le port { $port } ne vous est pas permis : choisissez-en un à partir de 1024 avec --port.

@@ -14,6 +14,7 @@ server-wrong-method = On ne peut pas s’adresser ainsi à cette adresse : comp
 server-too-large = La requête est trop grande : envoyez-en moins.
 server-failed = Quelque chose n’a pas marché de notre côté : réessayez dans un instant.
 server-player-unknown = Ce joueur n’existe pas : vérifiez le lien.
+server-lesson-unknown = Cette leçon n’existe pas : choisissez-en une sur /learn.
 
 # Tables
 table-unknown = Cette table n’existe pas : vérifiez le lien, ou créez une table.

@@ -59,6 +59,7 @@ cli-about-origin = другие сайты, чьим страницам можн
 cli-about-message-rate = сколько сообщений в секунду принимать от одного человека (иначе { $usual }); 0 — без ограничения
 cli-about-request-rate = сколько запросов в секунду принимать с одного адреса (иначе { $usual }); 0 — без ограничения
 cli-about-proxies = адреса прокси, которым можно верить, кто обращается (иначе { $usual })
+cli-about-open = открыть страницу в браузере
 cli-option-players = сколько игроков ({ $allowed })
 cli-option-edition = издание: оно задаёт настройки ниже
 cli-option-bid-changes = можно ли менять ставки за золото (A11–A16)
@@ -150,6 +151,7 @@ cli-simulate-interrupted = Остановлено; сыграно партий: 
 
 # Сервер
 cli-serve-ready = Gold & Gavel готов: { $address } (Ctrl-C останавливает).
+cli-serve-no-page = Страница не собрана вместе с этим пакетом: работает только API.
 cli-serve-extra = Сервер не установлен: его устанавливает { $command }.
 cli-serve-port-used = Порт { $port } занят: остановите другую программу или выберите другой порт с --port.
 cli-serve-port-denied = Порт { $port } вам не разрешён: выберите порт от 1024 с --port.

@@ -1,0 +1,117 @@
+"""Four lots of Auction, for three: the first three and the last, which decides the game.
+
+The lots between are a game of the bot Adept against itself.
+"""
+
+from goldgavel.lessons.script import Ask, Lesson, Play, Step, play
+
+LOTS = (
+    # Each lot's two open cards, then the one that lies face down.
+    "stamp jewel stamp",
+    "painting furniture collection",
+    "sculpture replica painting",
+    "jewel stamp sculpture",
+    "replica jewel sculpture",
+    "sculpture furniture replica",
+    "jewel painting sculpture",
+    "jewel jewel painting",
+    "sculpture replica furniture",
+    "stamp replica collection",
+    "sculpture jewel furniture",
+    "furniture collection painting",
+    "sculpture stamp jewel",
+    "furniture jewel furniture",
+    "stamp painting stamp",
+    "collection painting sculpture",
+    "jewel stamp collection",
+    "painting painting furniture",
+    "painting furniture stamp",
+    "furniture sculpture stamp",
+)
+LATER = (
+    "bid 1, bid 2, bid 3, bid 4, bid 5, bid 6, bid 7, bid 8, pass, pass",
+    "bid 1, bid 2, bid 3, bid 4, bid 5, bid 6, bid 7, pass, bid 8, pass, join stamp",
+    "bid 1, bid 2, bid 3, bid 4, pass, bid 5, pass, join stamp",
+    "bid 1, bid 2, bid 3, bid 4, bid 5, bid 6, bid 7, pass, pass",
+    "bid 1, bid 2, bid 3, bid 4, bid 5, bid 6, bid 7, pass, pass",
+    "bid 1, bid 2, bid 3, bid 4, bid 5, pass, pass, join jewel",
+    "bid 1, bid 2, bid 3, bid 4, bid 5, bid 6, pass, pass",
+    "bid 1, bid 2, bid 3, bid 4, bid 5, bid 6, bid 7, bid 8, pass, pass",
+    "bid 1, bid 2, bid 3, bid 4, bid 5, bid 6, pass, bid 7, bid 8, bid 9, bid 10, bid 11, bid 12, pass",
+    "bid 1, pass, bid 2, bid 3, bid 4, bid 5, bid 6, pass",
+    "bid 1, bid 2, bid 3, pass, bid 4, bid 5, bid 6, bid 7, bid 8, bid 9, bid 10, pass",
+    "bid 1, bid 2, bid 3, bid 4, bid 5, bid 6, bid 7, bid 8, pass, bid 9, bid 10, bid 11, pass",
+    "bid 1, bid 2, bid 3, bid 4, bid 5, bid 6, bid 7, pass, bid 8, bid 9, bid 10, bid 11, bid 12, bid 13, pass",
+    "bid 1, bid 2, bid 3, bid 4, bid 5, bid 6, bid 7, bid 8, bid 9, bid 10, pass, bid 11, pass",
+    "bid 1, bid 2, bid 3, bid 4, bid 5, bid 6, bid 7, pass, pass",
+    "bid 1, bid 2, bid 3, bid 4, bid 5, bid 6, bid 7, bid 8, pass, bid 9, bid 10, pass",
+)
+"""The moves of the fourth lot to the nineteenth."""
+
+LESSON = Lesson(
+    game="auction",
+    options={"players": 3},
+    deal={"first": 0, "deck": " ".join(LOTS).split()},
+    seat=0,
+    minutes=3,
+    tries=tuple(f"bid {coins}" for coins in range(1, 61)),
+    script=(
+        Step(name="lot", show=("lot",), rules=("B1", "B5")),
+        Ask(
+            name="open",
+            show=("bidding",),
+            rules=("B2", "B6"),
+            move="bid 2",
+            point=("bidding",),
+            instead={"pass": "pass"},
+        ),
+        play("bid 4", "pass"),
+        Ask(
+            name="raise",
+            show=("bidding",),
+            rules=("B6", "B7", "B8"),
+            move="bid 5",
+            point=("bidding",),
+            instead={"pass": "pass"},
+        ),
+        play("pass"),
+        Step(name="sold", show=("coins", "bank"), rules=("B8", "B10", "B12")),
+        play("bid 6", "bid 7"),
+        Ask(name="pass", show=("bidding",), rules=("B7", "B12", "B14"), move="pass", point=("bidding",)),
+        play("bid 8", "pass"),
+        Step(name="share", show=("coins", "bank"), rules=("B12", "B13")),
+        play("bid 2"),
+        Ask(
+            name="replica",
+            show=("lot",),
+            rules=("B11",),
+            move="bid 4",
+            point=("bidding",),
+            instead={"pass": "pass", "bid 3": "three"},
+        ),
+        play("pass", "pass"),
+        Ask(
+            name="join",
+            show=("sets", "join"),
+            rules=("B11", "B16", "B21"),
+            move="join stamp",
+            point=("join",),
+            instead={"join jewel": "jewel", "join sculpture": "sculpture"},
+        ),
+        Play(moves=tuple(move for lot in LATER for move in lot.split(", ")), leap=True),
+        Step(name="sets", show=("sets",), rules=("B15", "B16", "B17", "B18", "B19")),
+        Step(name="collection", show=("sets", "lot"), rules=("B20",)),
+        play("bid 1", "bid 2"),
+        Ask(
+            name="last",
+            show=("lot", "bidding"),
+            rules=("B18", "B20"),
+            move="bid 9",
+            point=("bidding",),
+            instead={"pass": "pass"},
+        ),
+        play("pass", "pass"),
+        Step(name="sheet", show=("sheet",), rules=("B14", "B22")),
+        Step(name="end", show=("sheet",), rules=("B22", "B23")),
+    ),
+)

@@ -1,0 +1,154 @@
+"""First games, taught: what the learner's seat is told at every moment, and what is said and asked in between."""
+
+from functools import lru_cache
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+from msgspec import UNSET
+
+from goldgavel.kernel.pace import Pace
+from goldgavel.kernel.views import Data, plain
+from goldgavel.lessons.rehearsal import Course, Moment, Taught, course_of
+from goldgavel.lessons.script import Ask, Lesson, sentence
+from goldgavel.server.errors import NotFound
+from goldgavel.server.http.documented import refusals
+from goldgavel.server.http.language import language_of
+from goldgavel.server.http.packing import packed
+from goldgavel.server.http.replays import Beginning
+from goldgavel.server.live import messages
+from goldgavel.server.live.updates import refusal, told
+from goldgavel.server.tableinfo import SeatInfo, TableInfo
+from goldgavel.text import say
+
+
+class LessonAsk(Data, frozen=True):
+    """A move that the learner is asked for."""
+
+    move: str
+    hint: str
+    point: tuple[str, ...]
+    """What the hint points at."""
+    instead: dict[str, str]
+    """What is said to other legal moves that deserve an answer of their own."""
+    otherwise: str
+    """What is said to every other legal move."""
+
+
+class LessonStep(Data, frozen=True):
+    """Comes after `at` of the moments, and goes on by itself unless it asks for a move."""
+
+    name: str
+    at: int
+    title: str
+    text: str
+    show: tuple[str, ...]
+    """The parts of the table that it talks about."""
+    rules: tuple[str, ...]
+    ask: LessonAsk | None
+
+
+class TaughtLesson(Data, frozen=True):
+    """A lesson in one language: moments as the live socket tells them, laid one over the other."""
+
+    table: TableInfo
+    seat: int
+    minutes: int
+    start: Beginning
+    moments: tuple[messages.Update, ...]
+    steps: tuple[LessonStep, ...]
+
+
+@get("/lessons/{game:str}", responses=refusals(404), summary="A lesson")
+async def show_lesson(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[TaughtLesson]:
+    """The first game of each game, in the language of the request."""
+    course = course_of(game)
+    if course is None:
+        raise NotFound("server-lesson-unknown")
+    return packed(request, taught(game, language_of(request.scope)))
+
+
+@lru_cache(maxsize=8)
+def taught(game: str, lang: str) -> TaughtLesson:
+    course = course_of(game)
+    assert course is not None
+    names = [say(name, lang) for name in ("lesson-learner", "lesson-opponent-one", "lesson-opponent-two")]
+    lesson = course.lesson
+    return TaughtLesson(
+        table=table_of(course, names),
+        seat=lesson.seat,
+        minutes=lesson.minutes,
+        start=Beginning(version=0, view=course.start),
+        moments=tuple(update_of(lesson, moment, names, lang) for moment in course.moments),
+        steps=tuple(step_of(lesson, step, lang) for step in course.steps),
+    )
+
+
+def update_of(lesson: Lesson, moment: Moment, names: list[str], lang: str) -> messages.Update:
+    change, reasons = moment.change, moment.reasons
+    return messages.Update(
+        version=moment.version,
+        told=tuple(told(news, lesson.game, lesson.seat, lambda _: names, lang) for news in change.news),
+        view=change.shared | change.own,
+        decision=moment.decision,
+        moves=change.moves or UNSET,
+        refusals={move: refusal(problem, lang) for move, problem in reasons.items()} if reasons else UNSET,
+    )
+
+
+def step_of(lesson: Lesson, taught: Taught, lang: str) -> LessonStep:
+    step = taught.step
+    return LessonStep(
+        name=step.name,
+        at=taught.at,
+        title=say(sentence(lesson, step.name, "title"), lang),
+        text=say(sentence(lesson, step.name), lang),
+        show=step.show,
+        rules=step.rules,
+        ask=ask_of(lesson, step, lang) if isinstance(step, Ask) else None,
+    )
+
+
+def ask_of(lesson: Lesson, ask: Ask, lang: str) -> LessonAsk:
+    return LessonAsk(
+        move=ask.move,
+        hint=say(sentence(lesson, ask.name, "hint"), lang),
+        point=ask.point,
+        instead={move: say(sentence(lesson, ask.name, name), lang) for move, name in ask.instead.items()},
+        otherwise=say(sentence(lesson, ask.name, "else"), lang),
+    )
+
+
+def table_of(course: Course, names: list[str]) -> TableInfo:
+    """A table that only the learner's page has."""
+    lesson = course.lesson
+    return TableInfo(
+        id="",
+        game=lesson.game,
+        options=plain(course.game.options),
+        status="playing",
+        seats=tuple(seat_of(name, learns=seat == lesson.seat) for seat, name in enumerate(names)),
+        maker="",
+        listed=False,
+        spectators=False,
+        help=True,
+        records="players",
+        pace=Pace(),
+        watching=0,
+        next=None,
+        reason=None,
+    )
+
+
+def seat_of(name: str, *, learns: bool) -> SeatInfo:
+    return SeatInfo(
+        kind="person" if learns else "bot",
+        name=name,
+        player=None,
+        bot=None if learns else "adept",
+        here=True,
+        stand_in=False,
+    )
+
+
+HANDLERS = [show_lesson]

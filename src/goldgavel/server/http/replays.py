@@ -1,0 +1,163 @@
+"""Games told again, moment by moment: those of our tables once they are over, and records that people have."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import UNSET, Meta, UnsetType
+
+from goldgavel import games
+from goldgavel.games.telling import names_of
+from goldgavel.kernel import records
+from goldgavel.kernel.game import State
+from goldgavel.kernel.pace import Pace
+from goldgavel.kernel.views import Data, Moved, plain
+from goldgavel.server.errors import NotFound
+from goldgavel.server.http.asking import TheHall, Visitor, makes_something
+from goldgavel.server.http.documented import FOR_ANYBODY, changing, refusals
+from goldgavel.server.http.language import language_of
+from goldgavel.server.http.packing import packed
+from goldgavel.server.http.records import finished, require_reader
+from goldgavel.server.live import messages, seating
+from goldgavel.server.live.updates import told
+from goldgavel.server.tableinfo import SeatInfo, TableInfo
+from goldgavel.session.retelling import first_view, retell
+from goldgavel.session.telling import Change
+
+LARGEST_RECORD = 256 * 1024
+"""Several times the longest game with all its legal moves."""
+SLICE = 16
+"""Moments that are told at once, about a millisecond; then others have their turn."""
+
+Asking = Request[Any, Any, Any]
+Eyes = Annotated[int | None, QueryParameter(gt=-1, le=5, description="As this seat saw it; else all is open.")]
+
+
+class Beginning(Data, frozen=True):
+    """The view before the first deal."""
+
+    version: int
+    view: Any
+
+
+class Moment(Data, frozen=True, omit_defaults=True):
+    """What a move or a deal changed, as an update of the live socket tells it."""
+
+    version: int
+    told: tuple[messages.Told, ...]
+    view: dict[str, Any]
+    moves: tuple[Moved, ...] | UnsetType = UNSET
+
+
+class Replay(Data, frozen=True):
+    """A game told again: its first view, and what to lay over it for each moment."""
+
+    table: TableInfo
+    """Of a record that somebody sent, a table without an id."""
+    seat: int | None
+    open: bool
+    """Whether everything is face up; otherwise it is what the seat saw."""
+    start: Beginning
+    moments: tuple[Moment, ...]
+
+
+class RecordedPlayer(Data, frozen=True):
+    name: str = ""
+    bot: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class SentRecord(records.Shape, frozen=True):
+    """A record as docs/record.md describes it."""
+
+    players: tuple[RecordedPlayer, ...] = ()
+
+
+@get(
+    "/tables/{table:str}/replay",
+    responses=refusals(401, 403, 404, 409),
+    security=FOR_ANYBODY,
+    summary="A game told again",
+)
+async def show_replay(
+    table: FromPath[str], request: Asking, visitor: Visitor, hall: TheHall, seat: Eyes = None
+) -> Response[Replay]:
+    """For whoever may read the record. What happened is told in the language of the request."""
+    found = await hall.find(table)
+    require_reader(found, visitor)
+    session = finished(found)
+    lang = language_of(request.scope)
+    replay = await replay_of(session.state, seating.info(found), seat, found.names(lang), lang)
+    return packed(request, replay)
+
+
+@post(
+    "/replay",
+    status_code=200,
+    guards=[makes_something],
+    responses=changing(404),
+    request_max_body_size=LARGEST_RECORD,
+    summary="A record told again",
+)
+async def replay_record(data: JSONBody[SentRecord], request: Asking, seat: Eyes = None) -> Response[Replay]:
+    """A record that somebody has, over or not. Nothing of it is kept."""
+    record = plain(data)
+    state = games.load(data.game, data.options).from_record(record)
+    lang = language_of(request.scope)
+    names = names_of(record, state.game.players, lang)
+    replay = await replay_of(state, nobodys_table(state, data, names), seat, names, lang)
+    return packed(request, replay)
+
+
+async def replay_of(state: State, table: TableInfo, seat: int | None, names: Sequence[str], lang: str) -> Replay:
+    """In slices, because other tables are waiting."""
+    game = state.game
+    if seat is not None and seat >= game.players:
+        raise NotFound("table-no-such-seat", last=game.players - 1)
+    moments: list[Moment] = []
+    for change in retell(state, seat):
+        moments.append(moment_of(change, game.name, seat, names, lang))
+        if len(moments) % SLICE == 0:
+            await asyncio.sleep(0)
+    start = Beginning(version=0, view=first_view(game, seat))
+    return Replay(table=table, seat=seat, open=seat is None, start=start, moments=tuple(moments))
+
+
+def moment_of(change: Change, game: str, seat: int | None, names: Sequence[str], lang: str | None) -> Moment:
+    return Moment(
+        version=change.news[-1].version,
+        told=tuple(told(news, game, seat, lambda _: names, lang) for news in change.news),
+        view=change.shared | change.own,
+        moves=change.moves or UNSET,
+    )
+
+
+def nobodys_table(state: State, record: SentRecord, names: Sequence[str]) -> TableInfo:
+    """The table at which a record could have been played."""
+    players = [*record.players, *[RecordedPlayer()] * len(names)]
+    return TableInfo(
+        id="",
+        game=state.game.name,
+        options=plain(state.game.options),
+        status="over" if state.is_terminal() else "playing",
+        seats=tuple(seat_of(name, player.bot) for name, player in zip(names, players, strict=False)),
+        maker="",
+        listed=False,
+        spectators=True,
+        help=True,
+        records="link",
+        pace=Pace(),
+        watching=0,
+        next=None,
+        reason=None,
+    )
+
+
+def seat_of(name: str, bot: str | None) -> SeatInfo:
+    return SeatInfo(
+        kind="person" if bot is None else "bot", name=name, player=None, bot=bot, here=False, stand_in=False
+    )
+
+
+HANDLERS = [show_replay, replay_record]

@@ -1,0 +1,27 @@
+# Typed commands
+page-command-label = Type a command
+page-command-example = help
+page-command-help = help
+page-command-hand = hand, cards
+page-command-last = last, trick
+page-command-bids = bids
+page-command-gold = gold, stocks
+page-command-supply = supply
+page-command-verb-play = play
+page-command-verb-bid = bid
+page-command-verb-keep = keep
+page-command-verb-swap = swap, change
+page-command-verb-end = end
+page-command-verb-pass = pass
+page-command-unknown = “{ $typed }” is no command here. Type “help” to see what is.
+page-command-help-text = You can ask: { $names }.
+page-command-help-moves = Your moves, for example: { $moves }.
+page-command-answer-hand = Your hand: { $cards }.
+page-command-answer-no-trick = No trick has been taken in this round.
+page-command-answer-last = The last trick: { $cards }. Won by: { $winner }. { $taken ->
+    [yes] Lowest card: { $lowest }, who took { $gold }.
+   *[no] Lowest card: { $lowest }.
+}
+page-command-answer-bids = Bids, and tricks taken: { $bids }.
+page-command-answer-gold = Gold: { $stocks }.
+page-command-answer-supply = In the supply: { $cards }.

@@ -1,0 +1,62 @@
+# Home
+page-home-title = Two card games, one table
+page-home-about = Play against bots at once, or send friends a link. No account, no waiting.
+page-home-new-here = New here? Learn a game in three minutes
+page-home-hello = You play as { $name }.
+page-home-rename = Change the name
+page-aurum-name = Aurum
+page-aurum-about = Say how many tricks you will take, and never follow suit. Low cards earn gold, and gold beats everything.
+page-auction-name = Auction
+page-auction-about = Bid for lots with a card face down. What you pay goes to the others.
+page-level = Bots
+page-level-random = Beginner
+page-level-adept = Adept
+page-play-now = Play now
+page-starting = Starting …
+page-home-friends = With friends
+page-home-learn-game = Learn
+page-home-rules-game = Rules
+page-home-running = Your games that are not over
+page-home-go-on = Go on
+page-home-not-started = has not started
+page-home-open = Open tables
+page-home-open-none = No table is waiting for players now. Make one and let it be listed here.
+page-home-free-chairs = { $count ->
+    [one] { $count } free chair
+   *[other] { $count } free chairs
+}
+page-home-join = Join
+page-home-more = More
+page-home-keeper = Score keeper
+page-home-keeper-about = The box is on your table? Keep the score here, also without a connection.
+page-home-learn = Learn
+page-home-learn-about = A first game with somebody at your side, about three minutes.
+page-home-rules = Rules
+page-home-rules-about = Every rule by its number, in short sentences, searchable.
+page-home-games = My games
+page-home-games-about = What you played: results, replays, statistics.
+
+# My games
+page-games-title = My games
+page-games-none = You have not played yet. Your games will be here.
+page-games-list = Games, the newest first
+page-games-more = Show older games
+page-games-loading = One moment …
+page-games-won = won
+page-games-shared = shared the win
+page-games-lost = lost
+page-games-stopped = stopped
+page-games-playing = running
+page-games-open = not started
+page-games-score = { $name }: { $score }
+page-games-replay = Replay
+page-games-statistics = Statistics
+page-games-stat-game = Game
+page-games-stat-players = Players
+page-games-stat-played = Played
+page-games-stat-won = Won
+page-games-stat-average = Average score
+
+# Names of guests: one of each list makes a name
+page-guest-firsts = Amber, Bold, Brisk, Calm, Clever, Gentle, Jolly, Keen, Lucky, Merry, Nimble, Quiet, Sly, Swift, Witty
+page-guest-seconds = Badger, Crane, Falcon, Fox, Hare, Heron, Lynx, Marten, Otter, Owl, Raven, Robin, Stoat, Swan, Wren

@@ -1,0 +1,53 @@
+# Every table
+page-you = You
+page-connecting = Connecting …
+page-connecting-long = This takes longer than usual. The server may be busy, or your connection slow.
+page-unreachable = The server does not answer. We keep trying.
+page-away = The connection is lost. Coming back …
+page-away-kept = What you did last is kept and sent when we are back.
+page-try-now = Try now
+page-gone-title = This table is closed to you
+page-gone = This table is no longer there. Make a new one, or play at once from the home page.
+page-left-title = You have left the table
+page-left = A bot plays on for you. You can come back as long as the game runs.
+page-left-back = Come back
+page-removed-title = You do not sit here any more
+page-removed = Whoever made the table has freed your chair, or the game began without spectators.
+page-removed-look = Look again
+page-stopped-title = This game cannot go on
+page-stopped = It was begun under other rules than today’s. Make a new table and play again.
+page-watching = You are watching
+page-new-table = New table
+page-story = What happened
+page-cards-in-hand = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+page-bot-plays = a bot plays
+page-not-here = away
+page-wait-for = { $names }: waiting for the move.
+page-dealing = The cards are being dealt.
+page-next-round = Next round
+
+# After the game
+page-ending-again = Play again
+page-ending-join = Join the rematch
+page-ending-watch = Watch the rematch
+page-ending-waiting = { $count ->
+    [one] { $names } is waiting for you at the next table.
+   *[other] { $names } are waiting for you at the next table.
+}
+page-ending-replay = Replay
+page-ending-record = Record
+
+# The title of the page
+page-table-title = { $game } with { $others }
+page-table-title-turn = Your turn · { $game } with { $others }
+
+# The menu of a table
+page-menu = Menu
+page-menu-link = Copy the link to this table
+page-menu-leave = Leave the table
+page-menu-leave-sure = Leave the game?
+page-menu-leave-about = A bot plays on for you, so the others can finish. You can come back by the link as long as the game runs.
+page-menu-stay = Stay

@@ -1,0 +1,53 @@
+# Toute table
+page-you = Vous
+page-connecting = Connexion …
+page-connecting-long = C’est plus long que d’habitude. Le serveur est occupé, ou votre connexion lente.
+page-unreachable = Le serveur ne répond pas. Nous réessayons.
+page-away = La connexion est perdue. On revient …
+page-away-kept = Votre dernière action est gardée et sera envoyée au retour.
+page-try-now = Réessayer
+page-gone-title = Cette table vous est fermée
+page-gone = Cette table n’existe plus. Créez-en une autre, ou jouez tout de suite depuis l’accueil.
+page-left-title = Vous avez quitté la table
+page-left = Un robot joue à votre place. Vous pouvez revenir tant que la partie dure.
+page-left-back = Revenir
+page-removed-title = Vous n’êtes plus assis ici
+page-removed = Qui a créé la table a libéré votre chaise, ou la partie a commencé sans spectateurs.
+page-removed-look = Regarder encore
+page-stopped-title = Cette partie ne peut pas continuer
+page-stopped = Elle a commencé sous d’autres règles qu’aujourd’hui. Créez une nouvelle table et rejouez.
+page-watching = Vous regardez
+page-new-table = Nouvelle table
+page-story = Ce qui s’est passé
+page-cards-in-hand = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-bot-plays = un robot joue
+page-not-here = absent
+page-wait-for = { $names } : on attend le coup.
+page-dealing = On distribue les cartes.
+page-next-round = Manche suivante
+
+# Après la partie
+page-ending-again = Rejouer
+page-ending-join = Rejoindre la revanche
+page-ending-watch = Suivre la revanche
+page-ending-waiting = { $count ->
+    [one] { $names } vous attend à la table suivante.
+   *[other] { $names } vous attendent à la table suivante.
+}
+page-ending-replay = Revoir
+page-ending-record = Relevé
+
+# Le titre de la page
+page-table-title = { $game } avec { $others }
+page-table-title-turn = À vous · { $game } avec { $others }
+
+# Le menu de la table
+page-menu = Menu
+page-menu-link = Copier le lien de la table
+page-menu-leave = Quitter la table
+page-menu-leave-sure = Quitter la partie ?
+page-menu-leave-about = Un robot joue à votre place pour que les autres finissent. Vous pouvez revenir par le lien tant que la partie dure.
+page-menu-stay = Rester

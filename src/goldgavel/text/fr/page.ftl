@@ -1,0 +1,39 @@
+# La page
+
+# Toujours à portée de main
+page-language = Langue
+page-theme-light = Passer au thème clair
+page-theme-dark = Passer au thème sombre
+page-to-home = Accueil
+page-close = Fermer
+page-settings = Réglages
+page-title-home = Gold & Gavel : Aurum et Auction
+page-title-other = { $screen } · Gold & Gavel
+page-title-new-table = Nouvelle table
+page-title-replay = Relecture
+page-title-keeper = Feuille de score
+page-title-learn = Apprendre
+page-title-rules = Règles
+page-title-settings = Réglages
+page-title-games = Mes parties
+page-title-claim = Autre appareil
+page-title-nothing = Rien ici
+page-copy-link = Copier le lien
+page-copied = Copié
+page-copy-failed = Échec : copiez l’adresse à la main
+page-sounds-on = Activer les sons
+page-sounds-off = Couper les sons
+page-nothing-title = Il n’y a rien ici
+page-nothing-text = Aucune page à cette adresse. Le lien est peut-être ancien ou incomplet.
+page-failed = Cela n’a pas marché. Vérifiez votre connexion et réessayez.
+page-affiliation = Gold & Gavel n’est lié à aucun éditeur de ces jeux ; tous les textes et dessins sont les nôtres.
+
+# Cartes
+page-card-name = { $metal } { $rank }
+page-card-back = une carte face cachée
+page-metal-Bi = bismuth
+page-metal-Cu = cuivre
+page-metal-P = phosphore
+page-metal-Ag = argent
+page-metal-Zn = zinc
+page-metal-Au = or

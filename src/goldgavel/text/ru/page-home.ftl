@@ -1,0 +1,63 @@
+# Главная
+page-home-title = Две карточные игры за одним столом
+page-home-about = Играйте с ботами прямо сейчас или пришлите друзьям ссылку: без регистрации и без ожидания.
+page-home-new-here = Впервые здесь? Научим за три минуты
+page-home-hello = Вы играете как { $name }.
+page-home-rename = Сменить имя
+page-aurum-name = Аурум
+page-aurum-about = Назовите, сколько взяток возьмёте, и никогда не ходите в масть. Младшие карты приносят золото, а золото бьёт всё.
+page-auction-name = Аукцион
+page-auction-about = Торгуйтесь за лоты, где одна карта лежит рубашкой вверх. Ваши монеты достаются остальным.
+page-level = Боты
+page-level-random = Новичок
+page-level-adept = Знаток
+page-play-now = Играть
+page-starting = Начинаем …
+page-home-friends = С друзьями
+page-home-learn-game = Научиться
+page-home-rules-game = Правила
+page-home-running = Ваши неоконченные игры
+page-home-go-on = Продолжить
+page-home-not-started = ещё не началась
+page-home-open = Открытые столы
+page-home-open-none = Сейчас никто не ждёт игроков. Создайте стол и покажите его здесь.
+page-home-free-chairs = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+page-home-join = Присоединиться
+page-home-more = Ещё
+page-home-keeper = Счёт
+page-home-keeper-about = Коробка на столе? Считайте очки здесь, даже без сети.
+page-home-learn = Научиться
+page-home-learn-about = Первая игра с подсказками, минуты три.
+page-home-rules = Правила
+page-home-rules-about = Каждое правило с номером, короткими фразами и с поиском.
+page-home-games = Мои игры
+page-home-games-about = Сыгранное: результаты, просмотр, статистика.
+
+# Мои игры
+page-games-title = Мои игры
+page-games-none = Вы ещё не играли. Здесь появятся ваши игры.
+page-games-list = Игры, сначала новые
+page-games-more = Показать более ранние
+page-games-loading = Минутку …
+page-games-won = победа
+page-games-shared = общая победа
+page-games-lost = поражение
+page-games-stopped = остановлена
+page-games-playing = идёт
+page-games-open = не началась
+page-games-score = { $name }: { $score }
+page-games-replay = Просмотр
+page-games-statistics = Статистика
+page-games-stat-game = Игра
+page-games-stat-players = Игроки
+page-games-stat-played = Сыграно
+page-games-stat-won = Побед
+page-games-stat-average = Средний счёт
+
+# Имена гостей: по слову из каждого списка
+page-guest-firsts = Весёлый, Добрый, Дерзкий, Ловкий, Мудрый, Отважный, Рыжий, Скорый, Спокойный, Тихий, Удачливый, Хитрый, Храбрый, Чуткий, Янтарный
+page-guest-seconds = Барсук, Бобр, Ворон, Глухарь, Ёж, Журавль, Заяц, Кот, Лис, Лось, Олень, Орёл, Соболь, Стриж, Филин

@@ -1,0 +1,16 @@
+# Правила
+page-rules-one = { $game }, правило { $rule }
+page-rules-loading = Загружаем правила…
+page-rules-unknown = Правила { $rule } нет.
+page-rules-whole = Открыть среди других правил
+page-rules-games = Какая игра
+page-rules-contents = Содержание
+page-rules-search = Слово или номер
+page-rules-found = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+    [many] { $count } мест
+   *[other] { $count } места
+}
+page-rules-none = Этих слов в правилах нет.
+page-rules-link = Правило { $rule }, ссылка

@@ -1,0 +1,128 @@
+# Новый стол
+page-setup-title = Новый стол: { $game }
+page-setup-about = Выберите, как играть, и пригласите друзей по ссылке. На свободные места сядут боты.
+page-setup-make = Создать стол
+page-setup-making = Минутку …
+page-setup-rules = Как играем
+page-setup-more-rules = Другие настройки правил
+page-setup-reset = Как в издании
+page-setup-people = Кто может прийти
+page-setup-more-people = Ещё о столе
+page-setup-loading = Загружаем настройки …
+page-setup-retry = Попробовать ещё раз
+
+# Настройки игр: название, пояснение и каждое значение простыми словами
+page-option-players = Игроки
+page-option-players-about = Вместе люди и боты.
+page-option-players-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+page-option-edition = Издание
+page-option-edition-about = Печатные издания немного различаются. Издание задаёт настройки ниже, но каждую можно изменить.
+page-option-edition-evrikus = Эврикус
+page-option-edition-evrikus-about = Обычные правила: до двух самородков, ставки можно менять за золото.
+page-option-edition-gigamic = Gigamic
+page-option-edition-gigamic-about = Французское издание: втроём играют не больше трёх раундов, ничью решает золото.
+page-option-edition-digest = Краткое
+page-option-edition-digest-about = Краткие правила на четверых: ставки не меняются.
+page-option-bid_changes = Смена ставок
+page-option-bid_changes-about = Перед каждой взяткой игрок может заплатить золотом и сменить ставку.
+page-option-bid_changes-true = Ставки можно менять за золото
+page-option-bid_changes-false = Ставки не меняются
+page-option-zero_gold = Золото 0
+page-option-zero_gold-about = Каждый начинает с золотой картой номинала 0: очков за неё нет, но она бьёт любой обычный металл.
+page-option-zero_gold-true = Каждый начинает с золотом 0
+page-option-zero_gold-false = Без золота номинала 0
+page-option-tie_3p = Ничьи
+page-option-tie_3p-about = Что делать, если в конце раунда игроки всё ещё равны.
+page-option-tie_3p-share = Самородок получает каждый из равных
+page-option-tie_3p-gold = Самородок берёт владелец старшего золота
+page-option-match = Победа в игре
+page-option-match-about = Сколько длится игра и кто в ней побеждает.
+page-option-match-race = Побеждает, кто первым получит два самородка
+page-option-match-best-of-3 = Не больше трёх раундов; два самородка — победа сразу
+page-option-match-points = Три раунда, побеждает сумма очков
+page-option-tokens = Жетоны хитростей
+page-option-tokens-about = У каждого по одному жетону каждого вида; его применяют раз за игру, вместе со ставкой.
+page-option-tokens-stop = Остановка торгов: высокая ставка сразу завершает торги
+page-option-tokens-ban = Запрет ставок: соперник должен пасовать
+page-option-tokens-exchange = Обмен: предложить карту за карту
+page-option-tokens-none = Без жетонов хитростей
+page-option-coins = Чужие монеты
+page-option-coins-about = Все платежи открыты, так что внимательный игрок знает их и так.
+page-option-coins-hidden = Чужие монеты не показаны
+page-option-coins-open = Монеты всех показаны
+page-option-sculpture_ties = Ничьи по скульптурам
+page-option-sculpture_ties-about = Важно, только если у нескольких игроков поровну скульптур.
+page-option-sculpture_ties-book = Равные делят место, как в правилах
+page-option-sculpture_ties-places = Равные делят все места, которые занимают
+
+# Настройки стола
+page-setup-listed = Кто найдёт стол
+page-setup-listed-false = Только те, у кого есть ссылка
+page-setup-listed-true = Все: стол виден на главной странице
+page-setup-spectators = Зрители
+page-setup-spectators-about = Другие со ссылкой могут смотреть; скрытых карт они не видят.
+page-setup-help = Подсказки за столом
+page-setup-help-about = Страница считает за вас: сколько стоит лот, кто впереди.
+page-setup-records = Кто увидит игру потом
+page-setup-records-link = Те, у кого есть ссылка
+page-setup-records-players = Только игроки
+page-setup-pace = Темп
+page-setup-pace-relaxed = Спокойный
+page-setup-pace-relaxed-about = Длинные паузы, чтобы смотреть и разговаривать; пропавшего ждут три минуты.
+page-setup-pace-usual = Обычный
+page-setup-pace-usual-about = Короткие паузы после взятки и раунда; через минуту отсутствия за вас играет бот.
+page-setup-pace-quick = Быстрый
+page-setup-pace-quick-about = Почти без пауз; через полминуты отсутствия за вас играет бот.
+
+# До начала
+page-open-title = { $game }: перед началом
+page-open-chairs = Места
+page-open-partners = Кто сидит напротив, играет с вами.
+page-open-free = Свободное место
+page-open-team = Команда { $number }
+page-open-wait-start-somebody = Игру начнёт хозяин стола.
+page-open-chair = Место { $number }
+page-open-you = { $name } (вы)
+page-open-maker = хозяин стола
+page-open-here = на связи
+page-open-away = сейчас не на связи
+page-open-sit = Сесть сюда
+page-open-move-here = Пересесть сюда
+page-open-add-bot = Посадить бота
+page-open-bot-of = Бот: { $level }
+page-open-remove-bot = Убрать бота
+page-open-remove = Убрать: { $name }
+page-open-leave = Освободить место
+page-open-start = Начать игру
+page-open-bots-fill = { $count ->
+    [one] Бот займёт { $count } свободное место.
+    [few] Боты займут { $count } свободных места.
+   *[many] Боты займут { $count } свободных мест.
+}
+page-open-all-taken = Все места заняты: можно начинать.
+page-open-wait-start = Игру начнёт { $name }.
+page-open-wait-rematch = Игра начнётся сама, как только все соберутся.
+page-open-invite = Пригласите друзей
+page-open-invite-about = Кто откроет ссылку, сможет сесть за стол: без регистрации, на своём языке.
+page-open-link = Ссылка на этот стол
+page-open-share = Поделиться
+page-open-share-text = Сыграй со мной: { $game }
+page-open-qr = QR-код: ссылка на этот стол
+page-open-watching = { $count ->
+    [one] Ещё { $count } человек смотрит.
+    [few] Ещё { $count } человека смотрят.
+   *[many] Ещё { $count } человек смотрят.
+}
+page-open-options = Этот стол
+page-open-listed-true = Виден на главной странице
+page-open-listed-false = Только по ссылке
+page-open-spectators-true = Можно смотреть
+page-open-spectators-false = Без зрителей
+page-open-help-true = С подсказками
+page-open-help-false = Без подсказок
+page-open-records-link = Потом игру увидит каждый, у кого есть ссылка
+page-open-records-players = Потом игру увидят только игроки

@@ -1,0 +1,55 @@
+# Любой стол
+page-you = Вы
+page-connecting = Подключаемся …
+page-connecting-long = Это дольше обычного. Сервер занят или связь медленная.
+page-unreachable = Сервер не отвечает. Продолжаем попытки.
+page-away = Связь потеряна. Возвращаемся …
+page-away-kept = Ваше последнее действие сохранено и будет отправлено.
+page-try-now = Попробовать сейчас
+page-gone-title = Этот стол для вас закрыт
+page-gone = Этого стола больше нет. Создайте новый или сыграйте сразу с главной страницы.
+page-left-title = Вы вышли из-за стола
+page-left = За вас играет бот. Пока игра идёт, можно вернуться.
+page-left-back = Вернуться
+page-removed-title = Вы больше не сидите за этим столом
+page-removed = Хозяин стола освободил ваше место, или игра началась без зрителей.
+page-removed-look = Посмотреть ещё раз
+page-stopped-title = Эта игра не может продолжаться
+page-stopped = Она началась по другим правилам, чем сегодня. Создайте новый стол и сыграйте снова.
+page-watching = Вы смотрите игру
+page-new-table = Новый стол
+page-story = Что произошло
+page-cards-in-hand = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+page-bot-plays = играет бот
+page-not-here = не на связи
+page-wait-for = { $names }: ждём хода.
+page-dealing = Карты сдаются.
+page-next-round = Следующий раунд
+
+# После игры
+page-ending-again = Сыграть ещё раз
+page-ending-join = Присоединиться к новой игре
+page-ending-watch = Смотреть новую игру
+page-ending-waiting = { $count ->
+    [one] { $names } ждёт вас за следующим столом.
+    [few] { $names } ждут вас за следующим столом.
+   *[many] { $names } ждут вас за следующим столом.
+}
+page-ending-replay = Просмотр
+page-ending-record = Запись
+
+# Заголовок страницы
+page-table-title = { $game }: { $others }
+page-table-title-turn = Ваш ход · { $game }: { $others }
+
+# Меню стола
+page-menu = Меню
+page-menu-link = Скопировать ссылку на стол
+page-menu-leave = Выйти из-за стола
+page-menu-leave-sure = Выйти из игры?
+page-menu-leave-about = За вас продолжит бот, чтобы остальные могли доиграть. Пока игра идёт, можно вернуться по ссылке.
+page-menu-stay = Остаться

@@ -1,0 +1,39 @@
+# Страница
+
+# Всегда под рукой
+page-language = Язык
+page-theme-light = Включить светлую тему
+page-theme-dark = Включить тёмную тему
+page-to-home = На главную
+page-close = Закрыть
+page-settings = Настройки
+page-title-home = Gold & Gavel: Аурум и Аукцион
+page-title-other = { $screen } · Gold & Gavel
+page-title-new-table = Новый стол
+page-title-replay = Просмотр
+page-title-keeper = Счёт
+page-title-learn = Обучение
+page-title-rules = Правила
+page-title-settings = Настройки
+page-title-games = Мои игры
+page-title-claim = Другое устройство
+page-title-nothing = Здесь ничего нет
+page-copy-link = Скопировать ссылку
+page-copied = Скопировано
+page-copy-failed = Не вышло: скопируйте адрес вручную
+page-sounds-on = Включить звуки
+page-sounds-off = Выключить звуки
+page-nothing-title = Здесь ничего нет
+page-nothing-text = По этому адресу нет страницы. Возможно, ссылка устарела или скопирована не целиком.
+page-failed = Не получилось. Проверьте соединение и попробуйте ещё раз.
+page-affiliation = «Gold & Gavel» не связан с издателями игр; все тексты и рисунки — наши собственные.
+
+# Карты
+page-card-name = { $metal } { $rank }
+page-card-back = карта рубашкой вверх
+page-metal-Bi = висмут
+page-metal-Cu = медь
+page-metal-P = фосфор
+page-metal-Ag = серебро
+page-metal-Zn = цинк
+page-metal-Au = золото

@@ -1,0 +1,1 @@
+"""Lessons: their scripts, their words, and what they say they teach."""

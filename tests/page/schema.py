@@ -1,0 +1,40 @@
+"""Writes what the page must know of the server's messages: `python -m tests.page.schema`, then `npm run types`."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from goldgavel.games import GAMES, game_class
+from goldgavel.server.http.schemas import KINDS
+from goldgavel.server.live import messages
+
+FILE = Path(__file__).parents[2] / "web" / "src" / "protocol" / "schema.json"
+
+
+def page_schema() -> dict[str, Any]:
+    """Every message of the socket, every view and event, and every body of the HTTP side, under one root."""
+    games = [game_class(name) for name in GAMES]
+    named = {
+        "ClientMessage": messages.ClientMessage,
+        "ServerMessage": messages.ServerMessage,
+        **{game.view_type.__name__: game.view_type for game in games},
+        **{f"{game.view_type.__name__.removesuffix('View')}Event": game.event_type for game in games},
+        **{kind.__name__: kind for kind in KINDS},
+    }
+    schemas, parts = msgspec.json.schema_components(list(named.values()), ref_template="#/$defs/{name}")
+    unions = {name: schema for name, schema in zip(named, schemas, strict=True) if name not in parts}
+    return {
+        "title": "EverythingSaid",
+        "description": "Made from the server's own types by tests/page/schema.py: do not edit.",
+        "type": "object",
+        "$defs": {**parts, **unions},
+    }
+
+
+def written() -> str:
+    return msgspec.json.format(msgspec.json.encode(page_schema()), indent=1).decode() + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(written(), encoding="utf-8")

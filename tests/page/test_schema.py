@@ -1,0 +1,8 @@
+"""The page's types are the server's."""
+
+from tests.page.schema import FILE, written
+
+
+def test_the_page_knows_the_messages_of_today() -> None:
+    """If this fails: `make types`."""
+    assert FILE.read_text(encoding="utf-8") == written()

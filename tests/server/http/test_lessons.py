@@ -1,0 +1,48 @@
+"""Lessons over HTTP: every moment as the live socket would tell it, in the reader's language."""
+
+from typing import Any
+
+import pytest
+
+from goldgavel.lessons import LESSONS
+from goldgavel.text import LANGUAGES
+from tests.server.http.conftest import NewPerson
+
+Json = dict[str, Any]
+every_lesson = pytest.mark.parametrize("game", LESSONS)
+
+
+@every_lesson
+def test_moments_add_up_to_the_end_of_the_lesson(person: NewPerson, game: str) -> None:
+    lesson = person().done("GET", f"/api/lessons/{game}")
+    view: Json = lesson["start"]["view"]
+    for moment in lesson["moments"]:
+        moves = moment["view"].get("moves", view["moves"]) + moment.get("moves", [])
+        view = {**view, **moment["view"], "moves": moves}
+    assert view["phase"] == ("deal" if game == "aurum" else "over")
+    assert lesson["table"]["game"] == game
+    assert len(lesson["table"]["seats"]) == lesson["table"]["options"]["players"]
+    assert lesson["steps"][-1]["at"] == len(lesson["moments"])
+
+
+@every_lesson
+def test_a_refused_move_says_why_as_at_a_live_table(person: NewPerson, game: str) -> None:
+    lesson = person().done("GET", f"/api/lessons/{game}", params={"lang": "ru"})
+    asked = [lesson["moments"][step["at"] - 1] for step in lesson["steps"] if step["ask"]]
+    refused = [refusal for moment in asked for refusal in moment.get("refusals", {}).values()]
+    assert {"A19", "B6"} & {refusal["rule"] for refusal in refused}
+    assert all(refusal["text"].startswith(refusal["rule"]) for refusal in refused)
+
+
+@every_lesson
+def test_only_the_words_differ_between_languages(person: NewPerson, game: str) -> None:
+    lessons = [person().done("GET", f"/api/lessons/{game}", params={"lang": lang}) for lang in LANGUAGES]
+    plans = [[(step["name"], step["at"], step["show"]) for step in lesson["steps"]] for lesson in lessons]
+    assert plans[0] == plans[1] == plans[2]
+    assert len({lesson["steps"][0]["text"] for lesson in lessons}) == len(LANGUAGES)
+
+
+def test_no_lesson_for_a_game_that_is_none(person: NewPerson) -> None:
+    answer = person().ask("GET", "/api/lessons/chess?lang=fr")
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "server-lesson-unknown"

@@ -1,0 +1,40 @@
+/** What the page weighs, how fast it is, how it moves and how it looks, measured on the real server.
+ *
+ * Everything, or only the parts that are named: `lighthouse`, `weights`, `frames`, `screens`.
+ */
+
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { startServer } from "../e2e/kit/server.ts";
+import { measureFrames } from "./frames.ts";
+import { measureScores } from "./lighthouse.ts";
+import { takeScreens } from "./shots.ts";
+import { measureWeights } from "./weights.ts";
+
+export const FOLDER = join(import.meta.dirname, "../../build/audit");
+
+/** Each prints what it found and says what is not good enough. */
+const PARTS: Record<string, (origin: string, folder: string) => Promise<string[]>> = {
+  weights: measureWeights,
+  lighthouse: measureScores,
+  frames: measureFrames,
+  screens: takeScreens,
+};
+
+export async function audit(wanted: string[]): Promise<void> {
+  const names = wanted.length > 0 ? wanted : Object.keys(PARTS);
+  mkdirSync(FOLDER, { recursive: true });
+  const server = await startServer();
+  const faults: string[] = [];
+  try {
+    for (const name of names) {
+      const part = PARTS[name];
+      if (part === undefined) throw new Error(`there is no ${name}: ${Object.keys(PARTS).join(", ")}`);
+      faults.push(...(await part(server.address, FOLDER)));
+    }
+  } finally {
+    await server.stop();
+  }
+  for (const fault of faults) console.error(`NOT GOOD ENOUGH: ${fault}`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,188 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import type { AuctionView } from "../src/protocol/types.ts";
+import {
+  bothThemes,
+  expectAccessible,
+  heard,
+  isOver,
+  makeTable,
+  newPage,
+  playUntil,
+  type Visit,
+} from "./kit/index.ts";
+
+const TOKENS = ["stop", "ban", "exchange"];
+
+async function sit(visit: Visit = {}, wish: { players?: number; tokens?: string[] } = {}): Promise<Page> {
+  const page = await newPage(visit);
+  const options = { tokens: wish.tokens ?? TOKENS };
+  const table = await makeTable(page, { game: "auction", players: wish.players ?? 3, options, bot: "adept" });
+  await page.goto(`/table/${table}`);
+  await page.getByRole("button", { name: /^bid \d+$/i }).waitFor();
+  return page;
+}
+
+function button(page: Page, name: RegExp) {
+  return page.getByRole("button", { name });
+}
+
+/** What to click next, the first that there is: a token as soon as it can be used, the first bid for a lot, else a pass. */
+const NEXT = [
+  "dialog .bright",
+  ".offer .bright:enabled",
+  ".answer .bright:enabled",
+  ".join button:enabled",
+  ".tokens:not(:has([aria-pressed=true])) .token[aria-disabled=false]",
+  ".bar:has([aria-pressed=true]) .bright:enabled:not([aria-disabled=true])",
+  "main:has(.high.none) ~ footer .bar .bright:enabled:not([aria-disabled=true])",
+  ".bar .pass:enabled",
+];
+
+/** The table goes on by itself in between: what was there a moment ago may be gone. */
+async function act(page: Page): Promise<void> {
+  await page
+    .locator([...NEXT, "#sheet-title"].join(","))
+    .first()
+    .waitFor();
+  const next = await page.evaluate((all) => all.find((one) => document.querySelector(one) !== null), NEXT);
+  if (next !== undefined)
+    await page
+      .locator(next)
+      .first()
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+}
+
+describe("a table of Auction", () => {
+  test("is played to its end with all tokens", async () => {
+    const page = await sit();
+    const over = page.getByRole("region", { name: /the final sheet/i });
+    for (let turn = 0; turn < 300 && !(await over.isVisible()); turn++) await act(page);
+    await page.getByRole("heading", { name: /win/i }).waitFor();
+    expect(await isOver(page)).toBe(true);
+    expect(await button(page, /play again/i).isEnabled()).toBe(true);
+    await bothThemes(page, () => expectAccessible(page));
+  });
+
+  test("is accessible while a lot is for sale, on every screen", async () => {
+    for (const viewport of ["desktop", "tablet", "phone"] as const) {
+      const page = await sit({ viewport }, { players: 6 });
+      await bothThemes(page, () => expectAccessible(page));
+      await page.context().close();
+    }
+  });
+
+  test("sells a whole lot by keyboard alone, and tells it", async () => {
+    const page = await sit({}, { tokens: [] });
+    await page.keyboard.type("2");
+    await page.keyboard.press("+");
+    await button(page, /^bid 3$/i).waitFor();
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => (await heard(page)).join(" ")).toMatch(/you bid 3/i);
+    for (let turn = 0; turn < 20 && (await lotNumber(page)) === 1; turn++) {
+      if (await button(page, /^pass$/i).isEnabled()) await page.keyboard.press("p");
+      await page.waitForTimeout(100);
+    }
+    expect(await lotNumber(page)).toBeGreaterThan(1);
+    expect((await heard(page)).join(" ")).toMatch(/wins? the lot for \d+ coins?/i);
+  });
+
+  test("asks twice before all coins are bid", async () => {
+    const page = await sit();
+    await button(page, /all your coins/i).click();
+    await button(page, /^bid \d+$/i).click();
+    const sure = page.getByRole("dialog", { name: /bid all you have, \d+ coins/i });
+    await sure.waitFor();
+    await expectAccessible(page);
+    await sure.getByRole("button", { name: /not yet/i }).click();
+    await sure.waitFor({ state: "detached" });
+    expect(await button(page, /^pass$/i).isEnabled()).toBe(true);
+  });
+
+  test("says why a bid is refused, with its rule", async () => {
+    const page = await sit();
+    await page.getByRole("spinbutton", { name: /your bid/i }).fill("59");
+    await page.keyboard.press("Enter");
+    const why = page.getByRole("alert").filter({ hasText: /you cannot bid 59/i });
+    await why.waitFor();
+    expect(await why.getByRole("link", { name: "B6" }).getAttribute("href")).toContain("B6");
+  });
+
+  test("is played by touch on a phone, with sheets that open", async () => {
+    const page = await sit({ viewport: "phone", touch: true }, { players: 6 });
+    await button(page, /^deck: \d+/i).tap();
+    await page.getByRole("dialog", { name: /not seen yet/i }).waitFor();
+    await button(page, /^close$/i).tap();
+    await button(page, /adept 2/i).tap();
+    await page.getByRole("dialog", { name: /adept 2/i }).waitFor();
+    await button(page, /^close$/i).tap();
+    await button(page, /one coin more/i).tap();
+    await button(page, /^pass$/i).tap();
+    await expect.poll(() => page.getByRole("main").textContent()).toMatch(/lot 2 of 20/i);
+  });
+
+  test("an offer is made up from what is legal", async () => {
+    const page = await newPage();
+    const table = await makeTable(page, {
+      game: "auction",
+      players: 3,
+      options: { tokens: ["exchange"] },
+      bot: "adept",
+    });
+    await playUntil<AuctionView>(page, table, ({ view }) => canExchange(view), takeCards);
+    await page.goto(`/table/${table}`);
+    await button(page, /^exchange$/i).click();
+    await button(page, /then swap/i).click();
+    await page.getByRole("group", { name: /a swap/i }).waitFor();
+    await bothThemes(page, () => expectAccessible(page));
+    await button(page, /offer the swap/i).click();
+    await expect
+      .poll(() => page.getByRole("complementary", { name: /what happened/i }).textContent())
+      .toMatch(/you offer/i);
+  });
+
+  test("an offer is answered with both cards in sight", async () => {
+    const page = await newPage();
+    const table = await offeredTo(page);
+    await page.goto(`/table/${table}`);
+    const offer = page.getByRole("group", { name: /a swap/i });
+    await offer.waitFor();
+    expect(await offer.getByRole("img").count()).toBe(2);
+    await bothThemes(page, () => expectAccessible(page));
+    await page.keyboard.press("y");
+    await expect.poll(async () => (await heard(page)).join(" ")).toMatch(/you accept/i);
+  });
+});
+
+async function lotNumber(page: Page): Promise<number> {
+  const words = await page
+    .getByText(/lot \d+ of 20/i)
+    .first()
+    .textContent();
+  return Number(/\d+/.exec(words ?? "")?.[0]);
+}
+
+function canExchange(view: AuctionView | null): boolean {
+  return view?.phase === "bid" && view.legal.some((move) => move.endsWith(" exchange"));
+}
+
+/** Bid a little, so that there are cards to swap. */
+function takeCards(view: AuctionView): string {
+  return view.legal.find((move) => /^bid [1-5]$/.test(move)) ?? view.legal[0] ?? "";
+}
+
+/** A table where somebody offers this person a swap. Random bots soon do, but not in every game. */
+async function offeredTo(page: Page): Promise<string> {
+  const wish = { game: "auction", players: 3, options: { tokens: ["exchange"] }, bot: "random" } as const;
+  for (;;) {
+    const table = await makeTable(page, wish);
+    let offered = false;
+    const enough = ({ view, decision }: { view: AuctionView | null; decision: number | null }) => {
+      offered = view?.phase === "answer" && decision !== null;
+      return offered || view?.phase === "over";
+    };
+    await playUntil<AuctionView>(page, table, enough, takeCards);
+    if (offered) return table;
+  }
+}

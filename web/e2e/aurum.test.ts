@@ -1,0 +1,303 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import type { AurumView } from "../src/protocol/types.ts";
+import {
+  bothThemes,
+  expectAccessible,
+  heard,
+  isOver,
+  makeTable,
+  newPage,
+  playUntil,
+  sample,
+  type Visit,
+  type Wish,
+} from "./kit/index.ts";
+
+const EDGE = { x: 9, y: 12 };
+
+async function atTable(visit: Visit = {}, wish: Partial<Wish> = {}): Promise<Page> {
+  const page = await newPage(visit);
+  await page.goto(`/table/${await makeTable(page, { game: "aurum", ...wish })}`);
+  await hand(page).first().waitFor();
+  return page;
+}
+
+function hand(page: Page, card?: string) {
+  return page.locator(card === undefined ? "footer [data-card]" : `footer [data-card="${card}"]`);
+}
+
+function legal(page: Page) {
+  return page.locator("footer [data-card][aria-disabled=false]");
+}
+
+type Now = "turn" | "round" | "over";
+
+/** Until this person is asked for a card, or a round is over. */
+async function next(page: Page): Promise<Now> {
+  const found = await page.waitForFunction(() => {
+    if (document.querySelector("[data-part=sheet] a")) return "over";
+    if (document.querySelector("[data-part=sheet] button:not([disabled])")) return "round";
+    return document.querySelector("footer .now .bright") ? "turn" : null;
+  });
+  return (await found.jsonValue()) as Now;
+}
+
+/** One move by mouse: a click plays, and a bid is given with the button. */
+async function click(page: Page): Promise<void> {
+  const bids = await page.getByText(/choose a card as your bid/i).isVisible();
+  const card = await nameOf(legal(page).first());
+  const before = await hand(page, card).count();
+  await legal(page).first().click({ position: EDGE });
+  if (bids) await page.getByRole("button", { name: /^Bid \d+ with/ }).click();
+  await played(page, card, before);
+}
+
+/** Gold may come for a card that goes, so the cards are not simply counted. */
+async function played(page: Page, card: string, before: number): Promise<void> {
+  await page.waitForFunction(
+    ([name, count]) =>
+      document.querySelector("[data-part=sheet]") ||
+      document.querySelectorAll(`footer [data-card="${name}"]`).length !== count,
+    [card, before] as const,
+  );
+}
+
+async function nameOf(card: Locator): Promise<string> {
+  return (await card.getAttribute("data-card")) ?? "";
+}
+
+async function bid(page: Page): Promise<void> {
+  await page.getByText(/choose a card as your bid/i).waitFor();
+  await click(page);
+}
+
+/** A trick in which somebody has led and this person follows with a card that may not be played. */
+async function midTrick(visit: Visit = {}): Promise<Page> {
+  const page = await newPage(visit);
+  const table = await makeTable(page, { game: "aurum" });
+  await playUntil<AurumView>(page, table, ({ view, refusals, decision }) =>
+    Boolean(
+      decision !== null && view?.trick.length && Object.keys(refusals).some((move) => move.startsWith("play ")),
+    ),
+  );
+  await page.goto(`/table/${table}`);
+  await hand(page).first().waitFor();
+  return page;
+}
+
+describe("a whole game against bots", () => {
+  test.each([3, 4])("with %i players, by mouse", async (players) => {
+    const page = await atTable({}, { players });
+    for (;;) {
+      const now = await next(page);
+      if (now === "over") break;
+      if (now === "turn") await click(page);
+      else await page.getByRole("button", { name: "Next round" }).click();
+    }
+    expect(await isOver(page)).toBe(true);
+    await page
+      .getByText(/took \d+, (exact|over|under)/)
+      .first()
+      .waitFor();
+    await page.getByRole("link", { name: /replay/i }).waitFor();
+  });
+
+  test("by keyboard alone", async () => {
+    const page = await atTable({}, { players: 3 });
+    const rounds = sample(1, 9);
+    const finished = () => page.evaluate(() => document.querySelectorAll("[data-part=sheet]").length > 0);
+    let dealt = 1;
+    while (!(await page.evaluate(() => document.activeElement?.matches("[data-card]"))))
+      await page.keyboard.press("Tab");
+    for (;;) {
+      const now = await next(page);
+      if (now === "over" || (now === "round" && dealt++ > rounds)) break;
+      if (now === "round") await page.keyboard.press("Enter");
+      else await pressALegalCard(page);
+    }
+    expect(await finished()).toBe(true);
+  });
+});
+
+/** The arrows walk along the hand, Enter plays; a bid is confirmed with a second Enter. */
+async function pressALegalCard(page: Page): Promise<void> {
+  const bids = await page.getByText(/choose a card as your bid/i).isVisible();
+  await page.waitForFunction(() => document.activeElement?.matches("[data-card]"));
+  await page.keyboard.press("Home");
+  while (!(await page.evaluate(() => document.activeElement?.matches("[data-card][aria-disabled=false]"))))
+    await page.keyboard.press("ArrowRight");
+  const card = await nameOf(page.locator(":focus"));
+  const before = await hand(page, card).count();
+  await page.keyboard.press("Enter");
+  if (bids) await page.keyboard.press("Enter");
+  await played(page, card, before);
+}
+
+describe("a card", () => {
+  test("that may not be played says why, with the rule", async () => {
+    const page = await midTrick();
+    const card = page.locator("footer [data-card][aria-disabled=true]").first();
+    await card.click({ position: EDGE, force: true });
+    const rule = page.getByRole("alert").getByRole("link", { name: "A19" });
+    expect(await rule.getAttribute("href")).toBe("/rules/aurum#A19");
+  });
+
+  test("is lifted by a first touch and played by a second", async () => {
+    const page = await midTrick({ viewport: "phone", touch: true });
+    const card = legal(page).first();
+    const name = await nameOf(card);
+    const before = await hand(page, name).count();
+    await card.tap({ position: EDGE });
+    await page.locator("footer .lifted").waitFor();
+    expect(await hand(page, name).count()).toBe(before);
+    await page.getByRole("button", { name: `Play ${name}`, exact: true }).waitFor();
+    await card.tap({ position: EDGE });
+    await played(page, name, before);
+  });
+
+  test("is dragged to the table with a finger, and snaps back when it may not be played", async () => {
+    const page = await midTrick({ viewport: "phone", touch: true });
+    const count = await hand(page).count();
+    await drag(page, page.locator("footer [data-card][aria-disabled=true]").first());
+    await page.getByRole("alert").getByRole("link").waitFor();
+    expect(await hand(page).count()).toBe(count);
+    const name = await nameOf(legal(page).first());
+    const before = await hand(page, name).count();
+    await drag(page, legal(page).first());
+    await played(page, name, before);
+  });
+
+  test("that is chosen before one's turn is played when it comes, or dropped", async () => {
+    const page = await atTable({}, { pace: { trick_rest: 0, round_rest: 0, bot_pause: 0.4, patience: 60 } });
+    await bid(page);
+    await page.getByText(/waiting for the move/).waitFor();
+    const name = await nameOf(hand(page).first());
+    await hand(page).first().click({ position: EDGE });
+    await page.waitForFunction(
+      (card) =>
+        !document.querySelector(`footer [data-card="${card}"]`) || document.querySelector("[role=alert] a"),
+      name,
+    );
+  });
+});
+
+/** From the card's edge to the middle of the table, as a finger goes. */
+async function drag(page: Page, card: Locator): Promise<void> {
+  const from = await card.boundingBox();
+  const to = await page.locator("[data-drop]").boundingBox();
+  if (from === null || to === null) throw new Error("not on the screen");
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  const start = { x: from.x + EDGE.x, y: from.y + EDGE.y };
+  const end = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
+  await touch("touchStart", [start]);
+  for (const part of [0.2, 0.5, 0.8, 1])
+    await touch("touchMove", [{ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }]);
+  await touch("touchEnd", []);
+}
+
+describe("a bid", () => {
+  test("can be changed before the next trick: armed, disarmed, armed and made", async () => {
+    const page = await atTable();
+    await bid(page);
+    expect(await next(page)).toBe("turn");
+    const arm = async () => {
+      await page.getByRole("button", { name: /^Change a bid/ }).click();
+      await page.getByRole("group", { name: "New bid card" }).locator("label").first().click();
+      await page.getByRole("button", { name: "Change before the next trick" }).click();
+      await page.getByText(/Armed:/).waitFor();
+    };
+    await arm();
+    await page.getByRole("button", { name: "Keep after all" }).click();
+    await page.getByText(/Armed:/).waitFor({ state: "detached" });
+    await arm();
+    while ((await page.getByText(/You pay Au0, bid|You pay Au0, put/).count()) === 0) {
+      expect(await next(page)).toBe("turn");
+      const cards = page.locator("footer [data-card][aria-disabled=false]:not(:has(.armed))");
+      await cards.last().click({ position: EDGE });
+      await page.waitForFunction(() => document.querySelector("footer .now .bright, [data-part=sheet]"));
+    }
+    expect(await page.getByText(/Armed:/).count()).toBe(0);
+  });
+
+  test("is asked about before every trick by who wants that", async () => {
+    const page = await atTable({ settings: { askAtWindows: true } });
+    await bid(page);
+    await page.getByRole("button", { name: "Keep the bids", exact: true }).click();
+    await page.waitForFunction(() => document.querySelector("footer .now .bright"));
+  });
+});
+
+describe("typed commands", () => {
+  test.each([
+    ["en", "hand", "bids", /^Your hand: /, /^Bids, and tricks taken: /],
+    ["ru", "рука", "ставки", /^Ваша рука: /, /^Ставки и взятки: /],
+    ["fr", "main", "enchères", /^Votre main\s: /, /^Enchères et plis faits\s: /],
+  ] as const)("ask and play: %s", async (language, asksHand, asksBids, handAnswer, bidsAnswer) => {
+    const page = await atTable({ language });
+    await page.keyboard.press("/");
+    const type = async (text: string) => {
+      await page.keyboard.type(text);
+      await page.keyboard.press("Enter");
+    };
+    await type(asksHand);
+    await page.locator("form p", { hasText: handAnswer }).waitFor();
+    await type(asksBids);
+    await page.locator("form p", { hasText: bidsAnswer }).waitFor();
+    expect((await heard(page)).some((text) => bidsAnswer.test(text))).toBe(true);
+    await next(page);
+    const card = await nameOf(hand(page).first());
+    await type(`bid ${card.toLowerCase()}`);
+    await played(page, card, 1);
+  });
+});
+
+test("who listens is told a whole trick", async () => {
+  const page = await atTable({}, { players: 3 });
+  await bid(page);
+  for (let moves = 0; moves < 3 && (await next(page)) === "turn"; moves++) await click(page);
+  const told = (await heard(page)).join(" ");
+  for (const part of [
+    /You bid /,
+    /bids are shown/,
+    /(You|Random.\d) (play|lead)s? \w+\d/,
+    /wins? the trick/,
+    /leads? next/,
+  ])
+    expect(told).toMatch(part);
+});
+
+describe.each(["phone", "tablet", "desktop"] as const)("nothing stands in anybody's way: %s", (viewport) => {
+  test("bids, a trick, a change, the last trick", async () => {
+    const page = await midTrick({ viewport });
+    await bothThemes(page, () => expectAccessible(page));
+    const names = viewport === "desktop" ? [/Last trick/] : [/Last trick/, /What happened/];
+    for (const name of names) {
+      const button = page.getByRole("button", { name }).first();
+      if (!(await button.isEnabled())) continue;
+      await button.click();
+      await bothThemes(page, () => expectAccessible(page));
+      await page.keyboard.press("Escape");
+    }
+    if (viewport === "phone") await page.getByRole("button", { name: "More" }).click();
+    const change = page.getByRole("button", { name: /^Change a bid/ }).last();
+    if (await change.isEnabled()) {
+      await change.click();
+      await bothThemes(page, () => expectAccessible(page));
+    }
+  });
+
+  test("the end of a round", async () => {
+    const page = await newPage({ viewport });
+    const table = await makeTable(page, { game: "aurum", players: 3, pace: { round_rest: 60 } });
+    await playUntil<AurumView>(page, table, ({ view }) => (view?.rounds.length ?? 0) > 0);
+    await page.goto(`/table/${table}`);
+    await page
+      .getByText(/took \d+/)
+      .first()
+      .waitFor();
+    await bothThemes(page, () => expectAccessible(page));
+  });
+});

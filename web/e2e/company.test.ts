@@ -1,0 +1,90 @@
+/** Several browsers at one table: somebody watches, somebody loses the connection and comes back. */
+
+import { describe, expect, test } from "vitest";
+import type { AuctionView, AurumView } from "../src/protocol/types.ts";
+import {
+  allow,
+  expectAccessible,
+  follow,
+  isOver,
+  makeTable,
+  newPage,
+  playCard,
+  playUntil,
+  sitDown,
+  speaker,
+  startTable,
+} from "./kit/index.ts";
+
+const say = speaker("en");
+
+describe("a spectator", () => {
+  test("sees the game go on, and nobody's hand", async () => {
+    const [player, spectator] = [await newPage(), await newPage({ viewport: "phone" })];
+    const table = await makeTable(player, { game: "aurum" });
+    const [mine, theirs] = [follow<AurumView>(player), follow<AurumView>(spectator)];
+    await player.goto(`/table/${table}`);
+    await spectator.goto(`/table/${table}`);
+    await theirs.until("watching", ({ view }) => view !== null);
+    expect(theirs.view?.hand).toBeNull();
+    const before = theirs.told.length;
+    await playCard(player, mine, say);
+    await theirs.until("told", ({ told }) => told.length > before);
+    await spectator.getByRole("main").waitFor();
+    expect(await spectator.getByRole("group", { name: say("your-hand") }).count()).toBe(0);
+    await expectAccessible(spectator);
+  });
+});
+
+describe("two browsers at one table", () => {
+  test("one loses its connection, comes back, and both finish", async () => {
+    const [ann, bob] = [await newPage(), await newPage({ viewport: "phone", touch: true })];
+    const seats = ["me", "free", "bot:random"];
+    const table = await makeTable(ann, { game: "aurum", players: 3, seats, open: true });
+    await sitDown(bob, table);
+    await startTable(ann, table);
+    const [annHears, bobHears] = [follow<AurumView>(ann), follow<AurumView>(bob)];
+    await ann.goto(`/table/${table}`);
+    await bob.goto(`/table/${table}`);
+    await Promise.all([playCard(ann, annHears, say), playCard(bob, bobHears, say)]);
+
+    allow(bob, /ERR_INTERNET_DISCONNECTED|WebSocket/);
+    await bob.context().setOffline(true);
+    await bob.getByText(AWAY).waitFor();
+    await annHears.until("Bob is missed", ({ table }) => table?.seats[1]?.here === false);
+    await bob.context().setOffline(false);
+    await bob.getByText(AWAY).waitFor({ state: "hidden" });
+    await annHears.until("Bob is back", ({ table }) => table?.seats[1]?.here === true);
+
+    const finish = (page: typeof ann) =>
+      playUntil<AurumView>(page, table, (state) => state.table?.status === "over" || state.view?.phase === "over");
+    await Promise.all([finish(ann), finish(bob)]);
+    for (const [page, hears] of [[ann, annHears] as const, [bob, bobHears] as const]) {
+      await hears.until("the end", (now) => now.isOver);
+      expect(await isOver(page)).toBe(true);
+    }
+    expect(bobHears.view?.nuggets).toEqual(annHears.view?.nuggets);
+    expect(bobHears.view?.winners).toEqual(annHears.view?.winners);
+  });
+
+  test("a table of Auction is the same on both", async () => {
+    const [ann, bob] = [await newPage(), await newPage({ language: "fr" })];
+    const table = await makeTable(ann, {
+      game: "auction",
+      players: 3,
+      seats: ["me", "free", "bot:random"],
+      open: true,
+    });
+    await sitDown(bob, table);
+    await startTable(ann, table);
+    const [annHears, bobHears] = [follow<AuctionView>(ann), follow<AuctionView>(bob)];
+    await Promise.all([ann.goto(`/table/${table}`), bob.goto(`/table/${table}`)]);
+    await Promise.all([annHears, bobHears].map((one) => one.until("seated", ({ view }) => view !== null)));
+    const play = (page: typeof ann) => playUntil<AuctionView>(page, table, ({ view }) => view?.phase === "over");
+    await Promise.all([play(ann), play(bob)]);
+    await Promise.all([annHears, bobHears].map((one) => one.until("the end", (now) => now.isOver)));
+    expect(bobHears.view?.scores).toEqual(annHears.view?.scores);
+  });
+});
+
+const AWAY = say("away");

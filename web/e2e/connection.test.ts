@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { allow, expectAccessible, introduce, makeTable, newPage, open, sitDown, startTable } from "./kit/index.ts";
+
+test("who loses the connection is told, comes back, and has missed nothing", async () => {
+  const ann = await newPage();
+  const table = await makeTable(ann, {
+    game: "aurum",
+    players: 3,
+    seats: ["me", "free", "bot:adept"],
+    open: true,
+  });
+  const bob = await newPage();
+  await introduce(bob, "Bob");
+  await sitDown(bob, table);
+  await startTable(ann, table);
+  await open(ann, `/table/${table}`);
+  await open(bob, `/table/${table}`);
+  await ann.getByText("Choose a card as your bid").waitFor();
+
+  allow(ann, /ERR_INTERNET_DISCONNECTED/);
+  await ann.context().setOffline(true);
+  await ann.getByText("The connection is lost").waitFor();
+  await expectAccessible(ann);
+  await expect.poll(() => here(bob, table)).toEqual([false, true, false]);
+
+  await ann.context().setOffline(false);
+  await ann.getByText("The connection is lost").waitFor({ state: "detached" });
+  await expect.poll(() => here(bob, table)).toEqual([true, true, false]);
+  await ann.getByText("Choose a card as your bid").waitFor();
+});
+
+test("in another language the whole story is told again", async () => {
+  const page = await newPage();
+  const table = await makeTable(page, { game: "aurum" });
+  await open(page, `/table/${table}`);
+  const story = page.getByRole("list", { name: "What happened" });
+  await story.getByText("first player").first().waitFor();
+  await page.getByLabel("Language").selectOption("fr");
+  const retold = page.getByRole("list", { name: "Ce qui s’est passé" });
+  await retold.getByText("premier joueur").first().waitFor();
+  expect(await retold.getByText("first player").count()).toBe(0);
+});
+
+test("who leaves is told that a bot plays on, and can come back", async () => {
+  const page = await newPage({ viewport: "phone", touch: true });
+  const table = await makeTable(page, { game: "aurum" });
+  await open(page, `/table/${table}`);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  await page.getByText("A bot plays on for you").waitFor();
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  await page.getByRole("heading", { name: "You have left the table" }).waitFor();
+  await page.getByRole("button", { name: "Come back" }).click();
+  await page.getByRole("button", { name: "Menu" }).waitFor();
+  await expect.poll(() => here(page, table)).toEqual([true, false, false, false]);
+});
+
+async function here(page: Awaited<ReturnType<typeof newPage>>, table: string): Promise<boolean[]> {
+  const answer = await page.request.get(`/api/tables/${table}`);
+  return ((await answer.json()) as { seats: { here: boolean }[] }).seats.map((seat) => seat.here);
+}

@@ -1,0 +1,124 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { expectAccessible, newPage, open, type Visit } from "./kit/index.ts";
+
+const PHONE: Visit = { viewport: "phone", touch: true };
+
+async function begin(page: Page, players: number, names: string[]): Promise<void> {
+  await page.getByRole("radio", { name: String(players), exact: true }).check({ force: true });
+  for (const [seat, name] of names.entries()) await page.getByRole("textbox").nth(seat).fill(name);
+  await page.locator("form [type=submit]").tap();
+}
+
+/** Keys of the keypad, one touch each. */
+async function touch(page: Page, ...keys: number[]): Promise<void> {
+  for (const key of keys)
+    await page
+      .locator(".keypad")
+      .getByRole("button", { name: String(key), exact: true })
+      .tap();
+}
+
+describe("the score keeper of Aurum", () => {
+  test("keeps a game for three on a phone, with every step to be undone", async () => {
+    const page = await newPage(PHONE);
+    await open(page, "/keeper");
+    await page.getByRole("link", { name: /aurum/i }).tap();
+    await begin(page, 3, ["Anna", "Ben", "Chloe"]);
+    await touch(page, 4, 3, 5, 4, 5, 1);
+    for (const rank of [0, 2, 2]) await page.getByRole("button", { name: new RegExp(`^Gold ${rank}:`) }).tap();
+    await page.getByText("bid 4, took 4, exact: 2 × 4 = 8; gold 0 + 1 + 1 = 2; total 8 + 2 = 10").waitFor();
+    await page.getByText("Anna wins the round.").waitFor();
+
+    await page.reload();
+    await page.getByText("total 8 + 2 = 10").waitFor();
+    await page.getByRole("button", { name: "Undo" }).tap();
+    await page.getByText("total 8 + 1 = 9").waitFor();
+    await page.getByRole("button", { name: "Redo" }).tap();
+    await page.getByText("total 8 + 2 = 10").waitFor();
+
+    await page.getByRole("button", { name: "Next round" }).tap();
+    await touch(page, 2, 3, 1, 2, 2, 2);
+    await page.getByText("Anna wins the game.").waitFor();
+    await page.getByRole("button", { name: "Done" }).tap();
+
+    // A mistake in the first round: Anna had bid five.
+    await page.getByRole("button", { name: /^Round 1/ }).tap();
+    await page.getByRole("button", { name: "Anna, Bid" }).tap();
+    await touch(page, 5);
+    await expect.poll(() => page.getByText("Anna wins the game.").count()).toBe(0);
+    await page.getByRole("button", { name: "New game" }).tap();
+    expect(await page.getByRole("columnheader").allInnerTexts()).toEqual(["Anna", "Ben", "Chloe"]);
+  });
+
+  test("is told to others in words and as a picture", async () => {
+    const page = await newPage(PHONE);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, "/keeper/aurum");
+    await begin(page, 4, ["Anna", "Ben", "Chloe", "David"]);
+    await touch(page, 4, 3, 4, 1);
+    await page.getByRole("button", { name: "Share" }).tap();
+    await page.getByRole("img", { name: /the sheet as a picture/i }).waitFor();
+    await expectAccessible(page);
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Save the picture" }).tap();
+    expect((await download).suggestedFilename()).toBe("aurum.png");
+    await page.getByRole("button", { name: "Copy the words" }).tap();
+    await page.getByText("Copied.").waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain("Anna and Ben: bid 4, took 4, exact");
+  });
+
+  test("is written with the keyboard alone", async () => {
+    const page = await newPage();
+    await open(page, "/keeper/aurum");
+    await page.getByRole("button", { name: "Begin" }).press("Enter");
+    await page
+      .getByRole("button", { name: /Bid: –/ })
+      .first()
+      .focus();
+    for (const key of ["1", "0", "ArrowRight", "3", "ArrowDown", "2", "ArrowLeft", "9", "Backspace", "1", "0"])
+      await page.keyboard.press(key);
+    await page.getByText("bid 10, took 10, exact: 2 × 10 = 20").waitFor();
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => page.getByText("took 10").count()).toBe(0);
+  });
+});
+
+describe("the score keeper of Auction", () => {
+  test("adds up as one types, and remembers", async () => {
+    const page = await newPage(PHONE);
+    await open(page, "/keeper/auction");
+    await begin(page, 3, ["Anna", "Ben", "Chloe"]);
+    const more = (what: string) => page.getByRole("button", { name: `${what}, one more` });
+    for (let count = 0; count < 3; count++) await more("Anna: Stamps").tap();
+    await page.getByRole("button", { name: /Anna: replicas that joined Stamps/ }).tap();
+    await page.getByRole("textbox", { name: "Anna: Coins" }).fill("12");
+    await page.getByRole("textbox", { name: "Anna: Coins" }).press("Enter");
+    await page.getByText("0 − 5 + 0 + 28 + 0 + 0 + 12 = 35").waitFor();
+
+    await page.reload();
+    await page.getByRole("button", { name: /^Ben/ }).tap();
+    await page.getByRole("textbox", { name: "Ben: Paintings" }).fill("11");
+    await page.getByRole("textbox", { name: "Ben: Paintings" }).press("Enter");
+    await page.getByText(/the box holds 10/i).waitFor();
+    await page.getByRole("button", { name: "Undo" }).tap();
+    await expect.poll(() => page.getByText(/the box holds/i).count()).toBe(0);
+    await page.getByText("Nothing is written down yet for Ben and Chloe.").waitFor();
+  });
+});
+
+describe.each(["dark", "light"] as const)("in the %s theme", (theme) => {
+  test.each(["/keeper", "/keeper/aurum", "/keeper/auction"])(
+    "%s is accessible before and after the start",
+    async (path) => {
+      const page = await newPage({ ...PHONE, theme });
+      await open(page, path);
+      await expectAccessible(page);
+      if (path === "/keeper") return;
+      await page.locator("form [type=submit]").tap();
+      await page.getByRole("button", { name: "Undo" }).waitFor();
+      await expectAccessible(page);
+    },
+  );
+});

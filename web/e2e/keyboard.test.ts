@@ -1,0 +1,63 @@
+/** Without a mouse: from the home page to a table, and through a trick. */
+
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import type { AurumView } from "../src/protocol/types.ts";
+import { follow, newPage, open, playCard, speaker } from "./kit/index.ts";
+
+const MOST_STEPS = 120;
+
+/** Press Tab until it has the focus, as a person does. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  for (let step = 0; step < MOST_STEPS; step++) {
+    if (await hasFocus(wanted)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not reach ${wanted}`);
+}
+
+/** Along the cards by arrow, wherever they are one stop of Tab. */
+async function walkTo(page: Page, card: Locator): Promise<void> {
+  const group = page.getByRole("group").filter({ has: card });
+  await tabTo(page, group.getByRole("button").and(page.locator("[tabindex='0'], :not([tabindex])")).first());
+  for (let step = 0; step < MOST_STEPS && !(await hasFocus(card)); step++) await page.keyboard.press("ArrowRight");
+  expect(await hasFocus(card)).toBe(true);
+}
+
+async function hasFocus(wanted: Locator): Promise<boolean> {
+  return (await wanted.and(wanted.page().locator(":focus")).count()) > 0;
+}
+
+describe("by keyboard alone", () => {
+  test("from the home page to a table, and through a trick of Aurum", async () => {
+    const page = await newPage();
+    const following = follow<AurumView>(page);
+    const say = speaker("en");
+    await open(page, "/");
+    await tabTo(page, page.getByRole("button", { name: /play now.*aurum/i }));
+    await page.keyboard.press("Enter");
+    const isDone = () => following.told.some(({ events }) => JSON.stringify(events).includes('"trick-won"'));
+    while (!isDone()) {
+      await playCard(page, following, say, async (card) => {
+        await walkTo(page, card);
+        await page.keyboard.press("Enter");
+      });
+    }
+  });
+
+  test("what has the focus is seen to have it", async () => {
+    const page = await newPage();
+    await open(page, "/");
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("Tab");
+      const seen = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (focused === null || focused === document.body) return true;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
+        return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
+      });
+      expect(seen, await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? "")).toBe(true);
+    }
+  });
+});

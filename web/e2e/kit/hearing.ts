@@ -1,0 +1,47 @@
+/** What a screen reader is told: every text of every live region, in order, as it changes. */
+
+import type { BrowserContext, Page } from "playwright-core";
+
+declare global {
+  interface Window {
+    heard?: string[];
+  }
+}
+
+/** For every page that this context opens from now on. */
+export async function listen(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const LIVE = "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]";
+    const heard: string[] = [];
+    window.heard = heard;
+    const tell = (text: string | null) => {
+      const words = (text ?? "").replace(/\s+/g, " ").trim();
+      if (words !== "") heard.push(words);
+    };
+    const isHidden = (element: Element) => element.closest("[aria-hidden=true]") !== null;
+    /** What comes into a region is told, and of regions that come whole only alerts. */
+    const arrive = (node: Node, place: Element) => {
+      const alerts = node instanceof Element ? [node, ...node.querySelectorAll("*")] : [];
+      if (place.closest(LIVE)) tell(node.textContent);
+      else for (const one of alerts) if (one.matches("[role=alert]")) tell(one.textContent);
+    };
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        const place = target instanceof Element ? target : target.parentElement;
+        if (place === null || isHidden(place)) continue;
+        if (type === "characterData" && place.closest(LIVE)) tell(target.textContent);
+        for (const node of addedNodes) arrive(node, place);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** Everything that was told since the page was loaded. */
+export async function heard(page: Page): Promise<string[]> {
+  return await page.evaluate(() => window.heard ?? []);
+}
+
+/** What the table's own live region says at present. */
+export async function liveRegion(page: Page): Promise<string> {
+  return (await page.locator("[aria-live=polite]").allTextContents()).join(" ").trim();
+}

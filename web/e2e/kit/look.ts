@@ -1,0 +1,31 @@
+/** How the page looks: its theme, and when it is at rest. */
+
+import type { Page } from "playwright-core";
+
+export const THEMES = ["dark", "light"] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** The same page in the dark and in the light, with whatever lies on it. */
+export async function bothThemes(page: Page, work: (theme: Theme) => Promise<void>): Promise<void> {
+  const before = await page.evaluate(() => document.documentElement.dataset.theme ?? "dark");
+  for (const theme of THEMES) {
+    await wear(page, theme);
+    await work(theme);
+  }
+  await wear(page, before);
+}
+
+export async function wear(page: Page, theme: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    document.documentElement.dataset.theme = wanted;
+  }, theme);
+}
+
+/** Until nothing moves that ends at all: colours half-way between two are nobody's. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map((one) => one.finished));
+  });
+}

@@ -1,0 +1,64 @@
+/** A real server of this folder's own, with an empty database, on a port that is free. */
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const PROGRAM = join(ROOT, ".venv/bin/goldgavel");
+const UNLIMITED = ["--message-rate", "0", "--request-rate", "0"];
+
+export interface Server {
+  address: string;
+  stop(): Promise<void>;
+}
+
+export async function startServer(): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), "goldgavel-"));
+  const database = join(folder, "games.sqlite");
+  const command = ["serve", "--lang", "en", "--port", "0", "--database", database, ...UNLIMITED];
+  const child = spawn(PROGRAM, command, { stdio: ["ignore", "pipe", "inherit"] });
+  // Whatever ends the tests also ends the server.
+  const end = () => {
+    child.kill("SIGTERM");
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once("exit", end);
+  const address = await announced(child);
+  await expectPage(address);
+  return {
+    address,
+    async stop() {
+      process.off("exit", end);
+      await stopped(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function announced(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error("no output");
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /http:\/\/[\d.:]+/.exec(line)?.[0];
+    if (address !== undefined) return address;
+  }
+  throw new Error("the server did not start");
+}
+
+/** The server also runs without the page; the tests would only say that nothing is where they look. */
+async function expectPage(address: string): Promise<void> {
+  const answer = await fetch(address, { headers: { Accept: "text/html" } });
+  if (!answer.ok) throw new Error("the page is not built: run `npm run build`");
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill("SIGTERM");
+  const impatience = setTimeout(() => child.kill("SIGKILL"), 10_000);
+  await gone;
+  clearTimeout(impatience);
+}

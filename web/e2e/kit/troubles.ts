@@ -1,0 +1,50 @@
+/** What a browser complains about: a page of ours gives no reason for any of it. */
+
+import type { BrowserContext, ConsoleMessage, Page, Request, Response } from "playwright-core";
+import { expect } from "vitest";
+
+const COMPLAINTS = new Set(["error", "warning", "assert"]);
+/** Leaving a page ends what it was still asking for. */
+const LEFT = "net::ERR_ABORTED";
+
+export interface Troubles {
+  allow(expected: RegExp): void;
+  expectNone(): void;
+}
+
+const ofContexts = new WeakMap<BrowserContext, Troubles>();
+
+export function watchForTrouble(context: BrowserContext): Troubles {
+  const seen: string[] = [];
+  const allowed: RegExp[] = [];
+  context.on("console", (message) => seen.push(...complaint(message)));
+  context.on("weberror", (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on("requestfailed", (request) => seen.push(...failure(request)));
+  context.on("response", (response) => seen.push(...refusal(response)));
+  const troubles = {
+    allow: (expected: RegExp) => void allowed.push(expected),
+    expectNone: () => expect(seen.filter((text) => !allowed.some((one) => one.test(text)))).toEqual([]),
+  };
+  ofContexts.set(context, troubles);
+  return troubles;
+}
+
+/** This is what the test brings about: it is no trouble. */
+export function allow(page: Page, expected: RegExp): void {
+  ofContexts.get(page.context())?.allow(expected);
+}
+
+/** A breach of the content security policy comes as such a message too. */
+function complaint(message: ConsoleMessage): string[] {
+  return COMPLAINTS.has(message.type()) ? [`console ${message.type()}: ${message.text()}`] : [];
+}
+
+function failure(request: Request): string[] {
+  const why = request.failure()?.errorText ?? "failed";
+  return why === LEFT ? [] : [`request: ${request.method()} ${request.url()}: ${why}`];
+}
+
+function refusal(response: Response): string[] {
+  const bad = response.status() >= 400;
+  return bad ? [`answer: ${response.request().method()} ${response.url()}: ${response.status()}`] : [];
+}

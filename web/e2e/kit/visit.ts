@@ -1,0 +1,40 @@
+/** What surrounds a visitor: a screen, a language, and what they chose on an earlier visit. */
+
+import type { BrowserContextOptions } from "playwright-core";
+import type { Settings } from "../../src/settings/settings.svelte.ts";
+
+export const VIEWPORTS = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+};
+
+export interface Visit {
+  viewport?: keyof typeof VIEWPORTS;
+  theme?: "dark" | "light";
+  language?: "en" | "ru" | "fr";
+  touch?: boolean;
+  reducedMotion?: boolean;
+  /** Anything else that the visitor has chosen before. Nothing moves unless `speed` is given. */
+  settings?: Partial<Settings>;
+}
+
+export function surroundings(origin: string, visit: Visit): BrowserContextOptions {
+  const { viewport = "desktop", theme = "dark", language = "en" } = visit;
+  const localStorage = [{ name: "goldgavel.settings", value: JSON.stringify(chosenBefore(visit)) }];
+  return {
+    baseURL: origin,
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    viewport: VIEWPORTS[viewport],
+    hasTouch: visit.touch ?? false,
+    isMobile: visit.touch ?? false,
+    colorScheme: theme,
+    locale: language,
+    reducedMotion: visit.reducedMotion ? "reduce" : "no-preference",
+  };
+}
+
+/** What the visitor chose on an earlier visit. */
+function chosenBefore({ theme = "dark", language = "en", settings }: Visit): Partial<Settings> {
+  return { theme, language, speed: "none", sounds: false, ...settings };
+}

@@ -1,0 +1,40 @@
+/** In Russian and in French: the same game, in one language throughout. */
+
+import { describe, expect, test } from "vitest";
+import type { AurumView } from "../src/protocol/types.ts";
+import { follow, heard, makeTable, newPage, open, playCard, speaker } from "./kit/index.ts";
+
+const NAMES = { ru: "Русский", fr: "Français" };
+const LETTERS = { ru: /[а-яё]/i, fr: /[éèàç]/i };
+const ENGLISH = /\b(the|you|your|with|plays|wins|cards?)\b/i;
+/** A sentence without words is shown by its name. */
+const UNSAID = /\b(page|aurum|auction|server)-[a-z]+(-[a-z]+)*\b/;
+
+describe.each(["ru", "fr"] as const)("in %s", (language) => {
+  test("a trick of Aurum is played and told", async () => {
+    const page = await newPage({ language });
+    const following = follow<AurumView>(page);
+    await page.goto(`/table/${await makeTable(page, { game: "aurum" })}`);
+    const say = speaker(language);
+    const isDone = () => following.told.some(({ events }) => JSON.stringify(events).includes('"trick-won"'));
+    while (!isDone()) await playCard(page, following, say);
+    const told = following.told.flatMap(({ words }) => words ?? []);
+    await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(0);
+    const shown = (await page.locator("body").textContent()) ?? "";
+    for (const text of [told.join(" "), (await heard(page)).join(" "), shown]) {
+      expect(text).toMatch(LETTERS[language]);
+      expect(text).not.toMatch(ENGLISH);
+      expect(text).not.toMatch(UNSAID);
+    }
+  });
+
+  test("a language is changed where it is, and kept", async () => {
+    const page = await newPage({ language: "en" });
+    await open(page, "/");
+    await page.getByRole("combobox", { name: "Language" }).selectOption({ label: NAMES[language] });
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(language);
+    await page.reload();
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(language);
+    expect(await page.locator("main").textContent()).not.toMatch(UNSAID);
+  });
+});

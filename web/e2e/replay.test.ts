@@ -1,0 +1,219 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import type { Replay } from "../src/protocol/types.ts";
+import {
+  allow,
+  atRest,
+  bothThemes,
+  expectAccessible,
+  finishedGame,
+  heard,
+  introduce,
+  makeTable,
+  newPage,
+  open,
+  type Visit,
+} from "./kit/index.ts";
+
+const GAMES = ["aurum", "auction"] as const;
+const PLACE = { aurum: /Round 1/, auction: /Lot 1/ };
+
+async function replayed(game: (typeof GAMES)[number], visit: Visit = {}, query = ""): Promise<[Page, string]> {
+  const page = await newPage(visit);
+  const table = await finishedGame(page, { game, players: 3 });
+  await watch(page, `/replay/${table}${query}`);
+  return [page, table];
+}
+
+/** The controls are there first, then the table. */
+async function watch(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await slider(page).waitFor();
+  await page.getByRole("main").waitFor();
+  await atRest(page);
+}
+
+function slider(page: Page) {
+  return page.getByRole("slider");
+}
+
+async function moment(page: Page): Promise<number> {
+  return Number(await slider(page).inputValue());
+}
+
+/** The address follows a moment later, and is what a link to this moment is. */
+async function expectAddress(page: Page, search: string): Promise<void> {
+  await page.waitForURL((address) => address.search === search);
+}
+
+describe.each(GAMES)("a replay of %s", (game) => {
+  test("steps by buttons and keys, and tells what happened", async () => {
+    const [page] = await replayed(game);
+    expect(await moment(page)).toBe(1);
+    const forward = page.getByRole("button", { name: "One step on" });
+    await forward.click();
+    expect(await moment(page)).toBe(2);
+    await page.keyboard.press("ArrowRight");
+    const third = await moment(page);
+    expect(third).toBeGreaterThan(2);
+    expect((await heard(page)).length).toBeGreaterThan(1);
+    await page.keyboard.press("ArrowLeft");
+    expect(await moment(page)).toBe(2);
+    await page.keyboard.press("End");
+    const last = await moment(page);
+    expect(await slider(page).getAttribute("max")).toBe(String(last));
+    await expectAddress(page, `?at=${last}`);
+    await page.keyboard.press("Home");
+    await expectAddress(page, "?at=1");
+  });
+
+  test("jumps to a place of the list", async () => {
+    const [page] = await replayed(game);
+    await page.keyboard.press("End");
+    await page.getByRole("button", { name: "Jump to" }).click();
+    const name = game === "aurum" ? /^Trick 2/ : /^Lot 2/;
+    await page.getByRole("dialog").getByRole("button", { name }).first().click();
+    await page.getByText(game === "aurum" ? "Round 1, trick 2" : "Lot 2", { exact: true }).waitFor();
+    await page.keyboard.press("PageDown");
+    await page.getByText(game === "aurum" ? "Round 1, trick 3" : "Lot 3", { exact: true }).waitFor();
+  });
+
+  test("shows a seat's eyes, and a link leads others to the same moment", async () => {
+    const [page, table] = await replayed(game, {}, "?at=5");
+    await page.getByRole("combobox", { name: "Seen by" }).selectOption({ index: 2 });
+    await expectAddress(page, "?seat=1&at=5");
+    const link = page.url();
+    const friend = await newPage({ language: "fr" });
+    await friend.goto(link);
+    await slider(friend).waitFor();
+    expect(await moment(friend)).toBe(5);
+    expect(new URL(friend.url()).pathname).toBe(`/replay/${table}`);
+    expect(await friend.getByRole("combobox", { name: "Vu par" }).evaluate(selected)).toBe(2);
+  });
+
+  test("runs by itself", async () => {
+    const [page] = await replayed(game);
+    await page.getByRole("combobox", { name: "Speed" }).selectOption({ label: "4×" });
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>("[type=range]")?.value) > 3);
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  });
+
+  test("moves cards on the way to the next moment, and not on jumps", async () => {
+    const [page, table] = await replayed(game, { settings: { speed: "slow" } });
+    const at = await firstAt(page, table, game === "aurum" ? "card-played" : "lot-won");
+    await page.addInitScript(countJourneys);
+    await watch(page, `/replay/${table}?at=${at - 1}`);
+    const atFirst = await page.evaluate(() => window.journeys);
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction((count) => window.journeys > count, atFirst);
+    await page.keyboard.press("End");
+    const before = await page.evaluate(() => window.journeys);
+    for (const key of ["ArrowLeft", "PageUp", "Home", "PageDown"]) await page.keyboard.press(key);
+    expect(await page.evaluate(() => window.journeys)).toBe(before);
+  });
+
+  test.each(["phone", "desktop"] as const)("is accessible: %s", async (viewport) => {
+    const [page] = await replayed(game, { viewport, touch: viewport === "phone" }, "?at=20");
+    await bothThemes(page, () => expectAccessible(page));
+    await page.getByRole("button", { name: "Jump to" }).click();
+    await page.getByRole("dialog").getByText(PLACE[game]).first().waitFor();
+    await bothThemes(page, () => expectAccessible(page));
+  });
+});
+
+declare global {
+  interface Window {
+    journeys: number;
+  }
+}
+
+/** How often something was sent on its way. */
+function countJourneys(): void {
+  const { animate } = Element.prototype;
+  window.journeys = 0;
+  Element.prototype.animate = function (frames, options) {
+    const length = typeof options === "object" ? options.duration : options;
+    if (Number(length) > 0) window.journeys += 1;
+    return animate.call(this, frames, options);
+  };
+}
+
+async function firstAt(page: Page, table: string, event: string): Promise<number> {
+  const replay = (await (await page.request.get(`/api/tables/${table}/replay`)).json()) as Replay;
+  const found = replay.moments.find(({ told }) =>
+    told.some(({ events }) => (events as { event: string }[]).some((one) => one.event === event)),
+  );
+  return found?.version ?? 0;
+}
+
+function selected(box: Element): number {
+  return (box as HTMLSelectElement).selectedIndex;
+}
+
+describe("without a replay", () => {
+  test("a seat that the table does not have is nobody's eyes", async () => {
+    const page = await newPage();
+    allow(page, /404/);
+    await page.goto(`/replay/${await finishedGame(page, { game: "auction", players: 3 })}?seat=5&at=4`);
+    await slider(page).waitFor();
+    await expectAddress(page, "?at=4");
+  });
+
+  test("what is shown stays when other eyes cannot be had", async () => {
+    const [page] = await replayed("auction", {}, "?at=4");
+    allow(page, /replay\?seat=1|ERR_INTERNET_DISCONNECTED/);
+    await page.context().setOffline(true);
+    const eyes = page.getByRole("combobox", { name: "Seen by" });
+    await eyes.selectOption({ index: 2 });
+    await page.getByRole("alert").filter({ hasText: "Check your connection" }).waitFor();
+    await page.keyboard.press("ArrowRight");
+    expect(await eyes.evaluate(selected)).toBe(0);
+    expect(await moment(page)).toBe(5);
+    await page.context().setOffline(false);
+    await eyes.selectOption({ index: 2 });
+    await expectAddress(page, "?seat=1&at=5");
+  });
+
+  test("a game that is not over leads to its table", async () => {
+    const page = await newPage();
+    allow(page, /409/);
+    const table = await makeTable(page, { game: "auction", players: 3 });
+    await page.goto(`/replay/${table}`);
+    await page.getByRole("heading", { name: "No replay here" }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "To the table" }).click();
+    await page.waitForURL(`**/table/${table}`);
+  });
+
+  test("a game that never was is told in words", async () => {
+    const page = await newPage({ language: "ru" });
+    allow(page, /404/);
+    await page.goto("/replay/nothing");
+    await page.getByRole("heading", { name: "Здесь нечего смотреть" }).waitFor();
+  });
+});
+
+describe("a record from a file", () => {
+  test("is shown, and a file without one is refused in words", async () => {
+    const page = await newPage();
+    await introduce(page);
+    const table = await finishedGame(page, { game: "auction", players: 3 });
+    const record = await (await page.request.get(`/api/tables/${table}/record`)).body();
+    await page.goto("/replay");
+    await bothThemes(page, () => expectAccessible(page));
+    const file = page.locator("input[type=file]");
+    await file.setInputFiles({ name: "x.txt", mimeType: "text/plain", buffer: Buffer.from("nothing") });
+    await page.getByRole("alert").waitFor();
+    await file.setInputFiles({ name: "game.json", mimeType: "application/json", buffer: record });
+    await slider(page).waitFor();
+    await page.keyboard.press("End");
+    await page.getByRole("button", { name: "Open another record" }).click();
+    const two = Buffer.concat([record, Buffer.from("\n"), record]);
+    await file.setInputFiles({ name: "games.jsonl", mimeType: "text/plain", buffer: two });
+    await page.getByRole("combobox", { name: "Game in this file" }).selectOption({ index: 1 });
+    await page.getByRole("button", { name: "Watch" }).click();
+    await slider(page).waitFor();
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { expectAccessible, newPage, open } from "./kit/index.ts";
+
+describe.each([
+  ["en", "Aurum", "lowest base card", "a19"],
+  ["ru", "Аурум", "ЗОЛОТОЙ ЗАПАС", "а19"],
+  ["fr", "Aurum", "reserve", "19"],
+] as const)("the rules in %s", (language, title, words, number) => {
+  test("are searched by words and by number", async () => {
+    const page = await newPage({ viewport: "phone", touch: true, language });
+    await open(page, "/rules/aurum");
+    await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+    const all = await page.locator("article section").count();
+    await page.getByRole("searchbox").fill(words);
+    await page.locator("mark").first().waitFor();
+    expect(await page.locator("article section").count()).toBeLessThan(all);
+    await page.getByRole("searchbox").fill(number);
+    await expect.poll(() => page.locator("article section").first().getAttribute("id")).toBe("A19");
+    await page.getByRole("searchbox").fill("§§");
+    await expect.poll(() => page.locator("article section").count()).toBe(0);
+  });
+
+  test("open at a rule, and lead from one to another", async () => {
+    const page = await newPage({ language });
+    await open(page, "/rules/aurum#A20");
+    await page.locator("#A20").getByRole("link", { name: "A27" }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("A27");
+    expect(new URL(page.url()).hash).toBe("#A27");
+    const { y } = (await page.locator("#A27").boundingBox()) ?? { y: -1 };
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThan(900);
+  });
+});
+
+test("a rule that is cited opens over what one was doing", async () => {
+  const page = await newPage({ viewport: "phone", touch: true });
+  await open(page, "/keeper/auction");
+  await page.locator("form [type=submit]").tap();
+  await page.getByRole("link", { name: "B11" }).first().tap();
+  const dialog = page.getByRole("dialog", { name: /B11/ });
+  await dialog
+    .getByText(/Replicas/)
+    .first()
+    .waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole("link", { name: "B26" }).tap();
+  await page.getByRole("dialog", { name: /B26/ }).waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe("/keeper/auction");
+});
+
+test.each(["dark", "light"] as const)("the booklets are accessible in the %s theme", async (theme) => {
+  const page = await newPage({ theme });
+  for (const game of ["aurum", "auction"]) {
+    await open(page, `/rules/${game}`);
+    await page.getByRole("searchbox").fill("gold");
+    await expectAccessible(page);
+  }
+});

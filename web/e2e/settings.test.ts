@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { bothThemes, expectAccessible, finishedGame, introduce, makeTable, newPage, open } from "./kit/index.ts";
+
+describe("settings", () => {
+  test("stay when the page is opened again", async () => {
+    const page = await newPage();
+    await open(page, "/settings");
+    await page.getByRole("radio", { name: "By rank" }).check({ force: true });
+    await page.getByRole("switch", { name: "Ask before a move is made" }).check({ force: true });
+    await page.getByRole("radio", { name: "Русский" }).check({ force: true });
+    await page.getByRole("heading", { level: 1, name: "Настройки" }).waitFor();
+    await page.reload();
+    expect(await page.getByRole("radio", { name: "По номиналу" }).isChecked()).toBe(true);
+    expect(await page.getByRole("switch", { name: "Переспрашивать перед ходом" }).isChecked()).toBe(true);
+  });
+
+  test.each(["en", "ru", "fr"] as const)("are accessible in both themes: %s", async (language) => {
+    const page = await newPage({ language, viewport: "phone", touch: true });
+    await open(page, "/settings");
+    await bothThemes(page, () => expectAccessible(page));
+  });
+
+  test("are changed at a table without leaving it", async () => {
+    const page = await newPage();
+    await open(page, `/table/${await makeTable(page, { game: "aurum" })}`);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("switch", { name: "Large cards" }).check({ force: true });
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.getByText("Choose a card as your bid").waitFor();
+  });
+});
+
+describe("who I am", () => {
+  test("a name is given once and seen at the table", async () => {
+    const page = await newPage();
+    await open(page, "/settings");
+    await page.getByLabel("Your name").fill("Cleo");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Saved").waitFor();
+    await open(page, "/new/auction");
+    await page.getByRole("button", { name: "Make the table" }).click();
+    await page.getByText("Cleo (you)").waitFor();
+  });
+
+  test("a link makes another device the same person", async () => {
+    const laptop = await newPage();
+    await introduce(laptop, "Dora");
+    await open(laptop, "/settings");
+    await laptop.getByRole("button", { name: "Play on another device" }).click();
+    await laptop.getByRole("img", { name: /QR code/ }).waitFor();
+    await laptop.evaluate(() => {
+      navigator.clipboard.writeText = async (text) => {
+        document.body.dataset.copied = text;
+      };
+    });
+    await laptop.getByRole("button", { name: "Copy link" }).click();
+    const link = await laptop.locator("body").getAttribute("data-copied");
+
+    const phone = await newPage({ viewport: "phone", touch: true });
+    await open(phone, link ?? "");
+    await bothThemes(phone, () => expectAccessible(phone));
+    await phone.getByRole("button", { name: "Yes, this is my device" }).click();
+    await phone.getByRole("heading", { name: "Welcome, Dora" }).waitFor();
+    expect(new URL(phone.url()).hash).toBe("");
+    await open(phone, "/settings");
+    await expect.poll(() => phone.getByLabel("Your name").inputValue()).toBe("Dora");
+  });
+
+  test("data is deleted only after a second yes", async () => {
+    const page = await newPage();
+    await introduce(page, "Emil");
+    await open(page, "/settings");
+    await page.getByRole("button", { name: "Delete my data" }).click();
+    await page.getByRole("button", { name: "No, keep it" }).click();
+    expect(await (await page.request.get("/api/me")).json()).toMatchObject({ name: "Emil" });
+    await page.getByRole("button", { name: "Delete my data" }).click();
+    await page.getByRole("button", { name: "Delete for good" }).click();
+    await page.getByText("this device knows nobody now").waitFor();
+    expect(await (await page.request.get("/api/me")).json()).toBeNull();
+  });
+});
+
+test("my games show how they ended, and lead to the replay", async () => {
+  const page = await newPage();
+  const table = await finishedGame(page, { game: "auction", players: 3 });
+  await open(page, "/games");
+  await page.getByRole("table").waitFor();
+  await bothThemes(page, () => expectAccessible(page));
+  const replay = page.getByRole("link", { name: /replay/i });
+  expect(await replay.getAttribute("href")).toBe(`/replay/${table}`);
+});

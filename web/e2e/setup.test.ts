@@ -1,0 +1,94 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { allow, bothThemes, expectAccessible, introduce, makeTable, newPage, open } from "./kit/index.ts";
+
+describe("a table for friends", () => {
+  test("is made by one, joined by link by another with a name, and started", async () => {
+    const ann = await newPage();
+    await open(ann, "/");
+    await ann.getByRole("link", { name: /with friends.*aurum/i }).click();
+    await ann.getByRole("radio", { name: /gigamic/i }).check({ force: true });
+    await ann.getByRole("button", { name: "Make the table" }).click();
+    await ann.waitForURL("**/table/*");
+    await ann.getByRole("img", { name: /QR code/ }).waitFor();
+
+    const boris = await newPage({ language: "ru", viewport: "phone", touch: true });
+    await open(boris, ann.url());
+    await boris.getByText("Gigamic").waitFor();
+    await boris.getByLabel("Ваше имя").fill("Борис");
+    await boris
+      .getByRole("button", { name: /сесть сюда/i })
+      .first()
+      .click();
+    await boris.getByText("Борис (вы)").waitFor();
+    await ann.getByText("Борис", { exact: true }).waitFor();
+
+    await ann.getByRole("button", { name: /beginner.*chair 3/i }).click();
+    await ann.getByText("Bot: Beginner").waitFor();
+    await ann.getByRole("button", { name: "Start", exact: true }).click();
+    await Promise.all(
+      [ann, boris].map((page) =>
+        page.getByRole("heading", { level: 1, name: /aurum|аурум/i }).waitFor({ state: "attached" }),
+      ),
+    );
+    await boris.getByRole("button", { name: "Меню" }).waitFor();
+    expect(await tableOf(ann)).toMatchObject({ status: "playing", options: { edition: "gigamic" } });
+  });
+
+  test("is freed of somebody by who made it", async () => {
+    const ann = await newPage();
+    const table = await makeTable(ann, { game: "auction", players: 3, seats: ["me"], open: true });
+    await open(ann, `/table/${table}`);
+    const bob = await newPage();
+    await introduce(bob, "Bob");
+    await open(bob, `/table/${table}`);
+    await bob.getByRole("button", { name: /sit here.*chair 2/i }).click();
+    await ann.getByRole("button", { name: "Remove Bob" }).click();
+    await bob.getByRole("heading", { name: /do not sit here/i }).waitFor();
+    await bob.getByRole("button", { name: "Look again" }).click();
+    await bob.getByRole("button", { name: /sit here.*chair 2/i }).waitFor();
+  });
+
+  test("that is listed is found on the home page", async () => {
+    const ann = await newPage();
+    await introduce(ann, "Listing Ann");
+    await makeTable(ann, { game: "auction", players: 3, seats: ["me"], open: true, listed: true });
+    const bob = await newPage({ language: "fr" });
+    await open(bob, "/");
+    await bob.getByRole("link", { name: /rejoindre.*listing ann/i }).click();
+    await bob.getByRole("heading", { name: "Auction : avant le début" }).waitFor();
+  });
+});
+
+describe.each(["en", "ru", "fr"] as const)("in %s", (language) => {
+  test("making a table is accessible, with all options in sight", async () => {
+    const page = await newPage({ language, viewport: "phone", touch: true });
+    await open(page, "/new/aurum");
+    await page.getByRole("radio").first().waitFor({ state: "attached" });
+    for (const summary of await page.locator("summary").all()) await summary.click();
+    await bothThemes(page, () => expectAccessible(page));
+    expect(await page.getByText("page-").count()).toBe(0);
+  });
+
+  test("a table before its game is accessible", async () => {
+    const page = await newPage({ language });
+    const table = await makeTable(page, { game: "aurum", seats: ["me", "bot:adept"], open: true });
+    await open(page, `/table/${table}`);
+    await page.getByRole("img").first().waitFor();
+    await bothThemes(page, () => expectAccessible(page));
+  });
+});
+
+test("a table that does not exist says so and shows a way on", async () => {
+  const page = await newPage();
+  allow(page, /404/);
+  await open(page, "/table/none");
+  await page.getByText("There is no such table").waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Home page" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+});
+
+async function tableOf(page: Page): Promise<unknown> {
+  const id = new URL(page.url()).pathname.split("/")[2];
+  return await (await page.request.get(`/api/tables/${id}`)).json();
+}

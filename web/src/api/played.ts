@@ -1,0 +1,15 @@
+/** What I have played, as the server's API has it. */
+
+import { ask } from "../http";
+import type { PlayedGame, Statistics } from "../protocol/types";
+
+export const PAGE = 20;
+
+/** Newest first; `before` is the last one's time of making. */
+export function myGames(before?: number): Promise<PlayedGame[]> {
+  return ask("GET", `/me/games?limit=${PAGE}${before === undefined ? "" : `&before=${before}`}`);
+}
+
+export function statisticsOf(player: string): Promise<Statistics[]> {
+  return ask("GET", `/players/${player}/statistics`);
+}

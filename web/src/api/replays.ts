@@ -1,0 +1,19 @@
+/** Games told again, as the server's API has them. */
+
+import { ask } from "../http";
+import type { Replay, SentRecord } from "../protocol/types";
+
+/** Whose eyes: a seat's, or null for everything open. */
+export type LoadReplay = (seat: number | null) => Promise<Replay>;
+
+export function replayOf(table: string): LoadReplay {
+  return (seat) => ask("GET", `/tables/${table}/replay${query(seat)}`);
+}
+
+export function replayOfRecord(record: SentRecord): LoadReplay {
+  return (seat) => ask("POST", `/replay${query(seat)}`, record);
+}
+
+function query(seat: number | null): string {
+  return seat === null ? "" : `?seat=${seat}`;
+}

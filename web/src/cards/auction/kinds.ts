@@ -1,0 +1,76 @@
+/** The cards of Auction: seven kinds, and replicas that have joined a group (`replica@stamp`). */
+
+import { sayShared } from "../../words/words.svelte";
+import figures from "./figures.json";
+
+export const KINDS = ["painting", "sculpture", "furniture", "stamp", "jewel", "collection", "replica"] as const;
+export type Kind = (typeof KINDS)[number];
+export const GROUPS = ["sculpture", "furniture", "stamp", "jewel"] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** A card as swaps and lots name it, apart: what is drawn, and whether it is the copy of one. */
+export interface Looks {
+  kind: Kind;
+  joined: Group | null;
+}
+
+export function looksOf(card: string): Looks {
+  const [kind = "", joined = ""] = card.split("@");
+  if (!isKind(kind)) throw new Error(`not a card: ${card}`);
+  return { kind, joined: isGroup(joined) ? joined : null };
+}
+
+function isKind(word: string): word is Kind {
+  return KINDS.some((kind) => kind === word);
+}
+
+function isGroup(word: string): word is Group {
+  return GROUPS.some((group) => group === word);
+}
+
+/** As it is said: `stamp`, `replica (stamps)`. */
+export function cardName(card: string): string {
+  return sayShared(`kind-${card.replace("@", "-")}`);
+}
+
+/** One cell of what is printed on a card: what must be had, and the points for it. */
+export interface Figure {
+  having: string;
+  points: string;
+}
+
+const MINUS = "−";
+
+/** B15 to B20, as they are printed on the cards; `figures.json` has the numbers, which a test compares with the rules. */
+export function figuresOf(kind: Kind): Figure[] {
+  if (kind === "painting") return [{ having: "1", points: signed(figures.painting.each) }];
+  if (kind === "furniture") return [{ having: "2", points: signed(figures.furniture.pair) }];
+  if (kind === "stamp") return byCount(figures.stamp);
+  if (kind === "jewel") return byCount(figures.jewel);
+  if (kind === "sculpture") return places();
+  if (kind === "replica") return [];
+  return [
+    { having: "✓", points: signed(figures.collection.with_set) },
+    { having: "✗", points: signed(figures.collection.without_set) },
+  ];
+}
+
+function byCount(points: number[]): Figure[] {
+  return points.map((some, place) => ({
+    having: place + 1 === points.length ? `${place + 1}+` : `${place + 1}`,
+    points: `${some}`,
+  }));
+}
+
+function places(): Figure[] {
+  const numbers = ["I", "II", "III"];
+  const ranked = figures.sculpture.places.map((points, place) => ({
+    having: numbers[place] ?? "",
+    points: `${points}`,
+  }));
+  return [...ranked, { having: "–", points: signed(figures.sculpture.without) }];
+}
+
+function signed(points: number): string {
+  return points < 0 ? `${MINUS}${-points}` : `${points}`;
+}

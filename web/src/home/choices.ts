@@ -1,0 +1,33 @@
+/** What was chosen for a quick game last time on this device, and what that means today. */
+
+import type { GameInfo, GamesOffer, QuickSpec } from "../protocol/types";
+import { readStored, writeStored } from "../settings/stored";
+import { type Given, givenOf, presetFor } from "../setup/presets";
+
+export interface Choice {
+  given: Given;
+  bot: string;
+}
+
+export function lastChoice(game: string): Choice {
+  return readStored(keyOf(game), { given: {}, bot: "" });
+}
+
+export function remember(game: string, choice: Choice): void {
+  writeStored(keyOf(game), choice);
+}
+
+/** A choice that the server offers, whatever an older page has stored. The best bot is the usual one. */
+export function sane(offer: GamesOffer, game: GameInfo, choice: Choice): Choice {
+  const bot = offer.bots.find(({ name }) => name === choice.bot) ?? offer.bots[0];
+  return { given: givenOf(presetFor(game, choice.given)), bot: bot?.name ?? "" };
+}
+
+/** Without a choice it is what the server finds usual. */
+export function wishOf(game: string, choice: Choice | null): QuickSpec {
+  return choice === null ? { game } : { game, options: choice.given, bot: choice.bot };
+}
+
+function keyOf(game: string): string {
+  return `goldgavel.quick.${game}`;
+}

@@ -1,0 +1,42 @@
+/** Asking the server over HTTP. Refusals come as sentences in the reader's language. */
+
+import type { Problem } from "./protocol/types";
+import { say, spokenLanguage } from "./words/words.svelte";
+
+/** Why something was not done, to be shown as it is. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+export async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  const answer = await send(method, path, body);
+  if (answer.status === 204) return undefined as T;
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refusal(answer.status, problem?.text ?? say("failed"));
+}
+
+/** What to tell the reader about whatever went wrong. */
+export function sentenceOf(problem: unknown): string {
+  return problem instanceof Refusal ? problem.message : say("failed");
+}
+
+/** Milliseconds after which nobody waits for an answer any more. */
+const LONGEST = 20_000;
+
+async function send(method: string, path: string, body?: object): Promise<Response> {
+  const json =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  const mark = path.includes("?") ? "&" : "?";
+  try {
+    const signal = AbortSignal.timeout(LONGEST);
+    return await fetch(`/api${path}${mark}lang=${spokenLanguage()}`, { method, signal, ...json });
+  } catch {
+    throw new Refusal(0, say("failed"));
+  }
+}

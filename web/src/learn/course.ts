@@ -1,0 +1,68 @@
+/** A lesson as a way through moments: what the table shows after each, and when it says what. No drawing. */
+
+import type { LiveState } from "../live/client";
+import { type AnyView, merged, toldOf } from "../live/view";
+import type { LessonStep, Order, TaughtLesson, Told, Update } from "../protocol/types";
+
+/** Where the lesson asks about the bid, it is to be asked; elsewhere the script keeps it. */
+const ASKING: Order = { order: "ask", move: null, waive: "no" };
+
+/** The table after so many moments. */
+export function stateAfter<V extends AnyView>(lesson: TaughtLesson, count: number): LiveState<V> {
+  const passed = lesson.moments.slice(0, count);
+  const view = passed.reduce((before, update) => merged(before, update), lesson.start.view as V);
+  const last = passed.at(-1);
+  return {
+    connection: "here",
+    table: lesson.table,
+    seat: lesson.seat,
+    version: last?.version ?? lesson.start.version,
+    view,
+    decision: last?.decision ?? null,
+    refusals: last?.refusals ?? {},
+    order: ASKING,
+    busy: false,
+  };
+}
+
+export function storyAfter(lesson: TaughtLesson, count: number): Told[] {
+  return lesson.moments.slice(0, count).flatMap(toldOf);
+}
+
+/** The step of that number, or the nearest that there is: a lesson may have become shorter since it was left. */
+export function stepAt(lesson: TaughtLesson, number: number): LessonStep {
+  const last = lesson.steps.length - 1;
+  return lesson.steps[Math.max(0, Math.min(number, last))] as LessonStep;
+}
+
+export type Answer = { kind: "right" } | { kind: "other"; text: string } | { kind: "refused" };
+
+/** What the lesson makes of a move of the learner's. */
+export function judge(step: LessonStep, move: string, legal: readonly string[], first: string): Answer {
+  const { ask } = step;
+  if (ask === null) return { kind: "other", text: first };
+  if (move === ask.move) return { kind: "right" };
+  if (!legal.includes(move)) return { kind: "refused" };
+  return { kind: "other", text: ask.instead[move] ?? ask.otherwise };
+}
+
+const PAUSE = 1000;
+const REST = 1800;
+const LONG_REST = 2800;
+const RESTS: Record<string, number> = {
+  "trick-won": REST,
+  "bids-shown": REST,
+  "bid-changed": REST,
+  "lot-won": LONG_REST,
+  "lot-boxed": LONG_REST,
+};
+/** More than this at once is a leap, in which there is nothing to watch. */
+const AT_ONCE = 6;
+
+/** How long to look at a moment before the next, in milliseconds: longer where something was decided. */
+export function pauseAfter(update: Update): number {
+  const told = toldOf(update);
+  if (told.length > AT_ONCE) return PAUSE;
+  const events = told.flatMap((one) => one.events as { event: string }[]);
+  return Math.max(PAUSE, ...events.map(({ event }) => RESTS[event] ?? 0));
+}

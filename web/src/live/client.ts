@@ -1,0 +1,259 @@
+/** A seat at a live table: keeps the view, sends moves once, and comes back when the connection is lost.
+ *
+ * It draws nothing and knows no game. Whoever shows the table listens to it.
+ */
+
+import type {
+  ClientMessage,
+  GiveOrder,
+  Order,
+  Refusal,
+  Refused,
+  ServerMessage,
+  TableInfo,
+  Told,
+  Update,
+  Welcome,
+} from "../protocol/types";
+import { afterClose, waitBefore } from "./closing";
+import { Pending } from "./pending";
+import { browserSocket, type OpenSocket, type Socket } from "./socket";
+import { type AnyView, merged, toldOf } from "./view";
+
+export const PROTOCOL = 1;
+/** What a browser says when a connection broke off without a word. */
+const LOST = 1006;
+
+export type Connection = "connecting" | "here" | "away" | "gone";
+
+/** Everything that a table shows, never changed in place. */
+export interface LiveState<V extends AnyView> {
+  connection: Connection;
+  table: TableInfo | null;
+  seat: number | null;
+  version: number;
+  view: V | null;
+  decision: number | null;
+  refusals: Record<string, Refusal>;
+  order: Order | null;
+  /** Whether a move is under way. */
+  busy: boolean;
+}
+
+export interface Listener<V extends AnyView> {
+  changed(state: LiveState<V>): void;
+  /** What happened, in order, each entry once; `late` if it was missed and comes with a welcome. */
+  told(news: Told[], late: boolean): void;
+  refused(refusal: Refusal): void;
+  /** The page is older than the server. */
+  outdated(): void;
+  /** The server has closed the table for this reader, and says by a code why (docs/protocol.md). */
+  closed?(code: number): void;
+}
+
+export interface Surroundings {
+  open: OpenSocket;
+  address: (query: string) => string;
+  language: () => string;
+  later: (work: () => void, wait: number) => unknown;
+  freshId?: () => string;
+}
+
+export function browserSurroundings(table: string, language: () => string): Surroundings {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return {
+    open: browserSocket,
+    address: (query) => `${scheme}://${location.host}/live/${table}?${query}`,
+    language,
+    later: (work, wait) => setTimeout(work, wait),
+  };
+}
+
+export class LiveClient<V extends AnyView> {
+  state: LiveState<V> = {
+    connection: "connecting",
+    table: null,
+    seat: null,
+    version: 0,
+    view: null,
+    decision: null,
+    refusals: {},
+    order: null,
+    busy: false,
+  };
+  private readonly pending: Pending;
+  private socket: Socket | null = null;
+  private attempt = 0;
+  private waits = 0;
+  /** Whether the next welcome shall tell everything from the beginning. */
+  private retold = false;
+  /** Messages heard so far, by which somebody can see that the server is still there. */
+  heard = 0;
+
+  constructor(
+    private readonly around: Surroundings,
+    private readonly listener: Listener<V>,
+  ) {
+    this.pending = new Pending(around.freshId);
+  }
+
+  connect(): void {
+    if (this.state.connection === "gone") return;
+    const socket = this.around.open(this.around.address(this.query()));
+    this.socket = socket;
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(data) as ServerMessage);
+    socket.onclose = ({ code }) => {
+      if (this.socket === socket) this.lost(code);
+    };
+  }
+
+  /** The way to the server is cut although nobody has said so: try to come back. */
+  lose(): void {
+    const socket = this.socket;
+    if (socket === null || this.state.connection === "gone") return;
+    this.lost(LOST);
+    socket.close();
+  }
+
+  /** Leave for good. */
+  leave(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.state = { ...this.state, connection: "gone" };
+    socket?.close();
+  }
+
+  /** Come back at once, because somebody asked for it or is somebody else now. */
+  reconnect(): void {
+    const socket = this.socket;
+    this.socket = null;
+    if (this.state.connection === "gone") this.change({ connection: "connecting" });
+    this.attempt = 0;
+    this.connect();
+    socket?.close();
+  }
+
+  /** Come back and be told everything again, in another language. */
+  retell(): void {
+    this.retold = true;
+    this.reconnect();
+  }
+
+  /** Answer the open decision. A second answer to it is not sent. */
+  move(text: string): void {
+    const { decision } = this.state;
+    if (decision === null || this.pending.answers(decision)) return;
+    const message = this.pending.make(decision, text);
+    this.change({ busy: true });
+    this.say(message);
+  }
+
+  /** Kept until the server has said that it stands: an order given while away is sent after the welcome. */
+  giveOrder(order: Omit<GiveOrder, "type">): void {
+    this.pending.order = { type: "order", ...order };
+    this.say(this.pending.order);
+  }
+
+  ready(): void {
+    this.pending.readyAt = this.state.version;
+    this.say({ type: "ready" });
+  }
+
+  /** Ask for a sign of life. */
+  ping(): void {
+    this.say({ type: "ping", id: String(this.heard) });
+  }
+
+  private query(): string {
+    const since = this.retold ? 0 : this.state.version;
+    return `protocol=${PROTOCOL}&lang=${this.around.language()}&since=${since}`;
+  }
+
+  /** While the socket is away nothing is sent: what waits is sent after the welcome. */
+  private say(message: ClientMessage): void {
+    if (this.state.connection === "here") this.socket?.send(JSON.stringify(message));
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    const next = afterClose(code);
+    if (next === "load-anew") {
+      this.listener.outdated();
+      return;
+    }
+    this.change({ connection: next === "stay-away" ? "gone" : "away" });
+    if (next === "stay-away") this.listener.closed?.(code);
+    if (next === "come-back") this.comeBackIn(waitBefore(this.attempt++));
+  }
+
+  /** Only the last of several waits counts, or each would go on trying by itself. */
+  private comeBackIn(wait: number): void {
+    const mine = ++this.waits;
+    this.around.later(() => {
+      if (this.socket === null && this.waits === mine) this.connect();
+    }, wait);
+  }
+
+  private hear(message: ServerMessage): void {
+    this.heard += 1;
+    if (message.type === "welcome") this.welcome(message);
+    else if (message.type === "update") this.update(message);
+    else if (message.type === "table") this.change({ table: message.table });
+    else if (message.type === "order") this.ordered(message.order);
+    else if (message.type === "refused") this.refused(message);
+    else if (message.type === "done") this.settled(message.ack);
+    else if (message.type === "reload") this.listener.outdated();
+  }
+
+  private welcome(said: Welcome): void {
+    const { table, seat, version, decision, refusals, order } = said;
+    this.attempt = 0;
+    this.retold = false;
+    this.change({
+      connection: "here",
+      table,
+      seat,
+      version,
+      decision,
+      refusals,
+      order,
+      view: said.view as V | null,
+    });
+    if (said.missed.length > 0) this.listener.told(said.missed, true);
+    for (const message of this.pending.unsaid(said)) this.say(message);
+  }
+
+  private ordered(order: Order): void {
+    this.pending.order = null;
+    this.change({ order });
+  }
+
+  private update(said: Update): void {
+    const { view } = this.state;
+    this.pending.settle(said.ack);
+    this.change({
+      version: said.version,
+      view: view === null ? null : merged(view, said),
+      decision: said.decision,
+      refusals: said.refusals ?? {},
+      busy: this.pending.all().length > 0,
+    });
+    this.listener.told(toldOf(said), false);
+  }
+
+  private refused(said: Refused): void {
+    if (said.id === null) this.pending.order = null;
+    this.settled(said.id);
+    this.listener.refused(said.refusal);
+  }
+
+  private settled(id: string | null): void {
+    this.pending.settle(id);
+    this.change({ busy: this.pending.all().length > 0 });
+  }
+
+  private change(part: Partial<LiveState<V>>): void {
+    this.state = { ...this.state, ...part };
+    this.listener.changed(this.state);
+  }
+}

@@ -1,0 +1,39 @@
+/** Noticing that the server is out of reach: a browser may take minutes to say so by itself. */
+
+import type { LiveClient } from "./client";
+import type { AnyView } from "./view";
+
+const BEAT = 12_000;
+
+/** Watch over the connection until the returned function is called. */
+export function watchOver<V extends AnyView>(client: LiveClient<V>): () => void {
+  let asked: number | null = null;
+  const beat = () => {
+    if (client.state.connection !== "here") {
+      asked = null;
+    } else if (asked === client.heard) {
+      asked = null;
+      client.lose();
+    } else {
+      asked = client.heard;
+      client.ping();
+    }
+  };
+  const back = () => {
+    if (client.state.connection === "away") client.reconnect();
+  };
+  const seen = () => {
+    if (document.visibilityState === "visible") back();
+  };
+  const lost = () => client.lose();
+  const timer = setInterval(beat, BEAT);
+  addEventListener("offline", lost);
+  addEventListener("online", back);
+  document.addEventListener("visibilitychange", seen);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("offline", lost);
+    removeEventListener("online", back);
+    document.removeEventListener("visibilitychange", seen);
+  };
+}

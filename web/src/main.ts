@@ -1,0 +1,21 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { askForOffer } from "./api/games.svelte";
+import { keepForOffline } from "./offline/register";
+import { language } from "./settings/settings.svelte";
+import "./theme/fonts.css";
+import "./theme/colours.css";
+import "./theme/base.css";
+import "./theme/buttons.css";
+import "./theme/print.css";
+import "./theme/panels.css";
+import { speak } from "./words/words.svelte";
+
+const place = document.getElementById("page");
+if (place !== null) {
+  // Asked for beside the words, and shown when it comes; the page stands without it.
+  askForOffer().catch(() => undefined);
+  await speak(language());
+  mount(App, { target: place });
+  keepForOffline();
+}

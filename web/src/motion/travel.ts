@@ -1,0 +1,85 @@
+/** How things move: from a named place to where they are, from where they are to a named place, and over.
+ *
+ * Only transforms and opacity change, which the browser moves without drawing anew.
+ */
+
+import { cubicOut } from "svelte/easing";
+import type { TransitionConfig } from "svelte/transition";
+import { moving } from "../settings/motion";
+import { rectOf } from "./anchors";
+
+export interface Journey {
+  /** Names of places; the first that can be seen is taken. */
+  place: readonly string[];
+  duration?: number;
+  delay?: number;
+  /** Degrees that it turns on the way. */
+  turn?: number;
+}
+
+const STILL: TransitionConfig = { duration: 0 };
+
+/** The element comes from the place. */
+export function arrive(node: Element, journey: Journey): TransitionConfig {
+  const way = wayFrom(node, journey);
+  return way === null ? STILL : { ...timing(journey), easing: cubicOut, css: (_, left) => along(way, left) };
+}
+
+/** The element goes to the place, and fades as it gets there. */
+export function depart(node: Element, journey: Journey): TransitionConfig {
+  const way = wayFrom(node, journey);
+  if (way === null) return STILL;
+  const css = (_: number, gone: number) => `${along(way, gone)}; opacity: ${gone < 0.6 ? 1 : 2.5 - 2.5 * gone}`;
+  // An `out` transition runs from 1 to 0, so an easing that starts slowly is the one that ends so here.
+  return { ...timing(journey), easing: cubicOut, css };
+}
+
+/** A card is turned over. */
+export function turnOver(_: Element, { duration = 320, delay = 0 } = {}): TransitionConfig {
+  const css = (_t: number, left: number) => `transform: perspective(400px) rotateY(${left * 90}deg)`;
+  return { duration: moving(duration), delay: moving(delay), easing: cubicOut, css };
+}
+
+/** Something rises into its place. */
+export function rise(_: Element, { duration = 240, delay = 0, by = 14 } = {}): TransitionConfig {
+  const css = (shown: number, left: number) => `transform: translateY(${left * by}px); opacity: ${shown}`;
+  return { duration: moving(duration), delay: moving(delay), easing: cubicOut, css };
+}
+
+/** A sheet that comes up from the lower edge. */
+export function slideUp(_: Element, { duration = 260 } = {}): TransitionConfig {
+  return {
+    duration: moving(duration),
+    easing: cubicOut,
+    css: (_t, left) => `transform: translateY(${left * 100}%)`,
+  };
+}
+
+interface Way {
+  x: number;
+  y: number;
+  scale: number;
+  turn: number;
+}
+
+function wayFrom(node: Element, { place, duration, turn = 0 }: Journey): Way | null {
+  if (moving(duration ?? 1) === 0) return null;
+  const other = rectOf(...place);
+  const own = node.getBoundingClientRect();
+  if (other === null || own.width === 0) return null;
+  return {
+    x: other.x + other.width / 2 - own.x - own.width / 2,
+    y: other.y + other.height / 2 - own.y - own.height / 2,
+    scale: Math.min(1.6, Math.max(0.25, Math.min(other.width / own.width, other.height / own.height))),
+    turn,
+  };
+}
+
+function along({ x, y, scale, turn }: Way, part: number): string {
+  const size = 1 + (scale - 1) * part;
+  return `transform: translate(${x * part}px, ${y * part}px) scale(${size}) rotate(${turn * part}deg)`;
+}
+
+function timing({ duration = 300, delay = 0 }: Journey) {
+  return { duration: moving(duration), delay: moving(delay) };
+}

@@ -1,0 +1,31 @@
+/** How the service worker answers what the page asks for. */
+
+/** `leave` it to the browser; a `screen` or a `table` is the page's first file; other files of ours by what is in their name. */
+export type Plan = "leave" | "screen" | "table" | "kept-first" | "server-first";
+
+export interface Question {
+  method: string;
+  mode: string;
+  url: URL;
+  origin: string;
+}
+
+/** Never a file of the page: what these say is true only now. */
+const SERVERS = ["/api", "/live", "/schema", "/healthz", "/metrics"];
+
+export function answerFor({ method, mode, url, origin }: Question): Plan {
+  const path = url.pathname;
+  if (method !== "GET" || url.origin !== origin || SERVERS.some((start) => path.startsWith(start))) return "leave";
+  if (mode === "navigate") return needsServer(path) ? "table" : "screen";
+  return path.startsWith("/assets/") ? "kept-first" : "server-first";
+}
+
+/** The first file without its hints of what to fetch early: the store has it all, and Chromium would fetch it twice. */
+export function withoutHints(page: string): string {
+  return page.replace(/[ \t]*<link rel="modulepreload"[^>]*>\n?/g, "");
+}
+
+/** A page from the store could speak an old protocol: where there is a game, the server's is worth waiting for. */
+function needsServer(path: string): boolean {
+  return path.startsWith("/table/") || path.startsWith("/replay");
+}

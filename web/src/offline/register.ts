@@ -1,0 +1,18 @@
+/** Has the page kept for times without a connection. */
+
+const WORKER = "/service-worker.js";
+
+/** When everything that is shown is there: what is kept for later must not hold up what is read now. */
+export function keepForOffline(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  if (document.readyState === "complete") void register();
+  else addEventListener("load", () => void register(), { once: true });
+}
+
+async function register(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(WORKER, { updateViaCache: "none" });
+  } catch {
+    // A browser that forbids it (a private window) shows the page as long as there is a connection.
+  }
+}

@@ -1,0 +1,98 @@
+/** What keeps the page at hand without a connection: it holds one whole build, and answers when the server does not.
+ *
+ * With a connection the first file always comes from the server, so that nobody is left with an old page.
+ */
+
+import { answerFor, type Plan, withoutHints } from "./answers";
+
+/** A service worker's surroundings, as far as they are needed here. */
+interface Surroundings {
+  skipWaiting(): Promise<void>;
+  addEventListener(name: "install" | "activate", hear: (event: Lifetime) => void): void;
+  addEventListener(name: "fetch", hear: (event: Asked) => void): void;
+}
+interface Lifetime {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Asked extends Lifetime {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** Written here by the build (`tools/offline.ts`). */
+declare const BUILT: { version: string; files: string[]; entry: string };
+
+const here = self as unknown as Surroundings;
+const PREFIX = "goldgavel-";
+const NAME = PREFIX + BUILT.version;
+const FIRST = "/index.html";
+/** A connection that says nothing for so long is none, for screens that need no server. */
+const PATIENCE = 5000;
+
+here.addEventListener("install", (event) => {
+  event.waitUntil(takeIn().then(() => here.skipWaiting()));
+});
+// A page that came without it goes on without it: half of it from elsewhere would be fetched twice.
+here.addEventListener("activate", (event) => {
+  event.waitUntil(clearOut());
+});
+here.addEventListener("fetch", (event) => {
+  const { method, mode, url } = event.request;
+  const plan = answerFor({ method, mode, url: new URL(url), origin: location.origin });
+  if (plan !== "leave") event.respondWith(answer(event.request, plan));
+});
+
+/** All files of this build. Those whose content is in their name are not fetched twice. */
+async function takeIn(): Promise<void> {
+  const cache = await caches.open(NAME);
+  await Promise.all(BUILT.files.map(async (file) => cache.put(file, (await kept(file)) ?? (await fresh(file)))));
+}
+
+async function fresh(file: string): Promise<Response> {
+  const response = await fetch(file, { cache: file.startsWith("/assets/") ? "default" : "reload" });
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  // Between this build and another, nothing is taken: the next visit tries again.
+  if (file === FIRST && !(await response.clone().text()).includes(BUILT.entry)) throw new Error("another build");
+  return response;
+}
+
+async function kept(file: string): Promise<Response | undefined> {
+  return file.startsWith("/assets/") ? caches.match(file, { ignoreVary: true }) : undefined;
+}
+
+/** The build before this one stays: a page of it may still be open, and ask for the rest of itself. */
+async function clearOut(): Promise<void> {
+  const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
+  await Promise.all(ours.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+async function answer(request: Request, plan: Exclude<Plan, "leave">): Promise<Response> {
+  const path = new URL(request.url).pathname;
+  if (plan === "kept-first") return (await kept(path)) ?? fetch(request);
+  if (plan === "server-first") return serverFirst(request, path);
+  return plain(await serverFirst(request, FIRST, plan === "screen"));
+}
+
+async function serverFirst(request: Request, file: string, hurry = false): Promise<Response> {
+  const stored = async () => (await caches.open(NAME)).match(file, { ignoreVary: true });
+  try {
+    const known = navigator.onLine ? undefined : await stored();
+    return known ?? (await (hurry ? inTime(fetch(request)) : fetch(request)));
+  } catch (problem) {
+    const found = await stored();
+    if (found === undefined) throw problem;
+    return found;
+  }
+}
+
+async function plain(page: Response): Promise<Response> {
+  if (!page.ok || !page.headers.get("content-type")?.startsWith("text/html")) return page;
+  const headers = new Headers(page.headers);
+  for (const packed of ["content-encoding", "content-length"]) headers.delete(packed);
+  return new Response(withoutHints(await page.text()), { status: page.status, headers });
+}
+
+function inTime(response: Promise<Response>): Promise<Response> {
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("late")), PATIENCE));
+  return Promise.race([response, late]);
+}

@@ -1,0 +1,1315 @@
+/** Made from schema.json by tools/types.ts: do not edit. */
+
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ClientMessage".
+ */
+export type ClientMessage = (Move | GiveOrder | Ready | AskWhy | Ping)
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ServerMessage".
+ */
+export type ServerMessage = (Welcome | Update | TableNews | OrderStands | Done | Refused | Why | Pong | Reload)
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "AurumEvent".
+ */
+export type AurumEvent = (Dealt | BidGiven | BidsShown | BidKept | BidChanged | CardPlayed | GoldTaken | TrickWon | NextLeader | RoundEnded | RoundScored | GameOver)
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "AuctionEvent".
+ */
+export type AuctionEvent = (Dealt1 | LotOpened | BidMade | Passed | TokenUsed | Banned | OfferMade | OfferAnswered | CardsSwapped | ReplicaJoined | ReplicaWaits | LotWon | Paid | BankTaken | LotBoxed | FirstMoved | GameOver1)
+
+/**
+ * Made from the server's own types by tests/page/schema.py: do not edit.
+ */
+export interface EverythingSaid {
+
+}
+/**
+ * The answer to a decision. The id is the client's own: the same message sent again does nothing more.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Move".
+ */
+export interface Move {
+type: "move"
+id: string
+decision: number
+move: string
+}
+/**
+ * What to do in the coming bid windows.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "GiveOrder".
+ */
+export interface GiveOrder {
+type: "order"
+order: ("ask" | "change" | "keep")
+move?: (string | null)
+waive?: ("always" | "no" | "window")
+}
+/**
+ * The next round may be dealt.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Ready".
+ */
+export interface Ready {
+type: "ready"
+}
+/**
+ * Whether a move would be legal now, and if not, why.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "AskWhy".
+ */
+export interface AskWhy {
+type: "why"
+move: string
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+type: "ping"
+id: string
+}
+/**
+ * Everything, on connecting and whenever the seat of the reader changes.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Welcome".
+ */
+export interface Welcome {
+type: "welcome"
+protocol: number
+engine: string
+table: TableInfo
+seat: (number | null)
+version: number
+view: unknown
+decision: (number | null)
+refusals: {
+[k: string]: Refusal
+}
+order: (Order | null)
+missed: Told[]
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+id: string
+game: string
+options: {
+
+}
+status: ("open" | "over" | "playing" | "stopped")
+seats: SeatInfo[]
+maker: string
+listed: boolean
+spectators: boolean
+help: boolean
+records: ("link" | "players")
+pace: Pace
+watching: number
+next: (string | null)
+reason: (string | null)
+rematch?: boolean
+}
+/**
+ * A chair: free, or with a person or a bot on it.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+kind: ("bot" | "free" | "person")
+name: string
+player: (string | null)
+bot: (string | null)
+here: boolean
+stand_in: boolean
+}
+/**
+ * All in seconds.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Pace".
+ */
+export interface Pace {
+trick_rest?: number
+round_rest?: number
+bot_pause?: number
+patience?: number
+}
+/**
+ * Why something is not done: a stable code, the rule where there is one, and a sentence if asked for.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Refusal".
+ */
+export interface Refusal {
+code: string
+rule?: (string | null)
+text?: string
+}
+/**
+ * What a seat does in a window.
+ * 
+ *     `keep` leaves the bids as they are once the window has been open for the table's rest, `ask` waits for an
+ *     answer, `change` makes the armed move. Who waives a window, or all of them, does not hold it open.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Order".
+ */
+export interface Order {
+order?: ("ask" | "change" | "keep")
+move?: (string | null)
+waive?: ("always" | "no" | "window")
+}
+/**
+ * One entry of the log as this reader may know it; a deal has no seat and no move.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "goldgavel.server.live.messages.Told".
+ */
+export interface Told {
+version: number
+seat: (number | null)
+move: (string | null)
+events: unknown[]
+words?: string[]
+}
+/**
+ * What happened, and what is different in the view.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Update".
+ */
+export interface Update {
+type: "update"
+version: number
+told: unknown
+view: unknown
+decision: (number | null)
+moves?: Moved[]
+refusals?: {
+[k: string]: Refusal
+}
+ack?: string
+}
+/**
+ * A move as somebody saw it: `bid ?` where the card is still a secret.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Moved".
+ */
+export interface Moved {
+seat: number
+move: string
+}
+/**
+ * Who sits where, who is here, what became of the table.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "TableNews".
+ */
+export interface TableNews {
+type: "table"
+table: TableInfo
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "OrderStands".
+ */
+export interface OrderStands {
+type: "order"
+order: Order
+}
+/**
+ * A move that was sent again had been carried out before.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+type: "done"
+ack: string
+version: number
+}
+/**
+ * A message that was not carried out; `id` is the move's, null for other messages.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+type: "refused"
+id: (string | null)
+refusal: Refusal
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Why".
+ */
+export interface Why {
+type: "why"
+move: string
+refusal: (Refusal | null)
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+type: "pong"
+id: string
+}
+/**
+ * The client speaks another protocol: a page loads itself anew.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Reload".
+ */
+export interface Reload {
+type: "reload"
+protocol: number
+}
+/**
+ * All that one seat may know now. Lists run over the seats, or over the sides where it says so.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "AurumView".
+ */
+export interface AurumView {
+game: string
+seat: (number | null)
+ply: number
+round: number
+first: number
+phase: string
+to_move: number[]
+legal: string[]
+moves: Moved[]
+options: AurumOptions
+hand: (string[] | null)
+hand_sizes: number[]
+has_bid: boolean[]
+bids: (string | null)[]
+stocks: string[][]
+supply: string[]
+aside: string[]
+known: string[][]
+unseen: string[]
+leader: number
+trick: Played[]
+tricks: number[]
+so_far: TrickSoFar
+last_trick: (LastTrick | null)
+most_tricks: number
+changes: ChangeableBid[]
+sides: SideSoFar[]
+nuggets: number[]
+points: number[]
+rounds: RoundResult[]
+ended: (RoundEnded | null)
+hands: (string[][] | null)
+winners: (number[] | null)
+}
+/**
+ * In the order of the record.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "AurumOptions".
+ */
+export interface AurumOptions {
+players: number
+edition: string
+bid_changes: boolean
+zero_gold: boolean
+tie_3p: string
+match: string
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Played".
+ */
+export interface Played {
+seat: number
+card: string
+}
+/**
+ * The trick as if it ended now; nothing of it before the first card.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "TrickSoFar".
+ */
+export interface TrickSoFar {
+metals?: string[]
+winning?: (Played | null)
+lowest?: (Played | null)
+gold?: (string | null)
+}
+/**
+ * A whole trick, in the order in which it was played.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LastTrick".
+ */
+export interface LastTrick {
+cards: Played[]
+winner: number
+lowest: number
+gold: (string | null)
+}
+/**
+ * A bid that its reader may change for gold (A12), and how that is written.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ChangeableBid".
+ */
+export interface ChangeableBid {
+seat: number
+move: string
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SideSoFar".
+ */
+export interface SideSoFar {
+seats: number[]
+bid: (number | null)
+tricks: number
+gold: number[]
+outcome: (string | null)
+bid_points: number
+total: number
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "RoundResult".
+ */
+export interface RoundResult {
+sides: SideScore[]
+winners: number[]
+}
+/**
+ * One side's line of a round's sheet, as in a record.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SideScore".
+ */
+export interface SideScore {
+bid: number
+tricks: number
+bid_points: number
+gold_points: number
+total: number
+}
+/**
+ * `how`: `stuck`, `declined` (A27) or `no-lead` (A28). The hand is shown when a trick was cut short (A29).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "RoundEnded".
+ */
+export interface RoundEnded {
+event: "round-ended"
+round: number
+seat: number
+how: string
+hand: string[]
+void: Played[]
+}
+/**
+ * All that one seat may know now. Lists run over the seats.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "AuctionView".
+ */
+export interface AuctionView {
+game: string
+seat: (number | null)
+ply: number
+round: number
+first: number
+phase: string
+to_move: number[]
+legal: string[]
+moves: Moved[]
+options: AuctionOptions
+lot: string[]
+face_down: boolean
+deck_size: number
+unseen: Kinds
+high_bid: number
+high_bidder: (number | null)
+least_bid: (number | null)
+bidding: number[]
+coins: number[]
+bank: number
+bank_to: (number | null)
+cards: Cards[]
+tokens: string[][]
+offer: (Offer | null)
+joining: (number | null)
+boxed: BoxedLot[]
+scores: ScoreLine[]
+worth: LotWorth[]
+swap_worth: (SwapWorth | null)
+join_worth: (GroupWorth | null)
+winners: (number[] | null)
+deck: (string[] | null)
+}
+/**
+ * In the order of the record.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "AuctionOptions".
+ */
+export interface AuctionOptions {
+players?: number
+tokens?: string[]
+coins?: string
+sculpture_ties?: string
+}
+/**
+ * How many cards of each kind.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Kinds".
+ */
+export interface Kinds {
+painting: number
+sculpture: number
+furniture: number
+stamp: number
+jewel: number
+collection: number
+replica: number
+}
+/**
+ * The cards before a player: true cards of each kind, replicas that wait, and those that joined a group.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Cards".
+ */
+export interface Cards {
+painting: number
+sculpture: number
+furniture: number
+stamp: number
+jewel: number
+collection: number
+replica: number
+joined: Joined
+count: number
+}
+/**
+ * How many replicas joined each group (B11).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Joined".
+ */
+export interface Joined {
+sculpture: number
+furniture: number
+stamp: number
+jewel: number
+}
+/**
+ * `seat` offers `to` a card for a card; `turned` is whose token it costs (B26).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Offer".
+ */
+export interface Offer {
+seat: number
+to: number
+given: string
+taken: string
+turned: number
+}
+/**
+ * A lot that nobody wanted (B9): its open cards; the third one once the game is over.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "BoxedLot".
+ */
+export interface BoxedLot {
+round: number
+cards: string[]
+third: (string | null)
+}
+/**
+ * One player's line of the score sheet, as in a record: points of each kind, and the number of replicas.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ScoreLine".
+ */
+export interface ScoreLine {
+painting: number
+sculpture: number
+furniture: number
+stamp: number
+jewel: number
+collection: number
+coins: number
+total: number
+replicas: number
+}
+/**
+ * What the lot would add to a player's sheet, as if the game ended now, before it is paid for.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LotWorth".
+ */
+export interface LotWorth {
+open: number
+by_third: ByThird
+least: number
+most: number
+average: number
+}
+/**
+ * What the lot would add if its third card were of that kind; null where no such card is unseen.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ByThird".
+ */
+export interface ByThird {
+painting: (number | null)
+sculpture: (number | null)
+furniture: (number | null)
+stamp: (number | null)
+jewel: (number | null)
+collection: (number | null)
+replica: (number | null)
+}
+/**
+ * What the swap would add to the sheet of who offers it, and of who is asked (B26).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SwapWorth".
+ */
+export interface SwapWorth {
+seat: number
+to: number
+}
+/**
+ * What a replica would add by joining that group (B11); null where there is no such group to join.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "GroupWorth".
+ */
+export interface GroupWorth {
+sculpture: (number | null)
+furniture: (number | null)
+stamp: (number | null)
+jewel: (number | null)
+}
+/**
+ * `hand` is the reader's own, none for a spectator.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "goldgavel.games.aurum.events.Dealt".
+ */
+export interface Dealt {
+event: "dealt"
+round: number
+first: number
+aside: string[]
+hand: (string[] | null)
+}
+/**
+ * A bid; without its card while it is secret (A9).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "BidGiven".
+ */
+export interface BidGiven {
+event: "bid-given"
+seat: number
+card: (string | null)
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "BidsShown".
+ */
+export interface BidsShown {
+event: "bids-shown"
+bids: string[]
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "BidKept".
+ */
+export interface BidKept {
+event: "bid-kept"
+seat: number
+}
+/**
+ * `seat` pays and takes the old card into the hand; `owner` is whose bid it is (A12, A13).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "BidChanged".
+ */
+export interface BidChanged {
+event: "bid-changed"
+seat: number
+owner: number
+paid: string
+card: string
+old: string
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "CardPlayed".
+ */
+export interface CardPlayed {
+event: "card-played"
+seat: number
+card: string
+leads: boolean
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "GoldTaken".
+ */
+export interface GoldTaken {
+event: "gold-taken"
+seat: number
+card: string
+}
+/**
+ * `tricks` is how many the seat has now.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "TrickWon".
+ */
+export interface TrickWon {
+event: "trick-won"
+seat: number
+tricks: number
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "NextLeader".
+ */
+export interface NextLeader {
+event: "next-leader"
+seat: number
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "RoundScored".
+ */
+export interface RoundScored {
+event: "round-scored"
+round: number
+result: RoundResult
+nuggets: number[]
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "goldgavel.games.aurum.events.GameOver".
+ */
+export interface GameOver {
+event: "game-over"
+winners: number[]
+nuggets: number[]
+points: number[]
+}
+/**
+ * The deck is shuffled and everyone has these coins (B2).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "goldgavel.games.auction.events.Dealt".
+ */
+export interface Dealt1 {
+event: "dealt"
+first: number
+coins: number
+}
+/**
+ * The two cards turned up (B5), and how many cards are left in the deck.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LotOpened".
+ */
+export interface LotOpened {
+event: "lot-opened"
+round: number
+first: number
+cards: string[]
+deck: number
+}
+/**
+ * `token` is the one that goes with the bid, if any (B23).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "BidMade".
+ */
+export interface BidMade {
+event: "bid-made"
+seat: number
+coins: number
+token: (string | null)
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Passed".
+ */
+export interface Passed {
+event: "passed"
+seat: number
+}
+/**
+ * `seat` is whose token is turned: in an exchange it may be the other's (B26).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "TokenUsed".
+ */
+export interface TokenUsed {
+event: "token-used"
+seat: number
+token: string
+}
+/**
+ * `seat` bans `banned`, who is out of the bidding (B25).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Banned".
+ */
+export interface Banned {
+event: "banned"
+seat: number
+banned: number
+}
+/**
+ * `seat` offers `to` a card for a card; `turned` is whose token it would cost (B26).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "OfferMade".
+ */
+export interface OfferMade {
+event: "offer-made"
+seat: number
+to: number
+given: string
+taken: string
+turned: number
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "OfferAnswered".
+ */
+export interface OfferAnswered {
+event: "offer-answered"
+seat: number
+accepted: boolean
+}
+/**
+ * `seat` gave `given` to `other` for `taken`.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "CardsSwapped".
+ */
+export interface CardsSwapped {
+event: "cards-swapped"
+seat: number
+other: number
+given: string
+taken: string
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ReplicaJoined".
+ */
+export interface ReplicaJoined {
+event: "replica-joined"
+seat: number
+group: string
+}
+/**
+ * `replicas` is how many of the seat's wait for a group to join (B11).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ReplicaWaits".
+ */
+export interface ReplicaWaits {
+event: "replica-waits"
+seat: number
+replicas: number
+}
+/**
+ * All three cards, the one that lay face down last (B10).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LotWon".
+ */
+export interface LotWon {
+event: "lot-won"
+seat: number
+coins: number
+cards: string[]
+}
+/**
+ * `share` goes to each of the others, `bank` to the bank (B12).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Paid".
+ */
+export interface Paid {
+event: "paid"
+seat: number
+coins: number
+share: number
+bank: number
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "BankTaken".
+ */
+export interface BankTaken {
+event: "bank-taken"
+seat: number
+coins: number
+}
+/**
+ * The two open cards; nobody sees the third (B9).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LotBoxed".
+ */
+export interface LotBoxed {
+event: "lot-boxed"
+cards: string[]
+}
+/**
+ * The first player token is before this seat now (B14).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "FirstMoved".
+ */
+export interface FirstMoved {
+event: "first-moved"
+seat: number
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "goldgavel.games.auction.events.GameOver".
+ */
+export interface GameOver1 {
+event: "game-over"
+winners: number[]
+scores: ScoreLine[]
+}
+/**
+ * Why something was not done.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+code: string
+text: string
+rule?: string
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "NewIdentity".
+ */
+export interface NewIdentity {
+name: string
+program?: boolean
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "NewName".
+ */
+export interface NewName {
+name: string
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Claim".
+ */
+export interface Claim {
+code: string
+program?: boolean
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+id: string
+name: string
+token?: string
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Link".
+ */
+export interface Link {
+code: string
+expires: number
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Chair".
+ */
+export interface Chair {
+who: string
+}
+/**
+ * A table to be made. Seats that are not named are free; the first is for who makes the table.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "TableSpec".
+ */
+export interface TableSpec {
+game: string
+/**
+ * As `/api/games` lists them.
+ */
+options?: {
+
+}
+/**
+ * @maxItems 6
+ */
+seats?: string[]
+listed?: boolean
+spectators?: boolean
+help?: boolean
+records?: ("link" | "players")
+pace?: Pace1
+}
+/**
+ * All in seconds.
+ */
+export interface Pace1 {
+trick_rest?: number
+round_rest?: number
+bot_pause?: number
+patience?: number
+}
+/**
+ * A game against bots, at once.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "QuickSpec".
+ */
+export interface QuickSpec {
+game: string
+/**
+ * As `/api/games` lists them.
+ */
+options?: {
+
+}
+bot?: string
+pace?: Pace2
+}
+/**
+ * All in seconds.
+ */
+export interface Pace2 {
+trick_rest?: number
+round_rest?: number
+bot_pause?: number
+patience?: number
+}
+/**
+ * A finished game, everything open, as docs/record.md describes it, with the table's id and its times.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "GameRecord".
+ */
+export interface GameRecord {
+format: string
+engine: string
+game: string
+options: {
+
+}
+players: Player[]
+deals: {
+
+}[]
+moves: {
+
+}[]
+result: {
+
+}
+table: string
+started: (number | null)
+ended: (number | null)
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Player".
+ */
+export interface Player {
+name: string
+kind: ("bot" | "human")
+bot?: string
+}
+/**
+ * A finished game as one seat saw it.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SeatHistory".
+ */
+export interface SeatHistory {
+game: string
+options: {
+
+}
+players: Player[]
+seat: number
+told: Told1[]
+}
+/**
+ * One entry of a history: a move, or a deal (no seat, no move), and what happened by it.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "goldgavel.kernel.views.Told".
+ */
+export interface Told1 {
+ply: number
+seat: (number | null)
+move: (string | null)
+events: unknown[]
+}
+/**
+ * A game of mine.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "PlayedGame".
+ */
+export interface PlayedGame {
+table: string
+game: string
+options: {
+
+}
+status: ("open" | "over" | "playing" | "stopped")
+created: number
+started: (number | null)
+ended: (number | null)
+seat: number
+seats: PlayedSeat[]
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "PlayedSeat".
+ */
+export interface PlayedSeat {
+name: string
+kind: ("bot" | "free" | "human")
+won: (number | null)
+score: (number | null)
+}
+/**
+ * A game told again: its first view, and what to lay over it for each moment.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+table: TableInfo
+seat: (number | null)
+open: boolean
+start: Beginning
+moments: Moment[]
+}
+/**
+ * The view before the first deal.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Beginning".
+ */
+export interface Beginning {
+version: number
+view: unknown
+}
+/**
+ * What a move or a deal changed, as an update of the live socket tells it.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export interface Moment {
+version: number
+told: Told[]
+view: {
+
+}
+moves?: Moved[]
+}
+/**
+ * A record as docs/record.md describes it.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SentRecord".
+ */
+export interface SentRecord {
+format: string
+game: string
+options: {
+
+}
+deals: {
+
+}[]
+moves: RecordedMove[]
+result?: ({
+
+} | null)
+players?: RecordedPlayer[]
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "RecordedMove".
+ */
+export interface RecordedMove {
+seat: number
+move: string
+legal?: (string[] | null)
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "RecordedPlayer".
+ */
+export interface RecordedPlayer {
+name?: string
+bot?: (string | null)
+}
+/**
+ * A lesson in one language: moments as the live socket tells them, laid one over the other.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "TaughtLesson".
+ */
+export interface TaughtLesson {
+table: TableInfo
+seat: number
+minutes: number
+start: Beginning
+moments: Update[]
+steps: LessonStep[]
+}
+/**
+ * Comes after `at` of the moments, and goes on by itself unless it asks for a move.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LessonStep".
+ */
+export interface LessonStep {
+name: string
+at: number
+title: string
+text: string
+show: string[]
+rules: string[]
+ask: (LessonAsk | null)
+}
+/**
+ * A move that the learner is asked for.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LessonAsk".
+ */
+export interface LessonAsk {
+move: string
+hint: string
+point: string[]
+instead: {
+[k: string]: string
+}
+otherwise: string
+}
+/**
+ * The sums of a player's results in one game at one number of players.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Statistics".
+ */
+export interface Statistics {
+game: string
+players: number
+games: number
+won: number
+score_sum: number
+best: number
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "GamesOffer".
+ */
+export interface GamesOffer {
+games: GameInfo[]
+bots: BotInfo[]
+paces: PaceInfo[]
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "GameInfo".
+ */
+export interface GameInfo {
+name: string
+players: number[]
+options: OptionInfo[]
+presets: Preset[]
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "OptionInfo".
+ */
+export interface OptionInfo {
+name: string
+kind: ("count" | "subset" | "switch" | "word")
+allowed: unknown[]
+default: unknown
+players: number[]
+}
+/**
+ * What the options are if nothing more is said than these.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Preset".
+ */
+export interface Preset {
+given: {
+
+}
+options: {
+
+}
+sides: number[][]
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "BotInfo".
+ */
+export interface BotInfo {
+name: string
+level: (number | null)
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "PaceInfo".
+ */
+export interface PaceInfo {
+name: string
+pace: Pace
+}

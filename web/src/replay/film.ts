@@ -1,0 +1,59 @@
+/** A game told again: the view of every moment, in order, so that going back is as easy as going on. */
+
+import { type AnyView, merged } from "../live/view";
+import type { Replay, TableInfo, Told } from "../protocol/types";
+
+export interface Film<V extends AnyView> {
+  table: TableInfo;
+  /** Whose eyes; null where everything is open. */
+  seat: number | null;
+  /** By version: what the table looked like after so many moves and deals. */
+  views: readonly V[];
+  /** What happened, one entry for each version from 1 on. */
+  told: readonly Told[];
+  /** The versions at which something can be seen to have happened. */
+  stops: readonly number[];
+}
+
+export function filmOf<V extends AnyView>({ table, seat, start, moments }: Replay): Film<V> {
+  const views = [start.view as V];
+  for (const moment of moments) views.push(merged(views.at(-1) as V, moment));
+  const told = moments.flatMap((moment) => moment.told);
+  return { table: withoutPresence(table), seat, views, told, stops: stopsOf(told) };
+}
+
+/** Who happens to be connected now has nothing to do with the game as it was. */
+function withoutPresence(table: TableInfo): TableInfo {
+  return { ...table, seats: table.seats.map((chair) => ({ ...chair, here: true, stand_in: false })) };
+}
+
+/** Before every trick of Aurum each player keeps or changes the bids: whoever keeps them changes nothing. */
+function stopsOf(told: readonly Told[]): number[] {
+  const last = told.at(-1)?.version ?? 0;
+  return told.filter((entry) => entry.version === last || !isQuiet(entry)).map(({ version }) => version);
+}
+
+function isQuiet({ events }: Told): boolean {
+  return (events as { event: string }[]).every(({ event }) => event === "bid-kept");
+}
+
+/** The first thing to be seen is the deal: before it the table is empty. */
+export function firstOf(film: Film<AnyView>): number {
+  return film.stops[0] ?? 0;
+}
+
+export function lastOf(film: Film<AnyView>): number {
+  return film.views.length - 1;
+}
+
+export function clamped(film: Film<AnyView>, version: number): number {
+  return Math.min(Math.max(Math.trunc(version), firstOf(film)), lastOf(film));
+}
+
+export function nextStop(film: Film<AnyView>, at: number): number {
+  return film.stops.find((stop) => stop > at) ?? lastOf(film);
+}
+
+export function lastStop(film: Film<AnyView>, at: number): number {
+  return film.stops.findLast((stop) => stop < at) ?? firstOf(film);
+}

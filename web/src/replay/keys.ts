@@ -1,0 +1,30 @@
+/** The keys of a replay. */
+
+import type { AnyView } from "../live/view";
+import { firstOf, lastOf } from "./film";
+import type { ReplayedGame } from "./replayed.svelte";
+
+type Action = (game: ReplayedGame<AnyView>) => void;
+
+const ACTIONS: Record<string, Action> = {
+  ArrowLeft: (game) => game.back(),
+  ArrowRight: (game) => game.forward(),
+  PageUp: (game) => game.lastChapter(),
+  PageDown: (game) => game.nextChapter(),
+  Home: (game) => game.jump(firstOf(game.film)),
+  End: (game) => game.jump(lastOf(game.film)),
+  " ": (game) => (game.running ? game.pause() : game.run()),
+};
+
+/** What the key does here; nothing where the focus is on something that has its own use for it. */
+export function actionOf(event: KeyboardEvent): Action | undefined {
+  const { target } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  if (target instanceof Element && hasOwnUse(target, event.key)) return undefined;
+  return ACTIONS[event.key];
+}
+
+function hasOwnUse(target: Element, key: string): boolean {
+  if (target.closest("dialog, select, textarea, input:not([type=range])")) return true;
+  return key === " " && target.closest("button, a, summary") !== null;
+}

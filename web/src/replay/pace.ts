@@ -1,0 +1,21 @@
+/** How long each moment stays when a replay runs by itself. */
+
+import type { Told } from "../protocol/types";
+
+export const TIMES = [0.5, 1, 2, 4] as const;
+
+const USUAL = 1300;
+/** What ends something rests longer, so that it can be read. */
+const RESTS: Record<string, number> = {
+  "trick-won": 2200,
+  "bids-shown": 2600,
+  "lot-won": 2800,
+  "lot-boxed": 2600,
+  "cards-swapped": 2400,
+  "round-scored": 5000,
+};
+
+export function restAfter(told: Told | undefined, times: number): number {
+  const events = (told?.events ?? []) as { event: string }[];
+  return Math.max(USUAL, ...events.map(({ event }) => RESTS[event] ?? 0)) / times;
+}

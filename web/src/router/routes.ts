@@ -1,0 +1,65 @@
+/** Which screen an address shows. */
+
+export const GAMES = ["aurum", "auction"] as const;
+export type GameName = (typeof GAMES)[number];
+
+export type Route =
+  | { screen: "home" }
+  | { screen: "new-table"; game: GameName }
+  | { screen: "table"; table: string }
+  | { screen: "replay"; table: string | null }
+  | { screen: "keeper"; game: GameName | null }
+  | { screen: "learn"; game: GameName | null }
+  | { screen: "rules"; game: GameName }
+  | { screen: "settings" }
+  | { screen: "games" }
+  | { screen: "claim" }
+  | { screen: "nothing" };
+
+const ID = /^[\w-]{1,64}$/;
+
+export function routeOf(path: string): Route {
+  const [first = "", second = "", ...more] = path.split("/").filter((part) => part !== "");
+  if (more.length > 0) return { screen: "nothing" };
+  if (second === "") return plainScreen(first);
+  return (isGame(second) ? gameScreen(first, second) : null) ?? tableScreen(first, second);
+}
+
+function plainScreen(name: string): Route {
+  if (name === "") return { screen: "home" };
+  if (name === "replay") return { screen: "replay", table: null };
+  if (name === "settings" || name === "games" || name === "claim") return { screen: name };
+  return name === "keeper" || name === "learn" ? { screen: name, game: null } : { screen: "nothing" };
+}
+
+function gameScreen(name: string, game: GameName): Route | null {
+  if (name === "new") return { screen: "new-table", game };
+  return name === "keeper" || name === "learn" || name === "rules" ? { screen: name, game } : null;
+}
+
+function tableScreen(name: string, table: string): Route {
+  if ((name === "table" || name === "replay") && ID.test(table)) return { screen: name, table };
+  return { screen: "nothing" };
+}
+
+export function isGame(word: unknown): word is GameName {
+  return GAMES.some((game) => game === word);
+}
+
+export function tablePath(table: string): string {
+  return `/table/${table}`;
+}
+
+export function replayPath(table: string): string {
+  return `/replay/${table}`;
+}
+
+/** A moment of a replay, by the eyes of a seat or with everything open. */
+export function momentPath(table: string, seat: number | null, at: number): string {
+  return `${replayPath(table)}?${seat === null ? "" : `seat=${seat}&`}at=${at}`;
+}
+
+/** Where a rule stands, by its number: `A19` or `B4`. */
+export function rulePath(rule: string): string {
+  return `/rules/${rule.startsWith("A") ? "aurum" : "auction"}#${rule}`;
+}

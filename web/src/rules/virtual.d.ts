@@ -1,0 +1,4 @@
+declare module "virtual:rules/*" {
+  const booklet: import("./booklet").Booklet;
+  export default booklet;
+}

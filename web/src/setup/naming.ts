@@ -1,0 +1,32 @@
+/** Options, values and bots in plain words. */
+
+import type { OptionInfo } from "../protocol/types";
+import { say } from "../words/words.svelte";
+import type { Value } from "./presets";
+
+export function optionName(option: string): string {
+  return say(`option-${option}`);
+}
+
+export function optionAbout(option: string): string {
+  return say(`option-${option}-about`);
+}
+
+export function valueName(option: string, value: Value): string {
+  return typeof value === "number" ? String(value) : say(`option-${option}-${value}`);
+}
+
+/** A value as a sentence of its own: `4 players`, `Bids can be changed for gold`. */
+export function valuesInWords(option: OptionInfo, value: unknown): string[] {
+  if (option.kind === "count") return [say(`option-${option.name}-count`, { count: Number(value) })];
+  if (!Array.isArray(value)) return [valueName(option.name, value as Value)];
+  if (value.length === 0) return [valueName(option.name, "none")];
+  return value.map((one) => valueName(option.name, one as Value));
+}
+
+/** A level has a name in the catalogue; a bot from elsewhere is called as its package calls it. */
+export function botName(bot: string): string {
+  const id = `level-${bot}`;
+  const said = say(`level-${bot}`);
+  return said === `page-${id}` ? bot.charAt(0).toUpperCase() + bot.slice(1) : said;
+}

@@ -1,0 +1,11 @@
+/** What the reader is asked to do now. */
+
+import type { AuctionView } from "../../protocol/types";
+
+export type Asked = "bid" | "offer" | "answer" | "join" | "wait" | "deal" | "over";
+
+export function askedOf(view: AuctionView, decision: number | null): Asked {
+  if (view.phase === "over" || view.phase === "deal") return view.phase;
+  if (decision === null || view.legal.length === 0) return "wait";
+  return view.phase as Asked;
+}

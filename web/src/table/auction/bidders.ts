@@ -1,0 +1,54 @@
+/** How each player stands in the bidding for this lot. */
+
+import type { AuctionView } from "../../protocol/types";
+
+export type Standing = "high" | "in" | "out" | "none";
+
+export interface Bidder {
+  seat: number;
+  standing: Standing;
+  /** The last bid that this player made for the lot, 0 for none. */
+  bid: number;
+  turn: boolean;
+  first: boolean;
+}
+
+const BID = /^bid (\d+)/;
+
+export function bidderOf(view: AuctionView, seat: number): Bidder {
+  return {
+    seat,
+    standing: standingOf(view, seat),
+    bid: lastBid(view, seat),
+    turn: view.to_move.includes(seat),
+    first: view.first === seat && view.phase !== "over",
+  };
+}
+
+function standingOf(view: AuctionView, seat: number): Standing {
+  if (view.lot.length === 0) return "none";
+  if (view.high_bidder === seat) return "high";
+  return view.bidding.includes(seat) ? "in" : "out";
+}
+
+function lastBid(view: AuctionView, seat: number): number {
+  const made = view.moves.findLast((moved) => moved.seat === seat && BID.test(moved.move));
+  return Number(BID.exec(made?.move ?? "")?.[1] ?? 0);
+}
+
+/** Clockwise from the reader's left; a spectator sees everybody. */
+export function opponents(view: AuctionView): number[] {
+  const { seat } = view;
+  const players = view.coins.length;
+  const all = Array.from({ length: players }, (_, place) => place);
+  return seat === null ? all : all.slice(1).map((steps) => (seat + steps) % players);
+}
+
+/** B3: a table may keep the others' coins off the screen until the game is over. */
+export function showsCoins(view: AuctionView, seat: number, mode: string): boolean {
+  return view.options.coins === "open" || seat === view.seat || view.phase === "over" || mode === "replay";
+}
+
+export function lotsInAll(view: AuctionView): number {
+  return view.round + 1 + Math.floor(view.deck_size / 3);
+}

@@ -1,0 +1,50 @@
+/** What may be asked at a table of Auction by typing, and the answers. */
+
+import { cardName } from "../../cards/auction/kinds";
+import type { AuctionView } from "../../protocol/types";
+import { say, sayList } from "../../words/words.svelte";
+import { nameOf } from "../aurum/naming";
+import type { Playing } from "../playing";
+import { bidderOf, showsCoins } from "./bidders";
+import { countOf, shownSets, signed } from "./sets";
+
+export function commandsOf(game: Playing<AuctionView>): Record<string, () => string> {
+  const answer = (of: (view: AuctionView, name: (seat: number) => string) => string) => () => {
+    const { view, table } = game.state;
+    return view === null || table === null ? "" : of(view, (seat) => nameOf(table, seat, view.seat));
+  };
+  return {
+    lot: answer(lot),
+    bids: answer(bids),
+    coins: answer((view, name) =>
+      say("auction-answer-coins", { coins: eachSeat(view, (seat) => `${name(seat)} ${coinsOf(view, seat)}`) }),
+    ),
+    sets: answer((view, name) => eachSeat(view, (seat) => `${name(seat)}: ${setsOf(view, seat)}`)),
+    bank: answer((view) => say("auction-bank-short", { coins: view.bank })),
+  };
+}
+
+function eachSeat(view: AuctionView, say: (seat: number) => string): string {
+  return view.coins.map((_, seat) => say(seat)).join("; ");
+}
+
+function lot(view: AuctionView): string {
+  if (view.lot.length === 0) return say("auction-answer-no-lot");
+  return say("auction-answer-lot", { cards: sayList(view.lot.map(cardName)), least: view.least_bid ?? 0 });
+}
+
+function bids(view: AuctionView, name: (seat: number) => string): string {
+  return eachSeat(view, (seat) => {
+    const { bid, standing } = bidderOf(view, seat);
+    return `${name(seat)} ${standing === "out" ? say("auction-passed") : bid || "–"}`;
+  });
+}
+
+function coinsOf(view: AuctionView, seat: number): string {
+  return showsCoins(view, seat, "live") ? `${view.coins[seat]}` : "?";
+}
+
+function setsOf(view: AuctionView, seat: number): string {
+  const sets = shownSets(view, seat).map((set) => `${cardName(set.kind)} ${countOf(set)} (${signed(set.points)})`);
+  return sets.length > 0 ? sets.join(", ") : say("auction-no-cards");
+}

@@ -1,0 +1,39 @@
+/** The keys of the table. Letters go by their place on the keyboard, so they are the same in every language. */
+
+export type Key =
+  | "digit"
+  | "more"
+  | "less"
+  | "bid"
+  | "pass"
+  | "stop"
+  | "ban"
+  | "exchange"
+  | "accept"
+  | "decline"
+  | "help";
+
+const LETTERS: Record<string, Key> = {
+  KeyP: "pass",
+  KeyS: "stop",
+  KeyB: "ban",
+  KeyE: "exchange",
+  KeyY: "accept",
+  KeyN: "decline",
+};
+const SIGNS: Record<string, Key> = { "+": "more", "=": "more", "-": "less", "−": "less", "?": "help" };
+
+/** What a key means where nothing else takes it. */
+export function keyOf(event: KeyboardEvent): Key | null {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
+  const where = event.target instanceof Element ? event.target : null;
+  if (where?.closest("dialog, select, textarea, [contenteditable]")) return null;
+  const typing = where instanceof HTMLInputElement && where.type !== "radio";
+  if (typing && where.type !== "number") return null;
+  const sign = SIGNS[event.key];
+  if (sign !== undefined) return sign;
+  if (event.key === "Enter")
+    return where === null || where === document.body || where.closest("main") === where ? "bid" : null;
+  if (/^\d$/.test(event.key)) return typing ? null : "digit";
+  return LETTERS[event.code] ?? null;
+}

@@ -1,0 +1,24 @@
+/** The tricks of the last dealt round, as they were told. */
+
+import type { AurumEvent, LastTrick, Told } from "../../protocol/types";
+
+export function tricksTold(story: readonly Told[]): LastTrick[] {
+  let tricks: LastTrick[] = [];
+  let open: LastTrick = nothing();
+  for (const event of story.flatMap(({ events }) => events as AurumEvent[])) {
+    if (event.event === "dealt") {
+      tricks = [];
+      open = nothing();
+    } else if (event.event === "card-played") {
+      if (event.leads) open = nothing();
+      open.cards.push({ seat: event.seat, card: event.card });
+    } else if (event.event === "gold-taken") open.gold = event.card;
+    else if (event.event === "trick-won") open.winner = event.seat;
+    else if (event.event === "next-leader") tricks.push({ ...open, lowest: event.seat });
+  }
+  return tricks;
+}
+
+function nothing(): LastTrick {
+  return { cards: [], winner: 0, lowest: 0, gold: null };
+}

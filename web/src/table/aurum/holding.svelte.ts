@@ -1,0 +1,123 @@
+/** The cards in one's hand, as they are chosen: lifted, meant for later, played, or refused with a reason. */
+
+import type { LiveState } from "../../live/client";
+import type { AurumView, Refusal } from "../../protocol/types";
+import { settings } from "../../settings/settings.svelte";
+import type { Playing } from "../playing";
+import { type Asked, askedOf, moveOf } from "./asked";
+import { type Effect, effectOf, stillMeant } from "./choosing";
+import type { Standing } from "./standing.svelte";
+
+export class Holding {
+  private touched: string | null = $state(null);
+  /** The card that was chosen before one's turn. */
+  meant: string | null = $state(null);
+
+  constructor(
+    private readonly game: () => Playing<AurumView>,
+    /** What is on the screen, which may be a little behind. */
+    private readonly shown: () => LiveState<AurumView>,
+    private readonly standing: Standing,
+    private readonly onchange: (card: string) => void,
+  ) {}
+
+  get asked(): Asked {
+    const { view, decision } = this.shown();
+    return view === null ? "wait" : askedOf(view, decision);
+  }
+
+  get lifted(): string | null {
+    return this.touched !== null &&
+      this.held.includes(this.touched) &&
+      this.isLegal(this.touched) &&
+      this.asked !== "wait"
+      ? this.touched
+      : null;
+  }
+
+  /** Why the card that was touched last cannot be played. */
+  get why(): Refusal | null {
+    if (this.touched === null || !this.held.includes(this.touched)) return null;
+    return this.shown().refusals[moveOf(this.asked, this.touched) ?? ""] ?? null;
+  }
+
+  get held(): string[] {
+    const { view } = this.shown();
+    if (view === null || view.seat === null) return [];
+    return [...(view.hand ?? []), ...(view.stocks[view.seat] ?? [])];
+  }
+
+  /** Dimming means illegal and nothing else, so cards are bright while nothing is asked of them. */
+  isLegal(card: string): boolean {
+    const move = moveOf(this.asked, card);
+    const { view, refusals } = this.shown();
+    return (
+      move === null || view === null || view.legal.includes(move) || (this.asked === "bid" && !(move in refusals))
+    );
+  }
+
+  touch(card: string, finger: boolean): void {
+    const effect = this.effect(card, finger);
+    if (effect === "play") this.play(card);
+    else if (effect === "change") this.onchange(card);
+    else if (effect === "preselect") this.mean(card, finger);
+    else if (effect !== "nothing") this.touched = card;
+  }
+
+  /** Chosen before one's turn, and taken back by the same touch. Who clicks a card in a bid window wants to go on. */
+  private mean(card: string, finger: boolean): void {
+    this.meant = this.meant === card ? null : card;
+    const goesOn = this.meant !== null && this.asked === "window" && !finger && !settings().confirm;
+    if (goesOn) this.game().move("keep");
+  }
+
+  /** A card that is dropped on the table is meant to be played: the way there was the second thought. */
+  drop(card: string): boolean {
+    const move = moveOf(this.asked, card);
+    if (move !== null && this.shown().view?.legal.includes(move)) {
+      this.play(card);
+      return true;
+    }
+    this.touch(card, false);
+    return false;
+  }
+
+  act(): void {
+    if (this.lifted !== null) this.play(this.lifted);
+  }
+
+  /** Nothing is chosen any more. */
+  letGo(): void {
+    this.touched = null;
+    this.meant = null;
+  }
+
+  /** The card that was meant is played when its turn comes, and dropped when it cannot be meant any more. */
+  heard(): void {
+    const { view, decision } = this.game().state;
+    const card = this.meant;
+    if (view === null || card === null) return;
+    const move = moveOf(askedOf(view, decision), card);
+    if (!stillMeant(card, this.held, view.so_far.metals ?? [])) this.meant = null;
+    else if (move?.startsWith("play ") && view.legal.includes(move)) this.play(card);
+    else if (move !== null) {
+      this.meant = null;
+      this.touched = card;
+    }
+  }
+
+  private effect(card: string, finger: boolean): Effect {
+    const { confirm, preselect } = settings();
+    const asks = this.standing.wish === "ask";
+    const move = moveOf(this.asked, card);
+    const legal = move !== null && (this.shown().view?.legal.includes(move) ?? false);
+    return effectOf({ asked: this.asked, legal, lifted: this.lifted === card, finger, confirm, preselect, asks });
+  }
+
+  private play(card: string): void {
+    const move = moveOf(this.asked, card);
+    this.letGo();
+    this.touched = card;
+    if (move !== null) this.game().move(move);
+  }
+}

@@ -1,0 +1,10 @@
+/** Where everybody sits, seen by the reader: play goes clockwise, so the next to move is on the left. */
+
+export type Place = "me" | "left" | "top" | "right";
+
+const PLACES: Record<number, Place[]> = { 3: ["me", "left", "right"], 4: ["me", "left", "top", "right"] };
+
+export function placeOf(seat: number, reader: number | null, players: number): Place {
+  const steps = (seat - (reader ?? 0) + players) % players;
+  return PLACES[players]?.[steps] ?? "top";
+}

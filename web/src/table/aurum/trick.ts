@@ -1,0 +1,41 @@
+/** The trick on the table: the one being played, else the last one while it rests there, or the void one. */
+
+import type { AurumView, Played } from "../../protocol/types";
+
+export interface ShownTrick {
+  cards: readonly Played[];
+  winner: number | null;
+  lowest: number | null;
+  /** The gold card that the lowest card earns, or has earned. */
+  gold: string | null;
+  state: "open" | "taken" | "void";
+  /** Tells one trick of the game from another. */
+  key: string;
+}
+
+export function shownTrick(view: AurumView): ShownTrick {
+  const taken = view.tricks.reduce((sum, tricks) => sum + tricks, 0);
+  const rounds = view.phase === "deal" ? view.round - 1 : view.round;
+  if (view.trick.length > 0) {
+    const { winning, lowest, gold } = view.so_far;
+    return {
+      cards: view.trick,
+      winner: winning?.seat ?? null,
+      lowest: lowest?.seat ?? null,
+      gold: gold ?? null,
+      state: "open",
+      key: `${rounds}-${taken}`,
+    };
+  }
+  const nothing = { cards: [], winner: null, lowest: null, gold: null };
+  const cutShort = isOver(view) ? (view.ended?.void ?? []) : [];
+  if (cutShort.length > 0) return { ...nothing, cards: cutShort, state: "void", key: `${rounds}-${taken}` };
+  if (!view.last_trick) return { ...nothing, state: "open", key: `${rounds}-0` };
+  const { cards, winner, lowest, gold } = view.last_trick;
+  return { cards, winner, lowest, gold, state: "taken", key: `${rounds}-${taken - 1}` };
+}
+
+/** Whether a round has ended and the next is not dealt. */
+export function isOver(view: AurumView): boolean {
+  return view.phase === "over" || (view.phase === "deal" && view.rounds.length > 0);
+}

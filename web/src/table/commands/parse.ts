@@ -1,0 +1,44 @@
+/** Typed commands: any legal move as it is written, in any case, and words that ask for something. */
+
+import type { Refusal } from "../../protocol/types";
+
+export interface Known {
+  legal: readonly string[];
+  refusals: Readonly<Record<string, Refusal>>;
+  /** What may be asked, by its English name, with the words for it in the reader's language. */
+  questions: Readonly<Record<string, readonly string[]>>;
+  /** How moves begin in the record, with the words for it in the reader's language. */
+  verbs: Readonly<Record<string, readonly string[]>>;
+}
+
+export type Meaning =
+  | { kind: "move"; move: string }
+  | { kind: "refused"; refusal: Refusal }
+  | { kind: "question"; name: string }
+  | { kind: "unknown" };
+
+export function meaningOf(typed: string, known: Known): Meaning {
+  const words = typed.toLocaleLowerCase().trim().split(/\s+/);
+  const question = words.length === 1 ? named(words[0] ?? "", known.questions) : null;
+  if (question !== null) return { kind: "question", name: question };
+  const [first = "", ...rest] = words;
+  const verb = named(first, known.verbs);
+  const written = [verb ?? first, ...rest].join(" ");
+  const move = found(written, known.legal);
+  if (move !== null) return { kind: "move", move };
+  const refused = found(written, Object.keys(known.refusals));
+  const refusal = refused === null ? undefined : known.refusals[refused];
+  return refusal ? { kind: "refused", refusal } : { kind: "unknown" };
+}
+
+/** Whole, or without its verb where only one move ends so: `ag7` for `play Ag7`. */
+function found(written: string, moves: readonly string[]): string | null {
+  const whole = moves.find((move) => move.toLowerCase() === written);
+  if (whole !== undefined) return whole;
+  const ending = moves.filter((move) => move.toLowerCase().endsWith(` ${written}`));
+  return ending.length === 1 ? (ending[0] ?? null) : null;
+}
+
+function named(word: string, names: Readonly<Record<string, readonly string[]>>): string | null {
+  return Object.keys(names).find((name) => name === word || names[name]?.includes(word)) ?? null;
+}

@@ -1,0 +1,41 @@
+/** The table that this reader is at, for what stands around it: the top bar and its menu. */
+
+import { leaveTable } from "../api/tables";
+import type { TableInfo } from "../protocol/types";
+
+export interface Current {
+  table: TableInfo;
+  seat: number | null;
+}
+
+let current = $state.raw<Current | null>(null);
+let left = $state(false);
+
+export function currentTable(): Current | null {
+  return current;
+}
+
+export function setCurrentTable(at: Current | null): void {
+  current = at;
+  if (at === null) left = false;
+}
+
+/** Whether this reader has left the table by their own will. */
+export function hasLeft(): boolean {
+  return left;
+}
+
+/** They have come back. */
+export function isBack(): void {
+  left = false;
+}
+
+export async function leave(table: string): Promise<void> {
+  left = true;
+  try {
+    await leaveTable(table);
+  } catch (problem) {
+    left = false;
+    throw problem;
+  }
+}

@@ -1,0 +1,69 @@
+/** The live client for components: what it knows, as something that they can watch. */
+
+import { browserSurroundings, LiveClient, type LiveState } from "../live/client";
+import type { AnyView } from "../live/view";
+import type { GiveOrder, Refusal, Told } from "../protocol/types";
+import { spokenLanguage } from "../words/words.svelte";
+import type { Playing } from "./playing";
+
+export class LiveTable<V extends AnyView> implements Playing<V> {
+  readonly mode = "live";
+  state: LiveState<V> = $state.raw() as LiveState<V>;
+  story: Told[] = $state.raw([]);
+  /** The sentences of the last thing that happened, for who listens. */
+  spoken = $state("");
+  /** Why something is not done, until the next thing happens. */
+  refusal: Refusal | null = $state.raw(null);
+  /** Why the server closed the table for this reader; null while it has not. */
+  closedBy: number | null = $state(null);
+  readonly client: LiveClient<V>;
+
+  constructor(table: string) {
+    this.client = new LiveClient<V>(browserSurroundings(table, spokenLanguage), {
+      changed: (state) => {
+        this.state = state;
+      },
+      told: (news, late) => this.hear(news, late),
+      refused: (refusal) => {
+        this.refusal = refusal;
+      },
+      outdated: () => location.reload(),
+      closed: (code) => {
+        this.closedBy = code;
+      },
+    });
+    this.state = this.client.state;
+  }
+
+  move(text: string): void {
+    this.client.move(text);
+  }
+
+  giveOrder(order: Omit<GiveOrder, "type">): void {
+    this.client.giveOrder(order);
+  }
+
+  ready(): void {
+    this.client.ready();
+  }
+
+  say(text: string): void {
+    this.spoken = text;
+  }
+
+  /** Come back after the table was closed, or after somebody has said who they are. */
+  again(): void {
+    this.closedBy = null;
+    this.refusal = null;
+    this.client.reconnect();
+  }
+
+  /** What is told again, in another language, takes the place of what was told. */
+  private hear(news: Told[], late: boolean): void {
+    const first = news[0]?.version ?? 0;
+    const before = late ? this.story.filter((told) => told.version < first) : this.story;
+    this.story = [...before, ...news];
+    this.refusal = null;
+    if (!late) this.spoken = news.flatMap((told) => told.words ?? []).join(" ");
+  }
+}

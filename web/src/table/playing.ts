@@ -1,0 +1,20 @@
+/** A game as a table shows it, whoever plays it: live on the server, replayed, or taught in a lesson. */
+
+import type { LiveState } from "../live/client";
+import type { AnyView } from "../live/view";
+import type { GiveOrder, Refusal, Told } from "../protocol/types";
+
+export interface Playing<V extends AnyView> {
+  readonly mode: "live" | "replay" | "lesson";
+  readonly state: LiveState<V>;
+  /** What happened, in order. */
+  readonly story: readonly Told[];
+  /** Why something was not done, until the next thing happens. */
+  readonly refusal: Refusal | null;
+  move(text: string): void;
+  giveOrder(order: Omit<GiveOrder, "type">): void;
+  /** Between two rounds: go on. */
+  ready(): void;
+  /** Tell who listens, in the table's one live region. */
+  say?(text: string): void;
+}

@@ -1,0 +1,4 @@
+declare module "virtual:words/*" {
+  const source: string;
+  export default source;
+}

@@ -1,0 +1,47 @@
+/** The page's sentences, from the same Fluent files that Python reads; only the chosen language is loaded. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "./languages";
+
+type Arguments = Record<string, FluentVariable>;
+
+const sources: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  ru: () => import("virtual:words/ru"),
+  fr: () => import("virtual:words/fr"),
+};
+
+let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
+
+export function makeBundle(language: Language, source: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const problems = bundle.addResource(new FluentResource(source));
+  if (problems.length > 0) throw problems[0];
+  return bundle;
+}
+
+/** The words stay in the old language until the new one is here. */
+export async function speak(language: Language): Promise<void> {
+  const { default: source } = await sources[language]();
+  spoken = { language, bundle: makeBundle(language, source) };
+}
+
+export function spokenLanguage(): Language {
+  return spoken?.language ?? "en";
+}
+
+/** A sentence of the page's own. */
+export function say(id: string, args: Arguments = {}): string {
+  return sayShared(`page-${id}`, args);
+}
+
+/** A sentence that the games and the page share: a kind of card, a level, an option. */
+export function sayShared(id: string, args: Arguments = {}): string {
+  const message = spoken?.bundle.getMessage(id);
+  return message?.value ? (spoken?.bundle.formatPattern(message.value, args) ?? id) : id;
+}
+
+/** A list as people say it: `a, b and c`. */
+export function sayList(words: readonly string[]): string {
+  return new Intl.ListFormat(spokenLanguage(), { type: "conjunction" }).format(words);
+}

@@ -1,0 +1,240 @@
+import { describe, expect, test } from "vitest";
+import { figuresOf, looksOf } from "../src/cards/auction/kinds";
+import type { AuctionView, Cards, ScoreLine, Told } from "../src/protocol/types";
+import { askedOf } from "../src/table/auction/asked";
+import { bidderOf, lotsInAll, opponents, showsCoins } from "../src/table/auction/bidders";
+import { Ceremony } from "../src/table/auction/ceremony.svelte";
+import { lastLot, sceneOf } from "../src/table/auction/happened";
+import { bidText, leastWith, offerText, optionsOf, refusedWith, swapsLike } from "../src/table/auction/moves";
+import { countOf, formsOf, plain, setsOf, shownSets, signed, worthOfCards } from "../src/table/auction/sets";
+import { WishedBid } from "../src/table/auction/wish.svelte";
+
+const LEGAL = [
+  "pass",
+  "bid 3",
+  "bid 4",
+  "bid 10",
+  "bid 10 stop",
+  "bid 3 ban 2",
+  "bid 4 ban 2",
+  "bid 4 ban 3",
+  "bid 3 exchange",
+];
+const OFFERS = [
+  "offer 1 stamp for jewel mine",
+  "offer 1 stamp for jewel theirs",
+  "offer 2 replica@stamp for painting mine",
+];
+
+function cards(some: Partial<Cards> = {}): Cards {
+  const none = { painting: 0, sculpture: 0, furniture: 0, stamp: 0, jewel: 0, collection: 0, replica: 0 };
+  return { ...none, joined: { sculpture: 0, furniture: 0, stamp: 0, jewel: 0 }, count: 0, ...some };
+}
+
+function line(some: Partial<ScoreLine> = {}): ScoreLine {
+  const none = { painting: 0, sculpture: -5, furniture: 0, stamp: 0, jewel: 0, collection: 0 };
+  return { ...none, coins: 10, total: 5, replicas: 0, ...some };
+}
+
+function view(some: Partial<AuctionView> = {}): AuctionView {
+  return {
+    seat: 1,
+    round: 4,
+    first: 2,
+    phase: "bid",
+    to_move: [3],
+    legal: [],
+    moves: [],
+    options: { players: 4, tokens: [], coins: "hidden", sculpture_ties: "book" },
+    lot: ["stamp", "jewel"],
+    deck_size: 45,
+    high_bidder: null,
+    high_bid: 0,
+    bidding: [0, 1, 2, 3],
+    coins: [15, 15, 15, 15],
+    cards: [cards(), cards(), cards(), cards()],
+    scores: [line(), line(), line(), line()],
+    ...some,
+  } as AuctionView;
+}
+
+describe("legal moves", () => {
+  const options = optionsOf([...LEGAL, ...OFFERS, "join jewel"]);
+  test("are told apart", () => {
+    expect(options.bids).toEqual([3, 4, 10]);
+    expect(options.withToken).toEqual({ stop: [10], ban: [3, 4], exchange: [3] });
+    expect(options.targets).toEqual([2, 3]);
+    expect(options.canPass).toBe(true);
+    expect(options.joins).toEqual(["jewel"]);
+    expect(options.swaps[2]).toEqual({ to: 2, given: "replica@stamp", taken: "painting", turned: "mine" });
+  });
+  test("are written as they are read", () => {
+    expect(options.swaps.map(offerText)).toEqual(OFFERS);
+    expect(bidText({ coins: 4, token: "ban", target: 3 })).toBe("bid 4 ban 3");
+    expect(bidText({ coins: 10, token: "stop", target: null })).toBe("bid 10 stop");
+    expect(bidText({ coins: 3, token: null, target: null })).toBe("bid 3");
+  });
+  test("the least bid depends on the token", () => {
+    expect(leastWith(options, null)).toBe(3);
+    expect(leastWith(options, "stop")).toBe(10);
+    expect(leastWith(optionsOf(["pass"]), null)).toBeNull();
+  });
+  test("offers are narrowed by what has been chosen", () => {
+    expect(swapsLike(options.swaps, { to: 1 })).toHaveLength(2);
+    expect(swapsLike(options.swaps, { to: 1, given: undefined, turned: "theirs" })).toHaveLength(1);
+  });
+  test("the reason against a token is found whatever the bid", () => {
+    const refusals = { "bid 2": "low", "bid 3 stop": "too low to stop" };
+    expect(refusedWith("stop", refusals)).toBe("too low to stop");
+    expect(refusedWith("ban", refusals)).toBeUndefined();
+  });
+});
+
+describe("a bid that is being made up", () => {
+  const around = { legal: LEGAL, decision: 7 as number | null, least: 3 };
+  test("begins with the least, and forgets with its decision", () => {
+    const wish = new WishedBid(() => around);
+    expect(wish.text).toBe("bid 3");
+    wish.step(2);
+    expect(wish.text).toBe("bid 5");
+    around.decision = 8;
+    expect(new WishedBid(() => around).text).toBe("bid 3");
+  });
+  test("rises to what a token needs, and can put it back", () => {
+    const wish = new WishedBid(() => around);
+    wish.toggle("stop");
+    expect(wish.text).toBe("bid 10 stop");
+    wish.toggle("stop");
+    expect(wish.now.token).toBeNull();
+    wish.toggle("ban");
+    expect(wish.text).toBe("bid 10 ban 2");
+  });
+  test("takes whole numbers only", () => {
+    const wish = new WishedBid(() => around);
+    wish.set(4.5);
+    expect(wish.now.coins).toBe(3);
+    wish.set(-2);
+    expect(wish.now.coins).toBe(0);
+  });
+});
+
+describe("bidders", () => {
+  const bidding = view({
+    high_bidder: 2,
+    high_bid: 4,
+    bidding: [2, 3],
+    moves: [
+      { seat: 0, move: "bid 1" },
+      { seat: 1, move: "pass" },
+      { seat: 2, move: "bid 4 ban 0" },
+    ],
+  });
+  test("stand high, are in, or are out", () => {
+    expect([0, 1, 2, 3].map((seat) => bidderOf(bidding, seat).standing)).toEqual(["out", "out", "high", "in"]);
+    expect([0, 1, 2, 3].map((seat) => bidderOf(bidding, seat).bid)).toEqual([1, 0, 4, 0]);
+    expect(bidderOf(bidding, 3)).toMatchObject({ turn: true, first: false });
+    expect(bidderOf(bidding, 2).first).toBe(true);
+  });
+  test("sit clockwise from the reader's left", () => {
+    expect(opponents(bidding)).toEqual([2, 3, 0]);
+    expect(opponents(view({ seat: null }))).toEqual([0, 1, 2, 3]);
+  });
+  test("keep their coins off the screen where the table says so", () => {
+    expect(showsCoins(bidding, 0, "live")).toBe(false);
+    expect(showsCoins(bidding, 1, "live")).toBe(true);
+    expect(showsCoins(bidding, 0, "replay")).toBe(true);
+    expect(showsCoins(view({ phase: "over" }), 0, "live")).toBe(true);
+  });
+  test("know how many lots there are", () => expect(lotsInAll(bidding)).toBe(20));
+  test("are asked only when something is to be decided", () => {
+    expect(askedOf(view({ legal: ["pass"] }), 4)).toBe("bid");
+    expect(askedOf(view(), null)).toBe("wait");
+    expect(askedOf(view({ phase: "over" }), null)).toBe("over");
+  });
+});
+
+describe("sets", () => {
+  const rich = view({
+    cards: [
+      cards({ stamp: 2, replica: 1, joined: { sculpture: 0, furniture: 0, stamp: 1, jewel: 0 }, count: 4 }),
+      cards(),
+      cards(),
+      cards(),
+    ],
+    scores: [line({ stamp: 17, total: 22 }), line(), line(), line()],
+  });
+  test("count replicas where they joined", () => {
+    const stamps = setsOf(rich, 0).find(({ kind }) => kind === "stamp");
+    expect(stamps).toEqual({ kind: "stamp", cards: 2, joined: 1, points: 17 });
+    expect(stamps && countOf(stamps)).toBe(3);
+    expect(stamps && formsOf(stamps)).toEqual(["stamp", "stamp", "replica@stamp"]);
+  });
+  test("are shown where there is something to say", () => {
+    expect(shownSets(rich, 0).map(({ kind }) => kind)).toEqual(["sculpture", "stamp", "replica"]);
+    expect(worthOfCards(rich, 0)).toBe(12);
+  });
+  test("numbers have signs, not hyphens", () => {
+    expect([signed(3), signed(0), signed(-4), plain(-5)]).toEqual(["+3", "0", "−4", "−5"]);
+  });
+});
+
+function told(version: number, ...events: unknown[]): Told {
+  return { version, seat: 0, move: "pass", events };
+}
+const WON = { event: "lot-won", seat: 2, coins: 7, cards: ["stamp", "jewel", "painting"] };
+const PAID = { event: "paid", seat: 2, coins: 7, share: 2, bank: 1 };
+
+describe("what happened", () => {
+  test("a lot is sold, and its price is split", () => {
+    const scene = sceneOf(told(1, WON, PAID, { event: "bank-taken", seat: 0, coins: 1 }), 4);
+    expect(scene?.sold).toEqual(WON);
+    expect(scene?.coins).toEqual([
+      { from: 2, to: 0, coins: 2 },
+      { from: 2, to: 1, coins: 2 },
+      { from: 2, to: 3, coins: 2 },
+      { from: 2, to: "bank", coins: 1 },
+      { from: "bank", to: 0, coins: 1 },
+    ]);
+  });
+  test("coins that are none do not move", () => {
+    expect(sceneOf(told(1, { ...PAID, share: 0, coins: 1 }), 4)?.coins).toEqual([
+      { from: 2, to: "bank", coins: 1 },
+    ]);
+  });
+  test("swapped cards cross", () => {
+    const swap = { event: "cards-swapped", seat: 1, other: 3, given: "stamp", taken: "jewel" };
+    expect(sceneOf(told(1, swap), 4)?.swapped).toEqual([
+      { card: "stamp", from: 1, to: 3 },
+      { card: "jewel", from: 3, to: 1 },
+    ]);
+  });
+  test("a pass is nothing to see", () => expect(sceneOf(told(1, { event: "passed", seat: 1 }), 4)).toBeNull());
+  test("the last lot is found again", () => {
+    const boxed = { event: "lot-boxed", cards: ["stamp", "stamp"] };
+    expect(lastLot([told(1, WON), told(2, boxed), told(3, { event: "passed", seat: 1 })])).toEqual(boxed);
+    expect(lastLot([])).toBeNull();
+  });
+});
+
+describe("the moments after a lot", () => {
+  test("each lot that leaves has a name of its own, whether it is played or not", () => {
+    globalThis.matchMedia = (() => ({ matches: true })) as unknown as typeof matchMedia;
+    const ceremony = new Ceremony([told(1, WON)]);
+    expect(ceremony.left).toBe(0);
+    ceremony.hear([told(1, WON), told(2, WON)], 4);
+    expect([ceremony.left, ceremony.scene, ceremony.step]).toEqual([1, null, null]);
+  });
+});
+
+describe("cards", () => {
+  test("are read as swaps name them", () => {
+    expect(looksOf("stamp")).toEqual({ kind: "stamp", joined: null });
+    expect(looksOf("replica@jewel")).toEqual({ kind: "replica", joined: "jewel" });
+    expect(() => looksOf("vase")).toThrow();
+  });
+  test("have their scoring printed on them", () => {
+    expect(figuresOf("stamp").map(({ points }) => points)).toEqual(["1", "8", "17", "28", "41", "56"]);
+    expect(figuresOf("sculpture").at(-1)).toEqual({ having: "–", points: "−5" });
+    expect(figuresOf("replica")).toEqual([]);
+  });
+});

@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { AurumView, Told } from "../src/protocol/types";
+import { askedOf, changeIn, changeOf, moveOf } from "../src/table/aurum/asked";
+import { effectOf, stillMeant, type Touch } from "../src/table/aurum/choosing";
+import { counted, numbered } from "../src/table/aurum/heaps";
+import { tricksTold } from "../src/table/aurum/history";
+import { initialOf } from "../src/table/aurum/naming";
+import { lengthOf } from "../src/table/aurum/pacing";
+import { placeOf } from "../src/table/aurum/seats";
+import { shownTrick } from "../src/table/aurum/trick";
+
+const file = join(import.meta.dirname, "fixtures", "aurum.json");
+const { view } = JSON.parse(readFileSync(file, "utf8")) as { view: AurumView };
+
+test("the next to move sits on the reader's left", () => {
+  expect([0, 1, 2, 3].map((seat) => placeOf(seat, 2, 4))).toEqual(["top", "right", "me", "left"]);
+  expect([0, 1, 2].map((seat) => placeOf(seat, 0, 3))).toEqual(["me", "left", "right"]);
+  expect(placeOf(0, null, 4)).toBe("me");
+});
+
+describe("what is asked", () => {
+  test.each([
+    [{ phase: "bid", legal: ["bid Ag1"] }, 3, "bid"],
+    [{ phase: "play", legal: ["play Ag1"], trick: [] }, 3, "lead"],
+    [{ phase: "play", legal: ["play Ag1"], trick: [{ seat: 1, card: "Bi2" }] }, 3, "play"],
+    [{ phase: "window", legal: ["keep"] }, 3, "window"],
+    [{ phase: "play", legal: [] }, null, "wait"],
+    [{ phase: "deal" }, null, "deal"],
+    [{ phase: "over" }, null, "over"],
+  ])("%j", (part, decision, asked) => expect(askedOf({ ...view, ...part }, decision)).toBe(asked));
+
+  test("a card stands for a move only where one is asked for", () => {
+    expect(moveOf("bid", "Ag4")).toBe("bid Ag4");
+    expect(moveOf("lead", "Ag4")).toBe("play Ag4");
+    expect(moveOf("window", "Ag4")).toBeNull();
+  });
+
+  test("a change is written as the server says, and read back", () => {
+    const own = { seat: 0, move: "swap {gold} {card}" };
+    const partner = { seat: 2, move: "swap {gold} {card} partner" };
+    expect(changeOf(partner, "Au3", "Ag7")).toBe("swap Au3 Ag7 partner");
+    const read = (move: string) => changeIn(move, [own, partner], ["Au0", "Au3"], ["Ag7", "Bi2"]);
+    expect(read("swap Au3 Ag7 partner")).toEqual({ bid: partner, gold: "Au3", card: "Ag7" });
+    expect(read("swap Au3 Bi2")?.bid).toBe(own);
+    expect(read("swap Au3 Zn9")).toBeNull();
+  });
+});
+
+describe("touching a card", () => {
+  const touch: Touch = {
+    asked: "play",
+    legal: true,
+    lifted: false,
+    finger: false,
+    confirm: false,
+    preselect: true,
+    asks: false,
+  };
+  test.each<[string, Partial<Touch>, string]>([
+    ["a click plays", {}, "play"],
+    ["a finger lifts it first", { finger: true }, "lift"],
+    ["and then plays", { finger: true, lifted: true }, "play"],
+    ["who wants to confirm lifts first", { confirm: true }, "lift"],
+    ["a bid is always lifted first", { asked: "bid" }, "lift"],
+    ["an illegal card says why", { legal: false }, "refuse"],
+    ["before one's turn it is meant for later", { asked: "wait", legal: false }, "preselect"],
+    ["unless that is switched off", { asked: "wait", legal: false, preselect: false }, "nothing"],
+    ["in a bid window it is meant for the trick", { asked: "window", legal: false }, "preselect"],
+    ["or begins a change, for who wants to be asked", { asked: "window", legal: false, asks: true }, "change"],
+    ["between rounds nothing happens", { asked: "deal", legal: false }, "nothing"],
+  ])("%s", (_, part, effect) => expect(effectOf({ ...touch, ...part })).toBe(effect));
+
+  test("a card that is meant for later is dropped when it is gone or its metal is used", () => {
+    expect(stillMeant("Ag7", ["Ag7", "Au0"], ["Bi"])).toBe(true);
+    expect(stillMeant("Ag7", ["Ag7", "Au0"], ["Bi", "Ag"])).toBe(false);
+    expect(stillMeant("Ag7", ["Au0"], [])).toBe(false);
+  });
+});
+
+describe("the trick on the table", () => {
+  const trick = [{ seat: 1, card: "Bi2" }];
+  const cards = [
+    { seat: 1, card: "Bi2" },
+    { seat: 2, card: "Ag9" },
+    { seat: 0, card: "Zn4" },
+  ];
+  const last_trick = { cards, winner: 2, lowest: 1, gold: "Au2" };
+
+  test("is the one being played, with the server's marks", () => {
+    const so_far = { metals: ["Bi"], winning: trick[0] ?? null, lowest: trick[0] ?? null, gold: "Au2" };
+    const shown = shownTrick({ ...view, trick, so_far, last_trick });
+    expect(shown).toMatchObject({ cards: trick, winner: 1, lowest: 1, gold: "Au2", state: "open" });
+  });
+
+  test("is the last one while nobody has led, and the same one as before", () => {
+    const before = shownTrick({ ...view, trick: cards, tricks: [0, 1, 0], last_trick: null });
+    const shown = shownTrick({ ...view, trick: [], tricks: [0, 1, 1], last_trick });
+    expect(shown).toMatchObject({ cards, winner: 2, lowest: 1, gold: "Au2", state: "taken" });
+    expect(shown.key).toBe(before.key);
+  });
+
+  test("is the void one after a round that was cut short", () => {
+    const ended = { event: "round-ended" as const, round: 0, seat: 0, how: "stuck", hand: [], void: trick };
+    const rounds = [{ sides: [], winners: [0] }];
+    const shown = shownTrick({ ...view, phase: "deal", trick: [], last_trick, ended, rounds, round: 1 });
+    expect(shown).toMatchObject({ cards: trick, winner: null, state: "void" });
+  });
+
+  test("is told trick by trick since the last deal", () => {
+    const events = [
+      { event: "dealt" },
+      { event: "card-played", seat: 1, card: "Bi2", leads: true },
+      { event: "card-played", seat: 2, card: "Ag9", leads: false },
+      { event: "card-played", seat: 0, card: "Zn4", leads: false },
+      { event: "gold-taken", seat: 1, card: "Au2" },
+      { event: "trick-won", seat: 2, tricks: 1 },
+      { event: "next-leader", seat: 1 },
+      { event: "card-played", seat: 1, card: "P5", leads: true },
+    ];
+    const story = [{ version: 9, seat: 0, move: "", events }] as unknown as Told[];
+    expect(tricksTold(story)).toEqual([last_trick]);
+    expect(
+      tricksTold([...story, { version: 10, seat: null, events: [{ event: "dealt" }] } as unknown as Told]),
+    ).toEqual([]);
+  });
+});
+
+describe("how long things are shown", () => {
+  const open = { ...view, ply: 20, phase: "play", trick: [], tricks: [0, 0, 0] };
+  test("a card, a whole trick, a leap", () => {
+    const led = { ...open, ply: 21, trick: [{ seat: 0, card: "Bi2" }] };
+    const taken = { ...open, ply: 23, tricks: [1, 0, 0] };
+    const card = lengthOf(open, led) ?? 0;
+    expect(card).toBeGreaterThan(0);
+    expect(lengthOf(led, taken)).toBeGreaterThan(card);
+    expect(lengthOf(open, { ...open, ply: 21 })).toBe(0);
+    expect(lengthOf(taken, open)).toBeNull();
+    expect(lengthOf(open, { ...open, ply: 90 })).toBeNull();
+  });
+});
+
+test("cards that are alike are told apart and counted", () => {
+  expect(numbered(["Au1", "Au1", "Au2"]).map(({ key }) => key)).toEqual(["Au1/0", "Au1/1", "Au2/0"]);
+  expect(counted(["Au1", "Au1", "Au2"])).toEqual([
+    ["Au1", 2],
+    ["Au2", 1],
+  ]);
+});
+
+test("a name's initial", () => {
+  expect(initialOf("ёлка")).toBe("Ё");
+  expect(initialOf("Adept 3")).toBe("A3");
+  expect(initialOf("")).toBe("");
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+/** A server that knows at most one person, and a browser's storage. */
+class World {
+  asked: string[] = [];
+  person: { id: string; name: string } | null = null;
+  stored = new Map<string, string>();
+
+  install() {
+    vi.resetModules();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => this.stored.get(key) ?? null,
+      setItem: (key: string, value: string) => this.stored.set(key, value),
+    });
+    vi.stubGlobal("fetch", (address: string, { method, body }: { method: string; body?: string }) =>
+      Promise.resolve(this.answer(`${method} ${address.split("?")[0]}`, body)),
+    );
+  }
+
+  private answer(request: string, body?: string): Response {
+    this.asked.push(request);
+    if (request === "POST /api/identity") this.person = { id: "p", name: JSON.parse(body ?? "{}").name };
+    if (request.startsWith("DELETE")) this.person = null;
+    if (request === "POST /api/tables/quick" && this.person === null) {
+      return Response.json({ code: "server-who-are-you", text: "Say who you are." }, { status: 401 });
+    }
+    if (request.startsWith("DELETE")) return new Response(null, { status: 204 });
+    return Response.json(request === "POST /api/tables/quick" ? { id: "t" } : this.person);
+  }
+}
+
+let world: World;
+beforeEach(() => {
+  world = new World();
+  world.install();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const identity = () => import("../src/api/identity.svelte");
+const tables = () => import("../src/api/tables");
+
+describe("who this reader is", () => {
+  test("a newcomer's first game needs no question", async () => {
+    const { playNow } = await tables();
+    expect(await playNow({ game: "aurum" })).toEqual({ id: "t" });
+    expect(world.asked).toEqual(["POST /api/identity", "POST /api/tables/quick"]);
+    expect((await identity()).whoAmI()).toEqual(world.person);
+  });
+
+  test("who was known and is no more is introduced anew", async () => {
+    world.stored.set("goldgavel.known", JSON.stringify({ known: true, me: { id: "old", name: "Ann" } }));
+    world.install();
+    const { whoAmI } = await identity();
+    expect(whoAmI()?.name).toBe("Ann");
+    const { playNow } = await tables();
+    expect(await playNow({ game: "aurum" })).toEqual({ id: "t" });
+    expect(world.asked).toEqual(["POST /api/tables/quick", "POST /api/identity", "POST /api/tables/quick"]);
+    expect(whoAmI()?.id).toBe("p");
+  });
+
+  test("is asked once, however many want to know", async () => {
+    const { findOut } = await identity();
+    await Promise.all([findOut(), findOut()]);
+    await findOut();
+    expect(world.asked).toEqual(["GET /api/me"]);
+  });
+
+  test("is remembered on this device until it is forgotten", async () => {
+    const { callMe, forgetDevice, whoAmI } = await identity();
+    await callMe("Bob");
+    expect(world.stored.get("goldgavel.known")).toContain("Bob");
+    await forgetDevice();
+    expect(whoAmI()).toBeNull();
+    expect(world.stored.get("goldgavel.known")).not.toContain("Bob");
+  });
+});

@@ -1,0 +1,222 @@
+import { describe, expect, test, vi } from "vitest";
+import { judge, pauseAfter, stateAfter, stepAt, storyAfter } from "../src/learn/course";
+import { found, otherLanguages } from "../src/learn/glossary";
+import { firstStep, standing } from "../src/learn/progress";
+import { around, leastCovering, placesFor } from "../src/learn/spots";
+import { type Manner, TaughtGame } from "../src/learn/taught.svelte";
+import type { AnyView } from "../src/live/view";
+import type { LessonStep, TaughtLesson, Update } from "../src/protocol/types";
+
+type TestView = AnyView & { ply: number };
+const VIEW = { phase: "play", moves: [], legal: [], ply: 0 } as unknown as TestView;
+
+function moment(version: number, fields: object, more: Partial<Update> = {}): Update {
+  const told = [{ version, seat: 0, move: "m", events: [{ event: "card-played" }], words: [`Said ${version}.`] }];
+  return { type: "update", version, told, view: fields, decision: null, ...more } as unknown as Update;
+}
+
+function step(name: string, at: number, move: string | null = null): LessonStep {
+  const ask = move && {
+    move,
+    hint: "Like this.",
+    point: [],
+    instead: { "play Ag4": "Not so low." },
+    otherwise: "No.",
+  };
+  return { name, at, title: name, text: "Text.", show: [], rules: [], ask: ask || null };
+}
+
+const REFUSAL = { code: "aurum-metal-used", rule: "A19", text: "A19: used." };
+const LESSON = {
+  table: { game: "aurum" },
+  seat: 0,
+  minutes: 3,
+  start: { version: 0, view: VIEW },
+  moments: [
+    moment(1, { ply: 1, legal: ["play Ag4", "play Ag9", "play Bi1"] }, {
+      decision: 7,
+      refusals: { "play Zn3": REFUSAL },
+    } as Partial<Update>),
+    moment(2, { ply: 2, legal: [] }),
+    moment(3, { ply: 3 }),
+    moment(4, { ply: 4 }),
+  ],
+  steps: [step("tells", 1), step("asks", 1, "play Ag9"), step("ends", 4)],
+} as unknown as TaughtLesson;
+
+function taught(number = 0, manner: Partial<Manner> = {}): TaughtGame<TestView> {
+  return new TaughtGame(LESSON, number, {
+    pause: () => 0,
+    tooSoon: () => "Read on.",
+    reached: () => {},
+    ...manner,
+  });
+}
+
+describe("a course", () => {
+  test("has the table after any number of moments", () => {
+    expect(stateAfter(LESSON, 0).view).toEqual(VIEW);
+    expect(stateAfter(LESSON, 3).view).toMatchObject({ ply: 3, legal: [] });
+    expect(stateAfter(LESSON, 1)).toMatchObject({ version: 1, decision: 7, refusals: { "play Zn3": REFUSAL } });
+    expect(storyAfter(LESSON, 2).map(({ version }) => version)).toEqual([1, 2]);
+  });
+
+  test("a step that is no more there is the last one", () => {
+    expect(stepAt(LESSON, 99).name).toBe("ends");
+  });
+
+  test("one looks longer at what was decided", () => {
+    const won = { ...moment(1, {}), told: [{ version: 1, seat: 0, move: "m", events: [{ event: "trick-won" }] }] };
+    expect(pauseAfter(won as unknown as Update)).toBeGreaterThan(pauseAfter(moment(1, {})));
+  });
+
+  test.each([
+    ["play Ag9", { kind: "right" }],
+    ["play Ag4", { kind: "other", text: "Not so low." }],
+    ["play Bi1", { kind: "other", text: "No." }],
+    ["play Zn3", { kind: "refused" }],
+  ])("judges %s", (move, answer) => {
+    expect(judge(step("asks", 1, "play Ag9"), move, ["play Ag4", "play Ag9", "play Bi1"], "")).toEqual(answer);
+  });
+});
+
+describe("a lesson", () => {
+  test("goes from what it tells to what it asks, and by the right move to the end", () => {
+    const lesson = taught();
+    lesson.next();
+    expect(lesson.step.name).toBe("asks");
+    lesson.next();
+    expect(lesson.step.name).toBe("asks");
+    lesson.move("play Ag9");
+    expect(lesson.step.name).toBe("ends");
+    expect(lesson.state.view?.ply).toBe(4);
+    expect(lesson.last).toBe(true);
+  });
+
+  test("answers another legal move, and nothing happens", () => {
+    const lesson = taught(1);
+    const before = lesson.state;
+    lesson.move("play Ag4");
+    expect(lesson.answer).toBe("Not so low.");
+    expect(lesson.hinted).toBe(true);
+    expect(lesson.state).toBe(before);
+  });
+
+  test("refuses an illegal move as the table would", () => {
+    const lesson = taught(1);
+    lesson.move("play Zn3");
+    expect(lesson.refusal).toEqual(REFUSAL);
+    expect(lesson.answer).toBe("");
+  });
+
+  test("says to read on first", () => {
+    const lesson = taught(0);
+    lesson.move("play Ag9");
+    expect(lesson.answer).toBe("Read on.");
+    expect(lesson.number).toBe(0);
+  });
+
+  test("shows what the others do one after the other, and can be hurried", () => {
+    vi.useFakeTimers();
+    const lesson = taught(1, { pause: () => 100 });
+    lesson.move("play Ag9");
+    expect([lesson.watching, lesson.state.view?.ply]).toEqual([true, 2]);
+    vi.advanceTimersByTime(100);
+    expect([lesson.spoken, lesson.state.view?.ply]).toEqual(["Said 3.", 3]);
+    lesson.next();
+    expect([lesson.step.name, lesson.watching, lesson.state.view?.ply]).toEqual(["ends", false, 4]);
+    vi.advanceTimersByTime(1000);
+    expect(lesson.number).toBe(2);
+    vi.useRealTimers();
+  });
+
+  test("goes back to how the table was", () => {
+    const lesson = taught(2);
+    lesson.back();
+    expect([lesson.step.name, lesson.state.view?.ply, lesson.story.length]).toEqual(["asks", 1, 1]);
+    lesson.back();
+    lesson.back();
+    expect(lesson.number).toBe(0);
+  });
+
+  test("keeps its step in another language", () => {
+    const lesson = taught(1);
+    const words = LESSON.steps.map((one) => ({ ...one, text: "Слова." }));
+    lesson.retell({ ...LESSON, steps: words });
+    expect([lesson.number, lesson.step.text]).toEqual([1, "Слова."]);
+  });
+
+  test("makes the asked move for who wants that", () => {
+    const lesson = taught(1);
+    lesson.hint();
+    expect(lesson.spoken).toBe("Like this.");
+    lesson.doIt();
+    expect(lesson.step.name).toBe("ends");
+  });
+});
+
+describe("progress", () => {
+  test("whoever stopped in the middle goes on there", () => {
+    const middle = { step: 4, steps: 14, done: false };
+    expect([standing(middle), firstStep(middle)]).toEqual(["begun", 4]);
+  });
+  test("whoever has finished begins anew", () => {
+    const end = { step: 13, steps: 14, done: true };
+    expect([standing(end), firstStep(end)]).toEqual(["done", 0]);
+    expect(standing({ step: 0, steps: 14, done: true })).toBe("done");
+    expect(standing({ step: 0, steps: 0, done: false })).toBe("new");
+  });
+});
+
+describe("the coach's place", () => {
+  const phone = { width: 360, height: 740 };
+  const panel = { width: 344, height: 200 };
+  const hand = { x: 0, y: 500, width: 360, height: 240 };
+  const trick = { x: 0, y: 190, width: 360, height: 100 };
+
+  test("is at the bottom if nothing is there to be seen", () => {
+    expect(leastCovering(placesFor(phone, panel), [trick])?.y).toBe(530);
+  });
+  test("is at the top if the hand is to be seen", () => {
+    expect(leastCovering(placesFor(phone, panel), [hand])?.y).toBe(66);
+  });
+  test("is between the trick and the hand if both are", () => {
+    const y = leastCovering(placesFor(phone, panel), [hand, trick])?.y ?? 0;
+    expect(y).toBeGreaterThanOrEqual(290);
+    expect(y + panel.height).toBeLessThanOrEqual(500);
+  });
+  test("is beside the table on a wide screen, on the side that is free", () => {
+    const wide = { width: 1440, height: 900 };
+    expect(leastCovering(placesFor(wide, panel), [])?.x).toBe(1086);
+    expect(leastCovering(placesFor(wide, panel), [{ x: 1000, y: 0, width: 440, height: 900 }])?.x).toBe(10);
+  });
+  test("several boxes are as large as all together", () => {
+    const none = { x: 0, y: 0, width: 0, height: 0 };
+    expect(around([{ x: 10, y: 10, width: 5, height: 5 }, none, { x: 20, y: 5, width: 10, height: 20 }])).toEqual({
+      x: 10,
+      y: 5,
+      width: 20,
+      height: 20,
+    });
+    expect(around([none])).toEqual(none);
+  });
+});
+
+describe("the glossary", () => {
+  test("finds a word in any language, without accents", () => {
+    expect(found("pepite", "all", "en").map(({ id }) => id)).toEqual(["nugget"]);
+    expect(found("САМОРОДОК", "all", "fr").map(({ id }) => id)).toEqual(["nugget"]);
+  });
+  test("finds by what a word means and by its rule", () => {
+    expect(found("козырь", "all", "ru").map(({ id }) => id)).toEqual(["gold"]);
+    expect(found("B20", "all", "en").map(({ id }) => id)).toEqual(["collection", "set"]);
+  });
+  test("can be of one game only, and is sorted in the reader's language", () => {
+    const words = found("", "auction", "ru").map(({ words: { ru } }) => ru);
+    expect(words).not.toContain("золото");
+    expect(words).toEqual([...words].sort((one, other) => one.localeCompare(other, "ru")));
+  });
+  test("tells the word in the other languages", () => {
+    expect(otherLanguages("ru")).toEqual(["en", "fr"]);
+  });
+});

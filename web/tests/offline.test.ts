@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { answerFor, withoutHints } from "../src/offline/answers";
+
+const ORIGIN = "https://games.example";
+
+test.each([
+  ["GET", "navigate", "/keeper/aurum", "screen"],
+  ["GET", "navigate", "/", "screen"],
+  ["GET", "navigate", "/table/abc", "table"],
+  ["GET", "navigate", "/replay/abc", "table"],
+  ["GET", "navigate", "/api/records/abc", "leave"],
+  ["GET", "cors", "/api/tables", "leave"],
+  ["GET", "cors", "/live/abc", "leave"],
+  ["POST", "cors", "/keeper", "leave"],
+  ["GET", "no-cors", "/assets/index-1a2b.js", "kept-first"],
+  ["GET", "no-cors", "/icon.svg", "server-first"],
+])("%s %s %s: %s", (method, mode, path, plan) => {
+  expect(answerFor({ method, mode, url: new URL(path, ORIGIN), origin: ORIGIN })).toBe(plan);
+});
+
+test("other sites are none of our business", () => {
+  const url = new URL("https://elsewhere.example/assets/index.js");
+  expect(answerFor({ method: "GET", mode: "no-cors", url, origin: ORIGIN })).toBe("leave");
+});
+
+test("the first file loses its hints and nothing else", () => {
+  const page = `<script src="/a.js"></script>\n    <link rel="modulepreload" crossorigin href="/b.js">\n<link rel="stylesheet">`;
+  expect(withoutHints(page)).toBe(`<script src="/a.js"></script>\n<link rel="stylesheet">`);
+});

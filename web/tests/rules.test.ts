@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { entriesOf, findEntry, linesOf, wordsOf } from "../src/rules/booklet";
+import { folded, markedRuns, matching, ruleNamed } from "../src/rules/search";
+import { LANGUAGES } from "../src/words/languages";
+import { bookletOf, fileOf } from "../tools/rules";
+
+const TEXTS = ["aurum", "auction"].flatMap((game) => LANGUAGES.map((language) => [game, language] as const));
+
+function rulesFound(words: string, game = "aurum", language = "en"): (string | null)[] {
+  const sections = matching(bookletOf(game, language), words, game === "aurum" ? "A" : "B");
+  return sections.flatMap((section) => section.entries.map((entry) => entry.rule));
+}
+
+describe.each(TEXTS)("the rules of %s in %s", (game, language) => {
+  const booklet = bookletOf(game, language);
+  const source = readFileSync(fileOf(game, language), "utf8");
+
+  test("have every rule once, in order", () => {
+    const numbers = entriesOf(booklet).flatMap((entry) => entry.rule ?? []);
+    expect(numbers).toEqual(numbers.map((_, place) => `${game === "aurum" ? "A" : "B"}${place + 1}`));
+    expect(numbers).toHaveLength(source.match(/^\*\*/gm)?.length ?? 0);
+  });
+
+  test("lose no word and no letter but the markup", () => {
+    const words = [booklet.title, ...booklet.sections.map((section) => section.title)];
+    for (const entry of entriesOf(booklet)) {
+      if (entry.rule) words.push(`${entry.rule}.`);
+      words.push(...entry.blocks.flatMap(linesOf).map(wordsOf));
+    }
+    const bare = (text: string) => [...text.replaceAll("’", "'").replace(/[\s|*`#-]/g, "")].sort().join("");
+    expect(bare(words.join(""))).toBe(bare(source));
+  });
+
+  test("refer only to rules that there are", () => {
+    const runs = entriesOf(booklet).flatMap((entry) => entry.blocks.flatMap(linesOf).flat());
+    const links = runs.filter((run) => run.is === "rule").map((run) => run.text);
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((rule) => findEntry(booklet, rule) === undefined)).toEqual([]);
+  });
+});
+
+test("examples, lists and tables are told apart", () => {
+  const kinds = (rule: string, game = "aurum", language = "fr") =>
+    findEntry(bookletOf(game, language), rule)?.blocks.map((block) => block.kind);
+  expect(kinds("A24")).toEqual(["text", "example", "example"]);
+  expect(kinds("A39")).toEqual(["text", "list"]);
+  expect(kinds("B16", "auction")).toEqual(["text", "example", "table"]);
+});
+
+describe("searching", () => {
+  test.each(["A19", "a19", " а19 ", "А19", "19", "A 19", "A019"])("%s is rule A19", (words) => {
+    expect(ruleNamed(words, "A")).toBe("A19");
+  });
+  test("a Russian В is our B", () => expect(ruleNamed("в4", "B")).toBe("B4"));
+  test.each(["gold 4", "A", "", "A1234"])("%s is no rule", (words) => expect(ruleNamed(words, "A")).toBeNull());
+
+  test("a rule's number finds it and those that refer to it", () => {
+    expect(rulesFound("A27")).toEqual(["A20", "A27"]);
+  });
+  test("words are found in any case, with or without accents", () => {
+    expect(rulesFound("ANNONCÉ", "aurum", "fr")).toEqual(rulesFound("annonce", "aurum", "fr"));
+    expect(rulesFound("ВСЕ", "aurum", "ru")).toEqual(rulesFound("всё", "aurum", "ru"));
+    expect(rulesFound("взятка", "aurum", "ru").length).toBeGreaterThan(3);
+    expect(rulesFound("зелёный слон", "aurum", "ru")).toEqual([]);
+  });
+  test("nothing asked leaves everything", () => expect(rulesFound("  ")).toContain("A39"));
+  test("what was typed is marked and nothing is lost", () => {
+    const line = [{ text: "Gold beats gold: " }, { text: "Au0", is: "card" as const }, { text: " too" }];
+    const runs = markedRuns(line, "GOLD");
+    expect(runs.filter((run) => run.found).map((run) => run.text)).toEqual(["Gold", "gold"]);
+    expect(wordsOf(runs)).toBe(wordsOf(line));
+    expect(wordsOf(markedRuns(line, "0 to").filter((run) => run.found))).toBe("Au0 to");
+  });
+  test("folding keeps every place", () => {
+    expect(folded("Ёлка’s É\u00a0Œİ")).toHaveLength("Ёлка’s É\u00a0Œİ".length);
+  });
+});

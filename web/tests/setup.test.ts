@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import { sane, wishOf } from "../src/home/choices";
+import { endOf } from "../src/home/played";
+import { pathOf } from "../src/parts/qr";
+import type { GameInfo, GamesOffer, PlayedGame } from "../src/protocol/types";
+import { paceOf, placeOf, teamsOf } from "../src/setup/opened";
+import { presetFor, valuesOf } from "../src/setup/presets";
+import { moreOptions, specOf, valueIn, type Wish, withOption, withPart } from "../src/setup/wish";
+
+/** A game that no server has: the page knows none. */
+const GAME: GameInfo = {
+  name: "whist",
+  players: [2, 4],
+  options: [
+    { name: "players", kind: "count", allowed: [2, 4], default: 4, players: [2, 4] },
+    { name: "style", kind: "word", allowed: ["old", "new", "team"], default: "old", players: [2, 4] },
+    { name: "bonus", kind: "switch", allowed: [true, false], default: true, players: [2, 4] },
+    { name: "duel", kind: "word", allowed: ["long", "short"], default: "long", players: [2] },
+  ],
+  presets: [
+    preset(4, "old", true),
+    preset(2, "old", true),
+    preset(4, "new", false),
+    preset(4, "team", true, [
+      [0, 2],
+      [1, 3],
+    ]),
+    preset(2, "new", false),
+  ],
+};
+const OFFER: GamesOffer = {
+  games: [GAME],
+  bots: [
+    { name: "good", level: 2 },
+    { name: "poor", level: 1 },
+  ],
+  paces: [{ name: "usual", pace: { trick_rest: 2, round_rest: 12, bot_pause: 1, patience: 60 } }],
+};
+const WISH: Wish = {
+  given: { players: 4, style: "old" },
+  changed: {},
+  listed: true,
+  spectators: true,
+  help: false,
+  records: "players",
+  pace: "usual",
+};
+
+function preset(players: number, style: string, bonus: boolean, sides: number[][] = []) {
+  return { given: { players, style }, options: { players, style, bonus, duel: "long" }, sides };
+}
+
+describe("what goes together", () => {
+  test("numbers are offered in their order, words with the usual first", () => {
+    expect(valuesOf(GAME, {}, "players")).toEqual([2, 4]);
+    expect(valuesOf(GAME, { players: 4 }, "style")).toEqual(["old", "new", "team"]);
+    expect(valuesOf(GAME, { players: 2 }, "style")).toEqual(["old", "new"]);
+  });
+
+  test("a choice that is no more becomes one of today, the number of players kept", () => {
+    expect(presetFor(GAME, { players: 2, style: "team" }).given).toEqual({ players: 2, style: "old" });
+    expect(presetFor(GAME, {}).given).toEqual({ players: 4, style: "old" });
+  });
+});
+
+describe("quick games", () => {
+  test("what an older page stored becomes what is offered", () => {
+    const choice = sane(OFFER, GAME, { given: { players: 9, style: "new" }, bot: "gone" });
+    expect(choice).toEqual({ given: { players: 4, style: "new" }, bot: "good" });
+  });
+
+  test("a choice is asked for whole, and none leaves it to the server", () => {
+    const choice = { given: { players: 2, style: "new" }, bot: "poor" };
+    expect(wishOf("whist", choice)).toEqual({ game: "whist", options: choice.given, bot: "poor" });
+    expect(wishOf("whist", null)).toEqual({ game: "whist" });
+  });
+});
+
+describe("a table to be made", () => {
+  test("shows the options that make a difference to so many players", () => {
+    const names = (wish: Wish) => moreOptions(GAME, wish).map((option) => option.name);
+    expect(names(WISH)).toEqual(["bonus"]);
+    expect(names(withPart(GAME, WISH, "players", 2))).toEqual(["bonus", "duel"]);
+  });
+
+  test("an option set as the edition has it is not changed", () => {
+    const without = withOption(GAME, WISH, "bonus", false);
+    expect(valueIn(GAME, without, "bonus")).toBe(false);
+    expect(withOption(GAME, without, "bonus", true).changed).toEqual({});
+  });
+
+  test("another edition brings its own options, another number of players keeps the changes", () => {
+    const changed = withOption(GAME, WISH, "bonus", false);
+    expect(withPart(GAME, changed, "players", 2).changed).toEqual({ bonus: false });
+    expect(withPart(GAME, changed, "style", "team").changed).toEqual({});
+  });
+
+  test("asks for nothing that does not matter", () => {
+    const duel = withOption(GAME, withPart(GAME, WISH, "players", 2), "duel", "short");
+    const four = withPart(GAME, duel, "players", 4);
+    expect(specOf(OFFER, GAME, duel).options).toEqual({ players: 2, style: "old", duel: "short" });
+    expect(specOf(OFFER, GAME, four)).toEqual({
+      game: "whist",
+      options: { players: 4, style: "old" },
+      listed: true,
+      spectators: true,
+      help: false,
+      records: "players",
+      pace: OFFER.paces[0]?.pace,
+    });
+  });
+});
+
+describe("a table before its game", () => {
+  test("teams are numbered where there are any", () => {
+    expect(teamsOf(presetFor(GAME, { players: 4, style: "team" }).sides, 4)).toEqual([1, 2, 1, 2]);
+    expect(teamsOf([[0], [1]], 2)).toEqual([null, null]);
+    expect(teamsOf([], 2)).toEqual([null, null]);
+  });
+
+  test.each([
+    [3, ["1 / span 2:1", "1 / span 1:3", "2 / span 1:3"]],
+    [4, ["1 / span 2:1", "1 / span 2:3", "3 / span 2:3", "3 / span 2:1"]],
+    [5, ["1 / span 3:1", "1 / span 2:3", "3 / span 2:3", "5 / span 2:3", "4 / span 3:1"]],
+  ])("%i chairs stand clockwise around the table", (chairs, places) => {
+    const found = places.map((_, seat) => placeOf(seat, chairs));
+    expect(found.map(({ row, column }) => `${row}:${column}`)).toEqual(places);
+  });
+
+  test("a pace has a name, one that somebody made up has none", () => {
+    expect(paceOf(OFFER.paces, { trick_rest: 2, round_rest: 12, bot_pause: 1, patience: 5 })).toBe("usual");
+    expect(paceOf(OFFER.paces, { trick_rest: 3, round_rest: 12, bot_pause: 1 })).toBeNull();
+  });
+});
+
+describe("a game of mine", () => {
+  const played = (won: number) =>
+    ({
+      status: "over",
+      seat: 1,
+      seats: [
+        { name: "Ann", won: 0 },
+        { name: "Bob", won },
+      ],
+    }) as PlayedGame;
+
+  test.each([
+    [1, "won"],
+    [0.5, "shared"],
+    [0, "lost"],
+  ])("a share of %f: %s", (won, end) => expect(endOf(played(won))).toBe(end));
+
+  test("one that is not over has no end", () => {
+    expect(endOf({ ...played(0), status: "playing" })).toBe("playing");
+  });
+});
+
+test("neighbouring squares of a code are one stroke", () => {
+  const squares = [
+    [true, true, false, true],
+    [false, false, false, false],
+    [false, true, true, true],
+  ];
+  expect(pathOf(squares)).toBe("M0 0h2v1h-2zM3 0h1v1h-1zM1 2h3v1h-3z");
+});

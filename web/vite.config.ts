@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { compressed } from "./tools/compressed.ts";
+import { offline } from "./tools/offline.ts";
+import { rules } from "./tools/rules.ts";
+import { words } from "./tools/words.ts";
+
+const SERVER = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), words(), rules(), offline(), compressed()],
+  build: {
+    outDir: "../src/goldgavel/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    // The server's policy allows no data: fonts and no inline scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": SERVER, "/live": { target: SERVER, ws: true } },
+  },
+});
