@@ -12,15 +12,32 @@ from typing import Any
 class Errand:
     """The coroutine reports its own errors."""
 
-    __slots__ = ("_coroutine",)
+    __slots__ = ("_awaited", "_coroutine", "is_over")
 
     def __init__(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        self.is_over = False
+        self._awaited: asyncio.Future[None] | None = None
         self._coroutine = coroutine
         self._go_on(None)
+
+    async def end(self) -> None:
+        """Wait until it is over. One at a time may wait."""
+        if not self.is_over:
+            self._awaited = asyncio.get_running_loop().create_future()
+            await self._awaited
 
     def _go_on(self, _: object) -> None:
         try:
             waited_for = self._coroutine.send(None)
         except (StopIteration, asyncio.CancelledError):
-            return
-        waited_for.add_done_callback(self._go_on)
+            self._finish()
+        except BaseException:
+            self._finish()
+            raise
+        else:
+            waited_for.add_done_callback(self._go_on)
+
+    def _finish(self) -> None:
+        self.is_over = True
+        if self._awaited is not None and not self._awaited.done():
+            self._awaited.set_result(None)

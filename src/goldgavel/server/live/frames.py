@@ -34,17 +34,18 @@ def short_text(data: bytes) -> bytes | None:
     return None
 
 
-def frame_size(data: bytes) -> int | None:
-    """How many bytes the first frame has, header and all; None as long as that is not to be seen."""
-    if len(data) < 2:
+def frame_size(data: bytes, start: int = 0) -> int | None:
+    """How many bytes the frame there has, header and all; None as long as that is not to be seen."""
+    if len(data) < start + 2:
         return None
-    size, header = data[1] & 0x7F, 2 + (4 if data[1] & MASKED else 0)
+    second = data[start + 1]
+    size, header = second & 0x7F, 2 + (4 if second & MASKED else 0)
     if size < SHORT:
         return header + size
     more = 2 if size == SHORT else 8
-    if len(data) < 2 + more:
+    if len(data) < start + 2 + more:
         return None
-    return header + more + int.from_bytes(data[2 : 2 + more])
+    return header + more + int.from_bytes(data[start + 2 : start + 2 + more])
 
 
 class Cutter:
@@ -59,14 +60,14 @@ class Cutter:
 
     def cut(self, data: bytes) -> list[bytes]:
         """The frames that are complete now."""
-        rest = self.rest + data
-        frames = []
-        while (size := frame_size(rest)) is not None and size <= len(rest):
-            frame, rest = rest[:size], rest[size:]
-            frames.append(frame)
-            if not frame[0] & CONTROL:
-                self.in_parts = not frame[0] & FINAL
-        self.rest = rest
+        data = self.rest + data
+        frames, start = [], 0
+        while (size := frame_size(data, start)) is not None and start + size <= len(data):
+            frames.append(data[start : start + size])
+            if not data[start] & CONTROL:
+                self.in_parts = not data[start] & FINAL
+            start += size
+        self.rest = data[start:]
         return frames
 
     def is_choked(self) -> bool:

@@ -26,10 +26,12 @@ class Listener:
         self._bucket = Bucket(settings.message_rate, settings.message_burst, self._clock())
         self._table = table
         self._connection = connection
+        self._errand: Errand | None = None
+        """The last move that was made without a task."""
 
     def is_taken(self, text: bytes) -> bool:
         """Make a move without waking a task for it, if nothing is in its way; all else is heard in its turn."""
-        if not self._connection.is_listening() or not self._table.is_free():
+        if not self._connection.is_listening() or not self._table.is_free() or self._is_busy():
             return False
         try:
             message = messages.decode(text)
@@ -37,15 +39,25 @@ class Listener:
             return False
         if not isinstance(message, messages.Move):
             return False
-        Errand(self._take(message))
+        self._errand = Errand(self._take(message))
         return True
 
     async def hear(self, text: str | bytes) -> None:
+        """After the move before it, if one is being made."""
+        await self.finish()
         try:
             message = messages.decode(text)
         except UNREADABLE:
             message = None
         await self._take(message)
+
+    async def finish(self) -> None:
+        """Until no move is being made any more."""
+        if self._errand is not None:
+            await self._errand.end()
+
+    def _is_busy(self) -> bool:
+        return self._errand is not None and not self._errand.is_over
 
     async def _take(self, message: messages.ClientMessage | None) -> None:
         connection = self._connection

@@ -113,10 +113,9 @@ async def converse(
     if wire is not None:
         wire.listener = listener.is_taken
     try:
-        while (event := await connection.hear(receive)) is not None:
-            if event["type"] == "websocket.disconnect":
-                return
+        while (event := await connection.hear(receive)) is not None and event["type"] != "websocket.disconnect":
             await listener.hear(event.get("text") or event.get("bytes") or b"")
+        await listener.finish()
     finally:
         if wire is not None:
             wire.listener = None

@@ -255,7 +255,7 @@ class LiveTable:
     async def taken_up(self) -> Session:
         """The game; if the store could not be read when that was needed, then from the store now."""
         if self.session is None and self.row.status == "playing":
-            await self._read_again()
+            await asyncio.shield(self._read_again())  # in a task, which drivers of databases need
         return self._playing()
 
     def announce(self, acks: dict[int, str]) -> None:

@@ -45,6 +45,8 @@ class Wire(WebSocketsSansIOProtocol):
         """Data that is not one frame with one short text."""
         for frame in cutter.cut(data):
             super().data_received(frame)
+            if self.transport.is_closing():
+                return
         if cutter.is_choked():
             self._cutter = None
             super().data_received(cutter.rest)
