@@ -12,7 +12,7 @@ OFFER = offer()
 def known_ids() -> set[str]:
     folder = ROOT / "text" / goldgavel.text.LANGUAGES[0]
     found = set()
-    for file in folder.glob("page*.ftl"):
+    for file in [*folder.glob("page*.ftl"), folder / "bots.ftl"]:
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
         found |= {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
     return found
@@ -45,7 +45,7 @@ def test_what_presets_the_rest_is_explained_value_by_value() -> None:
 
 
 def test_every_level_pace_and_game_has_a_name() -> None:
-    wanted = {f"page-level-{bot.name}" for bot in OFFER.bots}
+    wanted = {f"bot-{bot.name}-name" for bot in OFFER.bots}
     wanted |= {f"page-setup-pace-{pace.name}{part}" for pace in OFFER.paces for part in ("", "-about")}
     wanted |= {f"page-{game.name}-name" for game in OFFER.games}
     assert wanted - known_ids() == set()

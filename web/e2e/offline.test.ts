@@ -11,7 +11,7 @@ async function visitAndLose(page: Page): Promise<void> {
 }
 
 test("without a connection home says so, and what still works", async () => {
-  const page = await newPage();
+  const page = await newPage({ kept: true });
   await visitAndLose(page);
   await page.getByText("There is no connection.").waitFor();
   await page.reload();
@@ -21,7 +21,7 @@ test("without a connection home says so, and what still works", async () => {
 });
 
 test("the score keeper works with no connection, in any language", async () => {
-  const page = await newPage({ viewport: "phone", touch: true, language: "ru" });
+  const page = await newPage({ viewport: "phone", touch: true, language: "ru", kept: true });
   await visitAndLose(page);
   await page.goto("/keeper/aurum");
   await page.getByRole("button", { name: "Начать" }).tap();
@@ -34,7 +34,7 @@ test("the score keeper works with no connection, in any language", async () => {
 });
 
 test("nothing that the server says is kept", async () => {
-  const page = await newPage();
+  const page = await newPage({ kept: true });
   await open(page, "/");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.reload();

@@ -1,6 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { allow, bothThemes, expectAccessible, introduce, makeTable, newPage, open } from "./kit/index.ts";
+import {
+  allow,
+  bothThemes,
+  expectAccessible,
+  introduce,
+  makeTable,
+  newPage,
+  open,
+  SOME_LANGUAGES,
+} from "./kit/index.ts";
 
 describe("a table for friends", () => {
   test("is made by one, joined by link by another with a name, and started", async () => {
@@ -60,7 +69,7 @@ describe("a table for friends", () => {
   });
 });
 
-describe.each(["en", "ru", "fr"] as const)("in %s", (language) => {
+describe.each(SOME_LANGUAGES)("in %s", (language) => {
   test("making a table is accessible, with all options in sight", async () => {
     const page = await newPage({ language, viewport: "phone", touch: true });
     await open(page, "/new/aurum");

@@ -6,10 +6,10 @@ import { askedOf, changeIn, changeOf, moveOf } from "../src/table/aurum/asked";
 import { effectOf, stillMeant, type Touch } from "../src/table/aurum/choosing";
 import { counted, numbered } from "../src/table/aurum/heaps";
 import { tricksTold } from "../src/table/aurum/history";
-import { initialOf } from "../src/table/aurum/naming";
 import { lengthOf } from "../src/table/aurum/pacing";
 import { placeOf } from "../src/table/aurum/seats";
 import { shownTrick } from "../src/table/aurum/trick";
+import { initialOf } from "../src/table/naming";
 
 const file = join(import.meta.dirname, "fixtures", "aurum.json");
 const { view } = JSON.parse(readFileSync(file, "utf8")) as { view: AurumView };

@@ -1,4 +1,6 @@
-"""Names that people give themselves."""
+"""Names that people give themselves, and those of bots."""
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 LONGEST = 24
 
@@ -7,3 +9,14 @@ def clean_name(text: object) -> str:
     """A name from outside, without anything that would move the cursor or turn the writing round."""
     shown = "".join(letter for letter in str(text)[:200] if letter.isprintable()) if isinstance(text, str) else ""
     return " ".join(shown.split())[:LONGEST].strip()
+
+
+def bot_name(bot: str, seat: int, lang: str) -> str:
+    """A bot is called by its level, which the catalogue knows for our own bots, and its chair as people count."""
+    from goldgavel.text.catalogue import MissingMessage, format_message
+
+    try:
+        level = format_message(f"bot-{bot}-name", lang, {})
+    except MissingMessage:
+        level = bot.capitalize()
+    return f"{level}{NO_BREAK}{seat + 1}"

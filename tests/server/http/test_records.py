@@ -60,7 +60,7 @@ def test_my_games_newest_first_and_page_by_page(person: NewPerson, database_addr
     running = ann.done("POST", "/api/tables/quick", {"game": "aurum"})["id"]
     games = ann.done("GET", "/api/me/games")
     assert [game["table"] for game in games] == [running, newer, older]
-    assert games[0]["seats"][0] == {"name": "Ann", "kind": "human", "won": None, "score": None}
+    assert games[0]["seats"][0] == {"name": "Ann", "kind": "human", "bot": None, "won": None, "score": None}
     assert sum(seat["won"] for seat in games[1]["seats"]) == 1
     page = ann.done("GET", "/api/me/games", params={"before": games[0]["created"], "limit": 1})
     assert [game["table"] for game in page] == [newer]

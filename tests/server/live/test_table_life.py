@@ -365,3 +365,19 @@ def test_a_table_leaves_memory_and_comes_back_as_it_was() -> None:
                 assert done["version"] == version
 
         asyncio.run(play())
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Beginner"), ("ru", "Новичок"), ("fr", "Débutant")])
+def test_a_bot_is_named_in_the_readers_language(address: str, lang: str, name: str) -> None:
+    person = Person.new(address)
+    table = person.get("POST", "/tables/quick", {"game": "auction", "bot": "random", "pace": NO_PACE})["id"]
+
+    async def play() -> None:
+        async with live(address, table, person, query=f"protocol=1&lang={lang}") as seat:
+            await seat.until(seat.is_asked)
+            await seat.confirmed(await seat.move("pass"))
+            await seat.until(seat.is_asked)
+            words = [line for said in seat.messages for told in said.get("told", ()) for line in told["words"]]
+            assert any(f"{name}\N{NO-BREAK SPACE}2" in line for line in words)
+
+    asyncio.run(play())

@@ -32,14 +32,21 @@ export async function playCard(
   if (move === undefined) return false;
   const card = cardButton(page, move, say);
   await use(card);
-  // Where a card is only lifted at first, the same again plays it; where it was played, it is gone meanwhile.
-  const isLifted = (await card.and(page.locator("[aria-pressed=true]")).count()) > 0;
-  if (isLifted && following.decision === answered) await use(card).catch(() => undefined);
+  if (await isOnlyLifted(page)) await use(card);
   await following.until("the card is played", ({ decision, isOver }) => decision !== answered || isOver);
   return true;
 }
 
+/** Where a card is lifted at first, the same again plays it; a card that is on its way may stay lifted until it goes. */
+async function isOnlyLifted(page: Page): Promise<boolean> {
+  return await page.evaluate(
+    () =>
+      document.querySelector("[data-card][aria-pressed=true]") !== null &&
+      document.querySelector("[data-part=actions] .bright:enabled") !== null,
+  );
+}
+
 /** Where a card is seen although the next one lies over it. */
 async function press(card: Locator): Promise<void> {
-  await card.click({ position: { x: 8, y: 16 }, timeout: 10_000 });
+  await card.click({ position: { x: 8, y: 16 } });
 }

@@ -1,7 +1,7 @@
 /** Everything that a browser test needs. */
 
 export { expectAccessible } from "./accessible.ts";
-export { SOAK, sample } from "./counts.ts";
+export { SOAK, SOME_LANGUAGES, sample } from "./counts.ts";
 export { type Following, follow } from "./following.ts";
 export { cardButton, cardMove, playCard } from "./hand.ts";
 export { heard, liveRegion } from "./hearing.ts";

@@ -2,7 +2,8 @@
 
 import type { Page } from "playwright-core";
 import type { AuctionView, AurumView } from "../../src/protocol/types.ts";
-import { finishedGame, makeTable, playUntil } from "./tables.ts";
+import { makeTable, playUntil } from "./tables.ts";
+import { asVeteran } from "./veteran.ts";
 
 export interface Screen {
   name: string;
@@ -23,13 +24,13 @@ export const SCREENS: Screen[] = [
   { name: "aurum-bidding-three", path: (page) => at(makeTable(page, { game: "aurum", players: 3 })) },
   { name: "aurum-trick", path: aurumTrick, translated: true },
   { name: "aurum-round-end", path: aurumRoundEnd },
-  { name: "aurum-over", path: (page) => at(finishedGame(page, { game: "aurum" })) },
+  { name: "aurum-over", path: async (page) => `/table/${(await asVeteran(page)).aurum}` },
   { name: "auction-bidding", path: auctionBidding, translated: true },
   { name: "auction-six", path: (page) => at(makeTable(page, { game: "auction", players: 6 })) },
   { name: "auction-offer", path: auctionOffer },
-  { name: "auction-over", path: (page) => at(finishedGame(page, { game: "auction" })) },
-  { name: "replay-aurum", path: async (page) => `/replay/${await finishedGame(page, { game: "aurum" })}` },
-  { name: "replay-auction", path: async (page) => `/replay/${await finishedGame(page, { game: "auction" })}` },
+  { name: "auction-over", path: async (page) => `/table/${(await asVeteran(page)).auction}` },
+  { name: "replay-aurum", path: async (page) => `/replay/${(await asVeteran(page)).aurum}` },
+  { name: "replay-auction", path: async (page) => `/replay/${(await asVeteran(page)).auction}` },
   { name: "keeper", path: () => "/keeper" },
   { name: "keeper-aurum", path: () => "/keeper/aurum", translated: true },
   { name: "keeper-auction", path: () => "/keeper/auction" },
@@ -109,8 +110,7 @@ function outbid(view: AuctionView): string {
 }
 
 async function myGames(page: Page): Promise<string> {
-  await finishedGame(page, { game: "aurum", players: 3 });
-  await finishedGame(page, { game: "auction" });
+  await asVeteran(page);
   await makeTable(page, { game: "aurum" });
   return "/games";
 }

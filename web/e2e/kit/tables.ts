@@ -89,6 +89,11 @@ export async function isOver(page: Page): Promise<boolean> {
 export async function introduce(page: Page, name = "Ann"): Promise<void> {
   if ((await ask<Me | null>(page, "get", "/me")) !== null) return;
   await ask<Me>(page, "post", "/identity", { name });
+  await remembered(page);
+}
+
+/** The page knows that its person has a name. */
+export async function remembered(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     if (location.protocol.startsWith("http")) localStorage.setItem("goldgavel.known", '{"known":true}');
   });

@@ -6,6 +6,8 @@ import { expect } from "vitest";
 const COMPLAINTS = new Set(["error", "warning", "assert"]);
 /** Leaving a page ends what it was still asking for. */
 const LEFT = "net::ERR_ABORTED";
+/** What the browser is told to say where `kept` is not wished for. */
+const NOT_KEPT = "Service Worker registration blocked by Playwright";
 
 export interface Troubles {
   allow(expected: RegExp): void;
@@ -36,7 +38,9 @@ export function allow(page: Page, expected: RegExp): void {
 
 /** A breach of the content security policy comes as such a message too. */
 function complaint(message: ConsoleMessage): string[] {
-  return COMPLAINTS.has(message.type()) ? [`console ${message.type()}: ${message.text()}`] : [];
+  return COMPLAINTS.has(message.type()) && message.text() !== NOT_KEPT
+    ? [`console ${message.type()}: ${message.text()}`]
+    : [];
 }
 
 function failure(request: Request): string[] {

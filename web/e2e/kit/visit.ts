@@ -15,6 +15,8 @@ export interface Visit {
   language?: "en" | "ru" | "fr";
   touch?: boolean;
   reducedMotion?: boolean;
+  /** Whether the page may be kept for times without a connection: that takes a while, and few tests are about it. */
+  kept?: boolean;
   /** Anything else that the visitor has chosen before. Nothing moves unless `speed` is given. */
   settings?: Partial<Settings>;
 }
@@ -30,6 +32,7 @@ export function surroundings(origin: string, visit: Visit): BrowserContextOption
     isMobile: visit.touch ?? false,
     colorScheme: theme,
     locale: language,
+    serviceWorkers: visit.kept ? "allow" : "block",
     reducedMotion: visit.reducedMotion ? "reduce" : "no-preference",
   };
 }

@@ -1,6 +1,7 @@
 /** A game of mine: with whom, and how it ended. */
 
 import type { PlayedGame } from "../protocol/types";
+import { nameOnChair } from "../table/naming";
 
 export type End = "won" | "shared" | "lost" | "stopped" | "playing" | "open";
 
@@ -9,7 +10,7 @@ export function isRunning({ status, seat }: PlayedGame): boolean {
 }
 
 export function othersIn({ seats, seat }: PlayedGame): string[] {
-  return seats.filter((one, place) => place !== seat && one.name !== "").map((one) => one.name);
+  return seats.map(nameOnChair).filter((name, place) => place !== seat && name !== "");
 }
 
 /** A share of the win is whole for a single side, also for each of its partners. */

@@ -1116,6 +1116,7 @@ seats: PlayedSeat[]
 export interface PlayedSeat {
 name: string
 kind: ("bot" | "free" | "human")
+bot: (string | null)
 won: (number | null)
 score: (number | null)
 }

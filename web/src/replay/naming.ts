@@ -1,11 +1,12 @@
 /** What the places of a replay are called. */
 
 import type { TableInfo } from "../protocol/types";
+import { seatName } from "../table/naming";
 import { say } from "../words/words.svelte";
 import type { Chapter } from "./chapters";
 
 export function nameOf(table: TableInfo, seat: number): string {
-  return table.seats[seat]?.name ?? "";
+  return seatName(table, seat);
 }
 
 export function placeName(chapter: Chapter | undefined): string {

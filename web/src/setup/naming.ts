@@ -1,7 +1,7 @@
 /** Options, values and bots in plain words. */
 
 import type { OptionInfo } from "../protocol/types";
-import { say } from "../words/words.svelte";
+import { say, sayShared } from "../words/words.svelte";
 import type { Value } from "./presets";
 
 export function optionName(option: string): string {
@@ -26,7 +26,7 @@ export function valuesInWords(option: OptionInfo, value: unknown): string[] {
 
 /** A level has a name in the catalogue; a bot from elsewhere is called as its package calls it. */
 export function botName(bot: string): string {
-  const id = `level-${bot}`;
-  const said = say(`level-${bot}`);
-  return said === `page-${id}` ? bot.charAt(0).toUpperCase() + bot.slice(1) : said;
+  const id = `bot-${bot}-name`;
+  const said = sayShared(id);
+  return said === id ? bot.charAt(0).toUpperCase() + bot.slice(1) : said;
 }

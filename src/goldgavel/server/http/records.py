@@ -62,6 +62,7 @@ class SeatHistory(Data, frozen=True):
 class PlayedSeat(Data, frozen=True):
     name: str
     kind: Literal["human", "bot", "free"]
+    bot: str | None
     won: float | None
     """The share of the win; null while the game is not over."""
     score: int | None
@@ -173,6 +174,7 @@ def played_seat(row: TableRow, seat: SeatRow, end: ResultRow | None) -> PlayedSe
     return PlayedSeat(
         name=seat.name,
         kind="free" if seating.is_free(seat) and row.status == "open" else kind,
+        bot=seat.bot,
         won=None if end is None else end.won,
         score=None if end is None else end.score,
     )

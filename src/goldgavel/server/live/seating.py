@@ -8,14 +8,13 @@ from goldgavel.server.errors import NotAllowed, NotNow
 from goldgavel.server.tableinfo import SeatInfo, TableInfo
 from goldgavel.session.orders import USUAL, Given, Order
 from goldgavel.storage.rows import SeatRow
+from goldgavel.text.names import NO_BREAK, bot_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from goldgavel.server.live.table import LiveTable
     from goldgavel.storage.rows import TableRow
-
-NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def free(seat: int) -> SeatRow:
@@ -27,8 +26,12 @@ def person(seat: int, player: str, name: str) -> SeatRow:
 
 
 def bot(seat: int, level: str) -> SeatRow:
-    """A bot is named by its level and its chair, counted as people count."""
+    """In records a bot is named by its level and its chair, counted as people count."""
     return SeatRow(seat=seat, player=None, name=f"{level.capitalize()}{NO_BREAK}{seat + 1}", bot=level, order=None)
+
+
+def name_in(lang: str, seat: SeatRow) -> str:
+    return seat.name if seat.bot is None else bot_name(seat.bot, seat.seat, lang)
 
 
 def is_free(seat: SeatRow) -> bool:

@@ -60,11 +60,13 @@ class LiveTable:
         return games.shared(self.row.game, msgspec.json.encode(self.row.options))
 
     def names(self, lang: str) -> list[str]:
-        """Whoever has asked to be forgotten is named by the seat."""
+        """Bots in the reader's language; whoever has asked to be forgotten is named by the seat."""
         found = self._names.get(lang)
         if found is None:
             nameless = seat_names(len(self.seats), lang)
-            found = [seat.name or other for seat, other in zip(self.seats, nameless, strict=True)]
+            found = [
+                seating.name_in(lang, seat) or other for seat, other in zip(self.seats, nameless, strict=True)
+            ]
             self._names[lang] = found
         return found
 

@@ -1,6 +1,8 @@
 # Bots: what they are, and what can be wrong with one.
 
+bot-random-name = Beginner
 bot-random-description = Plays any legal move, each as likely as the others.
+bot-adept-name = Adept
 bot-adept-description = Plays by rules of thumb and counts the cards. Quick, and a good opponent.
 
 bot-unknown = There is no bot “{ $bot }”. Known bots: { $allowed }.

@@ -1,6 +1,8 @@
 # Les bots : ce qu’ils sont, et ce qui peut clocher.
 
+bot-random-name = Débutant
 bot-random-description = Joue n’importe quel coup permis, tous aussi probables.
+bot-adept-name = Adepte
 bot-adept-description = Joue selon des règles simples et compte les cartes. Rapide et bon adversaire.
 
 bot-unknown = Il n’y a pas de bot « { $bot } ». Bots connus : { $allowed }.

@@ -2,7 +2,7 @@
 
 import type { AuctionView, TableInfo } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
-import { nameOf, namesOf } from "../aurum/naming";
+import { nameOf, namesOf } from "../naming";
 import type { Asked } from "./asked";
 
 export function askLine(asked: Asked, view: AuctionView, table: TableInfo): string {

@@ -3,7 +3,7 @@
 import { cardName } from "../../cards/auction/kinds";
 import type { AuctionView } from "../../protocol/types";
 import { say, sayList } from "../../words/words.svelte";
-import { nameOf } from "../aurum/naming";
+import { nameOf } from "../naming";
 import type { Playing } from "../playing";
 import { bidderOf, showsCoins } from "./bidders";
 import { countOf, shownSets, signed } from "./sets";

@@ -29,6 +29,11 @@ export function draggable({ allowed, onstart, ondrop }: Dragging): Attachment<HT
     };
     const move = (event: PointerEvent) => {
       if (event.pointerId !== pointer) return;
+      if (event.buttons === 0) {
+        // Let go beside the card, which was not told.
+        pointer = null;
+        return;
+      }
       const [x, y] = [event.clientX - start.x, event.clientY - start.y];
       if (!dragged) {
         if (Math.hypot(x, y) < FAR_ENOUGH || !allowed()) return;

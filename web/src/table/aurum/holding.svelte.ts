@@ -9,7 +9,7 @@ import { type Effect, effectOf, stillMeant } from "./choosing";
 import type { Standing } from "./standing.svelte";
 
 export class Holding {
-  private touched: string | null = $state(null);
+  private last: { card: string; decision: number | null } | null = $state.raw(null);
   /** The card that was chosen before one's turn. */
   meant: string | null = $state(null);
 
@@ -20,6 +20,11 @@ export class Holding {
     private readonly standing: Standing,
     private readonly onchange: (card: string) => void,
   ) {}
+
+  /** The card that was touched for this question. With the answer it is forgotten: another of its name may be held. */
+  private get touched(): string | null {
+    return this.last !== null && this.last.decision === this.shown().decision ? this.last.card : null;
+  }
 
   get asked(): Asked {
     const { view, decision } = this.shown();
@@ -58,10 +63,10 @@ export class Holding {
 
   touch(card: string, finger: boolean): void {
     const effect = this.effect(card, finger);
-    if (effect === "play") this.play(card);
+    if (effect === "play") this.play(card, moveOf(this.asked, card));
     else if (effect === "change") this.onchange(card);
     else if (effect === "preselect") this.mean(card, finger);
-    else if (effect !== "nothing") this.touched = card;
+    else if (effect !== "nothing") this.choose(card, this.shown().decision);
   }
 
   /** Chosen before one's turn, and taken back by the same touch. Who clicks a card in a bid window wants to go on. */
@@ -75,7 +80,7 @@ export class Holding {
   drop(card: string): boolean {
     const move = moveOf(this.asked, card);
     if (move !== null && this.shown().view?.legal.includes(move)) {
-      this.play(card);
+      this.play(card, move);
       return true;
     }
     this.touch(card, false);
@@ -83,12 +88,12 @@ export class Holding {
   }
 
   act(): void {
-    if (this.lifted !== null) this.play(this.lifted);
+    if (this.lifted !== null) this.play(this.lifted, moveOf(this.asked, this.lifted));
   }
 
   /** Nothing is chosen any more. */
   letGo(): void {
-    this.touched = null;
+    this.last = null;
     this.meant = null;
   }
 
@@ -99,10 +104,10 @@ export class Holding {
     if (view === null || card === null) return;
     const move = moveOf(askedOf(view, decision), card);
     if (!stillMeant(card, this.held, view.so_far.metals ?? [])) this.meant = null;
-    else if (move?.startsWith("play ") && view.legal.includes(move)) this.play(card);
+    else if (move?.startsWith("play ") && view.legal.includes(move)) this.play(card, move);
     else if (move !== null) {
       this.meant = null;
-      this.touched = card;
+      this.choose(card, decision);
     }
   }
 
@@ -114,10 +119,14 @@ export class Holding {
     return effectOf({ asked: this.asked, legal, lifted: this.lifted === card, finger, confirm, preselect, asks });
   }
 
-  private play(card: string): void {
-    const move = moveOf(this.asked, card);
+  private choose(card: string, decision: number | null): void {
+    this.last = { card, decision };
+  }
+
+  /** The move is given, because what is on the screen may be behind what is asked. */
+  private play(card: string, move: string | null): void {
     this.letGo();
-    this.touched = card;
+    this.choose(card, this.game().state.decision);
     if (move !== null) this.game().move(move);
   }
 }

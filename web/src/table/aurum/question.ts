@@ -2,8 +2,8 @@
 
 import type { AurumView, TableInfo } from "../../protocol/types";
 import { say, sayList } from "../../words/words.svelte";
+import { namesOf } from "../naming";
 import type { Asked } from "./asked";
-import { namesOf } from "./naming";
 
 export function questionOf(view: AurumView, table: TableInfo, asked: Asked, wish: "keep" | "ask"): string {
   if (asked === "bid") return say("ask-bid");

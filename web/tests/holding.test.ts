@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { LiveState } from "../src/live/client";
+import type { AurumView } from "../src/protocol/types";
+import { Holding } from "../src/table/aurum/holding.svelte";
+import { Standing } from "../src/table/aurum/standing.svelte";
+import type { Playing } from "../src/table/playing";
+
+const file = join(import.meta.dirname, "fixtures", "aurum.json");
+const { view } = JSON.parse(readFileSync(file, "utf8")) as { view: AurumView };
+type State = LiveState<AurumView>;
+
+const WAITING = now({ legal: [] }, null);
+
+function now(part: Partial<AurumView>, decision: number | null): State {
+  const trick = [{ seat: 1, card: "Bi2" }] as AurumView["trick"];
+  const hand = { ...view, seat: 0, phase: "play", hand: ["Ag4"], stocks: [["Au1", "Au1"]], trick } as AurumView;
+  return {
+    view: { ...hand, so_far: { ...view.so_far, metals: ["Bi"] }, ...part },
+    decision,
+    refusals: {},
+  } as State;
+}
+
+/** A hand at a table whose newest state and whose screen are set by hand. */
+function held() {
+  const at = { newest: WAITING, shown: WAITING, moves: [] as string[] };
+  const game = () =>
+    ({ state: at.newest, move: (move: string) => at.moves.push(move) }) as unknown as Playing<AurumView>;
+  const holding = new Holding(
+    game,
+    () => at.shown,
+    new Standing(game, "keep"),
+    () => {},
+  );
+  return { at, holding };
+}
+
+test("a card that was played does not lift another of its name", () => {
+  const { at, holding } = held();
+  at.newest = at.shown = now({ legal: ["play Au1"] }, 7);
+  holding.touch("Au1", true);
+  expect(holding.lifted).toBe("Au1");
+  holding.touch("Au1", true);
+  expect(at.moves).toEqual(["play Au1"]);
+  at.newest = at.shown = now({ legal: ["play Au1"], stocks: [["Au1"]] }, 9);
+  expect(holding.lifted).toBeNull();
+});
+
+test("a card that is meant is played when its turn comes, though the screen is behind", () => {
+  const { at, holding } = held();
+  holding.touch("Ag4", false);
+  expect(holding.meant).toBe("Ag4");
+  at.newest = now({ legal: ["play Ag4"] }, 7);
+  holding.heard();
+  expect(at.moves).toEqual(["play Ag4"]);
+  expect(holding.meant).toBeNull();
+});
