@@ -17,19 +17,28 @@ class Moved(Data, frozen=True):
     move: str
 
 
-class MovesSeen(dict[int, Moved]):
+class MovesSeen:
     """The entries of a log (`ledger.py`) as everybody sees them once they are public, made when first asked for.
 
     There are no more than a game has moves for its seats.
     """
 
     def __init__(self, texts: tuple[str, ...]) -> None:
-        super().__init__()
         self.texts = texts
+        self.known: dict[int, Moved] = {}
 
-    def __missing__(self, entry: int) -> Moved:
-        moved = self[entry] = Moved(seat=entry & 7, move=self.texts[entry >> 3])
-        return moved
+    def learn(self, entries: list[int]) -> None:
+        for entry in entries:
+            if entry not in self.known:
+                self.known[entry] = Moved(seat=entry & 7, move=self.texts[entry >> 3])
+
+    def of(self, entries: list[int]) -> list[Moved]:
+        known = self.known
+        try:
+            return [known[entry] for entry in entries]
+        except KeyError:
+            self.learn(entries)
+            return self.of(entries)
 
 
 class Event(Data, frozen=True, tag_field="event"):

@@ -6,7 +6,7 @@ from typing import Any
 from goldgavel.kernel.game import Game, State
 from goldgavel.kernel.records import steps
 from goldgavel.kernel.views import View
-from goldgavel.session.telling import Change, News, differences, take_moves
+from goldgavel.session.telling import Change, News, changed, take_moves
 
 
 def first_view(game: Game[Any, Any], seat: int | None) -> View:
@@ -23,7 +23,7 @@ def retell(state: State, seat: int | None) -> Iterator[Change]:
     before = first_view(state.game, seat)
     for version, (after, (_, mover, action)) in enumerate(steps(state), start=1):
         now = look(after, seat)
-        fields = differences(before, now)
+        fields = changed(before, now)
         moves = take_moves(fields, before, now)
         news = news_of(after, version, mover, action, mover if seat is None else seat)
         yield Change(news=(news,), shared={}, own=fields, moves=moves)

@@ -4,12 +4,15 @@ Readers are numbered with the spectator first, as `state.views()` has them: read
 seat 0. All of it comes from the state's views, events and history, which know what a reader may know.
 """
 
+from collections.abc import Iterable
 from typing import Any
+
+import msgspec
+from msgspec.structs import astuple
 
 from goldgavel.kernel.game import State
 from goldgavel.kernel.views import Data, Moved, View
-
-Fields = dict[str, Any]
+from goldgavel.session.differences import Fields, differences, only, own_differences, without
 
 
 class News(Data, frozen=True):
@@ -21,7 +24,7 @@ class News(Data, frozen=True):
     events: tuple[Any, ...]
 
 
-class Change(Data, frozen=True):
+class Change(msgspec.Struct, frozen=True):
     """From one view of a reader to the next. What readers share is the same object for each of them."""
 
     news: tuple[News, ...]
@@ -44,13 +47,16 @@ class Teller:
             news.append(News(version=version, seat=None, move=None, events=events))
 
     def note_move(self, version: int, seat: int, action: int) -> None:
-        """A move that everybody sees alike is the same news for all of them."""
-        made: News | None = None
-        for reader, events in enumerate(self.state.all_events()):
-            move = self.state.seen_move(seat, action, reader - 1 if reader else None)
-            if made is None or made.events is not events or made.move != move:
-                made = News(version=version, seat=seat, move=move, events=events)
-            self._news[reader].append(made)
+        """Who made a move may know more of it; for all others who are told the same it is the same news."""
+        events = self.state.all_events()
+        move, own_move = self.state.seen_move(seat, action, None), self.state.seen_move(seat, action, seat)
+        public = News(version=version, seat=seat, move=move, events=events[0])
+        for reader, news in enumerate(self._news):
+            if events[reader] is events[0] and (reader != seat + 1 or own_move == move):
+                news.append(public)
+            else:
+                seen = own_move if reader == seat + 1 else move
+                news.append(News(version=version, seat=seat, move=seen, events=events[reader]))
 
     def start_over(self) -> None:
         """Forget what is untold: whoever comes is shown the whole view."""
@@ -61,17 +67,16 @@ class Teller:
     def take(self) -> list[Change]:
         """What every reader has not been told yet."""
         old, old_parts = self._public, self._parts
-        new, new_parts = self.state.view_parts()
-        own_names = old_parts[0].keys() | new_parts[0].keys()
-        public = differences(old, new)
-        shared = {name: value for name, value in public.items() if name not in own_names}
+        self._public, self._parts = new, new_parts = self.state.view_parts()
+        if old_parts[0].keys() != new_parts[0].keys():
+            names = old_parts[0].keys() | new_parts[0].keys()
+            old_parts, new_parts = with_names(names, old, old_parts), with_names(names, new, new_parts)
+        public = changed(old, new)
+        shared, watchers = without(public, new_parts[0]), only(public, new_parts[0])
         moves = take_moves(shared, old, new)
-        watcher = {name: value for name, value in public.items() if name in own_names}
-        changes = [Change(news=tuple(self._news[0]), shared=shared, own=watcher, moves=moves)]
+        changes = [Change(tuple(self._news[0]), shared, watchers, moves)]
         for before, after, news in zip(old_parts, new_parts, self._news[1:], strict=True):
-            own = own_differences(old, before, new, after)
-            changes.append(Change(news=tuple(news), shared=shared, own=own, moves=moves))
-        self._public, self._parts = new, new_parts
+            changes.append(Change(tuple(news), shared, own_differences(before, after), moves))
         self._news = [[] for _ in self._news]
         return changes
 
@@ -84,21 +89,15 @@ class Teller:
         ]
 
 
-def differences(before: View, after: View) -> Fields:
-    return {
-        name: value
-        for name in after.__struct_fields__
-        if (value := getattr(after, name)) is not (old := getattr(before, name)) and value != old
-    }
+def changed(before: View, after: View) -> Fields:
+    """The fields that are different now."""
+    return differences(after.__struct_fields__, astuple(before), astuple(after))
 
 
-def own_differences(old: View, before: Fields, new: View, after: Fields) -> Fields:
-    """Of what lies over the public view; what is a secret no more is the public view's again."""
-    if before.keys() != after.keys():
-        names = before.keys() | after.keys()
-        before = {name: getattr(old, name) for name in names} | before
-        after = {name: getattr(new, name) for name in names} | after
-    return {name: value for name, value in after.items() if value is not (past := before[name]) and value != past}
+def with_names(names: Iterable[str], public: View, parts: list[Fields]) -> list[Fields]:
+    """What is no secret, or a secret no more, is the public view's."""
+    shown = {name: getattr(public, name) for name in names}
+    return [shown | part for part in parts]
 
 
 def take_moves(fields: Fields, before: View, after: View) -> tuple[Moved, ...] | None:

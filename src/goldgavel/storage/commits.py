@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from goldgavel.kernel.entries import Entry
 from goldgavel.storage.database import Database, Query
 from goldgavel.storage.errors import Conflict, StorageError
-from goldgavel.storage.log import entry_values, insert_entries
+from goldgavel.storage.log import Row, entry_rows, insert_entries
 
 MOST_WAITING = 10_000
 
@@ -114,17 +114,17 @@ class Committer:
 
 def _run_all(connection: Connection, writes: list[Write]) -> list[Any]:
     """In order; entries that follow one another are inserted by one statement, whatever their tables."""
-    values: list[dict[str, Any]] = []
+    rows: list[Row] = []
     outcomes: list[Any] = []
     for write in writes:
-        values += entry_values(write.table, write.entries)
+        rows += entry_rows(write.table, write.entries)
         outcome = None
         if write.work is not None:
-            insert_entries(connection, values)
-            values = []
+            insert_entries(connection, rows)
+            rows = []
             outcome = write.work(connection)
         outcomes.append(outcome)
-    insert_entries(connection, values)
+    insert_entries(connection, rows)
     return outcomes
 
 

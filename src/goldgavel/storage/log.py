@@ -1,9 +1,9 @@
 """The logs of all tables: append-only."""
 
 from collections.abc import Sequence
-from typing import Any
+from functools import lru_cache
 
-from sqlalchemy import Connection, bindparam, insert, select
+from sqlalchemy import Connection, Dialect, bindparam, insert, select
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.storage.schema import log
@@ -17,24 +17,29 @@ SELECT = (
 )
 
 
-def entry_values(table_id: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
-    return [
-        {
-            "table": table_id,
-            "version": entry.version,
-            "seat": entry.seat,
-            "text": entry.text,
-            "request": entry.request,
-            "at": entry.at,
-        }
-        for entry in entries
-    ]
+Row = tuple[str, int, int | None, str, str | None, float]
+"""The columns of the log in their order."""
 
 
-def insert_entries(connection: Connection, values: list[dict[str, Any]]) -> None:
-    """All entries at once, of however many tables."""
-    if values:
-        connection.execute(INSERT, values)
+def entry_rows(table_id: str, entries: Sequence[Entry]) -> list[Row]:
+    return [(table_id, entry.version, entry.seat, entry.text, entry.request, entry.at) for entry in entries]
+
+
+def insert_entries(connection: Connection, rows: list[Row]) -> None:
+    """All entries at once, of however many tables, as the driver takes them: no column needs to be converted."""
+    if not rows:
+        return
+    text = insert_text(connection.dialect)
+    if text is not None:
+        connection.exec_driver_sql(text, rows)
+    else:
+        connection.execute(INSERT, [dict(zip(log.c.keys(), row, strict=True)) for row in rows])
+
+
+@lru_cache(maxsize=8)
+def insert_text(dialect: Dialect) -> str | None:
+    """The statement in a driver's own words; None if its parameters have names."""
+    return str(INSERT.compile(dialect=dialect)) if dialect.positional else None
 
 
 def entries_of(connection: Connection, table_id: str) -> list[Entry]:

@@ -4,10 +4,8 @@ import asyncio
 from typing import Any
 
 import pytest
-from websockets.frames import Frame, Opcode
 
 from goldgavel.server.live.connection import BACKLOG, TOO_SLOW, Connection
-from goldgavel.server.live.wire import text_frame
 
 
 class Reader:
@@ -67,9 +65,3 @@ def test_who_reads_too_slowly_is_let_go() -> None:
         assert (len(reader.heard), reader.closed) == (1, TOO_SLOW)
 
     asyncio.run(talk())
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
-def test_a_frame_is_as_websockets_writes_it(size: int) -> None:
-    text = b"x" * size
-    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

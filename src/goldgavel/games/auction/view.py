@@ -173,7 +173,7 @@ def public_view(state: "State") -> AuctionView:
         phase=PHASES[state.phase],
         to_move=shared(tuple(state.to_move())),
         legal=(),
-        moves=tuple(map(state.game.moved.__getitem__, state.ledger.round_entries())),
+        moves=tuple(state.game.moved.of(state.ledger.round_entries())),
         lot=_cards(lot),
         face_down=selling,
         deck_size=cards_in_deck(state),

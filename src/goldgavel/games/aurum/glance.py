@@ -16,6 +16,12 @@ if TYPE_CHECKING:
     from goldgavel.games.aurum.view import AurumView
 
 
+CARDS = 256
+"""More than there are cards in any box."""
+CACHED = 1024
+"""How many answers of one kind are remembered."""
+
+
 class TrickSoFar(Data, frozen=True):
     """The trick as if it ended now; nothing of it before the first card."""
 
@@ -62,10 +68,12 @@ class ChangeableBid(Data, frozen=True):
     """With `{gold}` for a card of the own stock and `{card}` for one of the own hand."""
 
 
+@lru_cache(maxsize=CARDS)
 def metal_of(card: str) -> str:
     return card.rstrip("0123456789")
 
 
+@lru_cache(maxsize=CARDS)
 def rank_of(card: str) -> int:
     return int(card.removeprefix(metal_of(card)))
 
@@ -74,6 +82,7 @@ def trick_so_far(view: "AurumView") -> TrickSoFar:
     return look_at_trick(view.trick, view.supply)
 
 
+@lru_cache(maxsize=CACHED)
 def look_at_trick(trick: tuple[Played, ...], supply: tuple[str, ...]) -> TrickSoFar:
     base_cards = [played for played in trick if metal_of(played.card) != GOLD]
     if not base_cards:
@@ -100,6 +109,7 @@ def sides_so_far(view: "AurumView") -> tuple[SideSoFar, ...]:
     return look_at_sides(view.options.players, view.bids, view.tricks, view.stocks)
 
 
+@lru_cache(maxsize=CACHED)
 def look_at_sides(
     players: int, bids: tuple[str | None, ...], tricks: tuple[int, ...], stocks: tuple[tuple[str, ...], ...]
 ) -> tuple[SideSoFar, ...]:

@@ -5,12 +5,17 @@ A bid can be any card of the hand (A8) and a change is always a choice (A11): no
 
 from typing import TYPE_CHECKING
 
-from goldgavel.games.aurum import codes, gold, reasons
-from goldgavel.kernel import bits
+import goldgavel.games.aurum.codes as codes
+import goldgavel.games.aurum.gold as gold
+from goldgavel.games.aurum import reasons
+from goldgavel.kernel.bits import positions
 
 if TYPE_CHECKING:
     from goldgavel.games.aurum.state import State
     from goldgavel.kernel.errors import MoveError
+
+KNOWN: "dict[tuple[str, bool], MoveError]" = {}
+"""By the move and whether it would lead: why such a move breaks a rule depends on nothing else."""
 
 
 def refused_moves(state: "State", seat: int) -> "dict[str, MoveError]":
@@ -32,7 +37,7 @@ def _cards_of_used_metals(state: "State", seat: int) -> "dict[str, MoveError]":
     refused: dict[str, MoveError] = {}
     for metal in state.game.labels.metals:
         if barred & metal:
-            refused |= _refused(state, seat, [texts[card] for card in bits.positions(barred & metal)])
+            refused |= _refused(state, seat, [texts[card] for card in positions(barred & metal)])
     return refused
 
 
@@ -44,4 +49,13 @@ def _gold_plays(state: "State", seat: int) -> list[str]:
 
 def _refused(state: "State", seat: int, moves: list[str]) -> "dict[str, MoveError]":
     """Moves that all break the same rule."""
-    return dict.fromkeys(moves, reasons.broken_rule(state, seat, moves[0].split())) if moves else {}
+    return dict.fromkeys(moves, _reason(state, seat, moves[0])) if moves else {}
+
+
+def _reason(state: "State", seat: int, move: str) -> "MoveError":
+    """Nobody raises it, so the one that was made before does as well."""
+    case = (move, state.trick_size == 0)
+    found = KNOWN.get(case)
+    if found is None:
+        found = KNOWN[case] = reasons.broken_rule(state, seat, move.split())
+    return found

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from goldgavel.games.aurum import codes, events
+import goldgavel.games.aurum.codes as codes
+import goldgavel.kernel.bits as bits
+from goldgavel.games.aurum import events
 from goldgavel.games.aurum.glance import (
     ChangeableBid,
     LastTrick,
@@ -93,14 +95,15 @@ def view_of(state: "State", seat: int | None) -> AurumView:
 
 def open_view(state: "State") -> AurumView:
     """Everything face up, for whoever may know it all."""
-    labels, players = state.game.labels, state.players
-    view = replace(public_view(state, [0] * players), hands=labels.heaps(tuple(state.hand[:players])))
+    labels, seats = state.game.labels, range(state.players)
+    hands = labels.heaps(tuple([state.hand[seat] for seat in seats]))
+    view = replace(public_view(state, [0 for _ in seats]), hands=hands)
     if not bids_are_secret(state):
         return view
     view = replace(
         view,
-        bids=_bid_texts(labels, tuple(state.bids[:players])),
-        moves=tuple(map(state.game.moved.__getitem__, state.ledger.round_entries())),
+        bids=_bid_texts(labels, tuple([state.bids[seat] for seat in seats])),
+        moves=tuple(state.game.moved.of(state.ledger.round_entries())),
     )
     return replace(view, sides=sides_so_far(view))
 
@@ -111,7 +114,10 @@ def public_view(state: "State", hidden: list[int]) -> AurumView:
     labels = game.labels
     players, sides = state.players, state.sides
     over = state.phase == codes.OVER
-    bids, hands = state.bids[:players], state.hand[:players]
+    seats = range(players)
+    bids, tricks = seen_bids(state, None), shared(tuple([state.piles[seat] for seat in seats]))
+    stocks = stock_texts(tuple([state.stock[seat] for seat in seats]))
+    trick, supply = trick_so_far(state), gold_texts(state.supply)
     return AurumView(
         game="aurum",
         options=game.options,
@@ -124,41 +130,39 @@ def public_view(state: "State", hidden: list[int]) -> AurumView:
         legal=(),
         moves=seen_moves(state, None),
         hand=None,
-        hand_sizes=shared(tuple([hand.bit_count() for hand in hands])),
-        has_bid=truths(tuple([bid >= 0 for bid in bids])),
-        bids=seen_bids(state, None),
-        stocks=stock_texts(tuple(state.stock[:players])),
-        supply=gold_texts(state.supply),
+        hand_sizes=shared(tuple([bits.count(state.hand[seat]) for seat in seats])),
+        has_bid=truths(tuple([state.bids[seat] >= 0 for seat in seats])),
+        bids=bids,
+        stocks=stocks,
+        supply=supply,
         aside=labels.cards(state.aside),
-        known=labels.heaps(tuple(state.known[:players])),
-        unseen=() if over else labels.cards(sum(hidden)),
+        known=labels.heaps(tuple([state.known[seat] for seat in seats])),
+        unseen=() if over else unseen_cards(labels, hidden, None),
         leader=state.leader,
-        trick=trick_so_far(state),
-        tricks=shared(tuple(state.piles[:players])),
-        so_far=_trick_now(labels, state.leader, tuple(state.trick[: state.trick_size]), state.supply),
+        trick=trick,
+        tricks=tricks,
+        so_far=look_at_trick(trick, supply),
         last_trick=last_trick(state),
         most_tricks=labels.box.hand - 1,
         changes=(),
-        sides=_sides_now(
-            labels, seen_bids(state, None), tuple(state.piles[:players]), tuple(state.stock[:players])
-        ),
-        nuggets=shared(tuple(state.nuggets[:sides])),
-        points=shared(tuple(state.points[:sides])),
+        sides=look_at_sides(players, bids, tricks, stocks),
+        nuggets=shared(tuple([state.nuggets[side] for side in range(sides)])),
+        points=shared(tuple([state.points[side] for side in range(sides)])),
         rounds=round_results(state),
         ended=round_ended(state) if rounds_scored(state) else None,
-        hands=labels.heaps(tuple(hands)) if over else None,
+        hands=labels.heaps(tuple([state.hand[seat] for seat in seats])) if over else None,
         winners=sides_in(state.match_winners) if over else None,
     )
 
 
 def own_part(state: "State", hidden: list[int], seat: int) -> dict[str, Any]:
     """What only this seat may know: its cards, its secret bid, and what it may do."""
-    labels = state.game.labels
+    labels, texts = state.game.labels, state.game.texts
     own = {
         "seat": seat,
-        "legal": tuple(map(state.game.texts.__getitem__, state.legal_actions(seat))),
+        "legal": tuple([texts[action] for action in state.legal_actions(seat)]),
         "hand": labels.cards(state.hand[seat]),
-        "unseen": () if state.phase == codes.OVER else labels.cards(sum(hidden) - hidden[seat]),
+        "unseen": () if state.phase == codes.OVER else unseen_cards(labels, hidden, seat),
         "changes": changeable_bids(state.players, seat) if could_change(state, seat) else (),
     }
     if bids_are_secret(state):
@@ -179,9 +183,8 @@ def bids_are_secret(state: "State") -> bool:
 
 
 def seen_bids(state: "State", reader: int | None) -> tuple[str | None, ...]:
-    bids = state.bids[: state.players]
-    if bids_are_secret(state):
-        bids = [bid if owner == reader else NO_BID for owner, bid in enumerate(bids)]
+    secret = bids_are_secret(state)
+    bids = [NO_BID if secret and owner != reader else state.bids[owner] for owner in range(state.players)]
     return _bid_texts(state.game.labels, tuple(bids))
 
 
@@ -194,18 +197,39 @@ def hidden_cards(state: "State") -> list[int]:
     """By seat, the cards in hand and under a secret bid that nobody has shown the others."""
     shown = state.shown if state.phase == codes.DEAL else 0
     secret = bids_are_secret(state)
-    return [
-        hand & ~known & ~shown | (1 << bid if secret and bid >= 0 else 0)
-        for hand, known, bid in zip(state.hand[: state.players], state.known, state.bids, strict=False)
-    ]
+    hidden = []
+    for seat in range(state.players):
+        cards = state.hand[seat] & ~state.known[seat] & ~shown
+        if secret and state.bids[seat] >= 0:
+            cards |= bits.bit(state.bids[seat])
+        hidden.append(cards)
+    return hidden
+
+
+def unseen_cards(labels: Labels, hidden: list[int], reader: int | None) -> tuple[str, ...]:
+    """Spelled out each time: hardly ever are they the same again."""
+    cards = 0
+    for owner in range(len(hidden)):
+        if owner != reader:
+            cards |= hidden[owner]
+    texts, names = [], labels.card
+    while cards:
+        texts.append(names[bits.lowest(cards)])
+        cards &= cards - 1
+    return tuple(texts)
 
 
 def seen_moves(state: "State", seat: int | None) -> tuple[Moved, ...]:
     """This round's moves; a bid that is still a secret is `bid ?`."""
     entries = state.ledger.round_entries()
-    moves = map(state.game.moved.__getitem__, entries)
+    moved = state.game.moved
+    known = moved.known
+    try:
+        moves = [known[entry] for entry in entries]
+    except KeyError:
+        moves = moved.of(entries)
     if bids_are_secret(state):
-        return tuple([move if move.seat == seat else SECRET_MOVES[move.seat] for move in moves])
+        moves = [move if move.seat == seat else SECRET_MOVES[move.seat] for move in moves]
     return tuple(moves)
 
 
@@ -217,38 +241,27 @@ def seen_move(state: "State", mover: int, action: int, seat: int | None) -> str:
 
 
 def trick_so_far(state: "State") -> tuple[events.Played, ...]:
-    return _played(state.game.labels, state.leader, tuple(state.trick[: state.trick_size]))
+    cards = [state.trick[place] for place in range(state.trick_size)]
+    return _played(state.game.labels, state.leader, tuple(cards))
 
 
 @lru_cache(maxsize=CACHED)
 def _played(labels: Labels, leader: int, cards: tuple[int, ...]) -> tuple[events.Played, ...]:
-    players = labels.box.players
-    return tuple(labels.played[(leader + place) % players][card] for place, card in enumerate(cards))
-
-
-@lru_cache(maxsize=CACHED)
-def _trick_now(labels: Labels, leader: int, cards: tuple[int, ...], supply: int) -> TrickSoFar:
-    return look_at_trick(_played(labels, leader, cards), gold_texts(supply))
+    players, played = labels.box.players, labels.played
+    return tuple([played[(leader + place) % players][card] for place, card in enumerate(cards)])
 
 
 def last_trick(state: "State") -> LastTrick | None:
     if state.last_size == 0:
         return None
-    cards = tuple(state.last_cards[: state.last_size])
-    return _last_trick(state.game.labels, state.last_leader, cards, state.last_gold)
+    cards = [state.last_cards[place] for place in range(state.last_size)]
+    return _last_trick(state.game.labels, state.last_leader, tuple(cards), state.last_gold)
 
 
 @lru_cache(maxsize=CACHED)
 def _last_trick(labels: Labels, leader: int, cards: tuple[int, ...], gold: int) -> LastTrick:
     taken = None if gold < 0 else labels.card[labels.box.cards + gold]
     return look_at_last_trick(_played(labels, leader, cards), taken)
-
-
-@lru_cache(maxsize=CACHED)
-def _sides_now(
-    labels: Labels, bids: tuple[str | None, ...], tricks: tuple[int, ...], stocks: tuple[int, ...]
-) -> tuple[SideSoFar, ...]:
-    return look_at_sides(labels.box.players, bids, tricks, stock_texts(stocks))
 
 
 # The finished rounds.
@@ -260,16 +273,16 @@ def rounds_scored(state: "State") -> int:
 
 def round_results(state: "State") -> tuple[events.RoundResult, ...]:
     """The sheet of every finished round."""
-    lines = 4 * rounds_scored(state)
-    if lines == 0:
+    lines = range(4 * rounds_scored(state))
+    if not lines:
         return ()
     return _sheets(
         state.sides,
-        tuple(state.past_bid[:lines]),
-        tuple(state.past_tricks[:lines]),
-        tuple(state.past_bid_points[:lines]),
-        tuple(state.past_gold_points[:lines]),
-        tuple(state.past_winners),
+        tuple([state.past_bid[line] for line in lines]),
+        tuple([state.past_tricks[line] for line in lines]),
+        tuple([state.past_bid_points[line] for line in lines]),
+        tuple([state.past_gold_points[line] for line in lines]),
+        tuple([state.past_winners[place] for place in range(4)]),
     )
 
 
@@ -295,13 +308,14 @@ def _sheets(
 
 def round_ended(state: "State") -> events.RoundEnded:
     """How the last finished round ended."""
+    void = [state.void_cards[place] for place in range(state.void_size)]
     return _ending(
         state.game.labels,
         rounds_scored(state) - 1,
         state.ended_by,
         state.ended_how,
         state.shown,
-        _played(state.game.labels, state.void_leader, tuple(state.void_cards[: state.void_size])),
+        _played(state.game.labels, state.void_leader, tuple(void)),
     )
 
 
@@ -322,17 +336,17 @@ def sides_in(mask: int) -> tuple[int, ...]:
 
 def everyones_events(state: "State") -> tuple[tuple[events.AurumEvent, ...], ...]:
     """What a spectator is told, then every seat: the same tuple for all who are told the same."""
-    notes = state.notes[: state.noted]
+    notes = [state.notes[place] for place in range(state.noted)]
     public = tuple([_event(state, note) for note in notes])
     seats = range(state.players)
-    if not any(_is_private(state, note) for note in notes):
+    if not [note for note in notes if _is_private(state, note)]:
         return (public, *[public for _ in seats])
     return (public, *[_own_events(state, notes, public, seat) for seat in seats])
 
 
 def seen_events(state: "State", seat: int | None) -> tuple[events.AurumEvent, ...]:
     """What the last move or deal caused, as this reader may know it."""
-    notes = state.notes[: state.noted]
+    notes = [state.notes[place] for place in range(state.noted)]
     public = tuple([_event(state, note) for note in notes])
     return public if seat is None else _own_events(state, notes, public, seat)
 
@@ -366,15 +380,15 @@ def _event(state: "State", note: int) -> events.AurumEvent:
     if happening == codes.BID_GIVEN and state.secret_bids:
         return events.BidGiven(seat=seat, card=None)
     if happening == codes.BIDS_SHOWN:
-        return events.BidsShown(bids=tuple([labels.card[bid] for bid in state.bids[: state.players]]))
+        return events.BidsShown(bids=tuple([labels.card[state.bids[seat]] for seat in range(state.players)]))
     if happening == codes.ROUND_ENDED:
         return round_ended(state)
     if happening < codes.ROUND_ENDED:
         return _told(labels, note)
-    nuggets = tuple(state.nuggets[: state.sides])
+    nuggets = tuple([state.nuggets[side] for side in range(state.sides)])
     if happening == codes.ROUND_SCORED:
         return events.RoundScored(round=value, result=round_results(state)[value], nuggets=nuggets)
-    points = tuple(state.points[: state.sides])
+    points = tuple([state.points[side] for side in range(state.sides)])
     return events.GameOver(winners=sides_in(state.match_winners), nuggets=nuggets, points=points)
 
 
@@ -399,5 +413,5 @@ def _told(labels: Labels, note: int) -> events.AurumEvent:
 
 def _bid_changed(labels: Labels, seat: int, action: int, old: int) -> events.BidChanged:
     words = labels.moves[action].split()
-    owner = seat ^ 2 if words[-1] == "partner" else seat
+    owner = seat ^ 2 if "partner" in words else seat
     return events.BidChanged(seat=seat, owner=owner, paid=words[1], card=words[2], old=labels.card[old])

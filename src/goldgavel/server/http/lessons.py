@@ -17,7 +17,7 @@ from goldgavel.server.http.language import language_of
 from goldgavel.server.http.packing import packed
 from goldgavel.server.http.replays import Beginning
 from goldgavel.server.live import messages
-from goldgavel.server.live.audience import refusal, told
+from goldgavel.server.live.updates import refusal, told
 from goldgavel.server.tableinfo import SeatInfo, TableInfo
 from goldgavel.text import say
 

@@ -21,7 +21,7 @@ from goldgavel.server.http.language import language_of
 from goldgavel.server.http.packing import packed
 from goldgavel.server.http.records import finished, require_reader
 from goldgavel.server.live import messages, seating
-from goldgavel.server.live.audience import told
+from goldgavel.server.live.updates import told
 from goldgavel.server.tableinfo import SeatInfo, TableInfo
 from goldgavel.session.retelling import first_view, retell
 from goldgavel.session.telling import Change

@@ -1,24 +1,13 @@
 """Everybody who is connected to one table, and what each is told in their own language."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
-from operator import is_
-from typing import Any
+from functools import partial
 
-import msgspec
-from msgspec import UNSET, UnsetType
-
-from goldgavel.games.telling import lines_of
-from goldgavel.kernel.errors import GoldGavelError, IllegalMove
 from goldgavel.server.live import messages
 from goldgavel.server.live.connection import Connection
+from goldgavel.server.live.updates import Names, UpdateWriter
 from goldgavel.session.session import Session
-from goldgavel.session.telling import Change, News
-from goldgavel.text import Speech
-
-Names = Callable[[str], Sequence[str]]
-"""The players' names by seat, as they are said in a language."""
-EMPTY = len("{}")
+from goldgavel.session.telling import Change
 
 
 class Audience:
@@ -58,85 +47,21 @@ class Audience:
     ) -> None:
         """To each reader their own; to each language its own words; to one reader's devices the same."""
         writer = UpdateWriter(session, changes[0], names)
-        for reader, (connections, change) in enumerate(zip(self.by_reader, changes, strict=True)):
+        for reader, connections in enumerate(self.by_reader):
             if connections:
                 seat = seat_of(reader)
-                ack = UNSET if seat is None else acks.get(seat, UNSET)
-                push_by_language(connections, partial(writer.update, seat, change, ack))
+                ack = None if seat is None else acks.get(seat)
+                push_by_language(connections, partial(writer.update, seat, changes[reader], ack))
 
 
-def push_by_language(connections: Sequence[Connection], make: Callable[[str | None], messages.FromServer]) -> None:
-    frames: dict[str | None, bytes] = {}
+def push_by_language(connections: Sequence[Connection], make: Callable[[str | None], bytes]) -> None:
+    """Made once for each language."""
+    if len(connections) == 1:
+        connections[0].push(make(connections[0].lang))
+        return
+    frames = {lang: make(lang) for lang in {connection.lang for connection in connections}}
     for connection in connections:
-        frame = frames.get(connection.lang)
-        if frame is None:
-            frame = frames[connection.lang] = messages.encode(make(connection.lang))
-        connection.push(frame)
-
-
-class UpdateWriter:
-    """Writes one change for all its readers. What they share is turned into JSON once."""
-
-    def __init__(self, session: Session, change: Change, names: Names) -> None:
-        self.session = session
-        self.names = names
-        self._shared = messages.encode(change.shared)
-        self._news = change.news
-        self._told: msgspec.Raw | None = None
-
-    def update(self, seat: int | None, change: Change, ack: str | UnsetType, lang: str | None) -> messages.Update:
-        session = self.session
-        reasons = {} if seat is None else session.reasons(seat)
-        return messages.Update(
-            version=session.version,
-            told=self._tell(seat, change, lang),
-            view=msgspec.Raw(joined(self._shared, messages.encode(change.own))),
-            decision=None if seat is None else session.decisions[seat],
-            moves=change.moves or UNSET,
-            refusals={move: refusal(problem, lang) for move, problem in reasons.items()} if reasons else UNSET,
-            ack=ack,
-        )
-
-    def _tell(self, seat: int | None, change: Change, lang: str | None) -> Any:
-        """Without words, what happened in the open is the same for all."""
-        if lang is not None or not all(map(is_, change.news, self._news)):
-            return tuple(told(news, self.session.game.name, seat, self.names, lang) for news in change.news)
-        if self._told is None:
-            self._told = msgspec.Raw(messages.encode(change.news))
-        return self._told
-
-
-def joined(one: bytes, other: bytes) -> bytes:
-    """Two JSON objects as one."""
-    if len(one) <= EMPTY:
-        return other
-    return one if len(other) <= EMPTY else b"%b,%b" % (one[:-1], other[1:])
-
-
-def told(news: News, game: str, seat: int | None, names: Names, lang: str | None) -> messages.Told:
-    words = UNSET if lang is None else tuple(lines_of(game, news.events, Speech(lang, names(lang), seat)))
-    return messages.Told(version=news.version, seat=news.seat, move=news.move, events=news.events, words=words)
-
-
-def refusal(problem: GoldGavelError, lang: str | None) -> messages.Refusal:
-    rule = problem.rule if isinstance(problem, IllegalMove) else None
-    text = UNSET if lang is None else said(problem, lang)
-    return messages.Refusal(code=problem.code, rule=rule, text=text)
-
-
-def said(problem: GoldGavelError, lang: str) -> str:
-    """The same few sentences come again with every move, so they are kept."""
-    rule = problem.rule if isinstance(problem, IllegalMove) else None
-    try:
-        return _said(rule, problem.code, tuple(problem.params.items()), lang)
-    except TypeError:  # a parameter that cannot be kept
-        return problem.text(lang)
-
-
-@lru_cache(maxsize=4096)
-def _said(rule: str | None, code: str, params: tuple[tuple[str, Any], ...], lang: str) -> str:
-    named = dict(params)
-    return (IllegalMove(code, rule, **named) if rule else GoldGavelError(code, **named)).text(lang)
+        connection.push(frames[connection.lang])
 
 
 def reader_of(seat: int | None) -> int:

@@ -45,6 +45,10 @@ class Connection:
     def is_open(self) -> bool:
         return self.closing is None
 
+    def is_listening(self) -> bool:
+        """Whether it waits for what the client says next."""
+        return self._listener is not None and self.closing is None
+
     def push(self, frame: bytes) -> None:
         """Send a message as soon as the reader takes it. Who is to go is told nothing more."""
         if not self.is_open():

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.server.live import messages, seating
-from goldgavel.server.live.audience import refusal
+from goldgavel.server.live.updates import refusal
 from goldgavel.session.orders import Given, Order, checked
 
 if TYPE_CHECKING:

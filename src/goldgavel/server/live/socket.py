@@ -1,26 +1,23 @@
 """The live socket of a table, as a plain ASGI handler: it is on the path of every move."""
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
 import msgspec
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.errors import BadRequest, NotAllowed, NotKnown, TooOften
+from goldgavel.server.errors import NotAllowed, NotKnown, TooOften
 from goldgavel.server.identity import bearer_of, is_same_site, secret_of
-from goldgavel.server.limits import Bucket
 from goldgavel.server.live import hearing, messages
-from goldgavel.server.live.connection import BROKEN, FLOOD, PARTING, RELOAD, Connection
-from goldgavel.server.live.wire import wire_of
+from goldgavel.server.live.connection import PARTING, RELOAD, Connection
+from goldgavel.server.live.listening import Listener
+from goldgavel.server.live.wire import Wire, wire_of
 from goldgavel.text import LANGUAGES
 
 if TYPE_CHECKING:
     from goldgavel.server.app import Server
     from goldgavel.server.live.table import LiveTable
-
-LOG = logging.getLogger("goldgavel.server")
 
 PATH = "/live/"
 
@@ -55,12 +52,13 @@ async def live_socket(server: "Server", scope: Any, receive: Any, send: Any) -> 
         await turn_away(scope, send, status)
         return
     await send({"type": "websocket.accept"})
-    connection = Connection(send, wire_of(scope), lang=visit.lang, since=visit.since)
+    wire = wire_of(scope)
+    connection = Connection(send, wire, lang=visit.lang, since=visit.since)
     writer = asyncio.create_task(connection.write())
     try:
         table = await enter(server, scope, visit, connection)
         if table is not None:
-            await converse(server, table, connection, receive)
+            await converse(server, table, connection, wire, receive)
         if connection.closing is not None:
             await asyncio.wait([writer], timeout=PARTING)
     finally:
@@ -107,31 +105,18 @@ async def enter(server: "Server", scope: Any, visit: Visit, connection: Connecti
         return None
 
 
-async def converse(server: "Server", table: "LiveTable", connection: Connection, receive: Any) -> None:
+async def converse(
+    server: "Server", table: "LiveTable", connection: Connection, wire: Wire | None, receive: Any
+) -> None:
     """Read until the client is gone. It is never cancelled in the middle of a move."""
-    settings = server.house.settings
-    bucket = Bucket(settings.message_rate, settings.message_burst, server.house.clock())
+    listener = Listener(server, table, connection)
+    if wire is not None:
+        wire.listener = listener.is_taken
     try:
-        while (event := await connection.hear(receive)) is not None:
-            if event["type"] == "websocket.disconnect":
-                return
-            if bucket.take(server.house.clock()):
-                await hear(table, connection, event)
-            else:
-                hearing.refuse(connection, TooOften())
-                connection.close(FLOOD)
+        while (event := await connection.hear(receive)) is not None and event["type"] != "websocket.disconnect":
+            await listener.hear(event.get("text") or event.get("bytes") or b"")
+        await listener.finish()
     finally:
+        if wire is not None:
+            wire.listener = None
         server.hall.leave_socket(table, connection)
-
-
-async def hear(table: "LiveTable", connection: Connection, event: Any) -> None:
-    try:
-        message = messages.decode(event.get("text") or event.get("bytes") or b"")
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        hearing.refuse(connection, BadRequest("message-unreadable"))
-        return
-    try:
-        await hearing.hear(table, connection, message)
-    except Exception:
-        LOG.exception("table %s", table.row.id)
-        connection.close(BROKEN)

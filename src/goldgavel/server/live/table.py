@@ -18,7 +18,7 @@ from goldgavel.server.live import messages, seating
 from goldgavel.server.live.audience import Audience, push_by_language
 from goldgavel.server.live.connection import REMOVED
 from goldgavel.server.live.results import results_of
-from goldgavel.server.live.welcoming import welcome
+from goldgavel.server.live.welcoming import welcome_text
 from goldgavel.session.orders import Order
 from goldgavel.session.session import Due, Session
 from goldgavel.text import seat_names
@@ -126,6 +126,10 @@ class LiveTable:
         return all(self.audience.is_here(seat.seat) for seat in self.seats if seat.player is not None)
 
     # The game.
+
+    def is_free(self) -> bool:
+        """Whether a move can be made now, without waiting for anything before it."""
+        return self.session is not None and not self.lock.locked()
 
     def _playing(self) -> Session:
         if self.session is None:
@@ -253,7 +257,7 @@ class LiveTable:
     async def taken_up(self) -> Session:
         """The game; if the store could not be read when that was needed, then from the store now."""
         if self.session is None and self.row.status == "playing":
-            await self._read_again()
+            await asyncio.shield(self._read_again())  # in a task, which drivers of databases need
         return self._playing()
 
     def announce(self, acks: dict[int, str]) -> None:
@@ -265,6 +269,8 @@ class LiveTable:
 
     def _tell_orders(self, orders: list[Order]) -> None:
         """An armed change that was made, or a waiver that has ended, is news to its owner alone."""
+        if orders == self._told_orders:
+            return
         for seat, (before, order) in enumerate(zip(self._told_orders, orders, strict=True)):
             if order != before:
                 self.audience.tell_seat(seat, messages.OrderStands(order=order))
@@ -292,4 +298,4 @@ class LiveTable:
     def welcome_all(self) -> None:
         for connections in self.audience.by_reader:
             if connections:
-                push_by_language(connections, partial(welcome, self, connections[0].seat))
+                push_by_language(connections, partial(welcome_text, self, connections[0].seat))

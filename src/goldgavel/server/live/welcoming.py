@@ -4,10 +4,14 @@ from typing import TYPE_CHECKING
 
 from goldgavel._version import VERSION
 from goldgavel.server.live import messages, seating
-from goldgavel.server.live.audience import refusal, told
+from goldgavel.server.live.updates import refusals, told
 
 if TYPE_CHECKING:
     from goldgavel.server.live.table import LiveTable
+
+
+def welcome_text(table: "LiveTable", seat: int | None, lang: str | None) -> bytes:
+    return messages.encode(welcome(table, seat, lang))
 
 
 def welcome(table: "LiveTable", seat: int | None, lang: str | None, since: int | None = None) -> messages.Welcome:
@@ -22,7 +26,7 @@ def welcome(table: "LiveTable", seat: int | None, lang: str | None, since: int |
         version=session.version if session else 0,
         view=session.state.view(seat) if session else None,
         decision=session.decisions[seat] if session and seat is not None else None,
-        refusals={move: refusal(problem, lang) for move, problem in reasons.items()},
+        refusals=refusals(reasons, lang),
         order=session.orders.by_seat[seat] if session and seat is not None else None,
         missed=tuple(told(news, table.row.game, seat, table.names, lang) for news in missed),
     )

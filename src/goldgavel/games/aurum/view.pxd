@@ -1,0 +1,41 @@
+cimport cython
+
+cimport goldgavel.games.aurum.codes as codes
+cimport goldgavel.kernel.bits as bits
+from goldgavel.games.aurum.state cimport State
+from goldgavel.kernel.bits cimport u64
+
+cdef int NO_BID
+
+cpdef tuple parts_of(State state)
+cpdef tuple views_of(State state)
+cpdef view_of(State state, object seat)
+cpdef open_view(State state)
+@cython.locals(players=int, sides=int, over=bint)
+cdef public_view(State state, list hidden)
+cdef dict own_part(State state, list hidden, int seat)
+@cython.locals(going_on=bint)
+cdef bint could_change(State state, int seat)
+cdef bint bids_are_secret(State state)
+@cython.locals(owner=int, secret=bint)
+cdef tuple seen_bids(State state, object reader)
+@cython.locals(shown=u64, cards=u64, secret=bint, seat=int)
+cdef list hidden_cards(State state)
+@cython.locals(entries=list, known=dict)
+cdef tuple seen_moves(State state, object seat)
+@cython.locals(cards=u64, owner=int, texts=list, names=tuple)
+cdef tuple unseen_cards(object labels, list hidden, object reader)
+cpdef seen_move(State state, int mover, int action, object seat)
+cdef trick_so_far(State state)
+cdef last_trick(State state)
+cpdef int rounds_scored(State state)
+cpdef round_results(State state)
+cpdef round_ended(State state)
+cpdef tuple everyones_events(State state)
+cpdef tuple seen_events(State state, object seat)
+@cython.locals(happening=int)
+cdef bint _is_private(State state, u64 note)
+@cython.locals(place=int, happening=int, seat=int, note=u64)
+cdef tuple _own_events(State state, list notes, tuple public, int reader)
+@cython.locals(happening=int, seat=int, value=int)
+cdef _event(State state, u64 note)

@@ -1,0 +1,98 @@
+"""What is told of a change, as it is written: each reader's own part between the parts that readers share.
+
+An update goes to every seat after every move, so it is put together from JSON that is made once. A test compares
+it with what `messages.Update` would be.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from operator import is_
+from typing import Any
+
+from msgspec import UNSET
+
+from goldgavel.games.telling import lines_of
+from goldgavel.kernel.errors import GoldGavelError, IllegalMove
+from goldgavel.server.live import messages
+from goldgavel.session.session import Session
+from goldgavel.session.telling import Change, News
+from goldgavel.text import Speech
+
+Names = Callable[[str], Sequence[str]]
+"""The players' names by seat, as they are said in a language."""
+
+encode = messages.encode
+
+
+class UpdateWriter:
+    """Writes one change for all its readers."""
+
+    def __init__(self, session: Session, change: Change, names: Names) -> None:
+        self._session = session
+        self._names = names
+        self._news = change.news
+        self._shared = fields(change.shared)
+        self._moves = b',"moves":%b' % encode(change.moves) if change.moves else b""
+        self._told: bytes | None = None
+
+    def update(self, seat: int | None, change: Change, ack: str | None, lang: str | None) -> bytes:
+        own, shared = fields(change.own), self._shared
+        decision = None if seat is None else self._session.decisions[seat]
+        return b'{"type":"update","version":%d,"told":%b,"view":{%b},"decision":%b%b%b%b}' % (
+            self._session.version,
+            self._tell(seat, change.news, lang),
+            b"%b,%b" % (shared, own) if shared and own else shared or own,
+            b"null" if decision is None else b"%d" % decision,
+            self._moves,
+            b"" if decision is None or seat is None else self._refusals(seat, lang),
+            b"" if ack is None else b',"ack":%b' % encode(ack),
+        )
+
+    def _tell(self, seat: int | None, news: tuple[News, ...], lang: str | None) -> bytes:
+        """Without words, what happened in the open is the same for all."""
+        if lang is not None or not all(map(is_, news, self._news)):
+            return encode([told(one, self._session.game.name, seat, self._names, lang) for one in news])
+        if self._told is None:
+            self._told = encode(news)
+        return self._told
+
+    def _refusals(self, seat: int, lang: str | None) -> bytes:
+        reasons = self._session.reasons(seat)
+        return b',"refusals":%b' % encode(refusals(reasons, lang)) if reasons else b""
+
+
+def fields(of_a_view: dict[str, Any]) -> bytes:
+    """The JSON of an object without its braces."""
+    return encode(of_a_view)[1:-1] if of_a_view else b""
+
+
+def told(news: News, game: str, seat: int | None, names: Names, lang: str | None) -> messages.Told:
+    words = UNSET if lang is None else tuple(lines_of(game, news.events, Speech(lang, names(lang), seat)))
+    return messages.Told(version=news.version, seat=news.seat, move=news.move, events=news.events, words=words)
+
+
+def refusals(reasons: dict[str, Any], lang: str | None) -> dict[str, messages.Refusal]:
+    """Moves that are refused for one reason have one error, so its refusal is made once."""
+    made = {problem: refusal(problem, lang) for problem in set(reasons.values())}
+    return {move: made[problem] for move, problem in reasons.items()}
+
+
+def refusal(problem: GoldGavelError, lang: str | None) -> messages.Refusal:
+    rule = problem.rule if isinstance(problem, IllegalMove) else None
+    text = UNSET if lang is None else said(problem, lang)
+    return messages.Refusal(code=problem.code, rule=rule, text=text)
+
+
+def said(problem: GoldGavelError, lang: str) -> str:
+    """The same few sentences come again with every move, so they are kept."""
+    rule = problem.rule if isinstance(problem, IllegalMove) else None
+    try:
+        return _said(rule, problem.code, tuple(problem.params.items()), lang)
+    except TypeError:  # a parameter that cannot be kept
+        return problem.text(lang)
+
+
+@lru_cache(maxsize=4096)
+def _said(rule: str | None, code: str, params: tuple[tuple[str, Any], ...], lang: str) -> str:
+    named = dict(params)
+    return (IllegalMove(code, rule, **named) if rule else GoldGavelError(code, **named)).text(lang)

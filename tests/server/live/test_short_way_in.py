@@ -1,0 +1,358 @@
+"""A move that is made as it comes, without a task: in its turn, within the limits, and nobody else's trouble."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.frames import Frame, Opcode
+
+from goldgavel.server.live import connection
+from goldgavel.server.live.connection import BROKEN, FLOOD
+from goldgavel.server.live.errand import Errand
+from goldgavel.server.live.frames import LONGEST_HEADER, Cutter
+from goldgavel.server.live.listening import Listener
+from goldgavel.session.session import Session
+from goldgavel.storage.store import Store
+from tests.kit import serving
+from tests.kit.clients import Live, all_live, live, play_out, seated_table
+from tests.kit.logs import kept_logs
+from tests.kit.serving import UNHURRIED, running_server
+from tests.server.live.test_attacks_frames import deaf, small_server
+
+A_MOMENT = 0.1
+STALE = '{"type":"move","id":"a","decision":-1,"move":"bid 2"}'
+
+
+@pytest.fixture
+def taken(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """For each text that came whole in one frame, whether it went the short way."""
+    found: list[bool] = []
+    is_taken = Listener.is_taken
+
+    def noted(self: Listener, text: bytes) -> bool:
+        found.append(is_taken(self, text))
+        return found[-1]
+
+    monkeypatch.setattr(Listener, "is_taken", noted)
+    return found
+
+
+class Gate:
+    """Commits wait before it while it is shut."""
+
+    def __init__(self) -> None:
+        self.is_reached = threading.Event()
+        self.is_open = threading.Event()
+        self.is_open.set()
+
+    async def shut(self, act: Callable[[], Any]) -> None:
+        """Do something that ends in a commit, and wait for that."""
+        self.is_open.clear()
+        self.is_reached.clear()
+        await act()
+        assert await asyncio.to_thread(self.is_reached.wait, 20)
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
+    found = Gate()
+    append = Store.append
+
+    async def slow_append(self: Store, *args: Any) -> None:
+        found.is_reached.set()
+        if not found.is_open.is_set():
+            await asyncio.to_thread(found.is_open.wait)
+        await append(self, *args)
+
+    monkeypatch.setattr(Store, "append", slow_append)
+    yield found
+    found.is_open.set()
+
+
+def who_moves(seats: list[Live]) -> tuple[Live, Live]:
+    """Whose turn it is, and somebody else."""
+    mover = next(seat for seat in seats if seat.decision is not None)
+    return mover, next(seat for seat in seats if seat is not mover)
+
+
+async def all_here(seats: list[Live]) -> tuple[Live, Live]:
+    """The same once everybody has heard of all the others' coming."""
+    for seat in seats:
+        await seat.until(lambda: all(other["here"] for other in seat.table["seats"]))  # noqa: B023
+    return who_moves(seats)
+
+
+def kinds(client: Live, seen: int) -> list[str]:
+    return [message["type"] for message in client.messages[seen:]]
+
+
+def framed(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+def bid(client: Live) -> bytes:
+    return b'{"type":"move","id":"x","decision":%d,"move":"bid 3"}' % (client.decision or 0)
+
+
+def test_what_is_said_after_a_move_is_heard_after_it(unlimited: str, gate: Gate, taken: list[bool]) -> None:
+    table, people = seated_table(unlimited, "auction", {"players": 3})
+
+    async def play() -> None:
+        async with all_live(unlimited, table, people) as seats:
+            mover, _ = await all_here(seats)
+            seen, decision = len(mover.messages), mover.decision
+            await gate.shut(lambda: mover.move("bid 3", request="first"))
+            for message in (
+                {"type": "ping", "id": "a"},
+                {"type": "move", "id": "first", "decision": decision, "move": "bid 3"},
+                {"type": "ping", "id": "b"},
+            ):
+                await mover.send(message)
+                await asyncio.sleep(A_MOMENT)
+            assert kinds(mover, seen) == []
+            gate.is_open.set()
+            await mover.until(lambda: mover.messages[-1] == {"type": "pong", "id": "b"})
+            assert kinds(mover, seen) == ["update", "pong", "done", "pong"]
+            assert taken == [True, False, False, False]
+
+    asyncio.run(play())
+
+
+def test_who_goes_while_a_move_is_written_has_made_it(unlimited: str, gate: Gate, taken: list[bool]) -> None:
+    table, people = seated_table(unlimited, "auction", {"players": 3})
+
+    async def play() -> None:
+        async with all_live(unlimited, table, people) as seats:
+            mover, other = await all_here(seats)
+            seen = len(other.messages)
+            await gate.shut(lambda: mover.move("bid 3"))
+            mover.socket.transport.abort()
+            await asyncio.sleep(A_MOMENT)
+            assert kinds(other, seen) == []
+            gate.is_open.set()
+            await other.until(lambda: other.table["seats"][mover.seat]["here"] is False)
+            assert kinds(other, seen) == ["update", "table"]
+            assert taken == [True]
+
+    asyncio.run(play())
+
+
+def test_a_server_that_is_stopped_writes_the_move_first(tmp_path: Path, gate: Gate, taken: list[bool]) -> None:
+    settings = msgspec.structs.replace(UNHURRIED, database=str(tmp_path / "games.sqlite"))
+    with running_server(settings) as address, kept_logs() as logs:
+        table, people = seated_table(address, "auction", {"players": 3})
+
+        async def play() -> None:
+            async with all_live(address, table, people) as seats:
+                mover, _ = who_moves(seats)
+                await gate.shut(lambda: mover.move("bid 3"))
+
+        asyncio.run(play())
+        threading.Timer(3 * A_MOMENT, gate.is_open.set).start()
+    assert taken == [True]
+    assert logs.lines == []
+    with running_server(settings) as address:
+
+        async def look() -> None:
+            async with live(address, table) as spectator:
+                assert spectator.version == 2
+
+        asyncio.run(look())
+
+
+def test_moves_are_counted_as_all_messages_are(taken: list[bool]) -> None:
+    limits = msgspec.structs.replace(UNHURRIED, message_rate=20, message_burst=60)
+    with running_server(limits) as address:
+        table, people = seated_table(address, "auction", {"players": 3})
+
+        async def flood() -> None:
+            async with live(address, table, people[0]) as flooding, live(address, table, people[1]) as other:
+                answers: list[str] = []
+                while flooding.closed is None and len(answers) < 200:
+                    answers.append((await flooding.ask(STALE, "refused"))["refusal"]["code"])
+                    if answers[-1] == "server-too-often":
+                        assert await flooding.until_closed() == FLOOD
+                assert 60 <= len(answers) < 200
+                assert answers.count("server-too-often") == 1
+                await other.ask({"type": "ping", "id": "well"}, "pong")
+
+        asyncio.run(flood())
+    assert taken.count(True) >= 60
+
+
+def test_who_moves_without_end_and_reads_nothing_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "create_server", small_server)
+    monkeypatch.setattr(connection, "BACKLOG", 16)
+    monkeypatch.setattr(connection, "PARTING", 0.1)
+    frame = framed(Opcode.TEXT, STALE.encode())
+    with running_server() as address:
+        table, people = seated_table(address, "auction", {"players": 3})
+
+        async def flood() -> None:
+            async with all_live(address, table, people) as seats, deaf(address, table) as reader:
+                await seats[0].until(lambda: seats[0].table["watching"] == 1)
+                while seats[0].table["watching"] and not reader.transport.is_closing():
+                    reader.transport.write(frame)
+                    await asyncio.sleep(0)
+                await seats[0].until(lambda: seats[0].table["watching"] == 0)
+                await play_out(seats, Random(3))
+                reader.transport.abort()
+
+        asyncio.run(flood())
+
+
+def test_a_fault_inside_ends_its_socket_only(
+    unlimited: str, monkeypatch: pytest.MonkeyPatch, taken: list[bool]
+) -> None:
+    table, people = seated_table(unlimited, "auction", {"players": 3})
+    move = Session.move
+
+    def faulty(self: Session, seat: int, text: str, *args: Any) -> Any:
+        if text == "a fault":
+            raise RuntimeError(text)
+        return move(self, seat, text, *args)
+
+    monkeypatch.setattr(Session, "move", faulty)
+
+    async def play() -> None:
+        async with all_live(unlimited, table, people) as seats:
+            mover, other = who_moves(seats)
+            assert mover.seat is not None
+            await mover.move("a fault")
+            assert await mover.until_closed() == BROKEN
+            assert taken == [True]
+            await other.ask({"type": "ping", "id": "well"}, "pong")
+            async with live(unlimited, table, people[mover.seat]) as again:
+                await play_out([again, *(seat for seat in seats if seat is not mover)], Random(2))
+
+    with kept_logs() as logs:
+        asyncio.run(play())
+    assert len(logs.lines) == 1
+
+
+def test_a_move_in_parts_with_pings_between(unlimited: str, taken: list[bool]) -> None:
+    table, people = seated_table(unlimited, "auction", {"players": 3})
+
+    async def play() -> None:
+        async with all_live(unlimited, table, people) as seats:
+            mover, _ = await all_here(seats)
+            seen, move = len(mover.messages), bid(mover)
+            for frame in (
+                framed(Opcode.TEXT, move[:9], fin=False),
+                framed(Opcode.PING, b"one"),
+                framed(Opcode.CONT, b"", fin=False),
+                framed(Opcode.PING, b"two") + framed(Opcode.CONT, move[9:]),
+                framed(Opcode.PONG, b"unasked"),
+                framed(Opcode.TEXT, move),
+            ):
+                mover.socket.transport.write(frame)
+                await asyncio.sleep(A_MOMENT / 5)
+            await mover.until(lambda: kinds(mover, seen) == ["update", "done"])
+            assert taken == [True]
+
+    asyncio.run(play())
+
+
+def test_a_message_that_begins_inside_another_is_no_move(unlimited: str, taken: list[bool]) -> None:
+    table, people = seated_table(unlimited, "auction", {"players": 3})
+
+    async def play() -> None:
+        async with all_live(unlimited, table, people) as seats:
+            mover, other = who_moves(seats)
+            mover.socket.transport.write(framed(Opcode.TEXT, b"{", fin=False))
+            await asyncio.sleep(A_MOMENT)
+            mover.socket.transport.write(framed(Opcode.TEXT, bid(mover)))
+            assert await mover.until_closed() == 1002
+            await other.ask({"type": "ping", "id": "well"}, "pong")
+            assert (taken.count(True), other.version) == (0, 1)
+
+    asyncio.run(play())
+
+
+def test_a_move_before_a_farewell_is_made_and_one_after_it_is_not(unlimited: str) -> None:
+    farewell = framed(Opcode.CLOSE, (1000).to_bytes(2))
+    table, people = seated_table(unlimited, "auction", {"players": 3})
+
+    async def play() -> None:
+        async with all_live(unlimited, table, people) as seats:
+            mover, other = who_moves(seats)
+            mover.socket.transport.write(framed(Opcode.TEXT, bid(mover)) + farewell)
+            await other.until(lambda: other.version == 2)
+            await other.until(lambda: other.table["seats"][mover.seat]["here"] is False)
+            rest = [seat for seat in seats if seat is not mover]
+            await rest[0].until(lambda: rest[0].version == 2)
+            await rest[1].until(lambda: rest[1].version == 2)
+            mover, other = who_moves(rest)
+            mover.socket.transport.write(farewell + framed(Opcode.TEXT, bid(mover).replace(b"bid 3", b"bid 4")))
+            await other.until(lambda: other.table["seats"][mover.seat]["here"] is False)
+            assert other.version == 2
+
+    asyncio.run(play())
+
+
+def test_a_move_that_is_no_text_or_not_masked_ends_its_socket_only(unlimited: str, taken: list[bool]) -> None:
+    table, people = seated_table(unlimited, "auction", {"players": 3})
+
+    async def play() -> None:
+        async with live(unlimited, table, people[0]) as other:
+            for frame, code in (
+                (framed(Opcode.TEXT, b'{"type":"move","id":"\xff","decision":1,"move":"bid 2"}'), 1007),
+                (framed(Opcode.TEXT, b'{"type":"move","\xff":1,"id":"a","decision":1,"move":"bid 2"}'), 1007),
+                (Frame(Opcode.TEXT, STALE.encode()).serialize(mask=False), 1002),
+                (b"\xc1" + framed(Opcode.TEXT, STALE.encode())[1:], 1002),
+            ):
+                async with live(unlimited, table, people[1]) as client:
+                    client.socket.transport.write(frame)
+                    assert await client.until_closed() == code
+            await other.ask({"type": "ping", "id": "well"}, "pong")
+
+    asyncio.run(play())
+    assert not any(taken)
+
+
+def test_many_small_frames_at_once_cost_no_more_than_one_by_one() -> None:
+    """Each was once cut off by copying all that came behind it."""
+    frame = framed(Opcode.TEXT, b"")
+    frames = [frame] * (1 << 18)
+    began = time.process_time()
+    assert Cutter(LONGEST_HEADER).cut(b"".join(frames)) == frames
+    assert time.process_time() - began < 5
+
+
+def test_an_errand_is_waited_for_whatever_becomes_of_it() -> None:
+    async def run(outcome: BaseException | None) -> list[str]:
+        steps: list[str] = []
+        future = asyncio.get_running_loop().create_future()
+
+        async def coroutine() -> None:
+            steps.append("began")
+            await future
+            steps.append("went on")
+
+        errand = Errand(coroutine())
+        assert steps == ["began"]
+        waiting = asyncio.create_task(errand.end())
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        if outcome is None:
+            future.set_result(None)
+        elif isinstance(outcome, asyncio.CancelledError):
+            future.cancel()
+        else:
+            future.set_exception(outcome)
+            asyncio.get_running_loop().set_exception_handler(lambda _, context: steps.append(context["exception"]))
+        await waiting
+        await errand.end()
+        assert errand.is_over
+        return steps
+
+    error = RuntimeError("no")
+    assert asyncio.run(run(None)) == ["began", "went on"]
+    assert asyncio.run(run(asyncio.CancelledError())) == ["began"]
+    assert asyncio.run(run(error)) == ["began", error]

@@ -1,0 +1,74 @@
+"""An update that is put together from parts is what its message would be, byte for byte."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import UNSET
+
+import goldgavel as gg
+from goldgavel.kernel.pace import Pace
+from goldgavel.server.live import messages
+from goldgavel.server.live.updates import UpdateWriter, refusals, told
+from goldgavel.session.session import Session
+from goldgavel.session.telling import Change
+
+NO_PACE = Pace(trick_rest=0, round_rest=0, bot_pause=0)
+NAMES = ["Ann", "Boris", "Cé", "Dai"]
+
+
+def names(session: Session) -> list[str]:
+    return NAMES[: session.game.players]
+
+
+def whole(session: Session, seat: int | None, change: Change, ack: str | None, lang: str | None) -> bytes:
+    reasons = {} if seat is None else session.reasons(seat)
+    message = messages.Update(
+        version=session.version,
+        told=tuple(told(news, session.game.name, seat, lambda _: names(session), lang) for news in change.news),
+        view={**change.shared, **change.own},
+        decision=None if seat is None else session.decisions[seat],
+        moves=change.moves or UNSET,
+        refusals=refusals(reasons, lang) if reasons else UNSET,
+        ack=UNSET if ack is None else ack,
+    )
+    return messages.encode(message)
+
+
+def move_on(session: Session, chance: Random) -> int | None:
+    """The seat that moved; None if it was a deal."""
+    if session.state.needs_deal():
+        session.deal(session.state.shuffled_deal(chance), 0.0)
+        return None
+    seat: int = chance.choice(session.state.to_move())
+    decision = session.decisions[seat]
+    assert decision is not None
+    session.move(seat, chance.choice(session.state.view(seat).legal), decision, None, 0.0)
+    return seat
+
+
+@pytest.mark.parametrize("lang", [None, "fr"])
+@pytest.mark.parametrize(("name", "mix"), [("aurum", {"players": 3}), ("aurum", {}), ("auction", {"players": 4})])
+def test_the_parts_are_the_whole(name: str, mix: dict[str, Any], lang: str | None) -> None:
+    chance = Random(6)
+    game = gg.load(name, **mix)
+    session = Session(game, [None] * game.players, NO_PACE, chance)
+    while not session.state.is_terminal():
+        mover = move_on(session, chance)
+        if chance.random() < 0.2:  # several at once
+            continue
+        changes = session.take_changes()
+        writer = UpdateWriter(session, changes[0], lambda _: names(session))
+        for reader, change in enumerate(changes):
+            seat = reader - 1 if reader else None
+            ack = 'an "id" \N{GREEK SMALL LETTER ALPHA}' if seat is not None and seat == mover else None
+            assert writer.update(seat, change, ack, lang) == whole(session, seat, change, ack, lang)
+
+
+def test_it_is_readable() -> None:
+    session = Session(gg.load("auction", players=3), [None] * 3, NO_PACE, Random(1))
+    session.deal(session.state.shuffled_deal(Random(1)), 0.0)
+    changes = session.take_changes()
+    text = UpdateWriter(session, changes[0], lambda _: names(session)).update(None, changes[0], None, None)
+    assert msgspec.json.decode(text, type=messages.Update).version == 1
