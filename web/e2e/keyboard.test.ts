@@ -21,6 +21,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 async function walkTo(page: Page, card: Locator): Promise<void> {
   const group = page.getByRole("group").filter({ has: card });
   await tabTo(page, group.getByRole("button").and(page.locator("[tabindex='0'], :not([tabindex])")).first());
+  await page.keyboard.press("Home");
   for (let step = 0; step < MOST_STEPS && !(await hasFocus(card)); step++) await page.keyboard.press("ArrowRight");
   expect(await hasFocus(card)).toBe(true);
 }

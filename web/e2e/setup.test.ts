@@ -41,7 +41,7 @@ describe("a table for friends", () => {
       ),
     );
     await boris.getByRole("button", { name: "Меню" }).waitFor();
-    expect(await tableOf(ann)).toMatchObject({ status: "playing", options: { edition: "gigamic" } });
+    await expect.poll(() => tableOf(ann)).toMatchObject({ status: "playing", options: { edition: "gigamic" } });
   });
 
   test("is freed of somebody by who made it", async () => {
