@@ -218,7 +218,9 @@ class Hall:
     async def sweep_once(self) -> None:
         now = self.house.clock()
         settings = self.house.settings
-        for gone in await self.house.store.remove_expired(now - settings.open_for):
+        expired = await self.house.store.remove_expired(now - settings.open_for)
+        await self.settled()  # one that was read a moment before it was removed is here now
+        for gone in expired:
             if gone in self.tables:
                 self.take_away(gone)
         for table in list(self.tables.values()):
