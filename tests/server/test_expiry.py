@@ -1,0 +1,43 @@
+"""A table expires in the very moment in which somebody looks at it."""
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from goldgavel.server.app import opened
+from goldgavel.server.errors import NotFound
+from goldgavel.server.specs import TableSpec
+from tests.kit.serving import UNHURRIED
+
+
+def test_a_table_that_is_read_while_it_expires_does_not_stay(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(UNHURRIED, database=f"sqlite:///{tmp_path / 'games.sqlite'}", open_for=3600)
+    now = [1_000_000.0]
+
+    async def expire() -> None:
+        async with opened(settings, clock=lambda: now[0]) as server:
+            hall, store = server.hall, server.house.store
+            maker, _ = await server.identities.make("Anna")
+            table = (await hall.make(maker, TableSpec(game="aurum"))).row.id
+            stored = await store.table(table)
+            may_go_on = asyncio.Event()
+
+            async def slow_read(_: str) -> object:
+                await may_go_on.wait()
+                return stored
+
+            store.table = slow_read  # type: ignore[assignment]
+            hall.tables.clear()
+            now[0] += 4000
+            reading = asyncio.create_task(hall.find(table))
+            sweeping = asyncio.create_task(hall.sweep_once())
+            await asyncio.sleep(0.2)
+            may_go_on.set()
+            await sweeping
+            with suppress(NotFound):
+                await reading
+            assert table not in hall.tables
+
+    asyncio.run(expire())
