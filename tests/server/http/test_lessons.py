@@ -26,6 +26,15 @@ def test_moments_add_up_to_the_end_of_the_lesson(person: NewPerson, game: str) -
 
 
 @every_lesson
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_people_are_called_on_their_chairs_as_in_the_sentences(person: NewPerson, game: str, lang: str) -> None:
+    lesson = person().done("GET", f"/api/lessons/{game}", params={"lang": lang})
+    words = " ".join(line for moment in lesson["moments"] for told in moment["told"] for line in told["words"])
+    opponents = [chair for seat, chair in enumerate(lesson["table"]["seats"]) if seat != lesson["seat"]]
+    assert all(chair["bot"] is None and chair["name"] in words for chair in opponents)
+
+
+@every_lesson
 def test_a_refused_move_says_why_as_at_a_live_table(person: NewPerson, game: str) -> None:
     lesson = person().done("GET", f"/api/lessons/{game}", params={"lang": "ru"})
     asked = [lesson["moments"][step["at"] - 1] for step in lesson["steps"] if step["ask"]]

@@ -139,6 +139,7 @@ def test_a_record_that_somebody_has_is_told(person: NewPerson, name: str) -> Non
     assert replay["table"]["id"] == ""
     assert replay["table"]["options"] == record["options"]
     assert [seat["kind"] for seat in replay["table"]["seats"]] == ["person", "bot", "person"]
+    assert [seat["bot"] for seat in replay["table"]["seats"]] == [None] * 3
     assert replay["table"]["seats"][0]["name"] == "Zoé"
     assert all(seat["name"] for seat in replay["table"]["seats"])
 

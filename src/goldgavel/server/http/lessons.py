@@ -141,11 +141,12 @@ def table_of(course: Course, names: list[str]) -> TableInfo:
 
 
 def seat_of(name: str, *, learns: bool) -> SeatInfo:
+    """The opponents keep to the script: no bot of ours sits there, so they are called as the lesson calls them."""
     return SeatInfo(
         kind="person" if learns else "bot",
         name=name,
         player=None,
-        bot=None if learns else "adept",
+        bot=None,
         here=True,
         stand_in=False,
     )

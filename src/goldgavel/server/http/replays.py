@@ -155,8 +155,9 @@ def nobodys_table(state: State, record: SentRecord, names: Sequence[str]) -> Tab
 
 
 def seat_of(name: str, bot: str | None) -> SeatInfo:
+    """Whoever it was is called as the record says."""
     return SeatInfo(
-        kind="person" if bot is None else "bot", name=name, player=None, bot=bot, here=False, stand_in=False
+        kind="person" if bot is None else "bot", name=name, player=None, bot=None, here=False, stand_in=False
     )
 
 
