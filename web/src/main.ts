@@ -7,6 +7,7 @@ import "./theme/fonts.css";
 import "./theme/colours.css";
 import "./theme/base.css";
 import "./theme/buttons.css";
+import "./theme/notice.css";
 import "./theme/print.css";
 import "./theme/panels.css";
 import { speak } from "./words/words.svelte";

@@ -16,7 +16,7 @@ class SeatInfo(Data, frozen=True):
     player: str | None
     """The person's public id."""
     bot: str | None
-    """Which bot plays here now; pages call it by its level in the reader's language, not by its name in records."""
+    """Which bot plays here; a page calls it by its level in the reader's language."""
     here: bool
     """Whether the person is connected."""
     stand_in: bool
