@@ -1,9 +1,14 @@
 """A table as everybody may see it."""
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from goldgavel.kernel.pace import Pace
-from goldgavel.kernel.views import Data
+from goldgavel.kernel.views import Data, plain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from goldgavel.kernel.game import Game
 
 Status = Literal["open", "playing", "over", "stopped"]
 
@@ -44,3 +49,29 @@ class TableInfo(Data, frozen=True):
     """Why a stopped table cannot go on, as a code of the catalogue."""
     rematch: bool = False
     """Whether it is one more game of the same people: then it starts by itself once all of them are here."""
+
+
+def table_of_a_page(game: "Game[Any, Any]", status: Status, seats: "Iterable[SeatInfo]") -> TableInfo:
+    """A table that only the reader's page has: of a record that somebody sent, or of a lesson."""
+    return TableInfo(
+        id="",
+        game=game.name,
+        options=plain(game.options),
+        status=status,
+        seats=tuple(seats),
+        maker="",
+        listed=False,
+        spectators=False,
+        help=True,
+        records="players",
+        pace=Pace(),
+        watching=0,
+        next=None,
+        reason=None,
+    )
+
+
+def chair_of_a_page(name: str, *, bot: bool, here: bool) -> SeatInfo:
+    """Whoever sits there is called by the name, as in the sentences: no bot of ours plays."""
+    kind: Literal["person", "bot"] = "bot" if bot else "person"
+    return SeatInfo(kind=kind, name=name, player=None, bot=None, here=here, stand_in=False)

@@ -7,8 +7,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 from msgspec import UNSET
 
-from goldgavel.kernel.pace import Pace
-from goldgavel.kernel.views import Data, plain
+from goldgavel.kernel.views import Data
 from goldgavel.lessons.rehearsal import Course, Moment, Taught, course_of
 from goldgavel.lessons.script import Ask, Lesson, sentence
 from goldgavel.server.errors import NotFound
@@ -18,7 +17,7 @@ from goldgavel.server.http.packing import packed
 from goldgavel.server.http.replays import Beginning
 from goldgavel.server.live import messages
 from goldgavel.server.live.updates import refusal, told
-from goldgavel.server.tableinfo import SeatInfo, TableInfo
+from goldgavel.server.tableinfo import TableInfo, chair_of_a_page, table_of_a_page
 from goldgavel.text import say
 
 
@@ -120,36 +119,9 @@ def ask_of(lesson: Lesson, ask: Ask, lang: str) -> LessonAsk:
 
 
 def table_of(course: Course, names: list[str]) -> TableInfo:
-    """A table that only the learner's page has."""
-    lesson = course.lesson
-    return TableInfo(
-        id="",
-        game=lesson.game,
-        options=plain(course.game.options),
-        status="playing",
-        seats=tuple(seat_of(name, learns=seat == lesson.seat) for seat, name in enumerate(names)),
-        maker="",
-        listed=False,
-        spectators=False,
-        help=True,
-        records="players",
-        pace=Pace(),
-        watching=0,
-        next=None,
-        reason=None,
-    )
-
-
-def seat_of(name: str, *, learns: bool) -> SeatInfo:
-    """The opponents keep to the script: no bot of ours sits there, so they are called as the lesson calls them."""
-    return SeatInfo(
-        kind="person" if learns else "bot",
-        name=name,
-        player=None,
-        bot=None,
-        here=True,
-        stand_in=False,
-    )
+    learner = course.lesson.seat
+    chairs = [chair_of_a_page(name, bot=seat != learner, here=True) for seat, name in enumerate(names)]
+    return table_of_a_page(course.game, "playing", chairs)
 
 
 HANDLERS = [show_lesson]

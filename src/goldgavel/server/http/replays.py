@@ -12,7 +12,6 @@ from goldgavel import games
 from goldgavel.games.telling import names_of
 from goldgavel.kernel import records
 from goldgavel.kernel.game import State
-from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.views import Data, Moved, plain
 from goldgavel.server.errors import NotFound
 from goldgavel.server.http.asking import TheHall, Visitor, makes_something
@@ -22,7 +21,7 @@ from goldgavel.server.http.packing import packed
 from goldgavel.server.http.records import finished, require_reader
 from goldgavel.server.live import messages, seating
 from goldgavel.server.live.updates import told
-from goldgavel.server.tableinfo import SeatInfo, TableInfo
+from goldgavel.server.tableinfo import TableInfo, chair_of_a_page, table_of_a_page
 from goldgavel.session.retelling import first_view, retell
 from goldgavel.session.telling import Change
 
@@ -136,29 +135,11 @@ def moment_of(change: Change, game: str, seat: int | None, names: Sequence[str],
 def nobodys_table(state: State, record: SentRecord, names: Sequence[str]) -> TableInfo:
     """The table at which a record could have been played."""
     players = [*record.players, *[RecordedPlayer()] * len(names)]
-    return TableInfo(
-        id="",
-        game=state.game.name,
-        options=plain(state.game.options),
-        status="over" if state.is_terminal() else "playing",
-        seats=tuple(seat_of(name, player.bot) for name, player in zip(names, players, strict=False)),
-        maker="",
-        listed=False,
-        spectators=True,
-        help=True,
-        records="link",
-        pace=Pace(),
-        watching=0,
-        next=None,
-        reason=None,
-    )
-
-
-def seat_of(name: str, bot: str | None) -> SeatInfo:
-    """Whoever it was is called as the record says."""
-    return SeatInfo(
-        kind="person" if bot is None else "bot", name=name, player=None, bot=None, here=False, stand_in=False
-    )
+    chairs = [
+        chair_of_a_page(name, bot=player.bot is not None, here=False)
+        for name, player in zip(names, players, strict=False)
+    ]
+    return table_of_a_page(state.game, "over" if state.is_terminal() else "playing", chairs)
 
 
 HANDLERS = [show_replay, replay_record]
