@@ -1,6 +1,6 @@
 """Which revision of the schema a database has. Alembic is loaded only where that is not the newest."""
 
-from sqlalchemy import Column, Connection, MetaData, String, Table, inspect, select
+from sqlalchemy import Column, Connection, MetaData, String, Table, false, inspect, select, update
 from sqlalchemy.exc import DatabaseError, OperationalError
 
 from goldgavel.storage.database import Database
@@ -32,6 +32,13 @@ def _bring_up_to_date(connection: Connection) -> None:
     elif names:
         raise StorageError("storage-not-ours")
     upgrade(connection)
+
+
+def require_current(connection: Connection) -> None:
+    """Whether the database is of this version and can be written, asked by a statement that writes nothing."""
+    connection.execute(update(noted).where(false()).values(version_num=HEAD))
+    if connection.scalar(select(noted.c.version_num)) != HEAD:
+        raise StorageError("storage-too-new")
 
 
 def stored_is_known(stored: str | None) -> None:

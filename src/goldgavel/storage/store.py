@@ -47,6 +47,10 @@ class Store:
         finally:
             await self.database.close()
 
+    async def check(self) -> None:
+        """An error if the database cannot be reached or written, or is not of this version any more."""
+        await self._write(revision.require_current)
+
     async def append(
         self, table: str, entries: Sequence[Entry], ended: tuple[TableRow, list[ResultRow]] | None = None
     ) -> None:
