@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from goldgavel.kernel.entries import Entry
+from goldgavel.kernel.entries import Entry, Kind
 from goldgavel.kernel.errors import DecisionMade, MoveError, NotYourTurn
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.pace import Pace
@@ -60,13 +60,13 @@ class Session:
         """A move that answers the seat's decision. What is refused leaves everything as it was."""
         if decision != self.decisions[seat]:
             raise self._too_late(seat)
-        return self._make(seat, text, request, now)
+        return self._make("move", seat, text, request, now)
 
     def obey(self, due: Due, now: float) -> Entry:
         """Carry out a standing order whose time has come."""
         assert due.seat is not None
         assert due.move is not None
-        return self._make(due.seat, due.move, None, now)
+        return self._make("move", due.seat, due.move, None, now)
 
     def deal(self, cards: Any, now: float) -> Entry:
         """Begin a round with these cards."""
@@ -75,8 +75,7 @@ class Session:
         self.ready = [False] * self.game.players
         self._teller.note_deal(self.version)
         self._ask(None, now)
-        text = msgspec.json.encode(cards).decode()
-        return Entry(version=self.version, seat=None, text=text, request=None, at=now)
+        return self._entry("deal", None, msgspec.json.encode(cards).decode(), None, now)
 
     def replay(self, entries: Iterable[Entry], given: Iterable[Given] = ()) -> None:
         """Take up a game from its log, and every standing order from where it was given."""
@@ -84,30 +83,52 @@ class Session:
         for entry in entries:
             while waiting and waiting[-1].version < entry.version:
                 self._recall(waiting.pop())
-            if entry.seat is None:
-                self.deal(msgspec.json.decode(entry.text), entry.at)
-            else:
-                self._make(entry.seat, entry.text, entry.request, entry.at)
+            self.follow(entry)
         while waiting:
             self._recall(waiting.pop())
         self._teller.start_over()
+
+    def follow(self, entry: Entry) -> None:
+        """Do again what is in the log: it was checked when it was written, and the rules check it once more."""
+        if entry.kind == "deal":
+            self.deal(msgspec.json.decode(entry.text), entry.at)
+        elif entry.kind in {"move", "time"}:
+            assert entry.seat is not None
+            self._make(entry.kind, entry.seat, entry.text, entry.request, entry.at)
+        else:
+            self._note(entry.kind, entry.seat, entry.text, entry.request, entry.at)
 
     def _recall(self, given: Given) -> None:
         self.orders.by_seat[given.seat] = given.order
         self._ask_about_impossible()
 
-    def _make(self, seat: int, text: str, request: str | None, now: float) -> Entry:
+    def _make(self, kind: Kind, seat: int, text: str, request: str | None, now: float) -> Entry:
         in_window = self.state.in_window()
         action = self.game.parse_move(text)
         self.state.apply_action(action, seat)
         self.version += 1
         if request is not None:
             self.requests.note(seat, request, self.version)
-        self._teller.note_move(self.version, seat, action)
+        self._teller.note_move(self.version, seat, action, kind)
         written = self.game.texts[action]
         self._ask(seat, now)
         self._watch_window(seat, in_window, written != self.game.window_default, now)
-        return Entry(version=self.version, seat=seat, text=written, request=request, at=now)
+        return self._entry(kind, seat, written, request, now)
+
+    def _note(self, kind: Kind, seat: int | None, text: str, request: str | None, now: float) -> Entry:
+        """What happens at the table beside the game itself."""
+        self.version += 1
+        if seat is not None and request is not None:
+            self.requests.note(seat, request, self.version)
+        self._teller.note(self.version, seat, kind)
+        return self._entry(kind, seat, text, request, now)
+
+    def _entry(self, kind: Kind, seat: int | None, text: str, request: str | None, now: float) -> Entry:
+        return Entry(version=self.version, kind=kind, seat=seat, text=text, request=request, at=now)
+
+    def is_over(self) -> bool:
+        over: bool = self.state.is_terminal()
+        return over
 
     def _ask(self, mover: int | None, now: float) -> None:
         """Open a decision for each seat that has one to make; one that is open stays as it is (A9)."""
@@ -140,7 +161,7 @@ class Session:
                 self.orders.ask_instead(seat)
 
     def _too_late(self, seat: int) -> MoveError:
-        if self.state.is_terminal():
+        if self.is_over():
             return NotYourTurn("game-is-over")
         if self.decisions[seat] is None:
             return DecisionMade("decision-none")

@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError
 from goldgavel.storage.database import Database
 from goldgavel.storage.errors import StorageError
 
-HEAD = "r0001"
+HEAD = "r0002"
 """The newest revision; a test compares it with the scripts."""
 
 # Alembic's own table, which it makes and fills.
@@ -50,6 +50,6 @@ def stored_is_known(stored: str | None) -> None:
 
 
 def upgrade(connection: Connection) -> None:
-    from goldgavel.storage.migrations import upgrade_to_head
+    from goldgavel.storage.migrations import upgrade_to
 
-    upgrade_to_head(connection)
+    upgrade_to(connection)

@@ -17,7 +17,7 @@ def spoil(settings: Settings, table: str) -> None:
     async def append() -> None:
         store = await Store.open(database_url(settings.database))
         log = await store.log(table)
-        bad = Entry(version=len(log) + 1, seat=0, text="bid 1000", request=None, at=0.0)
+        bad = Entry(version=len(log) + 1, kind="move", seat=0, text="bid 1000", request=None, at=0.0)
         await store.append(table, [bad])
         await store.close()
 
