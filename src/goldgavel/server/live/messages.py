@@ -16,7 +16,8 @@ from goldgavel.session.orders import Order
 
 PROTOCOL = 1
 
-RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
+"""Any text but the one letter that PostgreSQL does not keep."""
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
