@@ -2,7 +2,7 @@
 
 import asyncio
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from socket import socket
 from typing import TYPE_CHECKING, Any
 
@@ -35,14 +35,14 @@ class ReadyServer(uvicorn.Server):
             self.ready()
 
 
-def config(app: Any, *, trusted_proxies: str = "127.0.0.1") -> uvicorn.Config:
+def config(app: Any, proxies: Sequence[str] = ()) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # small messages, and sizes that depend on nothing but their length
         proxy_headers=True,
-        forwarded_allow_ips=trusted_proxies,
+        forwarded_allow_ips=list(proxies),
         access_log=False,
         log_level="warning",
         server_header=False,
@@ -50,9 +50,7 @@ def config(app: Any, *, trusted_proxies: str = "127.0.0.1") -> uvicorn.Config:
     )
 
 
-def serve(
-    settings: "Settings", listening: socket, ready: Callable[[], None], *, trusted_proxies: str = "127.0.0.1"
-) -> None:
+def serve(settings: "Settings", listening: socket, ready: Callable[[], None]) -> None:
     """Serve on a socket until a signal comes. A database that cannot be used is an error before anything runs."""
     asyncio.run(try_database(settings))
     app = application(settings)
@@ -62,7 +60,7 @@ def serve(
         gc.set_threshold(NEW_OBJECTS)
         ready()
 
-    ReadyServer(config(app, trusted_proxies=trusted_proxies), started).run(sockets=[listening])
+    ReadyServer(config(app, settings.proxies), started).run(sockets=[listening])
 
 
 async def try_database(settings: "Settings") -> None:
