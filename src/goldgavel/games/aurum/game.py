@@ -24,7 +24,7 @@ class Aurum(Game[State, AurumView]):
     option_list = choices.OPTIONS
     view_type = AurumView
     event_type = AurumEvent
-    neutral_moves = ("keep", "end")
+    neutral_moves = ("keep",)  # `end` shows the whole hand (A29), and that it is legal tells of the hand (A20)
     window_default = "keep"
 
     def __init__(self, given: Mapping[str, object], box: Box | None = None) -> None:
