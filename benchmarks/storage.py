@@ -39,9 +39,9 @@ async def writer(store: Store, name: str, until: float) -> int:
     version = 0
     while time.perf_counter() < until:
         version += 1
-        await store.append(
-            name, [Entry(version=version, seat=2, text="play Ag7", request=f"c-{version}", at=time.time())]
-        )
+        request, now = f"c-{version}", time.time()
+        entry = Entry(version=version, kind="move", seat=2, text="play Ag7", request=request, at=now)
+        await store.append(name, [entry])
     return version
 
 

@@ -22,5 +22,5 @@ def test_a_table_neither_rushes_nor_stands_still(sent: str) -> None:
 
 
 def test_an_entry_has_a_json_form() -> None:
-    entry = Entry(version=3, seat=None, text='{"first": 0}', request=None, at=1.5)
+    entry = Entry(version=3, kind="deal", seat=None, text='{"first": 0}', request=None, at=1.5)
     assert msgspec.json.decode(to_json(entry), type=Entry) == entry

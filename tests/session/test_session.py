@@ -131,6 +131,7 @@ def test_requests_are_known_again_after_a_restart() -> None:
     seat = session.state.current_player()
     deal = Entry(
         version=1,
+        kind="deal",
         seat=None,
         text=msgspec.json.encode(session.state.game.deal_data(session.state.ledger.deals[0])).decode(),
         request=None,

@@ -61,7 +61,12 @@ def table(**changes: Any) -> TableRow:
 
 def entry(version: int, **changes: Any) -> Entry:
     plain = Entry(
-        version=version, seat=version % 3, text=f"play Ag{version}", request=f"c-{version}", at=version + 0.25
+        version=version,
+        kind="move",
+        seat=version % 3,
+        text=f"play Ag{version}",
+        request=f"c-{version}",
+        at=version + 0.25,
     )
     return msgspec.structs.replace(plain, **changes)
 

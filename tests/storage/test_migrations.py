@@ -8,11 +8,12 @@ import sys
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from goldgavel.storage import revision
+from goldgavel.storage.database import connect
 from goldgavel.storage.errors import StorageError
-from goldgavel.storage.migrations import revisions
+from goldgavel.storage.migrations import revisions, upgrade_to
 from goldgavel.storage.schema import metadata
 from tests.storage.kit import CHAIRS, opened, table
 
@@ -80,5 +81,35 @@ def test_opening_reads_no_table(sqlite_url: str) -> None:
         plain.close()
         async with opened(sqlite_url):
             pass
+
+    asyncio.run(scene())
+
+
+def old_log(connection: Connection) -> None:
+    """A database of the first revision, with a deal and a move."""
+    upgrade_to(connection, "r0001")
+    connection.execute(
+        text(
+            "INSERT INTO tables (id, game, options, engine, status, maker, listed, spectators, help, records,"
+            " pace, created, touched, rematch) VALUES ('t', 'aurum', '{}', '1', 'playing', '', false, true, true,"
+            " 'link', '{}', 1, 1, false)"
+        )
+    )
+    for version, seat in ((1, None), (2, 0)):
+        values = {"version": version, "seat": seat}
+        statement = text("INSERT INTO log VALUES ('t', :version, :seat, 'what', NULL, 1.0)")
+        connection.execute(statement, values)
+
+
+def test_entries_of_old_logs_are_deals_and_moves(database_url: str) -> None:
+    async def scene() -> None:
+        database = connect(database_url)
+        await database.write(old_log)
+        await database.close()
+        async with opened(database_url) as store:
+            assert [(entry.kind, entry.seat) for entry in await store.log("t")] == [("deal", None), ("move", 0)]
+            found = await store.table("t")
+            assert found is not None
+            assert (found[0].clock, found[0].chat, found[0].ending) == (None, True, None)
 
     asyncio.run(scene())

@@ -159,7 +159,7 @@ def test_tables_that_were_never_started_expire(database_url: str) -> None:
 def test_a_log_comes_back_in_order(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann"], ["t", "u"]) as store:
-            deal = Entry(version=1, seat=None, text='{"hands": "…"}', request=None, at=0.125)
+            deal = Entry(version=1, kind="deal", seat=None, text='{"hands": "…"}', request=None, at=0.125)
             await store.append("t", [deal, entry(2)])
             await store.append("u", [entry(1)])
             await store.append("t", [entry(3)])

@@ -95,6 +95,8 @@ class Hall:
             next=None,
             reason=None,
             rematch=False,
+            clock=spec.clock,
+            chat=spec.chat,
         )
 
     async def _add(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
@@ -175,6 +177,8 @@ class Hall:
             ended=None,
             next=None,
             rematch=True,
+            ending=None,
+            due=None,
         )
         again = await self._add(row, seating.turned(table.seats))
         table.row = msgspec.structs.replace(table.row, next=row.id)

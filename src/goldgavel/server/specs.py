@@ -6,6 +6,7 @@ import msgspec
 
 from goldgavel import games
 from goldgavel.bots.registry import find_bot
+from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.views import Data, plain
 from goldgavel.server.errors import BadRequest
@@ -34,6 +35,8 @@ class TableSpec(Data, frozen=True, forbid_unknown_fields=True):
     help: bool = True
     records: Literal["players", "link"] = "link"
     pace: Pace = Pace()
+    clock: Clock | None = None
+    chat: bool = True
 
 
 class QuickSpec(Data, frozen=True, forbid_unknown_fields=True):

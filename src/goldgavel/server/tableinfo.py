@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Literal
 
+from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.views import Data, plain
 
@@ -49,6 +50,10 @@ class TableInfo(Data, frozen=True):
     """Why a stopped table cannot go on, as a code of the catalogue."""
     rematch: bool = False
     """Whether it is one more game of the same people: then it starts by itself once all of them are here."""
+    clock: Clock | None = None
+    chat: bool = False
+    ending: Literal["conceded"] | None = None
+    """How the game ended, if not by the rules."""
 
 
 def table_of_a_page(game: "Game[Any, Any]", status: Status, seats: "Iterable[SeatInfo]") -> TableInfo:

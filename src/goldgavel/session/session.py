@@ -7,18 +7,20 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from goldgavel.kernel.entries import Entry
+from goldgavel.kernel.clocks import Clock
+from goldgavel.kernel.entries import Entry, Kind
 from goldgavel.kernel.errors import DecisionMade, MoveError, NotYourTurn
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.views import Told
+from goldgavel.session.clocks import Clocks, Outage
 from goldgavel.session.orders import Given, Order, Orders, checked
 from goldgavel.session.requests import Requests
 from goldgavel.session.telling import Change, News, Teller
 
 
 class Due(NamedTuple):
-    """Something that happens without anybody's message: a deal, a bot's turn, or a standing order's."""
+    """Something that happens without anybody's message: a deal, a bot's turn, an order's, or time is up."""
 
     at: float
     seat: int | None
@@ -26,6 +28,8 @@ class Due(NamedTuple):
     bot: str | None
     """The bot to ask; None if the move is known."""
     move: str | None
+    late: bool = False
+    """Whether it is the end of the seat's time."""
 
 
 class Session:
@@ -35,6 +39,8 @@ class Session:
         drivers: Sequence[str | None],
         pace: Pace,
         chance: Random,
+        clock: Clock | None = None,
+        outages: Sequence[Outage] = (),
     ) -> None:
         self.game = game
         self.pace = pace
@@ -47,6 +53,7 @@ class Session:
         self.ready = [False] * game.players
         self.state = game.start()
         self.requests = Requests(game.players)
+        self.clocks = Clocks(clock, game.players, outages)
         self._chance = chance
         self._asked_at = [0.0] * game.players
         self._pauses: list[tuple[int | None, float]] = [(None, 0.0)] * game.players
@@ -60,13 +67,20 @@ class Session:
         """A move that answers the seat's decision. What is refused leaves everything as it was."""
         if decision != self.decisions[seat]:
             raise self._too_late(seat)
-        return self._make(seat, text, request, now)
+        return self._make("move", seat, text, request, now)
 
     def obey(self, due: Due, now: float) -> Entry:
         """Carry out a standing order whose time has come."""
         assert due.seat is not None
         assert due.move is not None
-        return self._make(due.seat, due.move, None, now)
+        return self._make("move", due.seat, due.move, None, now)
+
+    def run_out(self, due: Due, now: float) -> Entry:
+        """Move for a seat whose time is up: what tells nothing of the hand, or else anything that is legal."""
+        assert due.seat is not None
+        legal = [self.game.texts[action] for action in self.state.legal_actions(due.seat)]
+        neutral = next((move for move in self.game.neutral_moves if move in legal), None)
+        return self._make("time", due.seat, neutral or self._chance.choice(legal), None, now)
 
     def deal(self, cards: Any, now: float) -> Entry:
         """Begin a round with these cards."""
@@ -75,8 +89,7 @@ class Session:
         self.ready = [False] * self.game.players
         self._teller.note_deal(self.version)
         self._ask(None, now)
-        text = msgspec.json.encode(cards).decode()
-        return Entry(version=self.version, seat=None, text=text, request=None, at=now)
+        return self._entry("deal", None, msgspec.json.encode(cards).decode(), None, now)
 
     def replay(self, entries: Iterable[Entry], given: Iterable[Given] = ()) -> None:
         """Take up a game from its log, and every standing order from where it was given."""
@@ -84,30 +97,61 @@ class Session:
         for entry in entries:
             while waiting and waiting[-1].version < entry.version:
                 self._recall(waiting.pop())
-            if entry.seat is None:
-                self.deal(msgspec.json.decode(entry.text), entry.at)
-            else:
-                self._make(entry.seat, entry.text, entry.request, entry.at)
+            self.follow(entry)
         while waiting:
             self._recall(waiting.pop())
         self._teller.start_over()
+
+    def follow(self, entry: Entry) -> None:
+        """Do again what is in the log: it was checked when it was written, and the rules check it once more."""
+        if entry.kind == "deal":
+            self.deal(msgspec.json.decode(entry.text), entry.at)
+        elif entry.kind in {"move", "time"}:
+            assert entry.seat is not None
+            self._make(entry.kind, entry.seat, entry.text, entry.request, entry.at)
+        else:
+            self._note(entry.kind, entry.seat, entry.text, entry.request, entry.at)
 
     def _recall(self, given: Given) -> None:
         self.orders.by_seat[given.seat] = given.order
         self._ask_about_impossible()
 
-    def _make(self, seat: int, text: str, request: str | None, now: float) -> Entry:
+    def _make(self, kind: Kind, seat: int, text: str, request: str | None, now: float) -> Entry:
         in_window = self.state.in_window()
+        since = self.counts_from(seat)
         action = self.game.parse_move(text)
         self.state.apply_action(action, seat)
+        self._stop_clock(kind, seat, request, since, now)
         self.version += 1
         if request is not None:
             self.requests.note(seat, request, self.version)
-        self._teller.note_move(self.version, seat, action)
+        self._teller.note_move(self.version, seat, action, kind)
         written = self.game.texts[action]
         self._ask(seat, now)
         self._watch_window(seat, in_window, written != self.game.window_default, now)
-        return Entry(version=self.version, seat=seat, text=written, request=request, at=now)
+        return self._entry(kind, seat, written, request, now)
+
+    def _stop_clock(self, kind: Kind, seat: int, request: str | None, since: float, now: float) -> None:
+        """Only who decided by themselves has used time: a bot's or an order's move has no request."""
+        if kind == "time":
+            self.clocks.exhaust(seat)
+        elif request is not None:
+            self.clocks.charge(seat, since, now)
+
+    def _note(self, kind: Kind, seat: int | None, text: str, request: str | None, now: float) -> Entry:
+        """What happens at the table beside the game itself."""
+        self.version += 1
+        if seat is not None and request is not None:
+            self.requests.note(seat, request, self.version)
+        self._teller.note(self.version, seat, kind)
+        return self._entry(kind, seat, text, request, now)
+
+    def _entry(self, kind: Kind, seat: int | None, text: str, request: str | None, now: float) -> Entry:
+        return Entry(version=self.version, kind=kind, seat=seat, text=text, request=request, at=now)
+
+    def is_over(self) -> bool:
+        over: bool = self.state.is_terminal()
+        return over
 
     def _ask(self, mover: int | None, now: float) -> None:
         """Open a decision for each seat that has one to make; one that is open stays as it is (A9)."""
@@ -140,7 +184,7 @@ class Session:
                 self.orders.ask_instead(seat)
 
     def _too_late(self, seat: int) -> MoveError:
-        if self.state.is_terminal():
+        if self.is_over():
             return NotYourTurn("game-is-over")
         if self.decisions[seat] is None:
             return DecisionMade("decision-none")
@@ -168,7 +212,18 @@ class Session:
             # A window is passed on without a pause, whatever the bot does in it.
             pause = 0.0 if in_window else self._pause(seat)
             return Due(self._asked_at[seat] + pause, seat, bot, None)
-        return self._order_of(seat, now) if in_window else None
+        order = self._order_of(seat, now) if in_window else None
+        if order is not None or self.clocks.clock is None:
+            return order
+        return Due(self.runs_out(seat), seat, None, None, late=True)
+
+    def counts_from(self, seat: int) -> float:
+        """When the time for the seat's open decision begins to run.
+
+        The rest of a window is free: until it is over, nobody else knows whether the seat wants to be asked.
+        """
+        asked = self._asked_at[seat]
+        return max(asked, self._rest_until) if self.state.in_window() else asked
 
     def _pause(self, seat: int) -> float:
         """How long the bot seems to think: drawn once for each decision, from chance alone."""
@@ -185,6 +240,16 @@ class Session:
             return None
         rest_until = self._rest_until if order.waive == "no" else now
         return Due(rest_until, seat, None, self.game.window_default)
+
+    def is_waited_for(self, seat: int) -> bool:
+        """Whether the game waits for a person's own answer. In a window it does so for who wants to be asked."""
+        if self.decisions[seat] is None or self.drivers[seat] is not None:
+            return False
+        return not self.state.in_window() or self.orders.by_seat[seat].order == "ask"
+
+    def runs_out(self, seat: int) -> float:
+        """When the time for the seat's open decision is over."""
+        return self.clocks.runs_out(seat, self.counts_from(seat))
 
     def resume_clocks(self, now: float) -> None:
         """After a pause of the whole table nobody's time has run out."""

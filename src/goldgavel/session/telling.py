@@ -8,20 +8,24 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from msgspec.structs import astuple
 
+from goldgavel.kernel.entries import Kind
 from goldgavel.kernel.game import State
 from goldgavel.kernel.views import Data, Moved, View
 from goldgavel.session.differences import Fields, differences, only, own_differences, without
 
 
 class News(Data, frozen=True):
-    """One entry of the log as a reader may know it: a move, or a deal (no seat, no move)."""
+    """One entry of the log as a reader may know it: a move, or a deal (no seat, no move), or something else."""
 
     version: int
     seat: int | None
     move: str | None
     events: tuple[Any, ...]
+    note: Kind | UnsetType = UNSET
+    """What it is if it is no deal and no common move."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -41,22 +45,37 @@ class Teller:
         self.state = state
         self._public, self._parts = state.view_parts()
         self._news: list[list[News]] = [[] for _ in range(state.game.players + 1)]
+        self._versions: list[int] = []
+        """The version of each move and deal of the game as it is now."""
+        self._kinds: dict[int, Kind] = {}
+        """By version: what a move is, if it is no common one."""
+
+    def note(self, version: int, seat: int | None, kind: Kind) -> None:
+        """Something that changes no card and is no secret."""
+        told = News(version=version, seat=seat, move=None, events=(), note=kind)
+        for news in self._news:
+            news.append(told)
 
     def note_deal(self, version: int) -> None:
+        self._versions.append(version)
         for news, events in zip(self._news, self.state.all_events(), strict=True):
             news.append(News(version=version, seat=None, move=None, events=events))
 
-    def note_move(self, version: int, seat: int, action: int) -> None:
+    def note_move(self, version: int, seat: int, action: int, kind: Kind = "move") -> None:
         """Who made a move may know more of it; for all others who are told the same it is the same news."""
+        self._versions.append(version)
+        note = UNSET if kind == "move" else kind
+        if kind != "move":
+            self._kinds[version] = kind
         events = self.state.all_events()
         move, own_move = self.state.seen_move(seat, action, None), self.state.seen_move(seat, action, seat)
-        public = News(version=version, seat=seat, move=move, events=events[0])
+        public = News(version=version, seat=seat, move=move, events=events[0], note=note)
         for reader, news in enumerate(self._news):
             if events[reader] is events[0] and (reader != seat + 1 or own_move == move):
                 news.append(public)
             else:
                 seen = own_move if reader == seat + 1 else move
-                news.append(News(version=version, seat=seat, move=seen, events=events[reader]))
+                news.append(News(version=version, seat=seat, move=seen, events=events[reader], note=note))
 
     def start_over(self) -> None:
         """Forget what is untold: whoever comes is shown the whole view."""
@@ -80,12 +99,22 @@ class Teller:
         self._news = [[] for _ in self._news]
         return changes
 
+    def moves_of_kind(self, kind: Kind) -> set[int]:
+        """Which moves and deals of the game as it is now are of that kind, by their place, from 1 on."""
+        return {place for place, version in enumerate(self._versions, 1) if self._kinds.get(version) == kind}
+
     def history(self, seat: int | None, since: int) -> list[News]:
         told = self.state.history(seat)
         return [
-            News(version=place + 1, seat=entry.seat, move=entry.move, events=entry.events)
-            for place, entry in enumerate(told)
-            if place >= since
+            News(
+                version=version,
+                seat=entry.seat,
+                move=entry.move,
+                events=entry.events,
+                note=self._kinds.get(version, UNSET),
+            )
+            for version, entry in zip(self._versions, told, strict=True)
+            if version > since
         ]
 
 

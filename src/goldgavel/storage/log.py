@@ -11,18 +11,20 @@ from goldgavel.storage.schema import log
 # Built once: these two are what a server does all day.
 INSERT = insert(log)
 SELECT = (
-    select(log.c.version, log.c.seat, log.c.text, log.c.request, log.c.at)
+    select(log.c.version, log.c.kind, log.c.seat, log.c.text, log.c.request, log.c.at)
     .where(log.c.table == bindparam("of"))
     .order_by(log.c.version)
 )
 
 
-Row = tuple[str, int, int | None, str, str | None, float]
+Row = tuple[str, int, str, int | None, str, str | None, float]
 """The columns of the log in their order."""
 
 
 def entry_rows(table_id: str, entries: Sequence[Entry]) -> list[Row]:
-    return [(table_id, entry.version, entry.seat, entry.text, entry.request, entry.at) for entry in entries]
+    return [
+        (table_id, entry.version, entry.kind, entry.seat, entry.text, entry.request, entry.at) for entry in entries
+    ]
 
 
 def insert_entries(connection: Connection, rows: list[Row]) -> None:
@@ -44,6 +46,6 @@ def insert_text(dialect: Dialect) -> str | None:
 
 def entries_of(connection: Connection, table_id: str) -> list[Entry]:
     return [
-        Entry(version=version, seat=seat, text=text, request=request, at=at)
-        for version, seat, text, request, at in connection.execute(SELECT, {"of": table_id})
+        Entry(version=version, kind=kind, seat=seat, text=text, request=request, at=at)
+        for version, kind, seat, text, request, at in connection.execute(SELECT, {"of": table_id})
     ]

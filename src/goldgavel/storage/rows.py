@@ -2,6 +2,7 @@
 
 from typing import Any, Literal
 
+from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.views import Data
 
@@ -47,6 +48,12 @@ class TableRow(Data, frozen=True):
     reason: str | None = None
     rematch: bool = False
     """Whether it follows another game of the same people: it starts when all of them are here."""
+    clock: Clock | None = None
+    chat: bool = True
+    ending: Literal["conceded"] | None = None
+    """How it ended, if not by the rules."""
+    due: float | None = None
+    """When something happens next although nobody is there."""
 
 
 class ResultRow(Data, frozen=True):

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 ID = String(64)
@@ -66,6 +67,8 @@ tables = Table(
     Column("help", Boolean, nullable=False),
     Column("records", String(16), nullable=False),
     Column("pace", JSON, nullable=False),
+    Column("clock", JSON(none_as_null=True)),
+    Column("chat", Boolean, nullable=False, server_default=true()),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("started", Float),
@@ -73,8 +76,12 @@ tables = Table(
     Column("next", ID),
     Column("reason", NAME),
     Column("rematch", Boolean, nullable=False),
+    Column("ending", String(16)),
+    # When something happens next although nobody is there: somebody's time runs out, a bot moves.
+    Column("due", Float),
     Index(None, "status", "listed", "created"),
     Index(None, "status", "touched"),
+    Index(None, "status", "due"),
 )
 
 seats = Table(
@@ -97,6 +104,7 @@ log = Table(
     metadata,
     Column("table", ID, ForeignKey("tables.id"), primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False, server_default="move"),
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("request", NAME),

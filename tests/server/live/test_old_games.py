@@ -1,7 +1,6 @@
 """Games from before: a log that the rules of today refuse stops its table, and only that one."""
 
 import asyncio
-from pathlib import Path
 
 import msgspec
 
@@ -18,15 +17,15 @@ def spoil(settings: Settings, table: str) -> None:
     async def append() -> None:
         store = await Store.open(database_url(settings.database))
         log = await store.log(table)
-        bad = Entry(version=len(log) + 1, seat=0, text="bid 1000", request=None, at=0.0)
+        bad = Entry(version=len(log) + 1, kind="move", seat=0, text="bid 1000", request=None, at=0.0)
         await store.append(table, [bad])
         await store.close()
 
     asyncio.run(append())
 
 
-def test_a_game_that_does_not_replay_is_stopped_and_the_others_go_on(tmp_path: Path) -> None:
-    settings = msgspec.structs.replace(UNHURRIED, database=str(tmp_path / "old.sqlite"))
+def test_a_game_that_does_not_replay_is_stopped_and_the_others_go_on(database_address: str) -> None:
+    settings = msgspec.structs.replace(UNHURRIED, database=database_address)
     with running_server(settings) as address:
         spoilt, people = seated_table(address, "auction", {"players": 3})
         sound, _ = seated_table(address, "auction", {"players": 3})

@@ -121,6 +121,9 @@ watching: number
 next: (string | null)
 reason: (string | null)
 rematch?: boolean
+clock?: ((MoveClock | BankClock) | null)
+chat?: boolean
+ending?: ("conceded" | null)
 }
 /**
  * A chair: free, or with a person or a bot on it.
@@ -147,6 +150,27 @@ trick_rest?: number
 round_rest?: number
 bot_pause?: number
 patience?: number
+}
+/**
+ * So many seconds for each decision.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "MoveClock".
+ */
+export interface MoveClock {
+kind: "move"
+seconds: number
+}
+/**
+ * So many seconds for the whole game, and some more after each decision.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "BankClock".
+ */
+export interface BankClock {
+kind: "bank"
+seconds: number
+increment?: number
 }
 /**
  * Why something is not done: a stable code, the rule where there is one, and a sentence if asked for.
@@ -176,6 +200,8 @@ waive?: ("always" | "no" | "window")
 /**
  * One entry of the log as this reader may know it; a deal has no seat and no move.
  * 
+ *     Whatever is no deal and no common move has a `note` that says what it is.
+ * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "goldgavel.server.live.messages.Told".
  */
@@ -184,6 +210,7 @@ version: number
 seat: (number | null)
 move: (string | null)
 events: unknown[]
+note?: ("commitment" | "concede" | "deal" | "move" | "number" | "time" | "undo" | "wish")
 words?: string[]
 }
 /**
@@ -991,6 +1018,8 @@ spectators?: boolean
 help?: boolean
 records?: ("link" | "players")
 pace?: Pace1
+clock?: ((MoveClock | BankClock) | null)
+chat?: boolean
 }
 /**
  * All in seconds.

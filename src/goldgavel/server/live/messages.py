@@ -9,13 +9,15 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from goldgavel.games import GAMES, game_class
+from goldgavel.kernel.entries import Kind
 from goldgavel.kernel.views import Data, Moved
 from goldgavel.server.tableinfo import TableInfo
 from goldgavel.session.orders import Order
 
 PROTOCOL = 1
 
-RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
+"""Any text but the one letter that PostgreSQL does not keep."""
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
@@ -75,12 +77,16 @@ class Refusal(Data, frozen=True):
 
 
 class Told(Data, frozen=True):
-    """One entry of the log as this reader may know it; a deal has no seat and no move."""
+    """One entry of the log as this reader may know it; a deal has no seat and no move.
+
+    Whatever is no deal and no common move has a `note` that says what it is.
+    """
 
     version: int
     seat: int | None
     move: str | None
     events: tuple[Any, ...]
+    note: Kind | UnsetType = UNSET
     words: tuple[str, ...] | UnsetType = UNSET
 
 

@@ -100,6 +100,9 @@ def info(table: "LiveTable") -> TableInfo:
         next=row.next,
         reason=row.reason,
         rematch=row.rematch,
+        clock=row.clock,
+        chat=row.chat,
+        ending=row.ending,
     )
 
 

@@ -234,7 +234,7 @@ class LiveTable:
     async def commit(self, entries: list[Entry]) -> None:
         session = self._playing()
         row, ended = self.row, None
-        if session.state.is_terminal():
+        if session.is_over():
             now = self.house.clock()
             row = msgspec.structs.replace(row, status="over", ended=now, touched=now)
             ended = (row, results_of(row, self.seats, session.state))
@@ -264,7 +264,7 @@ class LiveTable:
         session = self._playing()
         self.audience.tell_changes(session, session.take_changes(), self.names, acks)
         self._tell_orders(session.orders.by_seat)
-        if session.state.is_terminal():
+        if session.is_over():
             self.tell_table()
 
     def _tell_orders(self, orders: list[Order]) -> None:

@@ -68,7 +68,9 @@ def fields(of_a_view: dict[str, Any]) -> bytes:
 
 def told(news: News, game: str, seat: int | None, names: Names, lang: str | None) -> messages.Told:
     words = UNSET if lang is None else tuple(lines_of(game, news.events, Speech(lang, names(lang), seat)))
-    return messages.Told(version=news.version, seat=news.seat, move=news.move, events=news.events, words=words)
+    return messages.Told(
+        version=news.version, seat=news.seat, move=news.move, events=news.events, note=news.note, words=words
+    )
 
 
 def refusals(reasons: dict[str, Any], lang: str | None) -> dict[str, messages.Refusal]:

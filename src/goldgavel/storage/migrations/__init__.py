@@ -21,6 +21,6 @@ def revisions() -> list[str]:
     return [script.revision for script in scripts.walk_revisions()]
 
 
-def upgrade_to_head(connection: Connection) -> None:
+def upgrade_to(connection: Connection, revision: str = "head") -> None:
     """All or nothing: the transaction is the caller's."""
-    command.upgrade(configuration(connection), "head")
+    command.upgrade(configuration(connection), revision)

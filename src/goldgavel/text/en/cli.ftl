@@ -4,6 +4,7 @@ cli-play-purpose = Play a game against bots, here in the terminal.
 cli-rules-purpose = Show the rules of a game, or one rule by its number.
 cli-score-purpose = Add up the scores of a game played with the real box.
 cli-replay-purpose = Tell a recorded game move by move.
+cli-verify-purpose = Check that the deals of recorded games were fair.
 cli-simulate-purpose = Let bots play many games; show statistics and write the games down.
 cli-serve-purpose = Run a server where people and bots play together.
 cli-bots-purpose = List the bots.
@@ -49,6 +50,7 @@ cli-about-record = a record, or a file with one record on each line; - reads the
 cli-about-game-number = which game of the file to tell, from 1 (otherwise the first)
 cli-about-replay-seat = tell only what this seat saw; seats are numbered from 0
 cli-about-replay-json = print one JSON object for each move and deal
+cli-about-verify-json = print one JSON object for each record
 cli-about-games = how many games to play (otherwise { $usual })
 cli-about-seed = any whole number: the same seed gives the same games
 cli-about-simulate-bots = one bot for all seats, or one for each seat separated by commas (otherwise random)
@@ -146,6 +148,23 @@ cli-score-waiting = Waiting for a score sheet as JSON; end it with Ctrl-D.
 # Replay
 cli-replay-hand = { $name } holds { $cards }.
 cli-replay-unfinished = The game is not finished.
+
+# Verify
+cli-verify-progress = records
+cli-verify-fair = { $rounds ->
+    [one] The deal of this record is
+   *[other] All { $rounds } deals of this record are
+} fair: the secret fits its commitment, and the cards are the shuffle of the secret and of the players’ numbers. Game { $game }, rules { $rules }.
+cli-verify-round = Round { $round }: commitment { $commitment }
+cli-verify-number = seat { $seat } added { $number }
+cli-verify-no-numbers = no player added a number: the server alone chose this deal, before it published the commitment
+cli-verify-limits = A record alone cannot show when a commitment was published: compare it with what you were shown before the deal.
+cli-verify-not-fair = Not proved fair. { $reason }
+cli-verify-refused = Game { $number }: { $reason }
+cli-verify-sum = { $records ->
+    [one] { $records } record
+   *[other] { $records } records
+}: { $fair } fair, { $refused } refused.
 
 # Simulate
 cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -4,6 +4,7 @@ cli-play-purpose = Jouer une partie contre des bots, ici dans le terminal.
 cli-rules-purpose = Montrer les règles d’un jeu, ou une seule règle par son numéro.
 cli-score-purpose = Compter les points d’une partie jouée avec la vraie boîte.
 cli-replay-purpose = Raconter coup par coup une partie notée.
+cli-verify-purpose = Vérifier que les donnes de parties notées étaient équitables.
 cli-simulate-purpose = Faire jouer beaucoup de parties à des bots ; montrer des statistiques et noter les parties.
 cli-serve-purpose = Lancer un serveur où joueurs et robots jouent ensemble.
 cli-bots-purpose = Donner la liste des bots.
@@ -49,6 +50,7 @@ cli-about-record = une partie notée, ou un fichier avec une partie par ligne ;
 cli-about-game-number = quelle partie du fichier raconter, à partir de 1 (sinon la première)
 cli-about-replay-seat = ne raconter que ce que cette place a vu ; les places sont numérotées à partir de 0
 cli-about-replay-json = donner un objet JSON par coup et par donne
+cli-about-verify-json = donner un objet JSON par partie notée
 cli-about-games = combien de parties jouer (sinon { $usual })
 cli-about-seed = un nombre entier quelconque : le même nombre donne les mêmes parties
 cli-about-simulate-bots = un bot pour toutes les places, ou un par place, séparés par des virgules (sinon random)
@@ -143,6 +145,29 @@ cli-score-waiting = J’attends une feuille de score en JSON ; terminez par Ctr
 # Revoir une partie
 cli-replay-hand = { $name } a en main { $cards }.
 cli-replay-unfinished = La partie n’est pas finie.
+
+# Vérification
+cli-verify-progress = parties
+cli-verify-fair = { $rounds ->
+    [one] La donne de cette partie est équitable
+   *[other] Les { $rounds } donnes de cette partie sont équitables
+} : le secret correspond à son engagement, et les cartes sont le mélange que donnent le secret et les nombres des joueurs. Partie { $game }, règles { $rules }.
+cli-verify-round = Manche { $round } : engagement { $commitment }
+cli-verify-number = la place { $seat } a ajouté { $number }
+cli-verify-no-numbers = aucun joueur n’a ajouté de nombre : le serveur seul a choisi cette donne, avant de publier l’engagement
+cli-verify-limits = Une partie notée ne peut pas montrer quand un engagement a été publié : comparez-le avec ce qu’on vous a montré avant la donne.
+cli-verify-not-fair = L’équité n’est pas prouvée. { $reason }
+cli-verify-refused = Partie { $number } : { $reason }
+cli-verify-sum = { $records ->
+    [one] { $records } partie notée
+   *[other] { $records } parties notées
+} : { $fair ->
+    [one] { $fair } équitable
+   *[other] { $fair } équitables
+}, { $refused ->
+    [one] { $refused } refusée
+   *[other] { $refused } refusées
+}.
 
 # Simuler
 cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -4,6 +4,7 @@ cli-play-purpose = Сыграть партию против ботов прям�
 cli-rules-purpose = Показать правила игры или одно правило по номеру.
 cli-score-purpose = Подсчитать очки партии, сыгранной настоящими картами.
 cli-replay-purpose = Пересказать записанную партию ход за ходом.
+cli-verify-purpose = Проверить, что раздачи в записанных партиях честные.
 cli-simulate-purpose = Дать ботам сыграть много партий; показать статистику и записать партии.
 cli-serve-purpose = Запустить сервер, где люди и боты играют вместе.
 cli-bots-purpose = Показать список ботов.
@@ -49,6 +50,7 @@ cli-about-record = запись партии или файл, где в кажд
 cli-about-game-number = какую партию файла рассказать, считая с 1 (иначе первую)
 cli-about-replay-seat = рассказать только то, что видело это место; места нумеруются с 0
 cli-about-replay-json = выдать по объекту JSON на каждый ход и каждую раздачу
+cli-about-verify-json = выдать по объекту JSON на каждую запись
 cli-about-games = сколько партий сыграть (иначе { $usual })
 cli-about-seed = любое целое число: с тем же числом выйдут те же партии
 cli-about-simulate-bots = один бот на все места или по одному на место через запятую (иначе random)
@@ -148,6 +150,25 @@ cli-score-waiting = Жду лист подсчёта в JSON; в конце на
 # Пересказ
 cli-replay-hand = Рука: { $name } — { $cards }.
 cli-replay-unfinished = Партия не закончена.
+
+# Проверка
+cli-verify-progress = записи
+cli-verify-fair = { $rounds ->
+    [one] Раздача этой записи честная ({ $rounds } раунд)
+    [few] Все раздачи этой записи честные ({ $rounds } раунда)
+   *[many] Все раздачи этой записи честные ({ $rounds } раундов)
+}: секрет подходит к обязательству, а карты — это тасовка по секрету и числам игроков. Партия { $game }, правила { $rules }.
+cli-verify-round = Раунд { $round }: обязательство { $commitment }
+cli-verify-number = место { $seat } добавило { $number }
+cli-verify-no-numbers = никто из игроков не добавил числа: эту раздачу выбрал один сервер, до того как объявил обязательство
+cli-verify-limits = Одна запись не может показать, когда объявлено обязательство: сравните его с тем, что вам показали до раздачи.
+cli-verify-not-fair = Честность не доказана. { $reason }
+cli-verify-refused = Партия { $number }: { $reason }
+cli-verify-sum = { $records ->
+    [one] { $records } запись
+    [few] { $records } записи
+   *[many] { $records } записей
+}: честных { $fair }, отвергнуто { $refused }.
 
 # Моделирование
 cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -1,0 +1,27 @@
+"""How long people may think: for each move, or in all with something more for each move."""
+
+from typing import Annotated
+
+import msgspec
+
+from goldgavel.kernel.views import Data
+
+DAY = 86_400
+Thinking = Annotated[float, msgspec.Meta(ge=1, le=60 * DAY)]
+More = Annotated[float, msgspec.Meta(ge=0, le=DAY)]
+
+
+class MoveClock(Data, frozen=True, tag="move", tag_field="kind", forbid_unknown_fields=True):
+    """So many seconds for each decision."""
+
+    seconds: Thinking
+
+
+class BankClock(Data, frozen=True, tag="bank", tag_field="kind", forbid_unknown_fields=True):
+    """So many seconds for the whole game, and some more after each decision."""
+
+    seconds: Thinking
+    increment: More = 0.0
+
+
+Clock = MoveClock | BankClock
