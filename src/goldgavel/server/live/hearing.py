@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.live import messages, seating
+from goldgavel.server.live import messages, noting, seating
 from goldgavel.server.live.updates import refusal
 from goldgavel.session.orders import Given, Order, checked
 
@@ -26,6 +26,7 @@ async def hear(table: "LiveTable", connection: "Connection", message: messages.C
 
 
 def refuse(connection: "Connection", problem: GoldGavelError, request: str | None = None) -> None:
+    noting.refused(connection, problem)
     said = refusal(problem, connection.lang or "en")
     connection.push(messages.encode(messages.Refused(id=request, refusal=said)))
 
@@ -62,6 +63,7 @@ async def move(
     entry = session.move(seat, message.move, message.decision, message.id, now)
     await table.commit([entry, *table.settle(now)])
     table.announce({seat: message.id})
+    noting.told(table, connection)
 
 
 async def take_order(table: "LiveTable", session: "Session", seat: int, message: messages.GiveOrder) -> None:
