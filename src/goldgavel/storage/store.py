@@ -130,6 +130,10 @@ class Store:
         """A player's tables, newest first; those made before a time, for the next page."""
         return await self._read(_tables_of, player, limit, before)
 
+    async def table_ids(self, after: str, limit: int) -> list[str]:
+        """For whoever goes through all tables: the next ids in order."""
+        return await self._read(tables.table_ids, after, limit)
+
     async def open_tables(self, player: str) -> int:
         """How many tables that this player made wait for their start."""
         return await self._read(tables.open_tables, player)
