@@ -17,6 +17,9 @@ class Settings(Data, frozen=True):
     making_rate: float = 0.5
     """New identities and tables a second from one address; 0 is no limit."""
     making_burst: float = 30
+    chat_rate: float = 0.5
+    """Chat messages a second of one person; 0 is no limit."""
+    chat_burst: float = 8
     open_for: float = 6 * 3600
     """Seconds until a table that nobody starts is taken away."""
     keep_in_memory: float = 60
