@@ -3,9 +3,11 @@
 Times are in seconds since 1970. Secrets and link codes come in hashed (32 bytes): what opens a door is never kept.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from time import perf_counter
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
@@ -22,11 +24,20 @@ T = TypeVar("T")
 Played = tuple[TableRow, list[SeatRow], list[ResultRow]]
 
 
+class Watcher(Protocol):
+    """Is told how long the log's commits take, and what fails."""
+
+    def committed(self, seconds: float) -> None: ...
+
+    def storage_failed(self, what: str) -> None: ...
+
+
 class Store:
     """Reads see everything whose write has returned; a write returns when it is durable."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.watcher: Watcher | None = None
         self._commits = Committer(database)
 
     @classmethod
@@ -55,7 +66,14 @@ class Store:
         self, table: str, entries: Sequence[Entry], ended: tuple[TableRow, list[ResultRow]] | None = None
     ) -> None:
         """Append to a table's log, and note its end with it: all of it or, with a `Conflict`, nothing."""
-        await self._commits.append(table, entries, ended and partial(_finish, ended))
+        began = perf_counter()
+        try:
+            await self._commits.append(table, entries, ended and partial(_finish, ended))
+        except StorageError:
+            self._failed("append")
+            raise
+        if self.watcher is not None:
+            self.watcher.committed(perf_counter() - began)
 
     async def log(self, table: str) -> list[Entry]:
         return await self._read(log.entries_of, table)
@@ -149,14 +167,28 @@ class Store:
         return await self._read(chat.muted_by, player)
 
     async def _read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
-        try:
-            return await self.database.read(lambda connection: query(connection, *args, **named))
-        except (DBAPIError, OSError) as error:
-            raise StorageError("storage-failed") from error
+        with self._watched("read"):
+            try:
+                return await self.database.read(lambda connection: query(connection, *args, **named))
+            except (DBAPIError, OSError) as error:
+                raise StorageError("storage-failed") from error
 
     async def _write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
-        outcome: Any = await self._commits.write(lambda connection: work(connection, *args, **named))
+        with self._watched("write"):
+            outcome: Any = await self._commits.write(lambda connection: work(connection, *args, **named))
         return outcome  # type: ignore[no-any-return]
+
+    @contextmanager
+    def _watched(self, what: str) -> Iterator[None]:
+        try:
+            yield
+        except StorageError:
+            self._failed(what)
+            raise
+
+    def _failed(self, what: str) -> None:
+        if self.watcher is not None:
+            self.watcher.storage_failed(what)
 
 
 def _can_be_an_id(text: str) -> bool:

@@ -14,7 +14,7 @@ from goldgavel import games
 from goldgavel._version import VERSION
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import GoldGavelError, MoveError
-from goldgavel.server.live import messages, seating
+from goldgavel.server.live import messages, noting, seating
 from goldgavel.server.live.audience import Audience, push_by_language
 from goldgavel.server.live.connection import REMOVED
 from goldgavel.server.live.results import results_of
@@ -247,6 +247,7 @@ class LiveTable:
             await asyncio.shield(self._read_again())
             raise
         self.row = row
+        noting.saved(self, entries, row.status)
 
     async def _read_again(self) -> None:
         """What is in memory is ahead of the log, so memory gives way."""
