@@ -1,8 +1,8 @@
 """Deleting a player's data: what names them goes, what the others played stays."""
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, or_, select, update
 
-from goldgavel.storage.schema import links, players, results, seats, secrets, tables
+from goldgavel.storage.schema import chat, links, mutes, players, results, seats, secrets, tables
 from goldgavel.storage.tables import UNTOUCHED
 
 
@@ -24,6 +24,8 @@ def forget_player(connection: Connection, player_id: str) -> tuple[list[str], li
     if changed:
         connection.execute(update(tables).where(tables.c.id.in_(changed)).values(revision=tables.c.revision + 1))
     connection.execute(update(results).where(results.c.player == player_id).values(player=None))
+    connection.execute(delete(chat).where(chat.c.player == player_id))
+    connection.execute(delete(mutes).where(or_(mutes.c.player == player_id, mutes.c.muted == player_id)))
     connection.execute(delete(secrets).where(secrets.c.player == player_id))
     connection.execute(delete(links).where(links.c.player == player_id))
     connection.execute(delete(players).where(players.c.id == player_id))
