@@ -43,7 +43,7 @@ class House:
         self.metrics = bots.watcher = store.watcher = Metrics()
         self.chance = chance or SYSTEM
         """Everything else that is random: names of tables, pauses, the bots' seeds."""
-        self.chatting = Buckets(settings.chat_rate, settings.chat_burst)
+        self.chatting = Buckets("chat", settings.chat_rate, settings.chat_burst)
         """How often each person may write, on all their devices and tables together."""
 
     def fresh(self, size: int) -> str:
