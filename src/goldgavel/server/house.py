@@ -6,6 +6,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.server.clock import Clock
+from goldgavel.server.limits import Buckets
 from goldgavel.server.settings import Settings
 from goldgavel.server.watching.metrics import Metrics
 
@@ -42,6 +43,8 @@ class House:
         self.metrics = bots.watcher = store.watcher = Metrics()
         self.chance = chance or SYSTEM
         """Everything else that is random: names of tables, pauses, the bots' seeds."""
+        self.chatting = Buckets("chat", settings.chat_rate, settings.chat_burst)
+        """How often each person may write, on all their devices and tables together."""
 
     def fresh(self, size: int) -> str:
         """So many random bytes as text: a name or a secret that cannot be guessed."""

@@ -54,6 +54,8 @@ class TableRow(Data, frozen=True):
     """How it ended, if not by the rules."""
     due: float | None = None
     """When something happens next although nobody is there."""
+    revision: int = 0
+    """Counts the changes of the table and its chairs; a change of an older one is a `Conflict`."""
 
 
 class ResultRow(Data, frozen=True):
@@ -78,3 +80,15 @@ class Statistics(Data, frozen=True):
     won: float
     score_sum: int
     best: int
+
+
+class ChatRow(Data, frozen=True):
+    """Something that a player said at a table, under the name that they had there."""
+
+    id: int
+    table: str
+    player: str
+    name: str
+    text: str
+    request: str
+    at: float

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     true,
 )
 
@@ -79,6 +80,8 @@ tables = Table(
     Column("ending", String(16)),
     # When something happens next although nobody is there: somebody's time runs out, a bot moves.
     Column("due", Float),
+    # Counts the changes of the row and the chairs: of two workers who change them at once, one has to look again.
+    Column("revision", Integer, nullable=False, server_default="0"),
     Index(None, "status", "listed", "created"),
     Index(None, "status", "touched"),
     Index(None, "status", "due"),
@@ -123,4 +126,55 @@ results = Table(
     Column("won", Float, nullable=False),
     Column("score", Integer, nullable=False),
     Column("ended", Float, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", NAME, nullable=False),
+    Column("text", Text, nullable=False),
+    # The id that the client made for it, by which a repeated send is known.
+    Column("request", NAME, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "player", "request"),
+    Index(None, "table", "id"),
+    sqlite_autoincrement=True,  # an id never comes twice, also after messages were deleted
+)
+
+# Whom a player does not want to hear, at any table.
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+# Several workers on one database (PostgreSQL, where these three are not even logged: a crash begins them anew).
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", ID, primary_key=True),
+    # By the database's own clock; who does not prolong it in time is dead.
+    Column("until", Float, nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("worker", ID, ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True, index=True),
+    # How many sockets, by reader: spectators first, then each seat.
+    Column("here", JSON, nullable=False),
+)
+
+# Which worker sees to what happens by itself at a table, and for whom a bot plays there.
+keeping = Table(
+    "keeping",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("worker", ID, ForeignKey("workers.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("stand_ins", JSON, nullable=False),
 )

@@ -3,24 +3,37 @@
 Times are in seconds since 1970. Secrets and link codes come in hashed (32 bytes): what opens a door is never kept.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from time import perf_counter
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from goldgavel.kernel.entries import Entry
-from goldgavel.storage import forgetting, log, players, results, revision, tables
+from goldgavel.storage import chat, forgetting, log, players, results, revision, tables
 from goldgavel.storage.commits import Committer
-from goldgavel.storage.database import Database, connect
+from goldgavel.storage.database import Database, Query, connect
 from goldgavel.storage.errors import StorageError
-from goldgavel.storage.rows import PlayerRow, ResultRow, SeatRow, Statistics, TableRow
+from goldgavel.storage.notices import Notice, notify
+from goldgavel.storage.rows import ChatRow, PlayerRow, ResultRow, SeatRow, Statistics, TableRow
+from goldgavel.storage.workers import Company, companies
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+class TableNow(NamedTuple):
+    """A table with what has happened there, and who is there."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    log: list[Entry]
+    company: Company
+
+
 Played = tuple[TableRow, list[SeatRow], list[ResultRow]]
 
 
@@ -67,16 +80,15 @@ class Store:
     ) -> None:
         """Append to a table's log, and note its end with it: all of it or, with a `Conflict`, nothing."""
         began = perf_counter()
-        try:
-            await self._commits.append(table, entries, ended and partial(_finish, ended))
-        except StorageError:
-            self._failed("append")
-            raise
+        finish = partial(results.finish, row=ended[0], rows=ended[1]) if ended else None
+        with self._watched("append"):
+            await self._commits.append(table, entries, finish and self._telling(table, finish))
         if self.watcher is not None:
             self.watcher.committed(perf_counter() - began)
 
-    async def log(self, table: str) -> list[Entry]:
-        return await self._read(log.entries_of, table)
+    async def log(self, table: str, after: int = -1) -> list[Entry]:
+        """The log of a table, or what comes after a version."""
+        return await self._read(log.entries_of, table, after)
 
     async def add_player(self, row: PlayerRow, secret: bytes) -> None:
         await self._write(players.add_player, row, secret)
@@ -105,7 +117,7 @@ class Store:
 
     async def forget_player(self, player: str) -> list[str]:
         """Delete what is known of a player; the ids of the tables that went with them."""
-        return await self._write(forgetting.forget_player, player)
+        return await self._write(self._forget_player, player)
 
     async def add_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         await self._write(tables.add_table, row, seats)
@@ -113,14 +125,31 @@ class Store:
     async def table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
         return await self._read(tables.table, table) if _can_be_an_id(table) else None
 
-    async def save_table(self, row: TableRow) -> None:
-        await self._write(tables.save_table, row)
+    async def table_now(self, table: str, after: int) -> TableNow | None:
+        """All of a table as it is at one moment: the log from after a version."""
+        return await self._read(_table_now, table, after)
+
+    async def heads(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """The revision and the version of the log of each table that is still there."""
+        return await self._read(tables.heads, ids)
+
+    async def save_table(self, row: TableRow) -> TableRow:
+        """The table as it is then; a `Conflict` if it was changed since the row was read."""
+        return await self._change(row.id, tables.save_table, row)
 
     async def save_seats(self, table: str, seats: Sequence[SeatRow]) -> None:
-        await self._write(tables.save_seats, table, seats)
+        await self._change(table, tables.save_seats, table, seats)
 
-    async def save(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        await self._write(tables.save, row, seats)
+    async def save(self, row: TableRow, seats: Sequence[SeatRow]) -> TableRow:
+        return await self._change(row.id, tables.save, row, seats)
+
+    async def give_order(self, table: str, seat: int, order: dict[str, Any], version: int) -> None:
+        """Keep a standing order that was given at this version; a `Conflict` if the log has gone on since."""
+        await self._change(table, tables.give_order, table, seat, order, version)
+
+    async def claim_due(self, now: float, limit: int, lease: float = 10.0) -> list[str]:
+        """Tables where something is due, each to only one of all who ask; again when the lease is over."""
+        return await self._write(tables.claim_due, now, limit, lease)
 
     async def listed_tables(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """Open tables for everybody, newest first."""
@@ -140,13 +169,35 @@ class Store:
 
     async def remove_expired(self, before: float) -> list[str]:
         """Remove open tables not touched since (a thousand at most) and links that ended; the tables' ids."""
-        return await self._write(_remove_expired, before)
+        return await self._write(self._remove_expired, before)
 
     async def results(self, table: str) -> list[ResultRow]:
         return (await self._read(results.results_of, [table]))[table]
 
     async def statistics(self, player: str) -> list[Statistics]:
         return await self._read(results.statistics, player)
+
+    async def add_line(self, row: ChatRow) -> int | None:
+        """Keep what was said at a table; its id, or None if this message is kept already."""
+        return await self._write(chat.add_line, row)
+
+    async def line(self, line: int) -> tuple[ChatRow, set[str]] | None:
+        """What was said, and who does not want to hear it."""
+        return await self._read(chat.line, line)
+
+    async def chat_for(self, table: str, player: str | None, most: int) -> tuple[list[ChatRow], list[str]]:
+        """What was said at a table as this player wants to hear it, and whom they have muted."""
+        return await self._read(chat.chat_for, table, player, most)
+
+    async def add_mute(self, player: str, muted: str, most: int) -> bool:
+        return await self._write(chat.add_mute, player, muted, most)
+
+    async def remove_mute(self, player: str, muted: str) -> None:
+        await self._write(chat.remove_mute, player, muted)
+
+    async def muted_by(self, player: str) -> list[PlayerRow]:
+        """Whom the player does not want to hear."""
+        return await self._read(chat.muted_by, player)
 
     async def _read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
         with self._watched("read"):
@@ -172,14 +223,42 @@ class Store:
         if self.watcher is not None:
             self.watcher.storage_failed(what)
 
+    async def _change(
+        self, table: str, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
+    ) -> T:
+        """A change of a table's row or chairs, which other workers hear of."""
+        work_and_tell = self._telling(table, lambda connection: work(connection, *args, **named))
+        with self._watched("write"):
+            outcome: Any = await self._commits.write(work_and_tell, table)
+        return outcome  # type: ignore[no-any-return]
+
+    def _telling(self, table: str, work: Query[T]) -> Query[T]:
+        def work_and_tell(connection: Connection) -> T:
+            outcome = work(connection)
+            self._tell(connection, [table])
+            return outcome
+
+        return work_and_tell
+
+    def _tell(self, connection: Connection, ids: Iterable[str]) -> None:
+        for table in ids:
+            notify(connection, Notice(self.database.worker, table, "row"))
+
+    def _forget_player(self, connection: Connection, player: str) -> list[str]:
+        removed, changed = forgetting.forget_player(connection, player)
+        self._tell(connection, [*removed, *changed])
+        return removed
+
+    def _remove_expired(self, connection: Connection, before: float) -> list[str]:
+        players.remove_expired_links(connection, before)
+        removed = tables.remove_expired(connection, before)
+        self._tell(connection, removed)
+        return removed
+
 
 def _can_be_an_id(text: str) -> bool:
     """Ids come from addresses that anybody can write; some texts a database would choke on."""
     return text.isascii() and text.isprintable()
-
-
-def _finish(ended: tuple[TableRow, list[ResultRow]], connection: Connection) -> None:
-    results.finish(connection, *ended)
 
 
 def _tables_of(connection: Connection, player: str, limit: int, before: float | None) -> list[Played]:
@@ -189,6 +268,8 @@ def _tables_of(connection: Connection, player: str, limit: int, before: float | 
     return [(row, seats[row.id], ends[row.id]) for row in rows]
 
 
-def _remove_expired(connection: Connection, before: float) -> list[str]:
-    players.remove_expired_links(connection, before)
-    return tables.remove_expired(connection, before)
+def _table_now(connection: Connection, table: str, after: int) -> TableNow | None:
+    found = tables.table(connection, table)
+    if found is None:
+        return None
+    return TableNow(*found, log.entries_of(connection, table, after), companies(connection, [table])[table])

@@ -9,7 +9,7 @@ import msgspec
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.server.errors import NotAllowed, NotKnown, NotReady, TooOften
 from goldgavel.server.identity import bearer_of, hashed, is_same_site, secret_of
-from goldgavel.server.live import hearing, messages, noting
+from goldgavel.server.live import chat, hearing, messages, noting
 from goldgavel.server.live.connection import PARTING, RELOAD, Connection
 from goldgavel.server.live.listening import Listener
 from goldgavel.server.live.wire import Wire, wire_of
@@ -122,6 +122,7 @@ async def converse(
     if wire is not None:
         wire.listener = listener.is_taken
     try:
+        await chat.show(table, connection)
         while (event := await connection.hear(receive)) is not None and event["type"] != "websocket.disconnect":
             await listener.hear(event.get("text") or event.get("bytes") or b"")
         await listener.finish()
