@@ -137,8 +137,11 @@ def freeze(connection: Connection) -> None:
 
 def kept_tables(connection: Connection) -> list[Table]:
     """The tables that the database has, those first to which others refer; without what lives with a server."""
-    passing = {table.name for table in newest.tables.values() if table.info.get("passing")}
-    return [table for table in reflected(connection).sorted_tables if table.name not in {noted.name, *passing}]
+    return [table for table in reflected(connection).sorted_tables if is_kept(table.name)]
+
+
+def is_kept(name: str) -> bool:
+    return name != noted.name and not (name in newest.tables and newest.tables[name].info.get("passing"))
 
 
 def reflected(connection: Connection) -> MetaData:
@@ -193,18 +196,21 @@ def make_tables(connection: Connection, header: Header) -> None:
 
     if header.revision not in revisions():
         raise BackupError("backup-newer")
-    require_empty(connection)
-    reflected(connection).drop_all(connection)
-    upgrade_to(connection, header.revision)
+    if is_new(connection):
+        upgrade_to(connection, header.revision)
+    elif revision_of(connection) != header.revision:
+        raise BackupError("restore-other-version")
 
 
-def require_empty(connection: Connection) -> None:
+def is_new(connection: Connection) -> bool:
+    """Whether there are no tables yet; if there are, they are ours and have nothing in them."""
     tables = reflected(connection).tables
     if tables and noted.name not in tables:
         raise StorageError("storage-not-ours")
     for name, table in tables.items():
-        if name != noted.name and connection.scalar(select(exists(select(1).select_from(table)))):
+        if is_kept(name) and connection.scalar(select(exists(select(1).select_from(table)))):
             raise BackupError("restore-not-empty")
+    return not tables
 
 
 def put(connection: Connection, tables: dict[str, Table], start: TableStart, rows: list[list[Any]]) -> None:

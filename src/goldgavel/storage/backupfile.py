@@ -86,7 +86,7 @@ class BackupReader:
         """What the file says of itself. A file that says nothing of the kind is not ours."""
         try:
             header = msgspec.json.decode(self._line(), type=Header)
-        except (BackupError, msgspec.MsgspecError, UnicodeError):
+        except (BackupError, msgspec.MsgspecError, UnicodeError, RecursionError):
             raise BackupError("backup-foreign") from None
         if header.format != FORMAT:
             raise BackupError("backup-foreign")
@@ -98,7 +98,7 @@ class BackupReader:
         """The rows, so many at once, each time with the table that they belong to; then the end, checked."""
         try:
             yield from self._parts(size)
-        except (msgspec.MsgspecError, UnicodeError):
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise BackupError("backup-broken") from None
 
     def _parts(self, size: int) -> Iterator[tuple[TableStart, list[list[Any]]]]:

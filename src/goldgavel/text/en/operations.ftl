@@ -21,3 +21,4 @@ backup-other-file = A file of this name is there already and is no backup: choos
 backup-no-database = There is no database “{ $file }”: check the name.
 backup-stopped = Stopped before it was finished: nothing was left behind.
 restore-not-empty = The database has something in it already: a backup is restored into an empty one, so give another with --database.
+restore-other-version = The tables in the database are of another version than this backup: give a new database with --database.
