@@ -11,6 +11,7 @@ from goldgavel.server.settings import Settings
 if TYPE_CHECKING:
     from goldgavel.kernel.game import State
     from goldgavel.server.bots import BotPool
+    from goldgavel.session.clocks import Outage
     from goldgavel.storage.store import Store
 
 SYSTEM = SystemRandom()
@@ -38,6 +39,9 @@ class House:
         self.bots = bots
         self.clock = clock or Clock()
         self.dealer = dealer
+        self.started = self.clock()
+        self.outages: list[Outage] = []
+        """When no server ran: nobody is charged for it."""
         self.chance = chance or SYSTEM
         """Everything else that is random: names of tables, pauses, the bots' seeds."""
 

@@ -19,10 +19,14 @@ class Settings(Data, frozen=True):
     making_burst: float = 30
     open_for: float = 6 * 3600
     """Seconds until a table that nobody starts is taken away."""
+    slow_open_for: float = 7 * 86400
+    """The same for a table whose game is to be played over days."""
     keep_in_memory: float = 60
     """Seconds until a table where nobody is connected leaves memory."""
     sweep_every: float = 20
     """Seconds between two looks for both."""
+    wake_every: float = 5
+    """Seconds between two looks for tables with a clock where something is due and nobody is."""
     most_open_tables: int = 20
     """Tables of one person that have not been started."""
     most_sockets: int = 64

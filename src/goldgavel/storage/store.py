@@ -11,11 +11,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from goldgavel.kernel.entries import Entry
-from goldgavel.storage import forgetting, log, players, results, revision, tables
+from goldgavel.storage import agendas, facts, forgetting, log, players, results, revision, tables
 from goldgavel.storage.commits import Committer
-from goldgavel.storage.database import Database, connect
+from goldgavel.storage.database import Database, Query, connect
 from goldgavel.storage.errors import StorageError
-from goldgavel.storage.rows import PlayerRow, ResultRow, SeatRow, Statistics, TableRow
+from goldgavel.storage.rows import Agenda, PlayerRow, ResultRow, SeatRow, Statistics, TableRow
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -48,10 +48,41 @@ class Store:
             await self.database.close()
 
     async def append(
-        self, table: str, entries: Sequence[Entry], ended: tuple[TableRow, list[ResultRow]] | None = None
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        ended: tuple[TableRow, list[ResultRow]] | None = None,
+        agenda: tuple[float | None, Agenda] | None = None,
     ) -> None:
-        """Append to a table's log, and note its end with it: all of it or, with a `Conflict`, nothing."""
-        await self._commits.append(table, entries, ended and partial(_finish, ended))
+        """Append to a table's log, and note its end or what comes next: all or, with a `Conflict`, nothing."""
+        work: Query[None] | None = None
+        if ended is not None:
+            work = partial(_finish, ended)
+        elif agenda is not None:
+            work = partial(_keep_agenda, table, agenda)
+        await self._commits.append(table, entries, work)
+
+    async def keep_agenda(self, table: str, due: float | None, agenda: Agenda | None) -> None:
+        """What comes next at a table with a clock."""
+        await self._write(agendas.keep_agenda, table, due, agenda)
+
+    async def claim_due(self, before: float, until: float, limit: int) -> list[str]:
+        """Tables where something happens before a time; nobody else is given them until another."""
+        if not await self._read(agendas.is_any_due, before):
+            return []
+        return await self._write(agendas.claim_due, before, until, limit)
+
+    async def note_alive(self, now: float, gap: float) -> None:
+        """A server runs now; where none has for longer than the gap, it was down."""
+        await self._write(facts.note_alive, now, gap)
+
+    async def outages(self) -> list[tuple[float, float]]:
+        """From when to when no server ran, in order."""
+        return await self._read(facts.outages_noted)
+
+    async def keep_fact(self, name: str, value: str) -> str:
+        """What is known under the name; if nothing is, the value from now on."""
+        return await self._write(facts.keep_fact, name, value)
 
     async def log(self, table: str) -> list[Entry]:
         return await self._read(log.entries_of, table)
@@ -112,9 +143,12 @@ class Store:
         """How many tables that this player made wait for their start."""
         return await self._read(tables.open_tables, player)
 
-    async def remove_expired(self, before: float) -> list[str]:
-        """Remove open tables not touched since (a thousand at most) and links that ended; the tables' ids."""
-        return await self._write(_remove_expired, before)
+    async def remove_expired(self, before: float, slow_before: float | None = None) -> list[str]:
+        """Remove open tables not touched since (a thousand at most) and links that ended; the tables' ids.
+
+        Those of slow games have a time of their own.
+        """
+        return await self._write(_remove_expired, before, before if slow_before is None else slow_before)
 
     async def results(self, table: str) -> list[ResultRow]:
         return (await self._read(results.results_of, [table]))[table]
@@ -137,6 +171,10 @@ def _finish(ended: tuple[TableRow, list[ResultRow]], connection: Connection) -> 
     results.finish(connection, *ended)
 
 
+def _keep_agenda(table: str, agenda: tuple[float | None, Agenda], connection: Connection) -> None:
+    agendas.keep_agenda(connection, table, *agenda)
+
+
 def _tables_of(connection: Connection, player: str, limit: int, before: float | None) -> list[Played]:
     rows = tables.tables_at_which(connection, player, limit, before)
     ids = [row.id for row in rows]
@@ -144,6 +182,6 @@ def _tables_of(connection: Connection, player: str, limit: int, before: float | 
     return [(row, seats[row.id], ends[row.id]) for row in rows]
 
 
-def _remove_expired(connection: Connection, before: float) -> list[str]:
+def _remove_expired(connection: Connection, before: float, slow_before: float) -> list[str]:
     players.remove_expired_links(connection, before)
-    return tables.remove_expired(connection, before)
+    return tables.remove_expired(connection, before, slow_before)

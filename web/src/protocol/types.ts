@@ -9,7 +9,7 @@ export type ClientMessage = (Move | GiveOrder | Ready | AskWhy | Ping)
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = (Welcome | Update | TableNews | OrderStands | Done | Refused | Why | Pong | Reload)
+export type ServerMessage = (Welcome | Update | TableNews | OrderStands | ClocksStand | Done | Refused | Why | Pong | Reload)
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "AurumEvent".
@@ -98,6 +98,7 @@ refusals: {
 }
 order: (Order | null)
 missed: Told[]
+clocks?: (SeatClock | null)[]
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -214,6 +215,17 @@ note?: ("commitment" | "concede" | "deal" | "move" | "number" | "time" | "undo" 
 words?: string[]
 }
 /**
+ * What a seat's clock shows, in seconds.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SeatClock".
+ */
+export interface SeatClock {
+left: number
+runs?: boolean
+wait?: number
+}
+/**
  * What happened, and what is different in the view.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -230,6 +242,7 @@ refusals?: {
 [k: string]: Refusal
 }
 ack?: string
+clocks?: (SeatClock | null)[]
 }
 /**
  * A move as somebody saw it: `bid ?` where the card is still a secret.
@@ -258,6 +271,16 @@ table: TableInfo
 export interface OrderStands {
 type: "order"
 order: Order
+}
+/**
+ * What the clocks show, where that has changed without a move: a bot plays for somebody, or they are back.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ClocksStand".
+ */
+export interface ClocksStand {
+type: "clocks"
+clocks: (SeatClock | null)[]
 }
 /**
  * A move that was sent again had been carried out before.
@@ -1137,6 +1160,9 @@ started: (number | null)
 ended: (number | null)
 seat: number
 seats: PlayedSeat[]
+clock?: ((MoveClock | BankClock) | null)
+turn?: (boolean | null)
+left?: (number | null)
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -1290,6 +1316,7 @@ export interface GamesOffer {
 games: GameInfo[]
 bots: BotInfo[]
 paces: PaceInfo[]
+clocks?: (MoveClock | BankClock)[]
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema

@@ -12,6 +12,7 @@ from goldgavel.games import GAMES, game_class
 from goldgavel.kernel.entries import Kind
 from goldgavel.kernel.views import Data, Moved
 from goldgavel.server.tableinfo import TableInfo
+from goldgavel.session.faces import SeatClock
 from goldgavel.session.orders import Order
 
 PROTOCOL = 1
@@ -103,6 +104,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     refusals: dict[str, Refusal]
     order: Order | None
     missed: tuple[Told, ...]
+    clocks: tuple[SeatClock | None, ...] | UnsetType = UNSET
+    """Of each seat, at a table with a clock: what it shows now. Null where a bot plays."""
 
 
 class Update(FromServer, frozen=True, tag="update", omit_defaults=True):
@@ -115,6 +118,7 @@ class Update(FromServer, frozen=True, tag="update", omit_defaults=True):
     moves: tuple[Moved, ...] | UnsetType = UNSET
     refusals: dict[str, Refusal] | UnsetType = UNSET
     ack: str | UnsetType = UNSET
+    clocks: tuple[SeatClock | None, ...] | UnsetType = UNSET
 
 
 class TableNews(FromServer, frozen=True, tag="table"):
@@ -125,6 +129,12 @@ class TableNews(FromServer, frozen=True, tag="table"):
 
 class OrderStands(FromServer, frozen=True, tag="order"):
     order: Order
+
+
+class ClocksStand(FromServer, frozen=True, tag="clocks"):
+    """What the clocks show, where that has changed without a move: a bot plays for somebody, or they are back."""
+
+    clocks: tuple[SeatClock | None, ...]
 
 
 class Done(FromServer, frozen=True, tag="done"):
@@ -156,7 +166,7 @@ class Reload(FromServer, frozen=True, tag="reload"):
     protocol: int
 
 
-ServerMessage = Welcome | Update | TableNews | OrderStands | Done | Refused | Why | Pong | Reload
+ServerMessage = Welcome | Update | TableNews | OrderStands | ClocksStand | Done | Refused | Why | Pong | Reload
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(ClientMessage).decode

@@ -9,11 +9,12 @@ from functools import lru_cache
 from operator import is_
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from goldgavel.games.telling import lines_of
 from goldgavel.kernel.errors import GoldGavelError, IllegalMove
 from goldgavel.server.live import messages
+from goldgavel.server.live.ticking import Faces
 from goldgavel.session.session import Session
 from goldgavel.session.telling import Change, News
 from goldgavel.text import Speech
@@ -27,18 +28,19 @@ encode = messages.encode
 class UpdateWriter:
     """Writes one change for all its readers."""
 
-    def __init__(self, session: Session, change: Change, names: Names) -> None:
+    def __init__(self, session: Session, change: Change, names: Names, clocks: Faces | UnsetType = UNSET) -> None:
         self._session = session
         self._names = names
         self._news = change.news
         self._shared = fields(change.shared)
         self._moves = b',"moves":%b' % encode(change.moves) if change.moves else b""
+        self._clocks = b"" if clocks is UNSET else b',"clocks":%b' % encode(clocks)
         self._told: bytes | None = None
 
     def update(self, seat: int | None, change: Change, ack: str | None, lang: str | None) -> bytes:
         own, shared = fields(change.own), self._shared
         decision = None if seat is None else self._session.decisions[seat]
-        return b'{"type":"update","version":%d,"told":%b,"view":{%b},"decision":%b%b%b%b}' % (
+        return b'{"type":"update","version":%d,"told":%b,"view":{%b},"decision":%b%b%b%b%b}' % (
             self._session.version,
             self._tell(seat, change.news, lang),
             b"%b,%b" % (shared, own) if shared and own else shared or own,
@@ -46,6 +48,7 @@ class UpdateWriter:
             self._moves,
             b"" if decision is None or seat is None else self._refusals(seat, lang),
             b"" if ack is None else b',"ack":%b' % encode(ack),
+            self._clocks,
         )
 
     def _tell(self, seat: int | None, news: tuple[News, ...], lang: str | None) -> bytes:
@@ -67,10 +70,19 @@ def fields(of_a_view: dict[str, Any]) -> bytes:
 
 
 def told(news: News, game: str, seat: int | None, names: Names, lang: str | None) -> messages.Told:
-    words = UNSET if lang is None else tuple(lines_of(game, news.events, Speech(lang, names(lang), seat)))
+    words = UNSET if lang is None else tuple(words_of(news, game, Speech(lang, names(lang), seat)))
     return messages.Told(
         version=news.version, seat=news.seat, move=news.move, events=news.events, note=news.note, words=words
     )
+
+
+def words_of(news: News, game: str, speech: Speech) -> list[str]:
+    """That somebody's time ran out stands before what was then done for them."""
+    lines = lines_of(game, news.events, speech)
+    if news.note == "time" and news.seat is not None:
+        ran_out = speech.of("told-time", news.seat)
+        return [" ".join([ran_out, *lines[:1]]), *lines[1:]]
+    return lines
 
 
 def refusals(reasons: dict[str, Any], lang: str | None) -> dict[str, messages.Refusal]:
