@@ -6,6 +6,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.server.clock import Clock
+from goldgavel.server.limits import Buckets
 from goldgavel.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ class House:
         """When no server ran: nobody is charged for it."""
         self.chance = chance or SYSTEM
         """Everything else that is random: names of tables, pauses, the bots' seeds."""
+        self.chatting = Buckets(settings.chat_rate, settings.chat_burst)
+        """How often each person may write, on all their devices and tables together."""
 
     def fresh(self, size: int) -> str:
         """So many random bytes as text: a name or a secret that cannot be guessed."""

@@ -11,11 +11,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from goldgavel.kernel.entries import Entry
-from goldgavel.storage import agendas, facts, forgetting, log, players, results, revision, tables
+from goldgavel.storage import agendas, chat, facts, forgetting, log, players, results, revision, tables
 from goldgavel.storage.commits import Committer
 from goldgavel.storage.database import Database, Query, connect
 from goldgavel.storage.errors import StorageError
-from goldgavel.storage.rows import Agenda, PlayerRow, ResultRow, SeatRow, Statistics, TableRow
+from goldgavel.storage.rows import Agenda, ChatRow, PlayerRow, ResultRow, SeatRow, Statistics, TableRow
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -46,6 +46,10 @@ class Store:
             await self._commits.close()
         finally:
             await self.database.close()
+
+    async def check(self) -> None:
+        """An error if the database cannot be reached or written, or is not of this version any more."""
+        await self._write(revision.require_current)
 
     async def append(
         self,
@@ -91,7 +95,7 @@ class Store:
         await self._write(players.add_player, row, secret)
 
     async def player(self, player: str) -> PlayerRow | None:
-        return await self._read(players.player, player)
+        return await self._read(players.player, player) if _can_be_an_id(player) else None
 
     async def player_by_secret(self, secret: bytes) -> PlayerRow | None:
         return await self._read(players.player_by_secret, secret)
@@ -120,7 +124,7 @@ class Store:
         await self._write(tables.add_table, row, seats)
 
     async def table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
-        return await self._read(tables.table, table)
+        return await self._read(tables.table, table) if _can_be_an_id(table) else None
 
     async def save_table(self, row: TableRow) -> None:
         await self._write(tables.save_table, row)
@@ -156,6 +160,28 @@ class Store:
     async def statistics(self, player: str) -> list[Statistics]:
         return await self._read(results.statistics, player)
 
+    async def add_line(self, row: ChatRow) -> int | None:
+        """Keep what was said at a table; its id, or None if this message is kept already."""
+        return await self._write(chat.add_line, row)
+
+    async def line(self, line: int) -> tuple[ChatRow, set[str]] | None:
+        """What was said, and who does not want to hear it."""
+        return await self._read(chat.line, line)
+
+    async def chat_for(self, table: str, player: str | None, most: int) -> tuple[list[ChatRow], list[str]]:
+        """What was said at a table as this player wants to hear it, and whom they have muted."""
+        return await self._read(chat.chat_for, table, player, most)
+
+    async def add_mute(self, player: str, muted: str, most: int) -> bool:
+        return await self._write(chat.add_mute, player, muted, most)
+
+    async def remove_mute(self, player: str, muted: str) -> None:
+        await self._write(chat.remove_mute, player, muted)
+
+    async def muted_by(self, player: str) -> list[PlayerRow]:
+        """Whom the player does not want to hear."""
+        return await self._read(chat.muted_by, player)
+
     async def _read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
         try:
             return await self.database.read(lambda connection: query(connection, *args, **named))
@@ -165,6 +191,11 @@ class Store:
     async def _write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
         outcome: Any = await self._commits.write(lambda connection: work(connection, *args, **named))
         return outcome  # type: ignore[no-any-return]
+
+
+def _can_be_an_id(text: str) -> bool:
+    """Ids come from addresses that anybody can write; some texts a database would choke on."""
+    return text.isascii() and text.isprintable()
 
 
 def _finish(ended: tuple[TableRow, list[ResultRow]], connection: Connection) -> None:

@@ -161,9 +161,10 @@ class LiveTable:
             self.announce({})
 
     def settle(self, now: float) -> list[Entry]:
-        """Deals, standing orders and ends of somebody's time that have come."""
+        """What all have agreed to; then deals, standing orders and ends of somebody's time that have come."""
         session = self._playing()
-        entries = []
+        granted = session.granted(now)
+        entries = [] if granted is None else [granted]
         while (due := session.due(now)) is not None and due.at <= now and due.bot is None:
             if due.seat is None:
                 entries.append(session.deal(self.house.dealer(session.state), now))
@@ -259,6 +260,8 @@ class LiveTable:
             if session is not self.session or session.drivers[due.seat] != due.bot or decision is None:
                 return
             now = self.house.clock()
+            if session.is_held(now):
+                return
             try:
                 entry = session.move(due.seat, answer, decision, None, now)
             except MoveError:
@@ -273,7 +276,10 @@ class LiveTable:
         row, ended, now = self.row, None, self.house.clock()
         ran_out = ticking.who_ran_out(self, entries)
         if session.is_over():
-            row = msgspec.structs.replace(row, status="over", ended=now, touched=now, due=None, agenda=None)
+            ending = session.ending
+            row = msgspec.structs.replace(
+                row, status="over", ended=now, touched=now, ending=ending, due=None, agenda=None
+            )
             ended = (row, results_of(row, self.seats, session.state))
         elif row.clock is not None:
             for seat in ran_out:

@@ -40,7 +40,7 @@ class UpdateWriter:
     def update(self, seat: int | None, change: Change, ack: str | None, lang: str | None) -> bytes:
         own, shared = fields(change.own), self._shared
         decision = None if seat is None else self._session.decisions[seat]
-        return b'{"type":"update","version":%d,"told":%b,"view":{%b},"decision":%b%b%b%b%b}' % (
+        return b'{"type":"update","version":%d,"told":%b,"view":{%b},"decision":%b%b%b%b%b%b%b}' % (
             self._session.version,
             self._tell(seat, change.news, lang),
             b"%b,%b" % (shared, own) if shared and own else shared or own,
@@ -48,6 +48,8 @@ class UpdateWriter:
             self._moves,
             b"" if decision is None or seat is None else self._refusals(seat, lang),
             b"" if ack is None else b',"ack":%b' % encode(ack),
+            b"" if isinstance(change.wish, UnsetType) else b',"wish":%b' % encode(change.wish),
+            b"" if isinstance(change.undo, UnsetType) else b',"undo":%b' % encode(change.undo),
             self._clocks,
         )
 
@@ -72,16 +74,26 @@ def fields(of_a_view: dict[str, Any]) -> bytes:
 def told(news: News, game: str, seat: int | None, names: Names, lang: str | None) -> messages.Told:
     words = UNSET if lang is None else tuple(words_of(news, game, Speech(lang, names(lang), seat)))
     return messages.Told(
-        version=news.version, seat=news.seat, move=news.move, events=news.events, note=news.note, words=words
+        version=news.version,
+        seat=news.seat,
+        move=news.move,
+        events=news.events,
+        note=news.note,
+        about=news.about,
+        words=words,
     )
 
 
 def words_of(news: News, game: str, speech: Speech) -> list[str]:
-    """That somebody's time ran out stands before what was then done for them."""
+    """What happened in the game, or at the table beside it."""
+    if news.note == "concede":
+        return [speech.say("told-concede")]
+    if news.note in {"wish", "undo"} and news.seat is not None:
+        what = "undone" if news.note == "undo" else news.about
+        return [speech.of(f"told-wish-{what}", news.seat)]
     lines = lines_of(game, news.events, speech)
     if news.note == "time" and news.seat is not None:
-        ran_out = speech.of("told-time", news.seat)
-        return [" ".join([ran_out, *lines[:1]]), *lines[1:]]
+        return [" ".join([speech.of("told-time", news.seat), *lines[:1]]), *lines[1:]]
     return lines
 
 
