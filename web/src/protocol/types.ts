@@ -4,12 +4,12 @@
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = (Move | GiveOrder | Ready | AskWhy | Ping)
+export type ClientMessage = (Move | GiveOrder | Ready | AskWhy | MakeWish | Say | Ping)
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = (Welcome | Update | TableNews | OrderStands | Done | Refused | Why | Pong | Reload)
+export type ServerMessage = (Welcome | Update | TableNews | OrderStands | Done | Refused | Why | Chat | Pong | Reload)
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "AurumEvent".
@@ -71,6 +71,31 @@ type: "why"
 move: string
 }
 /**
+ * To take back a move or to end the game, or the answer to such a wish.
+ * 
+ *     `of` is the version of the move to be taken back, or the id of the wish that is answered.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "MakeWish".
+ */
+export interface MakeWish {
+type: "wish"
+id: string
+wish: ("agree" | "concede" | "refuse" | "undo" | "withdraw")
+of?: (number | null)
+}
+/**
+ * Something said to everybody at the table.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+type: "say"
+id: string
+text: string
+}
+/**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Ping".
  */
@@ -98,6 +123,8 @@ refusals: {
 }
 order: (Order | null)
 missed: Told[]
+wish?: (Wish | null)
+undo?: (number | null)
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -211,7 +238,21 @@ seat: (number | null)
 move: (string | null)
 events: unknown[]
 note?: ("commitment" | "concede" | "deal" | "move" | "number" | "time" | "undo" | "wish")
+about?: string
 words?: string[]
+}
+/**
+ * A wish that waits for answers.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Wish".
+ */
+export interface Wish {
+id: number
+wish: ("concede" | "undo")
+seat: number
+of: (number | null)
+agreed?: number[]
 }
 /**
  * What happened, and what is different in the view.
@@ -230,6 +271,8 @@ refusals?: {
 [k: string]: Refusal
 }
 ack?: string
+wish?: (Wish | null)
+undo?: (number | null)
 }
 /**
  * A move as somebody saw it: `bid ?` where the card is still a secret.
@@ -271,7 +314,7 @@ ack: string
 version: number
 }
 /**
- * A message that was not carried out; `id` is the move's, null for other messages.
+ * A message that was not carried out; `id` is its own, null for a message without one.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Refused".
@@ -289,6 +332,31 @@ export interface Why {
 type: "why"
 move: string
 refusal: (Refusal | null)
+}
+/**
+ * What was said: all that is kept, where it has `muted`, else what is new.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+type: "chat"
+lines: Line[]
+muted?: string[]
+ack?: string
+}
+/**
+ * One thing that somebody said.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Line".
+ */
+export interface Line {
+id: number
+player: string
+name: string
+text: string
+at: number
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -989,6 +1057,16 @@ code: string
 expires: number
 }
 /**
+ * Somebody whom I do not want to hear.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Muted".
+ */
+export interface Muted {
+id: string
+name: string
+}
+/**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Chair".
  */
@@ -1076,12 +1154,13 @@ deals: {
 moves: {
 
 }[]
-result: {
-
-}
 table: string
 started: (number | null)
-ended: (number | null)
+finished: (number | null)
+result?: {
+
+}
+ended?: "conceded"
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -1135,6 +1214,7 @@ status: ("open" | "over" | "playing" | "stopped")
 created: number
 started: (number | null)
 ended: (number | null)
+ending: ("conceded" | null)
 seat: number
 seats: PlayedSeat[]
 }
@@ -1205,6 +1285,7 @@ moves: RecordedMove[]
 result?: ({
 
 } | null)
+ended?: (string | number | null)
 players?: RecordedPlayer[]
 }
 /**
