@@ -18,9 +18,10 @@ prefer_source_if_asked()
 if TYPE_CHECKING:
     from goldgavel.games.auction.game import Auction
     from goldgavel.games.aurum.game import Aurum
+    from goldgavel.kernel.fair.checking import Report
     from goldgavel.kernel.game import Game
 
-__all__ = ["__version__", "from_record", "is_compiled", "load"]
+__all__ = ["__version__", "from_record", "is_compiled", "load", "verify"]
 
 
 @overload
@@ -43,6 +44,16 @@ def from_record(record: Mapping[str, Any]) -> Any:
 
     shape = read_shape(record)
     return games.load(shape.game, shape.options).from_record(record)
+
+
+def verify(record: Mapping[str, Any]) -> "Report":
+    """Check that every deal of a record is fair (docs/fair.md); whatever is wrong is an error that says why."""
+    from goldgavel import games
+    from goldgavel.kernel.fair import checking
+    from goldgavel.kernel.records import read_shape
+
+    shape = read_shape(record)
+    return checking.check(games.load(shape.game, shape.options), record)
 
 
 def is_compiled() -> bool:

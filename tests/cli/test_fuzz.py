@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from goldgavel.games import GAMES
 from tests.cli.kit import LANGUAGES, Ran, assert_refused, record_of, run
 from tests.kit.counts import count
+from tests.kit.spoiling import json_values, with_change
 
 pytestmark = pytest.mark.soak
 tries = settings(max_examples=count(150, 5_000), deadline=None, derandomize=True)
@@ -26,11 +27,6 @@ SHEETS: dict[str, Any] = {
         * 3
     },
 }
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=10), inner, max_size=3),
-    max_leaves=8,
-)
 languages = st.sampled_from(LANGUAGES)
 names = st.sampled_from(sorted(GAMES))
 
@@ -40,33 +36,6 @@ def assert_understood(ran: Ran) -> None:
         assert ran.out
     else:
         assert_refused(ran)
-
-
-def with_change(value: Any, draw: Any, depth: int = 0) -> Any:
-    """The value with one part of it, anywhere inside, put out, put in twice, or something else."""
-    inside = (
-        list(value.items())
-        if isinstance(value, dict)
-        else list(enumerate(value))
-        if isinstance(value, list)
-        else []
-    )
-    if not inside or (depth and draw(st.integers(0, 3)) == 0):
-        return draw(json_values)
-    key, part = draw(st.sampled_from(inside))
-    how = draw(st.sampled_from(["change", "change", "drop", "double"]))
-    if how == "drop":
-        return (
-            {k: v for k, v in inside if k != key}
-            if isinstance(value, dict)
-            else [v for k, v in inside if k != key]
-        )
-    if how == "double" and isinstance(value, list):
-        return [*value[:key], part, *value[key:]]
-    changed = with_change(part, draw, depth + 1)
-    if isinstance(value, dict):
-        return value | {key: changed}
-    return [*value[:key], changed, *value[key + 1 :]]
 
 
 @tries

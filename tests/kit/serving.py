@@ -1,11 +1,9 @@
 """The whole server on a real port, for tests that talk to it as the world does."""
 
-import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from contextlib import ExitStack, contextmanager
 from socket import create_server
 from typing import Any
 
@@ -14,6 +12,7 @@ import msgspec
 from goldgavel.server.app import application
 from goldgavel.server.run import ReadyServer, config
 from goldgavel.server.settings import Settings
+from tests.kit.databases import new_database
 
 UNHURRIED = Settings(message_rate=0, request_rate=0, making_rate=0)
 """Without limits: tests that are not about limits are quicker than people."""
@@ -27,9 +26,9 @@ def running_server(settings: Settings = UNHURRIED, **injected: Any) -> Iterator[
     Unless the settings name a database, it has one of its own, which goes when it ends. Clock, dealer and chance
     can be injected.
     """
-    with tempfile.TemporaryDirectory() as folder, create_server(("127.0.0.1", 0)) as listening:
+    with ExitStack() as stack, create_server(("127.0.0.1", 0)) as listening:
         if settings.database == Settings().database:
-            settings = msgspec.structs.replace(settings, database=str(Path(folder) / "test.sqlite"))
+            settings = msgspec.structs.replace(settings, database=stack.enter_context(new_database()))
         server = ReadyServer(config(application(settings, **injected)), lambda: None)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, name="server")
         thread.start()

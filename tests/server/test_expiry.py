@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import suppress
-from pathlib import Path
 
 import msgspec
 
@@ -12,8 +11,8 @@ from goldgavel.server.specs import TableSpec
 from tests.kit.serving import UNHURRIED
 
 
-def test_a_table_that_is_read_while_it_expires_does_not_stay(tmp_path: Path) -> None:
-    settings = msgspec.structs.replace(UNHURRIED, database=f"sqlite:///{tmp_path / 'games.sqlite'}", open_for=3600)
+def test_a_table_that_is_read_while_it_expires_does_not_stay(database_address: str) -> None:
+    settings = msgspec.structs.replace(UNHURRIED, database=database_address, open_for=3600)
     now = [1_000_000.0]
 
     async def expire() -> None:

@@ -4,15 +4,23 @@ from pathlib import Path
 
 import pytest
 
-KINDS = {"threads": "sqlite:///{}", "asyncio": "sqlite+aiosqlite:///{}"}
+SQLITE = {"threads": "sqlite:///{}", "asyncio": "sqlite+aiosqlite:///{}"}
 
 
-@pytest.fixture(params=list(KINDS))
+@pytest.fixture(params=[*SQLITE, "postgres"])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return KINDS[request.param].format(tmp_path / "store.db")
+    if request.param in SQLITE:
+        return SQLITE[request.param].format(tmp_path / "store.db")
+    address: str = request.getfixturevalue("postgres_url")
+    return address
+
+
+@pytest.fixture(params=list(SQLITE))
+def any_sqlite_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return SQLITE[request.param].format(tmp_path / "store.db")
 
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
     """For what only SQLite can be asked."""
-    return KINDS["threads"].format(tmp_path / "store.db")
+    return SQLITE["threads"].format(tmp_path / "store.db")

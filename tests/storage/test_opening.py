@@ -88,9 +88,9 @@ def test_a_database_that_breaks_later(sqlite_url: str) -> None:
     asyncio.run(scene())
 
 
-def test_sqlite_is_set_to_lose_nothing(database_url: str) -> None:
+def test_sqlite_is_set_to_lose_nothing(any_sqlite_url: str) -> None:
     async def scene() -> None:
-        async with opened(database_url) as store:
+        async with opened(any_sqlite_url) as store:
             for run in (store.database.read, store.database.write):
                 wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
                 found = await run(

@@ -3,6 +3,7 @@
 import errno
 
 from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.text.foreign import foreign as foreign  # noqa: PLC0414 - the commands find it here
 
 FILE_PROBLEMS = {
     errno.ENOENT: "cli-file-missing",
@@ -20,12 +21,6 @@ class UsageError(GoldGavelError):
 
     Not a ValueError, as the other errors are: argparse would put its own words in place of ours.
     """
-
-
-def foreign(text: str, most: int = 40) -> str:
-    """What somebody typed, printable and short enough to stand in a sentence."""
-    line = " ".join("".join(letter if letter.isprintable() else " " for letter in text[: 4 * most]).split())
-    return line if len(line) <= most and len(text) <= 4 * most else line[: most - 1] + "…"
 
 
 def file_problem(path: str, problem: OSError | ValueError) -> UsageError:

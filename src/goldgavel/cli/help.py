@@ -32,6 +32,8 @@ class HelpPage:
         self.usage: list[tuple[str, bool]] = []
         self.sections: list[Section] = []
         self.examples: list[str] = []
+        self.note: Message | None = None
+        """Something to say at the end."""
 
     # Filling it.
 
@@ -71,6 +73,8 @@ class HelpPage:
         if self.examples:
             shown = [f"  goldgavel {example}" for example in self.examples]
             parts.append("\n".join([say("cli-heading-examples", self.lang), *shown]))
+        if self.note:
+            parts.append(textwrap.fill(self.note.text(self.lang), width, break_long_words=False))
         return "\n\n".join(parts)
 
     def _usage_line(self) -> str:

@@ -60,6 +60,24 @@ def read_record(path: str, number: int) -> dict[str, Any]:
     raise UsageError("cli-game-number", file=foreign(path), number=number, games=found)
 
 
+def read_records(path: str) -> Iterator[dict[str, Any] | RecordError]:
+    """Every record of a file; a line that cannot be read is the error that says so."""
+    with opened(path) as file:
+        for number, line in enumerate(_lines(file, path), start=1):
+            try:
+                yield _decoded(line, file) if number == 1 else records.read_json(line)
+            except RecordError as problem:
+                yield problem
+
+
+def count_records(path: str) -> int | None:
+    """How many lines there are to read; None where they can be read only once."""
+    if path == "-" or not Path(path).is_file():
+        return None
+    with opened(path) as file:
+        return sum(1 for _ in _lines(file, path))
+
+
 def _lines(file: BinaryIO, path: str) -> Iterator[bytes]:
     while line := file.readline(LONGEST + 1):
         if len(line) > LONGEST:

@@ -46,6 +46,10 @@ class RecordError(GoldGavelError, ValueError):
     """A record that cannot be read or does not replay."""
 
 
+class FairError(GoldGavelError, ValueError):
+    """A deal that is not proved fair, or a number that nobody can add to one."""
+
+
 class SheetError(GoldGavelError, ValueError):
     """A score sheet with something that cannot be a count."""
 

@@ -78,7 +78,10 @@ class Game(ABC, Generic[S, V]):
     name: ClassVar[str]
     option_list: ClassVar[tuple[Option, ...]]
     neutral_moves: ClassVar[tuple[str, ...]]
-    """What a seat does when nobody decides for it, the first that is legal: it tells nothing of the hand."""
+    """What a seat does when nobody decides for it, the first that is legal.
+
+    It tells nothing of the hand: neither the move, nor that it is legal.
+    """
     window_default: ClassVar[str | None] = None
     """What most answer in a window, so that a layer above may answer it for them; None if there are no windows."""
     view_type: type[V]

@@ -1,6 +1,6 @@
 """Records (docs/record.md): writing a game down, reading it back, and telling it again move by move."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from goldgavel.kernel.game import Game, State
 
 FORMAT = "goldgavel/1"
+
+Dealing = Callable[["State", dict[str, Any]], None]
+"""What is done with each deal of a record when its turn comes."""
 
 
 class RecordedMove(Data, frozen=True):
@@ -136,7 +139,15 @@ def read_shape(record: Mapping[str, Any]) -> Shape:
     return shape
 
 
-def replay(game: "Game[Any, Any]", record: Mapping[str, Any]) -> Any:
+def take_deal(state: "State", dealt: dict[str, Any]) -> None:
+    """Deal the next cards of a record."""
+    try:
+        state.deal(dealt)
+    except DealError as problem:
+        raise RecordError("record-deal", number=len(state.ledger.deals) + 1, reason=problem) from None
+
+
+def replay(game: "Game[Any, Any]", record: Mapping[str, Any], deal: Dealing = take_deal) -> Any:
     """Play a record's deals and moves; the first thing that does not fit is an error that says where."""
     shape = read_shape(record)
     if shape.game != game.name:
@@ -145,28 +156,21 @@ def replay(game: "Game[Any, Any]", record: Mapping[str, Any]) -> Any:
     deals = iter(shape.deals)
     for number, entry in enumerate(shape.moves, start=1):
         if state.needs_deal():
-            _replay_deal(state, deals, number)
+            deal(state, _next_deal(deals, number))
         _replay_move(state, entry, number)
     for dealt in deals:
         if not state.needs_deal():
             raise RecordError("record-deals-left")
-        _deal(state, dealt)
+        deal(state, dealt)
     _check_result(state, shape)
     return state
 
 
-def _replay_deal(state: "State", deals: Iterator[dict[str, Any]], number: int) -> None:
+def _next_deal(deals: Iterator[dict[str, Any]], number: int) -> dict[str, Any]:
     dealt = next(deals, None)
     if dealt is None:
         raise RecordError("record-deal-missing", number=number)
-    _deal(state, dealt)
-
-
-def _deal(state: "State", dealt: dict[str, Any]) -> None:
-    try:
-        state.deal(dealt)
-    except DealError as problem:
-        raise RecordError("record-deal", number=len(state.ledger.deals) + 1, reason=problem) from None
+    return dealt
 
 
 def _replay_move(state: "State", entry: RecordedMove, number: int) -> None:

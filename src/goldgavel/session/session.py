@@ -7,11 +7,13 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.entries import Entry, Kind
 from goldgavel.kernel.errors import DecisionMade, MoveError, NotYourTurn
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.views import Told, View
+from goldgavel.session.clocks import Clocks, Outage
 from goldgavel.session.orders import Given, Order, Orders, checked
 from goldgavel.session.requests import Requests
 from goldgavel.session.telling import Change, News, Teller
@@ -19,7 +21,7 @@ from goldgavel.session.wishes import Step, Wish, Wishes, Word, people_but
 
 
 class Due(NamedTuple):
-    """Something that happens without anybody's message: a deal, a bot's turn, or a standing order's."""
+    """Something that happens without anybody's message: a deal, a bot's turn, an order's, or time is up."""
 
     at: float
     seat: int | None
@@ -27,6 +29,8 @@ class Due(NamedTuple):
     bot: str | None
     """The bot to ask; None if the move is known."""
     move: str | None
+    late: bool = False
+    """Whether it is the end of the seat's time."""
 
 
 class Session:
@@ -36,6 +40,8 @@ class Session:
         drivers: Sequence[str | None],
         pace: Pace,
         chance: Random,
+        clock: Clock | None = None,
+        outages: Sequence[Outage] = (),
     ) -> None:
         self.game = game
         self.pace = pace
@@ -48,6 +54,7 @@ class Session:
         self.ready = [False] * game.players
         self.state = game.start()
         self.requests = Requests(game.players)
+        self.clocks = Clocks(clock, game.players, outages)
         self.wishes = Wishes(game.players)
         self.ending: Literal["conceded"] | None = None
         """How the game ended, if not by the rules."""
@@ -71,6 +78,13 @@ class Session:
         assert due.seat is not None
         assert due.move is not None
         return self._make("move", due.seat, due.move, None, now)
+
+    def run_out(self, due: Due, now: float) -> Entry:
+        """Move for a seat whose time is up: what tells nothing of the hand, or else anything that is legal."""
+        assert due.seat is not None
+        legal = [self.game.texts[action] for action in self.state.legal_actions(due.seat)]
+        neutral = next((move for move in self.game.neutral_moves if move in legal), None)
+        return self._make("time", due.seat, neutral or self._chance.choice(legal), None, now)
 
     def deal(self, cards: Any, now: float) -> Entry:
         """Begin a round with these cards."""
@@ -110,8 +124,10 @@ class Session:
 
     def _make(self, kind: Kind, seat: int, text: str, request: str | None, now: float) -> Entry:
         in_window = self.state.in_window()
+        since = self.counts_from(seat)
         action = self.game.parse_move(text)
         self.state.apply_action(action, seat)
+        self._stop_clock(kind, seat, request, since, now)
         self.version += 1
         if request is not None:
             self.requests.note(seat, request, self.version)
@@ -128,6 +144,13 @@ class Session:
         own = entry.kind != "deal" and (entry.request is not None or entry.text != self.game.window_default)
         shows = self.state.reveals()
         self.wishes.add(Step(entry.version, entry.kind, entry.seat, entry.text, own, in_window, shows))
+
+    def _stop_clock(self, kind: Kind, seat: int, request: str | None, since: float, now: float) -> None:
+        """Only who decided by themselves has used time: a bot's or an order's move has no request."""
+        if kind == "time":
+            self.clocks.exhaust(seat)
+        elif request is not None:
+            self.clocks.charge(seat, since, now)
 
     def _note(self, kind: Kind, seat: int | None, text: str, request: str | None, now: float) -> Entry:
         """What happens at the table beside the game itself."""
@@ -260,17 +283,19 @@ class Session:
 
     def due(self, now: float) -> Due | None:
         """The next thing that happens without a message, and when; None if the table waits for people."""
-        due = None if self.is_over() else self._due(now)
-        if due is None or self.wishes.open is None:
-            return due
-        return due._replace(at=max(due.at, self.wishes.held_until))
-
-    def _due(self, now: float) -> Due | None:
+        if self.is_over():
+            return None
         if not self._waiting:
-            return Due(self._deal_at(now), None, None, None) if self.state.needs_deal() else None
+            return self._held(Due(self._deal_at(now), None, None, None)) if self.state.needs_deal() else None
         in_window = self.state.in_window()
         found = [due for seat in self._waiting if (due := self._due_of(seat, in_window, now)) is not None]
-        return min(found) if found else None
+        return min(map(self._held, found)) if found else None
+
+    def _held(self, due: Due) -> Due:
+        """While a wish waits for answers, bots, orders and deals wait too. Nobody wins time by it."""
+        if self.wishes.open is None or due.late:
+            return due
+        return due._replace(at=max(due.at, self.wishes.held_until))
 
     def _deal_at(self, now: float) -> float:
         people = [seat for seat, bot in enumerate(self.drivers) if bot is None]
@@ -284,7 +309,18 @@ class Session:
             # A window is passed on without a pause, whatever the bot does in it.
             pause = 0.0 if in_window else self._pause(seat)
             return Due(self._asked_at[seat] + pause, seat, bot, None)
-        return self._order_of(seat, now) if in_window else None
+        order = self._order_of(seat, now) if in_window else None
+        if order is not None or self.clocks.clock is None:
+            return order
+        return Due(self.runs_out(seat), seat, None, None, late=True)
+
+    def counts_from(self, seat: int) -> float:
+        """When the time for the seat's open decision begins to run.
+
+        The rest of a window is free: until it is over, nobody else knows whether the seat wants to be asked.
+        """
+        asked = self._asked_at[seat]
+        return max(asked, self._rest_until) if self.state.in_window() else asked
 
     def _pause(self, seat: int) -> float:
         """How long the bot seems to think: drawn once for each decision, from chance alone."""
@@ -301,6 +337,16 @@ class Session:
             return None
         rest_until = self._rest_until if order.waive == "no" else now
         return Due(rest_until, seat, None, self.game.window_default)
+
+    def is_waited_for(self, seat: int) -> bool:
+        """Whether the game waits for a person's own answer. In a window it does so for who wants to be asked."""
+        if self.decisions[seat] is None or self.drivers[seat] is not None:
+            return False
+        return not self.state.in_window() or self.orders.by_seat[seat].order == "ask"
+
+    def runs_out(self, seat: int) -> float:
+        """When the time for the seat's open decision is over."""
+        return self.clocks.runs_out(seat, self.counts_from(seat))
 
     def resume_clocks(self, now: float) -> None:
         """After a pause of the whole table nobody's time has run out."""

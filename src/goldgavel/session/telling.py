@@ -58,6 +58,8 @@ class Teller:
         self._news: list[list[News]] = [[] for _ in range(state.game.players + 1)]
         self._versions: list[int] = []
         """The version of each move and deal of the game as it is now."""
+        self._kinds: dict[int, Kind] = {}
+        """By version: what a move is, if it is no common one."""
         self._notes: list[News] = []
         self._closed = False
         self._wish: Wish | None = None
@@ -101,6 +103,8 @@ class Teller:
         """Who made a move may know more of it; for all others who are told the same it is the same news."""
         self._versions.append(version)
         note = UNSET if kind == "move" else kind
+        if kind != "move":
+            self._kinds[version] = kind
         events = self.state.all_events()
         move, own_move = self.state.seen_move(seat, action, None), self.state.seen_move(seat, action, seat)
         public = News(version=version, seat=seat, move=move, events=events[0], note=note)
@@ -144,10 +148,20 @@ class Teller:
         self._news = [[] for _ in self._news]
         return changes
 
+    def moves_of_kind(self, kind: Kind) -> set[int]:
+        """Which moves and deals of the game as it is now are of that kind, by their place, from 1 on."""
+        return {place for place, version in enumerate(self._versions, 1) if self._kinds.get(version) == kind}
+
     def history(self, seat: int | None, since: int) -> list[News]:
         told = self.state.history(seat)
         news = [
-            News(version=version, seat=entry.seat, move=entry.move, events=entry.events)
+            News(
+                version=version,
+                seat=entry.seat,
+                move=entry.move,
+                events=entry.events,
+                note=self._kinds.get(version, UNSET),
+            )
             for version, entry in zip(self._versions, told, strict=True)
             if version > since
         ]

@@ -1,11 +1,12 @@
 """A database whose driver is asyncio's own. Apart, because SQLAlchemy's part for it loads all of its ORM."""
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import URL
+from sqlalchemy import URL, Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from goldgavel.storage.database import READERS, Query, engine_settings
+from goldgavel.storage.database import READERS, Query, engine_settings, file_problem
+from goldgavel.storage.errors import StorageError
 
 T = TypeVar("T")
 
@@ -13,9 +14,9 @@ T = TypeVar("T")
 class AsyncDatabase:
     """Queries run on the event loop, each in a greenlet that waits for its driver."""
 
-    def __init__(self, url: URL) -> None:
-        self._writer = create_async_engine(url, **engine_settings(1))
-        self._reader = create_async_engine(url, **engine_settings(READERS))
+    def __init__(self, url: URL, **settings: Any) -> None:
+        self._writer = create_async_engine(url, **engine_settings(1), **settings)
+        self._reader = create_async_engine(url, **engine_settings(READERS), **settings)
         self.writer, self.reader = self._writer.sync_engine, self._reader.sync_engine
 
     async def write(self, work: Query[T]) -> T:
@@ -25,6 +26,12 @@ class AsyncDatabase:
     async def read(self, query: Query[T]) -> T:
         async with self._reader.begin() as connection:
             return await connection.run_sync(query)
+
+    def lock_for_migration(self, connection: Connection) -> None:
+        """A writer of SQLite is the only one anyway."""
+
+    def opening_problem(self, error: Exception) -> StorageError:
+        return file_problem(error)
 
     async def close(self) -> None:
         await self._reader.dispose()

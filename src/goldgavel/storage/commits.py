@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from goldgavel.kernel.entries import Entry
-from goldgavel.storage.database import Database, Query
+from goldgavel.storage.database import Query, Writer
 from goldgavel.storage.errors import Conflict, StorageError
 from goldgavel.storage.log import Row, entry_rows, insert_entries
 
@@ -46,7 +46,7 @@ class Write:
 class Committer:
     """The one writer. It lives as long as its database, whatever happens to a write."""
 
-    def __init__(self, database: Database, most_waiting: int = MOST_WAITING) -> None:
+    def __init__(self, database: Writer, most_waiting: int = MOST_WAITING) -> None:
         self._database = database
         self._most_waiting = most_waiting
         self._waiting: list[Write] = []

@@ -2,19 +2,19 @@
 
 Queries are plain functions of a connection. Where they run depends on the driver: SQLite's on threads of ours, so
 that a whole transaction is one hop away from the event loop; an asyncio driver's (PostgreSQL) on the loop itself.
-All that is special about SQLite is in this file.
+All that is special about SQLite is in this file, all that is special about PostgreSQL in `postgres.py`.
 """
 
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import ArgumentError, OperationalError
 
+from goldgavel.storage.address import is_postgres, read_address
 from goldgavel.storage.errors import StorageError
 
 T = TypeVar("T")
@@ -25,16 +25,26 @@ BUSY_SECONDS = 5
 """How long to wait for a lock that another process holds."""
 
 
-class Database(Protocol):
-    """Where transactions run."""
-
-    writer: Engine
-    reader: Engine
+class Writer(Protocol):
+    """Where transactions run that write."""
 
     async def write(self, work: Query[T]) -> T:
         """Run the work in one transaction; it is durable when this returns. One at a time."""
 
+
+class Database(Writer, Protocol):
+    """Where all transactions run."""
+
+    writer: Engine
+    reader: Engine
+
     async def read(self, query: Query[T]) -> T: ...
+
+    def lock_for_migration(self, connection: Connection) -> None:
+        """Keep others from changing the schema, until the transaction's end."""
+
+    def opening_problem(self, error: Exception) -> StorageError:
+        """Why the database cannot be opened, in words that help."""
 
     async def close(self) -> None: ...
 
@@ -54,6 +64,12 @@ class ThreadedDatabase:
     async def read(self, query: Query[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reading, _transaction, self.reader, query)
 
+    def lock_for_migration(self, connection: Connection) -> None:
+        """A writer of SQLite is the only one anyway."""
+
+    def opening_problem(self, error: Exception) -> StorageError:
+        return file_problem(error)
+
     async def close(self) -> None:
         self._reading.shutdown()
         self._writing.shutdown()
@@ -63,18 +79,20 @@ class ThreadedDatabase:
 
 def connect(address: str) -> Database:
     """The database of an SQLAlchemy URL, such as `sqlite:///tables.db`. Nothing is opened yet."""
+    url = read_address(address)
     try:
-        url = make_url(address)
-        is_sqlite = url.get_backend_name() == "sqlite"
-        if is_sqlite:
-            _check_place(url.database)
         database = _database(url)
     except (ArgumentError, ImportError, ValueError) as error:
         raise StorageError("storage-address") from error
-    if is_sqlite:
+    if url.get_backend_name() == "sqlite":
         _set_up_sqlite(database.writer, "BEGIN IMMEDIATE")
         _set_up_sqlite(database.reader, "BEGIN")
     return database
+
+
+def file_problem(error: Exception) -> StorageError:
+    known = isinstance(error, OperationalError | OSError)
+    return StorageError("storage-cannot-open" if known else "storage-not-a-database")
 
 
 def engine_settings(connections: int) -> dict[str, Any]:
@@ -88,20 +106,15 @@ def engine_settings(connections: int) -> dict[str, Any]:
 
 
 def _database(url: URL) -> Database:
+    if is_postgres(url):
+        from goldgavel.storage.postgres import PostgresDatabase
+
+        return PostgresDatabase(url)
     if not url.get_dialect().is_async:
         return ThreadedDatabase(url)
     from goldgavel.storage.asynchronous import AsyncDatabase
 
     return AsyncDatabase(url)
-
-
-def _check_place(file: str | None) -> None:
-    """A file in a folder that is there. A database in memory would be another one for each connection."""
-    if not file or file == ":memory:":
-        raise StorageError("storage-address")
-    folder = Path(file).absolute().parent
-    if not folder.is_dir():
-        raise StorageError("storage-no-folder", folder=str(folder))
 
 
 def _transaction(engine: Engine, work: Query[T]) -> T:

@@ -1,7 +1,9 @@
 """Which revision of the schema a database has. Alembic is loaded only where that is not the newest."""
 
-from sqlalchemy import Column, Connection, MetaData, String, Table, inspect, select
-from sqlalchemy.exc import DatabaseError, OperationalError
+from functools import partial
+
+from sqlalchemy import Column, Connection, MetaData, String, Table, false, inspect, select, update
+from sqlalchemy.exc import DBAPIError
 
 from goldgavel.storage.database import Database
 from goldgavel.storage.errors import StorageError
@@ -15,23 +17,36 @@ noted = Table("alembic_version", MetaData(), Column("version_num", String(32), p
 
 async def bring_up_to_date(database: Database) -> None:
     try:
-        await database.write(_bring_up_to_date)
-    except (OperationalError, OSError) as error:
-        raise StorageError("storage-cannot-open") from error
-    except DatabaseError as error:
-        raise StorageError("storage-not-a-database") from error
+        await database.write(partial(_bring_up_to_date, database))
+    except (DBAPIError, OSError) as error:
+        raise database.opening_problem(error) from error
 
 
-def _bring_up_to_date(connection: Connection) -> None:
+def _bring_up_to_date(database: Database, connection: Connection) -> None:
+    if _is_newest(connection):
+        return
+    database.lock_for_migration(connection)
+    if not _is_newest(connection):  # whoever had the lock before may have done it
+        upgrade(connection)
+
+
+def _is_newest(connection: Connection) -> bool:
     names = inspect(connection).get_table_names()
     if noted.name in names:
         stored = connection.scalar(select(noted.c.version_num))
         if stored == HEAD:
-            return
+            return True
         stored_is_known(stored)
     elif names:
         raise StorageError("storage-not-ours")
-    upgrade(connection)
+    return False
+
+
+def require_current(connection: Connection) -> None:
+    """Whether the database is of this version and can be written, asked by a statement that writes nothing."""
+    connection.execute(update(noted).where(false()).values(version_num=HEAD))
+    if connection.scalar(select(noted.c.version_num)) != HEAD:
+        raise StorageError("storage-too-new")
 
 
 def stored_is_known(stored: str | None) -> None:

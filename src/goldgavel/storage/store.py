@@ -47,6 +47,10 @@ class Store:
         finally:
             await self.database.close()
 
+    async def check(self) -> None:
+        """An error if the database cannot be reached or written, or is not of this version any more."""
+        await self._write(revision.require_current)
+
     async def append(
         self, table: str, entries: Sequence[Entry], ended: tuple[TableRow, list[ResultRow]] | None = None
     ) -> None:
@@ -60,7 +64,7 @@ class Store:
         await self._write(players.add_player, row, secret)
 
     async def player(self, player: str) -> PlayerRow | None:
-        return await self._read(players.player, player)
+        return await self._read(players.player, player) if _can_be_an_id(player) else None
 
     async def player_by_secret(self, secret: bytes) -> PlayerRow | None:
         return await self._read(players.player_by_secret, secret)
@@ -89,7 +93,7 @@ class Store:
         await self._write(tables.add_table, row, seats)
 
     async def table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
-        return await self._read(tables.table, table)
+        return await self._read(tables.table, table) if _can_be_an_id(table) else None
 
     async def save_table(self, row: TableRow) -> None:
         await self._write(tables.save_table, row)
@@ -153,6 +157,11 @@ class Store:
     async def _write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
         outcome: Any = await self._commits.write(lambda connection: work(connection, *args, **named))
         return outcome  # type: ignore[no-any-return]
+
+
+def _can_be_an_id(text: str) -> bool:
+    """Ids come from addresses that anybody can write; some texts a database would choke on."""
+    return text.isascii() and text.isprintable()
 
 
 def _finish(ended: tuple[TableRow, list[ResultRow]], connection: Connection) -> None:

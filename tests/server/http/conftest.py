@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import msgspec
 import pytest
 
-from goldgavel.server.settings import database_url
+from tests.kit.databases import new_database
 from tests.kit.serving import UNHURRIED, running_server
 from tests.server.http.people import Person
 
@@ -15,18 +14,14 @@ NewPerson = Callable[..., Person]
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("server") / "games.sqlite"
+def database_address(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - so that it is there first
+    with new_database() as address:
+        yield address
 
 
 @pytest.fixture(scope="module")
-def database_address(database: Path) -> str:
-    return database_url(str(database))
-
-
-@pytest.fixture(scope="module")
-def address(database: Path) -> Iterator[str]:
-    with running_server(msgspec.structs.replace(UNHURRIED, database=str(database))) as found:
+def address(database_address: str) -> Iterator[str]:
+    with running_server(msgspec.structs.replace(UNHURRIED, database=database_address)) as found:
         yield found
 
 

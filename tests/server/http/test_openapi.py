@@ -19,7 +19,7 @@ UNREADABLE = "server-unreadable"
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
+def address(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - so that it is there first
     with running_server() as found:
         yield found
 

@@ -9,7 +9,7 @@ from tests.kit.serving import running_server
 
 
 @pytest.fixture(scope="module")
-def unlimited() -> Iterator[str]:
+def unlimited(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - so that it is there first
     with running_server() as address:
         yield address
 

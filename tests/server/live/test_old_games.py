@@ -1,7 +1,6 @@
 """Games from before: a log that the rules of today refuse stops its table, and only that one."""
 
 import asyncio
-from pathlib import Path
 
 import msgspec
 
@@ -25,8 +24,8 @@ def spoil(settings: Settings, table: str) -> None:
     asyncio.run(append())
 
 
-def test_a_game_that_does_not_replay_is_stopped_and_the_others_go_on(tmp_path: Path) -> None:
-    settings = msgspec.structs.replace(UNHURRIED, database=str(tmp_path / "old.sqlite"))
+def test_a_game_that_does_not_replay_is_stopped_and_the_others_go_on(database_address: str) -> None:
+    settings = msgspec.structs.replace(UNHURRIED, database=database_address)
     with running_server(settings) as address:
         spoilt, people = seated_table(address, "auction", {"players": 3})
         sound, _ = seated_table(address, "auction", {"players": 3})

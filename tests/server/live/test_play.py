@@ -13,7 +13,7 @@ from tests.kit.serving import running_server
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
+def address(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - so that it is there first
     with running_server() as found:
         yield found
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import AsyncExitStack
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -93,9 +92,9 @@ async def attack_and_play(address: str) -> tuple[Attack, int]:
     return attack, played
 
 
-async def check_logs_replay(database: Path, tables: list[str]) -> int:
+async def check_logs_replay(database: str, tables: list[str]) -> int:
     """How many moves the attackers made."""
-    store = await Store.open(f"sqlite:///{database}")
+    store = await Store.open(database)
     moves = 0
     for table in tables:
         found = await store.table(table)
@@ -112,16 +111,15 @@ async def check_logs_replay(database: Path, tables: list[str]) -> int:
 
 
 @pytest.mark.soak
-def test_random_messages_disturb_nobody(tmp_path: Path) -> None:
-    database = tmp_path / "games.sqlite"
+def test_random_messages_disturb_nobody(database_address: str) -> None:
     with (
-        running_server(msgspec.structs.replace(UNHURRIED, database=str(database))) as address,
+        running_server(msgspec.structs.replace(UNHURRIED, database=database_address)) as address,
         kept_logs() as logs,
     ):
         attack, played = asyncio.run(attack_and_play(address))
     assert logs.lines == []
     assert attack.codes == {None}, "a socket was closed"
     assert attack.sent >= MESSAGES
-    moves = asyncio.run(check_logs_replay(database, [table for table, _ in attack.tables]))
+    moves = asyncio.run(check_logs_replay(database_address, [table for table, _ in attack.tables]))
     assert moves > len(attack.tables), "no hostile message was ever a move"
     print(f"{attack.sent} messages at {len(attack.tables)} tables, {moves} moves, {played} quiet games")

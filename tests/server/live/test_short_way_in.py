@@ -4,7 +4,6 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -143,8 +142,10 @@ def test_who_goes_while_a_move_is_written_has_made_it(unlimited: str, gate: Gate
     asyncio.run(play())
 
 
-def test_a_server_that_is_stopped_writes_the_move_first(tmp_path: Path, gate: Gate, taken: list[bool]) -> None:
-    settings = msgspec.structs.replace(UNHURRIED, database=str(tmp_path / "games.sqlite"))
+def test_a_server_that_is_stopped_writes_the_move_first(
+    database_address: str, gate: Gate, taken: list[bool]
+) -> None:
+    settings = msgspec.structs.replace(UNHURRIED, database=database_address)
     with running_server(settings) as address, kept_logs() as logs:
         table, people = seated_table(address, "auction", {"players": 3})
 

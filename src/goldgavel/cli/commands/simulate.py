@@ -1,10 +1,7 @@
 """`goldgavel simulate`: many games between bots, as records and as statistics."""
 
 import os
-import sys
 from argparse import Namespace
-from collections.abc import Iterator
-from contextlib import contextmanager
 from secrets import randbits
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -15,6 +12,7 @@ from goldgavel.cli.linefile import LineFile, line_file
 from goldgavel.cli.numbers import read_number
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
+from goldgavel.cli.progress import progress_bar
 from goldgavel.cli.seating import read_bots
 from goldgavel.text import Message
 
@@ -92,7 +90,7 @@ class Simulation:
 
         began = perf_counter()
         try:
-            with progress_bar(self.games, out) as advance:
+            with progress_bar("cli-simulate-progress", self.games, out) as advance:
                 for chunk in pool.play(self.task, self.games, self.jobs, at_once=self.at_once):
                     if file is not None:
                         file.write(chunk.lines)
@@ -117,17 +115,3 @@ class Simulation:
             line = out.say("cli-simulate-speed", games=games, seconds=self.seconds, speed=speed)
             console.print(line, soft_wrap=True)
             console.print(out.say("cli-simulate-seed", seed=str(self.task.seed)), soft_wrap=True)
-
-
-@contextmanager
-def progress_bar(games: int, out: Output) -> Iterator[Any]:
-    """On a terminal only, and beside the output. What it gives is told how many games were finished."""
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=out.console(aside=True), transient=True) as bar:
-        shown = bar.add_task(out.say("cli-simulate-progress"), total=games)
-        yield lambda done: bar.advance(shown, done)

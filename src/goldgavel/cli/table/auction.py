@@ -7,7 +7,7 @@ from goldgavel.cli.table.style import bare_table
 from goldgavel.games.auction import events
 from goldgavel.games.auction.box import KINDS
 from goldgavel.games.auction.sentences import sentences
-from goldgavel.games.auction.view import LOT
+from goldgavel.games.auction.things import LOT
 from goldgavel.text import Speech
 
 if TYPE_CHECKING:
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from goldgavel.games.auction.view import AuctionView, Cards
+    from goldgavel.games.auction.things import Cards
+    from goldgavel.games.auction.view import AuctionView
 
 
 def draw(view: "AuctionView", speech: Speech) -> "list[RenderableType]":

@@ -10,9 +10,10 @@ from goldgavel.games.auction.box import BOXES, Box
 from goldgavel.games.auction.deal_data import Deal, Dealt, write_deal
 from goldgavel.games.auction.events import AuctionEvent
 from goldgavel.games.auction.lots import present_sheet
+from goldgavel.games.auction.sheets import score_lines, seats_in
 from goldgavel.games.auction.state import State
 from goldgavel.games.auction.unreadable import broken_rule
-from goldgavel.games.auction.view import AuctionView, open_view, score_lines, seats_in
+from goldgavel.games.auction.view import AuctionView, open_view
 from goldgavel.kernel.errors import MoveError
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream

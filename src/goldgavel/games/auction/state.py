@@ -13,7 +13,7 @@ import goldgavel.games.auction.turns as turns
 import goldgavel.kernel.bits as bits
 import goldgavel.kernel.convert as convert
 import goldgavel.kernel.streams as streams
-from goldgavel.games.auction import reasons, reveals, temptations, view
+from goldgavel.games.auction import happenings, reasons, reveals, temptations, view
 from goldgavel.games.auction.deal_data import Deal, read_deal, shuffled_deal
 from goldgavel.games.auction.table import Table
 from goldgavel.kernel import records, refusals
@@ -174,11 +174,11 @@ class State(Table):
         """What the last move or deal caused; every seat is told the same (B27)."""
         if seat is not None:
             self.seat_number(seat)
-        return view.seen_events(self)
+        return happenings.seen_events(self)
 
     def all_events(self) -> "tuple[tuple[AuctionEvent, ...], ...]":
         """The same for everybody, a spectator first: one tuple, since all are told the same."""
-        return (view.seen_events(self),) * (self.players + 1)
+        return (happenings.seen_events(self),) * (self.players + 1)
 
     def reveals(self) -> str | None:
         """The rule by which the last move or deal showed something hidden; None if it showed nothing."""

@@ -10,9 +10,10 @@ from goldgavel.games.aurum.actions import action_texts
 from goldgavel.games.aurum.box import BOXES, SIDES, Box, card_text
 from goldgavel.games.aurum.deal_data import Deal, Dealt, write_deal
 from goldgavel.games.aurum.events import AurumEvent
+from goldgavel.games.aurum.finished import round_results, sides_in
 from goldgavel.games.aurum.labels import labels_of
 from goldgavel.games.aurum.state import State
-from goldgavel.games.aurum.view import AurumView, open_view, round_results, sides_in
+from goldgavel.games.aurum.view import AurumView, open_view
 from goldgavel.kernel.game import Game, plain_words
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain
@@ -23,7 +24,7 @@ class Aurum(Game[State, AurumView]):
     option_list = choices.OPTIONS
     view_type = AurumView
     event_type = AurumEvent
-    neutral_moves = ("keep", "end")
+    neutral_moves = ("keep",)  # `end` shows the whole hand (A29), and that it is legal tells of the hand (A20)
     window_default = "keep"
 
     def __init__(self, given: Mapping[str, object], box: Box | None = None) -> None:

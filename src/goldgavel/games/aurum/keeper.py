@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from goldgavel.games.aurum import options as choices
 from goldgavel.games.aurum.box import BOXES
+from goldgavel.games.aurum.finished import sides_in
 from goldgavel.games.aurum.scores import Sheet, gold_worth, scored
-from goldgavel.games.aurum.view import sides_in
 from goldgavel.kernel.errors import SheetError
 from goldgavel.kernel.shapes import Scored, read_count, read_lines, read_object
 from goldgavel.text import Message

@@ -13,6 +13,8 @@ from goldgavel.kernel import bits
 
 HEAPS = 4096
 """How many sets of cards are remembered."""
+CACHED = 1024
+"""How many answers of other kinds."""
 
 
 class Labels:
@@ -67,3 +69,9 @@ def gold_texts(heap: int) -> tuple[str, ...]:
 @lru_cache(maxsize=HEAPS)
 def stock_texts(stocks: tuple[int, ...]) -> tuple[tuple[str, ...], ...]:
     return tuple(map(gold_texts, stocks))
+
+
+@lru_cache(maxsize=CACHED)
+def played_cards(labels: Labels, leader: int, cards: tuple[int, ...]) -> tuple[Played, ...]:
+    players, played = labels.box.players, labels.played
+    return tuple([played[(leader + place) % players][card] for place, card in enumerate(cards)])

@@ -8,7 +8,8 @@ they lie: a player on turn in the middle of a trick, without gold, has a card to
 from typing import TYPE_CHECKING
 
 from goldgavel.games.aurum import gold
-from goldgavel.games.aurum.view import ENDINGS, PHASES, SECRET_BID, AurumView
+from goldgavel.games.aurum.finished import ENDINGS
+from goldgavel.games.aurum.view import PHASES, SECRET_BID, AurumView
 from goldgavel.kernel.errors import ViewError
 
 if TYPE_CHECKING:

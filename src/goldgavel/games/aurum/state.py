@@ -12,7 +12,7 @@ import goldgavel.games.aurum.turns as turns
 import goldgavel.kernel.bits as bits
 import goldgavel.kernel.convert as convert
 import goldgavel.kernel.streams as streams
-from goldgavel.games.aurum import reasons, reveals, temptations, view
+from goldgavel.games.aurum import happenings, reasons, reveals, temptations, view
 from goldgavel.games.aurum.deal_data import Deal, Dealt, read_deal, shuffled_deal
 from goldgavel.games.aurum.table import Table
 from goldgavel.kernel import records, refusals
@@ -178,11 +178,11 @@ class State(Table):
 
     def events(self, seat: SupportsIndex | None = None) -> "tuple[AurumEvent, ...]":
         """What the last move or deal caused, as the seat may know it."""
-        return view.seen_events(self, None if seat is None else self.seat_number(seat))
+        return happenings.seen_events(self, None if seat is None else self.seat_number(seat))
 
     def all_events(self) -> "tuple[tuple[AurumEvent, ...], ...]":
         """The same for everybody: a spectator, then each seat. Who is told the same has the same tuple."""
-        return view.everyones_events(self)
+        return happenings.everyones_events(self)
 
     def reveals(self) -> str | None:
         """The rule by which the last move or deal showed something hidden; None if it showed nothing."""

@@ -1,4 +1,4 @@
-"""What a seat may know (A39). Everything that leaves a table passes through this file and nothing else."""
+"""What a seat may know (A39). Everything that leaves a table passes through this file and `happenings.py`."""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 import goldgavel.games.aurum.codes as codes
 import goldgavel.kernel.bits as bits
-from goldgavel.games.aurum import events
+from goldgavel.games.aurum import events, finished
 from goldgavel.games.aurum.glance import (
     ChangeableBid,
     LastTrick,
@@ -19,7 +19,7 @@ from goldgavel.games.aurum.glance import (
     look_at_trick,
     sides_so_far,
 )
-from goldgavel.games.aurum.labels import Labels, gold_texts, stock_texts
+from goldgavel.games.aurum.labels import CACHED, Labels, gold_texts, played_cards, stock_texts
 from goldgavel.games.aurum.options import AurumOptions
 from goldgavel.kernel.views import Moved, View, shared, truths
 
@@ -27,12 +27,9 @@ if TYPE_CHECKING:
     from goldgavel.games.aurum.state import State
 
 PHASES = ("deal", "bid", "window", "play", "over")
-ENDINGS = ("stuck", "declined", "no-lead")
 SECRET_BID = "bid ?"  # noqa: S105 - not a password
 SECRET_MOVES = tuple(Moved(seat=seat, move=SECRET_BID) for seat in range(4))
 NO_BID = -1
-CACHED = 1024
-"""How many answers of one kind are remembered."""
 
 
 class AurumView(View, frozen=True):
@@ -148,10 +145,10 @@ def public_view(state: "State", hidden: list[int]) -> AurumView:
         sides=look_at_sides(players, bids, tricks, stocks),
         nuggets=shared(tuple([state.nuggets[side] for side in range(sides)])),
         points=shared(tuple([state.points[side] for side in range(sides)])),
-        rounds=round_results(state),
-        ended=round_ended(state) if rounds_scored(state) else None,
+        rounds=finished.round_results(state),
+        ended=finished.round_ended(state) if finished.rounds_scored(state) else None,
         hands=labels.heaps(tuple([state.hand[seat] for seat in seats])) if over else None,
-        winners=sides_in(state.match_winners) if over else None,
+        winners=finished.sides_in(state.match_winners) if over else None,
     )
 
 
@@ -242,13 +239,7 @@ def seen_move(state: "State", mover: int, action: int, seat: int | None) -> str:
 
 def trick_so_far(state: "State") -> tuple[events.Played, ...]:
     cards = [state.trick[place] for place in range(state.trick_size)]
-    return _played(state.game.labels, state.leader, tuple(cards))
-
-
-@lru_cache(maxsize=CACHED)
-def _played(labels: Labels, leader: int, cards: tuple[int, ...]) -> tuple[events.Played, ...]:
-    players, played = labels.box.players, labels.played
-    return tuple([played[(leader + place) % players][card] for place, card in enumerate(cards)])
+    return played_cards(state.game.labels, state.leader, tuple(cards))
 
 
 def last_trick(state: "State") -> LastTrick | None:
@@ -261,157 +252,4 @@ def last_trick(state: "State") -> LastTrick | None:
 @lru_cache(maxsize=CACHED)
 def _last_trick(labels: Labels, leader: int, cards: tuple[int, ...], gold: int) -> LastTrick:
     taken = None if gold < 0 else labels.card[labels.box.cards + gold]
-    return look_at_last_trick(_played(labels, leader, cards), taken)
-
-
-# The finished rounds.
-
-
-def rounds_scored(state: "State") -> int:
-    return state.round + (state.phase == codes.OVER)
-
-
-def round_results(state: "State") -> tuple[events.RoundResult, ...]:
-    """The sheet of every finished round."""
-    lines = range(4 * rounds_scored(state))
-    if not lines:
-        return ()
-    return _sheets(
-        state.sides,
-        tuple([state.past_bid[line] for line in lines]),
-        tuple([state.past_tricks[line] for line in lines]),
-        tuple([state.past_bid_points[line] for line in lines]),
-        tuple([state.past_gold_points[line] for line in lines]),
-        tuple([state.past_winners[place] for place in range(4)]),
-    )
-
-
-@lru_cache(maxsize=CACHED)
-def _sheets(
-    sides: int,
-    bids: tuple[int, ...],
-    tricks: tuple[int, ...],
-    bid_points: tuple[int, ...],
-    gold_points: tuple[int, ...],
-    winners: tuple[int, ...],
-) -> tuple[events.RoundResult, ...]:
-    """The table has four lines a round, one for each side that there can be."""
-    lines = [
-        events.SideScore(bid=bid, tricks=taken, bid_points=of_bid, gold_points=of_gold, total=of_bid + of_gold)
-        for bid, taken, of_bid, of_gold in zip(bids, tricks, bid_points, gold_points, strict=True)
-    ]
-    return tuple(
-        events.RoundResult(sides=tuple(lines[first : first + sides]), winners=sides_in(winners[first // 4]))
-        for first in range(0, len(lines), 4)
-    )
-
-
-def round_ended(state: "State") -> events.RoundEnded:
-    """How the last finished round ended."""
-    void = [state.void_cards[place] for place in range(state.void_size)]
-    return _ending(
-        state.game.labels,
-        rounds_scored(state) - 1,
-        state.ended_by,
-        state.ended_how,
-        state.shown,
-        _played(state.game.labels, state.void_leader, tuple(void)),
-    )
-
-
-@lru_cache(maxsize=CACHED)
-def _ending(
-    labels: Labels, number: int, seat: int, how: int, shown: int, void: tuple[events.Played, ...]
-) -> events.RoundEnded:
-    return events.RoundEnded(round=number, seat=seat, how=ENDINGS[how], hand=labels.cards(shown), void=void)
-
-
-@lru_cache(maxsize=16)
-def sides_in(mask: int) -> tuple[int, ...]:
-    return tuple(side for side in range(4) if mask >> side & 1)
-
-
-# What the last move or deal caused.
-
-
-def everyones_events(state: "State") -> tuple[tuple[events.AurumEvent, ...], ...]:
-    """What a spectator is told, then every seat: the same tuple for all who are told the same."""
-    notes = [state.notes[place] for place in range(state.noted)]
-    public = tuple([_event(state, note) for note in notes])
-    seats = range(state.players)
-    if not [note for note in notes if _is_private(state, note)]:
-        return (public, *[public for _ in seats])
-    return (public, *[_own_events(state, notes, public, seat) for seat in seats])
-
-
-def seen_events(state: "State", seat: int | None) -> tuple[events.AurumEvent, ...]:
-    """What the last move or deal caused, as this reader may know it."""
-    notes = [state.notes[place] for place in range(state.noted)]
-    public = tuple([_event(state, note) for note in notes])
-    return public if seat is None else _own_events(state, notes, public, seat)
-
-
-def _is_private(state: "State", note: int) -> bool:
-    """Whether some seat is told more of it than a spectator."""
-    happening = note & 255
-    return happening == codes.DEALT or (happening == codes.BID_GIVEN and state.secret_bids)
-
-
-def _own_events(
-    state: "State", notes: list[int], public: tuple[events.AurumEvent, ...], reader: int
-) -> tuple[events.AurumEvent, ...]:
-    """The public events, those of them replaced of which the reader knows more: its hand, its secret bid."""
-    own = list(public)
-    for place, note in enumerate(notes):
-        happening, seat = note & 255, note >> 8 & 255
-        if happening == codes.DEALT:
-            own[place] = replace(public[place], hand=state.game.labels.cards(state.hand[reader]))
-        elif happening == codes.BID_GIVEN and seat == reader:
-            own[place] = _told(state.game.labels, note)
-    return public if own == list(public) else tuple(own)
-
-
-def _event(state: "State", note: int) -> events.AurumEvent:
-    """As everyone may know it."""
-    labels = state.game.labels
-    happening, seat, value = note & 255, note >> 8 & 255, note >> 16 & 4095
-    if happening == codes.DEALT:
-        return events.Dealt(round=state.round, first=seat, aside=labels.cards(state.aside), hand=None)
-    if happening == codes.BID_GIVEN and state.secret_bids:
-        return events.BidGiven(seat=seat, card=None)
-    if happening == codes.BIDS_SHOWN:
-        return events.BidsShown(bids=tuple([labels.card[state.bids[seat]] for seat in range(state.players)]))
-    if happening == codes.ROUND_ENDED:
-        return round_ended(state)
-    if happening < codes.ROUND_ENDED:
-        return _told(labels, note)
-    nuggets = tuple([state.nuggets[side] for side in range(state.sides)])
-    if happening == codes.ROUND_SCORED:
-        return events.RoundScored(round=value, result=round_results(state)[value], nuggets=nuggets)
-    points = tuple([state.points[side] for side in range(state.sides)])
-    return events.GameOver(winners=sides_in(state.match_winners), nuggets=nuggets, points=points)
-
-
-@lru_cache(maxsize=4 * CACHED)
-def _told(labels: Labels, note: int) -> events.AurumEvent:
-    """An event of which the note says everything, a secret bid's card too."""
-    happening, seat, value, extra = note & 255, note >> 8 & 255, note >> 16 & 4095, note >> 28
-    if happening == codes.BID_GIVEN:
-        return events.BidGiven(seat=seat, card=labels.card[value])
-    if happening == codes.BID_KEPT:
-        return events.BidKept(seat=seat)
-    if happening == codes.BID_CHANGED:
-        return _bid_changed(labels, seat, value, extra)
-    if happening == codes.CARD_PLAYED:
-        return events.CardPlayed(seat=seat, card=labels.card[value], leads=extra == 1)
-    if happening == codes.GOLD_TAKEN:
-        return events.GoldTaken(seat=seat, card=labels.card[labels.box.cards + value])
-    if happening == codes.TRICK_WON:
-        return events.TrickWon(seat=seat, tricks=value)
-    return events.NextLeader(seat=seat)
-
-
-def _bid_changed(labels: Labels, seat: int, action: int, old: int) -> events.BidChanged:
-    words = labels.moves[action].split()
-    owner = seat ^ 2 if "partner" in words else seat
-    return events.BidChanged(seat=seat, owner=owner, paid=words[1], card=words[2], old=labels.card[old])
+    return look_at_last_trick(played_cards(labels, leader, cards), taken)

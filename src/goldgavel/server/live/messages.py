@@ -17,7 +17,8 @@ from goldgavel.session.wishes import Wish, Word
 
 PROTOCOL = 1
 
-RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
+"""Any text but the one letter that PostgreSQL does not keep."""
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=3000)]
 """As it is sent. What is kept of it is shorter."""
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]

@@ -4,6 +4,7 @@ cli-play-purpose = Play a game against bots, here in the terminal.
 cli-rules-purpose = Show the rules of a game, or one rule by its number.
 cli-score-purpose = Add up the scores of a game played with the real box.
 cli-replay-purpose = Tell a recorded game move by move.
+cli-verify-purpose = Check that the deals of recorded games were fair.
 cli-simulate-purpose = Let bots play many games; show statistics and write the games down.
 cli-serve-purpose = Run a server where people and bots play together.
 cli-bots-purpose = List the bots.
@@ -20,6 +21,11 @@ cli-heading-examples = Examples:
 cli-heading-table = The table:
 cli-heading-options-aurum = Options of Aurum:
 cli-heading-options-auction = Options of Auction:
+cli-heading-network = Where it listens:
+cli-heading-storage = What it works with:
+cli-heading-limits = What it allows:
+cli-heading-tables = Tables:
+cli-heading-watching = Watching it:
 cli-value-command = COMMAND
 cli-value-game = GAME
 cli-value-rule = RULE
@@ -32,6 +38,7 @@ cli-value-language = LANGUAGE
 cli-value-address = ADDRESS
 cli-value-addresses = ADDRESSES
 cli-value-sites = SITES
+cli-value-seconds = SECONDS
 cli-about-lang = the language to speak; otherwise that of the system
 cli-about-help = show this page
 cli-about-version = say which version this is
@@ -43,6 +50,7 @@ cli-about-record = a record, or a file with one record on each line; - reads the
 cli-about-game-number = which game of the file to tell, from 1 (otherwise the first)
 cli-about-replay-seat = tell only what this seat saw; seats are numbered from 0
 cli-about-replay-json = print one JSON object for each move and deal
+cli-about-verify-json = print one JSON object for each record
 cli-about-games = how many games to play (otherwise { $usual })
 cli-about-seed = any whole number: the same seed gives the same games
 cli-about-simulate-bots = one bot for all seats, or one for each seat separated by commas (otherwise random)
@@ -52,13 +60,6 @@ cli-about-jobs = how many processes to use (otherwise one for each core)
 cli-about-play-seat = your seat, numbered from 0 (otherwise 0)
 cli-about-play-bots = one bot for all the other seats, or one for each of them separated by commas (otherwise adept)
 cli-about-play-name = your name
-cli-about-host = the address to listen on (otherwise { $usual }: this computer alone); 0.0.0.0 is all of them
-cli-about-port = the port to listen on (otherwise { $usual }); 0 picks a free one
-cli-about-database = where games are kept: a file, or the address of a database (otherwise { $usual }, here)
-cli-about-origin = other sites whose pages may use this server, such as https://example.org, separated by commas
-cli-about-message-rate = live messages a second from one person (otherwise { $usual }); 0 is no limit
-cli-about-request-rate = requests a second from one address (otherwise { $usual }); 0 is no limit
-cli-about-proxies = the addresses of proxies that are believed when they say who asks (otherwise { $usual })
 cli-about-open = open the page in the browser
 cli-option-players = how many players ({ $allowed })
 cli-option-edition = the edition: it presets the options below
@@ -69,6 +70,29 @@ cli-option-match = how the game is won (A34, A35, A38)
 cli-option-tokens = the trick tokens in play, or none (B23)
 cli-option-coins = whether the other players’ coins are shown (B3)
 cli-option-sculpture-ties = how ties for sculptures are scored (B19)
+
+# Settings of the server
+cli-setting-usual = { $about } (otherwise { $usual })
+cli-setting-host = the address to listen on; 127.0.0.1 is this computer alone, 0.0.0.0 is all of them
+cli-setting-port = the port to listen on; 0 picks a free one
+cli-setting-proxies = the addresses or networks of proxies that are believed when they say who asks, separated by commas; * believes everybody
+cli-setting-origins = other sites whose pages may use this server, such as https://example.org, separated by commas
+cli-setting-drain = how long to go on serving after the signal to stop, so that a load balancer sees that /readyz says no
+cli-setting-database = where games are kept: a file, or the address of a database
+cli-setting-workers = how many processes serve; more than one needs PostgreSQL
+cli-setting-bot-processes = how many processes think for the bots; 0 starts one when it is needed
+cli-setting-message-rate = live messages a second from one person; 0 is no limit
+cli-setting-request-rate = requests and new sockets a second from one address (of IPv6, from one /64 network); 0 is no limit
+cli-setting-making-rate = new identities and tables a second from one address; 0 is no limit
+cli-setting-most-open-tables = tables of one person that may wait for their start
+cli-setting-most-sockets = spectators at one table
+cli-setting-most-devices = devices of one player at one table
+cli-setting-open-for = how long a table is kept that nobody starts
+cli-setting-keep-in-memory = how long a table stays in memory where nobody is connected
+cli-setting-log-level = what is logged: this and whatever is worse
+cli-setting-log-format = how it is logged: lines for people, or JSON for programs
+cli-setting-metrics-host = the address where the metrics are
+cli-setting-metrics-port = the port where the metrics are; the second worker has the next one, and so on; 0 is no metrics
 
 # What is wrong with a command
 cli-language-missing = The option --lang needs a language: { $allowed }.
@@ -125,6 +149,23 @@ cli-score-waiting = Waiting for a score sheet as JSON; end it with Ctrl-D.
 cli-replay-hand = { $name } holds { $cards }.
 cli-replay-unfinished = The game is not finished.
 
+# Verify
+cli-verify-progress = records
+cli-verify-fair = { $rounds ->
+    [one] The deal of this record is
+   *[other] All { $rounds } deals of this record are
+} fair: the secret fits its commitment, and the cards are the shuffle of the secret and of the players’ numbers. Game { $game }, rules { $rules }.
+cli-verify-round = Round { $round }: commitment { $commitment }
+cli-verify-number = seat { $seat } added { $number }
+cli-verify-no-numbers = no player added a number: the server alone chose this deal, before it published the commitment
+cli-verify-limits = A record alone cannot show when a commitment was published: compare it with what you were shown before the deal.
+cli-verify-not-fair = Not proved fair. { $reason }
+cli-verify-refused = Game { $number }: { $reason }
+cli-verify-sum = { $records ->
+    [one] { $records } record
+   *[other] { $records } records
+}: { $fair } fair, { $refused } refused.
+
 # Simulate
 cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
@@ -150,11 +191,7 @@ cli-simulate-interrupted = Stopped after { $games } of { $planned } games.
 cli-serve-ready = Gold & Gavel is ready at { $address } (Ctrl-C stops it).
 cli-serve-no-page = The page was not built with this package: only the API is served.
 cli-serve-extra = The server is not installed: { $command } installs it.
-cli-serve-port-used = Port { $port } is in use: stop the other program, or choose another with --port.
-cli-serve-port-denied = Port { $port } may not be used by you: choose one from 1024 up with --port.
-cli-serve-port-high = There is no port { $port }: ports go up to { $highest }.
-cli-serve-host = It is not possible to listen on “{ $host }”: give an address of this computer with --host.
-cli-serve-origin = “{ $site }” is not a site: write it as https://example.org, without anything after it.
+cli-serve-note = Every setting can come from the environment too: GOLDGAVEL_PORT is --port, and a flag wins. docs/operations.md has more.
 
 # Play
 cli-play-your-name = Player

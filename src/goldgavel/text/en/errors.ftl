@@ -70,14 +70,17 @@ sheet-field-unknown = Line { $owner } of the sheet has an unknown field “{ $fi
 sheet-count = “{ $field }” on line { $owner } of the sheet must be a whole number from 0 up, not { $value }.
 
 # Storage
-storage-address = This is not the address of a database that can be used here; write one such as sqlite:///tables.db.
+storage-address = This is not the address of a database that can be used here; write one such as sqlite:///tables.db or postgresql://user@host/name.
 storage-no-folder = There is no folder “{ $folder }” for the database: make it first, or choose another place.
 storage-cannot-open = The database cannot be opened: check that its file may be read and written, that no other program has locked it, and that the disk is not full.
+storage-no-driver = Gold & Gavel needs one more package to use PostgreSQL: { $command }
+storage-unreachable = The database server cannot be reached at { $place }: check that it runs and that the address is right.
+storage-not-let-in = The database server at { $place } does not let Gold & Gavel in: check the user, the password and the name of the database.
 storage-not-a-database = The file is not a database, or it is damaged: choose another file, or put a copy that you saved in its place.
-storage-not-ours = The database belongs to another program: choose another file.
-storage-too-new = The database was made by a newer version of Gold & Gavel: install that version, or choose another file.
+storage-not-ours = The database belongs to another program: choose another one.
+storage-too-new = The database was made by a newer version of Gold & Gavel: install that version, or choose another database.
 storage-conflict = Something else was saved in the meantime: look at what is there now and try again.
-storage-failed = The database does not answer: it is locked, or the disk is full or broken.
+storage-failed = The database does not answer: it is locked or away, or its disk is full or broken.
 storage-closed = It could not be saved: the server is closing.
 storage-no-table = This table is not there any more.
 storage-no-player = This player is not known any more.

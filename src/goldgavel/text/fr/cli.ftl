@@ -4,6 +4,7 @@ cli-play-purpose = Jouer une partie contre des bots, ici dans le terminal.
 cli-rules-purpose = Montrer les règles d’un jeu, ou une seule règle par son numéro.
 cli-score-purpose = Compter les points d’une partie jouée avec la vraie boîte.
 cli-replay-purpose = Raconter coup par coup une partie notée.
+cli-verify-purpose = Vérifier que les donnes de parties notées étaient équitables.
 cli-simulate-purpose = Faire jouer beaucoup de parties à des bots ; montrer des statistiques et noter les parties.
 cli-serve-purpose = Lancer un serveur où joueurs et robots jouent ensemble.
 cli-bots-purpose = Donner la liste des bots.
@@ -20,6 +21,11 @@ cli-heading-examples = Exemples :
 cli-heading-table = La table :
 cli-heading-options-aurum = Options d’Aurum :
 cli-heading-options-auction = Options d’Auction :
+cli-heading-network = Où écouter :
+cli-heading-storage = Avec quoi travailler :
+cli-heading-limits = Ce qui est permis :
+cli-heading-tables = Les tables :
+cli-heading-watching = La surveillance :
 cli-value-command = COMMANDE
 cli-value-game = JEU
 cli-value-rule = RÈGLE
@@ -32,6 +38,7 @@ cli-value-language = LANGUE
 cli-value-address = ADRESSE
 cli-value-addresses = ADRESSES
 cli-value-sites = SITES
+cli-value-seconds = SECONDES
 cli-about-lang = la langue à parler ; sinon celle du système
 cli-about-help = montrer cette page
 cli-about-version = dire de quelle version il s’agit
@@ -43,6 +50,7 @@ cli-about-record = une partie notée, ou un fichier avec une partie par ligne ;
 cli-about-game-number = quelle partie du fichier raconter, à partir de 1 (sinon la première)
 cli-about-replay-seat = ne raconter que ce que cette place a vu ; les places sont numérotées à partir de 0
 cli-about-replay-json = donner un objet JSON par coup et par donne
+cli-about-verify-json = donner un objet JSON par partie notée
 cli-about-games = combien de parties jouer (sinon { $usual })
 cli-about-seed = un nombre entier quelconque : le même nombre donne les mêmes parties
 cli-about-simulate-bots = un bot pour toutes les places, ou un par place, séparés par des virgules (sinon random)
@@ -52,13 +60,6 @@ cli-about-jobs = combien de processus utiliser (sinon un par cœur)
 cli-about-play-seat = votre place, numérotée à partir de 0 (sinon 0)
 cli-about-play-bots = un bot pour toutes les autres places, ou un pour chacune, séparés par des virgules (sinon adept)
 cli-about-play-name = votre nom
-cli-about-host = l’adresse où écouter (sinon { $usual } : cet ordinateur seul) ; 0.0.0.0 les prend toutes
-cli-about-port = le port où écouter (sinon { $usual }) ; 0 en prend un libre
-cli-about-database = où garder les parties : un fichier, ou l’adresse d’une base de données (sinon { $usual }, ici)
-cli-about-origin = d’autres sites dont les pages peuvent utiliser ce serveur, comme https://example.org, séparés par des virgules
-cli-about-message-rate = messages en direct par seconde d’une même personne (sinon { $usual }) ; 0 : pas de limite
-cli-about-request-rate = requêtes par seconde d’une même adresse (sinon { $usual }) ; 0 : pas de limite
-cli-about-proxies = adresses des serveurs mandataires crus quand ils disent qui demande (sinon { $usual })
 cli-about-open = ouvrir la page dans le navigateur
 cli-option-players = combien de joueurs ({ $allowed })
 cli-option-edition = l’édition : elle fixe d’avance les options ci-dessous
@@ -69,6 +70,29 @@ cli-option-match = comment se gagne la partie (A34, A35, A38)
 cli-option-tokens = les jetons de ruse en jeu, ou none (B23)
 cli-option-coins = si l’on montre les pièces des autres joueurs (B3)
 cli-option-sculpture-ties = comment compter les égalités de sculptures (B19)
+
+# Réglages du serveur
+cli-setting-usual = { $about } (sinon { $usual })
+cli-setting-host = l’adresse où écouter ; 127.0.0.1 est cet ordinateur seul, 0.0.0.0 les prend toutes
+cli-setting-port = le port où écouter ; 0 en prend un libre
+cli-setting-proxies = adresses ou réseaux des serveurs mandataires crus quand ils disent qui demande, séparés par des virgules ; * croit tout le monde
+cli-setting-origins = d’autres sites dont les pages peuvent utiliser ce serveur, comme https://example.org, séparés par des virgules
+cli-setting-drain = combien de temps servir encore après le signal d’arrêt, pour qu’un répartiteur de charge voie le refus de /readyz
+cli-setting-database = où garder les parties : un fichier, ou l’adresse d’une base de données
+cli-setting-workers = combien de processus servent les joueurs ; plus d’un demande PostgreSQL
+cli-setting-bot-processes = combien de processus réfléchissent pour les bots ; 0 en lance un quand il le faut
+cli-setting-message-rate = messages en direct par seconde d’une même personne ; 0 : pas de limite
+cli-setting-request-rate = requêtes et nouvelles connexions par seconde d’une même adresse (en IPv6, d’un même réseau /64) ; 0 : pas de limite
+cli-setting-making-rate = nouvelles identités et tables par seconde d’une même adresse ; 0 : pas de limite
+cli-setting-most-open-tables = tables d’une même personne qui peuvent attendre leur début
+cli-setting-most-sockets = spectateurs à une même table
+cli-setting-most-devices = appareils d’un même joueur à une même table
+cli-setting-open-for = combien de temps garder une table que personne ne commence
+cli-setting-keep-in-memory = combien de temps garder en mémoire une table où personne n’est connecté
+cli-setting-log-level = ce qui va au journal : ceci et tout ce qui est plus grave
+cli-setting-log-format = comment écrire le journal : en lignes pour les gens, ou en JSON pour les programmes
+cli-setting-metrics-host = l’adresse où sont les métriques
+cli-setting-metrics-port = le port où sont les métriques ; le deuxième processus a le suivant, et ainsi de suite ; 0 : pas de métriques
 
 # Ce qui ne va pas dans une commande
 cli-language-missing = L’option --lang demande une langue : { $allowed }.
@@ -122,6 +146,29 @@ cli-score-waiting = J’attends une feuille de score en JSON ; terminez par Ctr
 cli-replay-hand = { $name } a en main { $cards }.
 cli-replay-unfinished = La partie n’est pas finie.
 
+# Vérification
+cli-verify-progress = parties
+cli-verify-fair = { $rounds ->
+    [one] La donne de cette partie est équitable
+   *[other] Les { $rounds } donnes de cette partie sont équitables
+} : le secret correspond à son engagement, et les cartes sont le mélange que donnent le secret et les nombres des joueurs. Partie { $game }, règles { $rules }.
+cli-verify-round = Manche { $round } : engagement { $commitment }
+cli-verify-number = la place { $seat } a ajouté { $number }
+cli-verify-no-numbers = aucun joueur n’a ajouté de nombre : le serveur seul a choisi cette donne, avant de publier l’engagement
+cli-verify-limits = Une partie notée ne peut pas montrer quand un engagement a été publié : comparez-le avec ce qu’on vous a montré avant la donne.
+cli-verify-not-fair = L’équité n’est pas prouvée. { $reason }
+cli-verify-refused = Partie { $number } : { $reason }
+cli-verify-sum = { $records ->
+    [one] { $records } partie notée
+   *[other] { $records } parties notées
+} : { $fair ->
+    [one] { $fair } équitable
+   *[other] { $fair } équitables
+}, { $refused ->
+    [one] { $refused } refusée
+   *[other] { $refused } refusées
+}.
+
 # Simuler
 cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
@@ -147,11 +194,7 @@ cli-simulate-interrupted = Arrêté ; parties jouées : { $games } sur { $plan
 cli-serve-ready = Gold & Gavel est prêt : { $address } (Ctrl-C l’arrête).
 cli-serve-no-page = La page n’a pas été construite avec ce paquet : seule l’API est servie.
 cli-serve-extra = Le serveur n’est pas installé : { $command } l’installe.
-cli-serve-port-used = Le port { $port } est déjà pris : arrêtez l’autre programme, ou choisissez un autre port avec --port.
-cli-serve-port-denied = Le port { $port } ne vous est pas permis : choisissez-en un à partir de 1024 avec --port.
-cli-serve-port-high = Il n’y a pas de port { $port } : les ports vont jusqu’à { $highest }.
-cli-serve-host = Impossible d’écouter sur « { $host } » : donnez une adresse de cet ordinateur avec --host.
-cli-serve-origin = « { $site } » n’est pas un site : écrivez-le comme https://example.org, sans rien après.
+cli-serve-note = Chaque réglage peut aussi venir de l’environnement : GOLDGAVEL_PORT vaut --port, et l’option l’emporte. Voir aussi docs/operations.md.
 
 # Jouer
 cli-play-your-name = Joueur

@@ -70,14 +70,17 @@ sheet-field-unknown = La ligne { $owner } de la feuille a un champ inconnu « {
 sheet-count = « { $field } » à la ligne { $owner } de la feuille doit être un nombre entier à partir de 0, pas { $value }.
 
 # Conservation
-storage-address = Ce n’est pas l’adresse d’une base de données utilisable ici ; écrivez par exemple sqlite:///tables.db.
+storage-address = Ce n’est pas l’adresse d’une base de données utilisable ici ; écrivez par exemple sqlite:///tables.db ou postgresql://utilisateur@serveur/nom.
 storage-no-folder = Il n’y a pas de dossier « { $folder } » pour la base de données : créez-le d’abord, ou choisissez un autre endroit.
 storage-cannot-open = Impossible d’ouvrir la base de données : vérifiez que son fichier peut être lu et écrit, qu’aucun autre programme ne l’a verrouillé et que le disque n’est pas plein.
+storage-no-driver = Pour utiliser PostgreSQL, il manque un paquet : { $command }
+storage-unreachable = Le serveur de base de données est injoignable à l’adresse { $place } : vérifiez qu’il fonctionne et que l’adresse est juste.
+storage-not-let-in = Le serveur de base de données { $place } refuse l’accès à Gold & Gavel : vérifiez l’utilisateur, le mot de passe et le nom de la base.
 storage-not-a-database = Ce fichier n’est pas une base de données, ou il est endommagé : choisissez un autre fichier, ou remettez à sa place une copie sauvegardée.
-storage-not-ours = Cette base de données appartient à un autre programme : choisissez un autre fichier.
-storage-too-new = Cette base de données vient d’une version plus récente de Gold & Gavel : installez cette version, ou choisissez un autre fichier.
+storage-not-ours = Cette base de données appartient à un autre programme : choisissez-en une autre.
+storage-too-new = Cette base de données vient d’une version plus récente de Gold & Gavel : installez cette version, ou choisissez une autre base.
 storage-conflict = Autre chose a été enregistré entre-temps : regardez ce qu’il y a maintenant et réessayez.
-storage-failed = La base de données ne répond pas : elle est verrouillée, ou le disque est plein ou défectueux.
+storage-failed = La base de données ne répond pas : elle est verrouillée ou absente, ou son disque est plein ou défectueux.
 storage-closed = Impossible d’enregistrer : le serveur se ferme.
 storage-no-table = Cette table n’existe plus.
 storage-no-player = Ce joueur n’est plus connu.

@@ -4,6 +4,7 @@ cli-play-purpose = Сыграть партию против ботов прям�
 cli-rules-purpose = Показать правила игры или одно правило по номеру.
 cli-score-purpose = Подсчитать очки партии, сыгранной настоящими картами.
 cli-replay-purpose = Пересказать записанную партию ход за ходом.
+cli-verify-purpose = Проверить, что раздачи в записанных партиях честные.
 cli-simulate-purpose = Дать ботам сыграть много партий; показать статистику и записать партии.
 cli-serve-purpose = Запустить сервер, где люди и боты играют вместе.
 cli-bots-purpose = Показать список ботов.
@@ -20,6 +21,11 @@ cli-heading-examples = Примеры:
 cli-heading-table = Стол:
 cli-heading-options-aurum = Настройки «Аурума»:
 cli-heading-options-auction = Настройки «Аукциона»:
+cli-heading-network = Где слушать:
+cli-heading-storage = С чем работать:
+cli-heading-limits = Что разрешать:
+cli-heading-tables = Столы:
+cli-heading-watching = Наблюдение:
 cli-value-command = КОМАНДА
 cli-value-game = ИГРА
 cli-value-rule = ПРАВИЛО
@@ -32,6 +38,7 @@ cli-value-language = ЯЗЫК
 cli-value-address = АДРЕС
 cli-value-addresses = АДРЕСА
 cli-value-sites = САЙТЫ
+cli-value-seconds = СЕКУНДЫ
 cli-about-lang = на каком языке говорить; иначе на языке системы
 cli-about-help = показать эту страницу
 cli-about-version = сказать, какая это версия
@@ -43,6 +50,7 @@ cli-about-record = запись партии или файл, где в кажд
 cli-about-game-number = какую партию файла рассказать, считая с 1 (иначе первую)
 cli-about-replay-seat = рассказать только то, что видело это место; места нумеруются с 0
 cli-about-replay-json = выдать по объекту JSON на каждый ход и каждую раздачу
+cli-about-verify-json = выдать по объекту JSON на каждую запись
 cli-about-games = сколько партий сыграть (иначе { $usual })
 cli-about-seed = любое целое число: с тем же числом выйдут те же партии
 cli-about-simulate-bots = один бот на все места или по одному на место через запятую (иначе random)
@@ -52,13 +60,6 @@ cli-about-jobs = сколько процессов запустить (инач�
 cli-about-play-seat = ваше место, считая с 0 (иначе 0)
 cli-about-play-bots = один бот на все остальные места или по одному на каждое через запятую (иначе adept)
 cli-about-play-name = ваше имя
-cli-about-host = на каком адресе слушать (иначе { $usual } — только этот компьютер); 0.0.0.0 — на всех
-cli-about-port = на каком порту слушать (иначе { $usual }); 0 выбирает свободный
-cli-about-database = где хранить игры: файл или адрес базы данных (иначе { $usual } в текущей папке)
-cli-about-origin = другие сайты, чьим страницам можно пользоваться этим сервером, например https://example.org, через запятую
-cli-about-message-rate = сколько сообщений в секунду принимать от одного человека (иначе { $usual }); 0 — без ограничения
-cli-about-request-rate = сколько запросов в секунду принимать с одного адреса (иначе { $usual }); 0 — без ограничения
-cli-about-proxies = адреса прокси, которым можно верить, кто обращается (иначе { $usual })
 cli-about-open = открыть страницу в браузере
 cli-option-players = сколько игроков ({ $allowed })
 cli-option-edition = издание: оно задаёт настройки ниже
@@ -69,6 +70,29 @@ cli-option-match = как выигрывают партию (A34, A35, A38)
 cli-option-tokens = какие жетоны хитростей в игре, или none (B23)
 cli-option-coins = показывать ли чужие монеты (B3)
 cli-option-sculpture-ties = как считать ничьи по скульптурам (B19)
+
+# Настройки сервера
+cli-setting-usual = { $about } (иначе { $usual })
+cli-setting-host = на каком адресе слушать; 127.0.0.1 — только этот компьютер, 0.0.0.0 — все адреса
+cli-setting-port = на каком порту слушать; 0 выбирает свободный
+cli-setting-proxies = адреса или сети прокси, которым можно верить, кто обращается, через запятую; * — верить всем
+cli-setting-origins = другие сайты, чьим страницам можно пользоваться этим сервером, например https://example.org, через запятую
+cli-setting-drain = сколько ещё обслуживать после сигнала остановки, чтобы балансировщик увидел отказ /readyz
+cli-setting-database = где хранить игры: файл или адрес базы данных
+cli-setting-workers = сколько процессов обслуживают игроков; больше одного — только с PostgreSQL
+cli-setting-bot-processes = сколько процессов думают за ботов; 0 запускает один, когда понадобится
+cli-setting-message-rate = сколько сообщений в секунду принимать от одного человека; 0 — без ограничения
+cli-setting-request-rate = сколько запросов и новых соединений в секунду принимать с одного адреса (в IPv6 — из одной сети /64); 0 — без ограничения
+cli-setting-making-rate = сколько новых имён и столов в секунду принимать с одного адреса; 0 — без ограничения
+cli-setting-most-open-tables = сколько столов одного человека могут ждать начала
+cli-setting-most-sockets = сколько зрителей может быть за столом
+cli-setting-most-devices = сколько устройств одного игрока может быть за столом
+cli-setting-open-for = сколько хранить стол, за которым никто не начинает игру
+cli-setting-keep-in-memory = сколько держать в памяти стол, за которым никого нет
+cli-setting-log-level = что писать в журнал: это и всё, что важнее
+cli-setting-log-format = как писать журнал: строками для людей или в JSON для программ
+cli-setting-metrics-host = адрес, на котором видны метрики
+cli-setting-metrics-port = порт, на котором видны метрики; у второго процесса — следующий и так далее; 0 — без метрик
 
 # Что не так с командой
 cli-language-missing = После --lang укажите язык: { $allowed }.
@@ -127,6 +151,25 @@ cli-score-waiting = Жду лист подсчёта в JSON; в конце на
 cli-replay-hand = Рука: { $name } — { $cards }.
 cli-replay-unfinished = Партия не закончена.
 
+# Проверка
+cli-verify-progress = записи
+cli-verify-fair = { $rounds ->
+    [one] Раздача этой записи честная ({ $rounds } раунд)
+    [few] Все раздачи этой записи честные ({ $rounds } раунда)
+   *[many] Все раздачи этой записи честные ({ $rounds } раундов)
+}: секрет подходит к обязательству, а карты — это тасовка по секрету и числам игроков. Партия { $game }, правила { $rules }.
+cli-verify-round = Раунд { $round }: обязательство { $commitment }
+cli-verify-number = место { $seat } добавило { $number }
+cli-verify-no-numbers = никто из игроков не добавил числа: эту раздачу выбрал один сервер, до того как объявил обязательство
+cli-verify-limits = Одна запись не может показать, когда объявлено обязательство: сравните его с тем, что вам показали до раздачи.
+cli-verify-not-fair = Честность не доказана. { $reason }
+cli-verify-refused = Партия { $number }: { $reason }
+cli-verify-sum = { $records ->
+    [one] { $records } запись
+    [few] { $records } записи
+   *[many] { $records } записей
+}: честных { $fair }, отвергнуто { $refused }.
+
 # Моделирование
 cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
@@ -153,11 +196,7 @@ cli-simulate-interrupted = Остановлено; сыграно партий: 
 cli-serve-ready = Gold & Gavel готов: { $address } (Ctrl-C останавливает).
 cli-serve-no-page = Страница не собрана вместе с этим пакетом: работает только API.
 cli-serve-extra = Сервер не установлен: его устанавливает { $command }.
-cli-serve-port-used = Порт { $port } занят: остановите другую программу или выберите другой порт с --port.
-cli-serve-port-denied = Порт { $port } вам не разрешён: выберите порт от 1024 с --port.
-cli-serve-port-high = Порта { $port } нет: наибольший номер — { $highest }.
-cli-serve-host = Слушать на «{ $host }» нельзя: укажите адрес этого компьютера с --host.
-cli-serve-origin = «{ $site }» — не сайт: пишите его как https://example.org, без продолжения.
+cli-serve-note = Любую настройку можно задать и в окружении: GOLDGAVEL_PORT — то же, что --port; параметр важнее. Подробнее — в docs/operations.md.
 
 # Игра
 cli-play-your-name = Игрок

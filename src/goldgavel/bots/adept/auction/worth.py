@@ -18,7 +18,8 @@ from goldgavel.bots.adept.auction.tables import (
 )
 from goldgavel.bots.adept.auction.weights import Weights
 from goldgavel.games.auction.box import GROUPS, KINDS
-from goldgavel.games.auction.view import AuctionView, Cards
+from goldgavel.games.auction.things import Cards
+from goldgavel.games.auction.view import AuctionView
 
 TENTHS = 10
 

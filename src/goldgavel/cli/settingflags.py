@@ -1,0 +1,37 @@
+"""Flags for the server's settings, made from their declarations."""
+
+import os
+from argparse import Namespace
+from collections.abc import Iterable
+
+from goldgavel.cli.parser import Parser
+from goldgavel.server.environment import gathered
+from goldgavel.server.settings import Setting, Settings, declared
+from goldgavel.text import Message, Word
+
+
+def add_settings(parser: Parser) -> None:
+    """All of them, each under the heading of its section."""
+    shown = None
+    for setting in declared().values():
+        if setting.section != shown:
+            shown = setting.section
+            parser.page.section(Message(f"cli-heading-{shown.name}", {}))
+        parser.option(setting.flag, setting.kind.value, about(setting))
+
+
+def add_some(parser: Parser, names: Iterable[str]) -> None:
+    for name in names:
+        setting = declared()[name]
+        parser.option(setting.flag, setting.kind.value, about(setting))
+
+
+def about(setting: Setting) -> Message:
+    if not setting.shown:
+        return Message(setting.about, {})
+    return Message("cli-setting-usual", {"about": Word(*setting.about.split("-", 1)), "usual": setting.shown})
+
+
+def read_settings(args: Namespace) -> Settings:
+    """From the flags and the environment; a flag that the command does not have was not given."""
+    return gathered(vars(args), os.environ)

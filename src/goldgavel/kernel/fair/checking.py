@@ -1,0 +1,83 @@
+"""Checking a record: its game is played again, and every deal must be the one that its proof gives."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from goldgavel.kernel import records
+from goldgavel.kernel.errors import FairError
+from goldgavel.kernel.fair import suspicion
+from goldgavel.kernel.fair.dice import FairDice
+from goldgavel.kernel.fair.proof import Proof, read_proof
+from goldgavel.kernel.fair.scheme import Bound, Number, commitment_of, seed_of
+from goldgavel.kernel.views import Data
+
+if TYPE_CHECKING:
+    from goldgavel.kernel.game import Game, State
+
+
+class FairRound(Data, frozen=True):
+    """A deal that is what it was promised to be."""
+
+    round: int
+    commitment: str
+    numbers: tuple[Number, ...]
+
+
+class Report(Data, frozen=True):
+    """What was found of a record whose every deal is proved."""
+
+    scheme: str
+    game: str
+    rules: str
+    finished: bool
+    rounds: tuple[FairRound, ...]
+
+
+def check(game: "Game[Any, Any]", record: Mapping[str, Any]) -> Report:
+    """Check every deal; the first thing that does not fit is an error that says where and why."""
+    records.read_shape(record)
+    proof = read_proof(record, game.players)
+    table = record.get("table")
+    if isinstance(table, str) and table != proof.game:
+        raise FairError("fair-other-game", found=proof.game, expected=table[:64])
+    inspector = Inspector(proof, record)
+    state = records.replay(game, record, inspector.deal)
+    dealt = len(state.ledger.deals)
+    if len(proof.rounds) > dealt:
+        raise FairError("fair-rounds-left", rounds=len(proof.rounds), deals=dealt)
+    rounds = [
+        FairRound(round=number, commitment=each.commitment, numbers=each.numbers)
+        for number, each in enumerate(proof.rounds, start=1)
+    ]
+    return Report(
+        scheme=proof.scheme,
+        game=proof.game,
+        rules=proof.rules,
+        finished=state.is_terminal(),
+        rounds=tuple(rounds),
+    )
+
+
+class Inspector:
+    """Looks at each deal of a game that is played again."""
+
+    def __init__(self, proof: Proof, record: Mapping[str, Any]) -> None:
+        self.proof = proof
+        self.record = record
+
+    def deal(self, state: "State", dealt: dict[str, Any]) -> None:
+        number = len(state.ledger.deals) + 1
+        if number > len(self.proof.rounds):
+            raise FairError("fair-round-missing", round=number)
+        each = self.proof.rounds[number - 1]
+        bound = Bound(self.proof.game, number, self.proof.rules)
+        seed = seed_of(bound, bytes.fromhex(each.secret), state.game.name, state.game.players, each.numbers)
+        if commitment_of(bound, bytes.fromhex(each.secret)) != each.commitment:
+            raise suspicion.of_commitment(self.proof, self.record, bound, each, seed)
+        right = state.shuffled_deal(FairDice(seed))
+        records.take_deal(state, dealt)
+        found = state.game.deal_data(state.ledger.deals[-1])
+        if seed.hex() != each.seed:
+            raise suspicion.of_seed(bound, each, state.game, follows=found == right)
+        if found != right:
+            raise suspicion.of_cards(number, right, found)

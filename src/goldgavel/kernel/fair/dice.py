@@ -1,0 +1,36 @@
+"""Chance from a seed, by a cryptographic generator that a few lines of any language can repeat."""
+
+import hmac
+
+WORD = 4
+RANGE = 1 << 8 * WORD
+
+
+class FairDice:
+    """HMAC-SHA-256 of a counter, keyed by the seed; four bytes of it for each draw. It fits `kernel.game.Dice`."""
+
+    def __init__(self, seed: bytes) -> None:
+        self._seed = seed
+        self._blocks = 0
+        self._left = b""
+
+    def randrange(self, n: int, /) -> int:
+        """A number from 0 to n - 1, each exactly as likely: words above the last whole multiple of n are left."""
+        if not 0 < n <= RANGE:
+            raise ValueError(f"n must be from 1 to {RANGE}, not {n}")
+        fair = RANGE - RANGE % n
+        while (word := self._word()) >= fair:
+            pass
+        return word % n
+
+    def _word(self) -> int:
+        if not self._left:
+            self._left = block(self._seed, self._blocks)
+            self._blocks += 1
+        word, self._left = self._left[:WORD], self._left[WORD:]
+        return int.from_bytes(word, "big")
+
+
+def block(seed: bytes, number: int) -> bytes:
+    """The generator's output: blocks of 32 bytes, numbered from 0."""
+    return hmac.digest(seed, number.to_bytes(8, "big"), "sha256")

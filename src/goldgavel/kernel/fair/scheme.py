@@ -1,0 +1,55 @@
+"""The scheme `goldgavel-fair/1`: what is promised before a deal, and what the deal is made from."""
+
+import hashlib
+import hmac
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from goldgavel.kernel.views import Data
+
+SCHEME = "goldgavel-fair/1"
+SECRET_BYTES = 32
+
+
+class Number(Data, frozen=True):
+    """What a player added to a deal: hexadecimal digits, as they were given, in small letters."""
+
+    seat: int
+    number: str
+
+
+class Bound(NamedTuple):
+    """What a commitment holds for, and for nothing else."""
+
+    game: str
+    """The id of the game: the table's."""
+    round: int
+    """From 1."""
+    rules: str
+    """The version of the rules."""
+
+
+def packed(*parts: str | bytes) -> bytes:
+    """Each part with its length before it, in four bytes: no two lists of parts are packed alike."""
+    raw = [part.encode() if isinstance(part, str) else part for part in parts]
+    return b"".join(len(part).to_bytes(4, "big") + part for part in raw)
+
+
+def commitment_message(bound: Bound, secret: bytes) -> bytes:
+    return packed(SCHEME, "commitment", bound.game, str(bound.round), bound.rules, secret)
+
+
+def commitment_of(bound: Bound, secret: bytes) -> str:
+    """What is published before the deal. It tells nothing of the secret, and fits no other."""
+    return hashlib.sha256(commitment_message(bound, secret)).hexdigest()
+
+
+def seed_message(bound: Bound, name: str, players: int, numbers: Iterable[Number]) -> bytes:
+    """The rules' name, how many play, and the players' numbers, the lowest seat first."""
+    given = [part for one in sorted(numbers, key=lambda one: one.seat) for part in (str(one.seat), one.number)]
+    return packed(SCHEME, "deal", bound.game, str(bound.round), bound.rules, name, str(players), *given)
+
+
+def seed_of(bound: Bound, secret: bytes, name: str, players: int, numbers: Iterable[Number]) -> bytes:
+    """What the cards are shuffled by: nobody knows it who does not know the secret and every number."""
+    return hmac.digest(secret, seed_message(bound, name, players, numbers), "sha256")

@@ -1,0 +1,76 @@
+"""What was probably done to a record that fails its check, as the error that says so.
+
+A hash that does not fit says only that. But a secret may fit another round, numbers may fit when they change
+seats, and a deal may differ from the right one by two cards: then the reader is told.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from itertools import permutations
+from typing import TYPE_CHECKING, Any
+
+from goldgavel.kernel.errors import FairError
+from goldgavel.kernel.fair.proof import Proof, ProofRound, is_name
+from goldgavel.kernel.fair.scheme import Bound, Number, commitment_of, seed_of
+from goldgavel.kernel.views import Data, plain
+
+if TYPE_CHECKING:
+    from goldgavel.kernel.game import Game
+
+NEAR_ROUNDS = 32
+"""A proof of another round is looked for among so many."""
+FEW = 8
+"""So many cards out of place are named; more are another deal altogether."""
+
+
+def of_commitment(
+    proof: Proof, record: Mapping[str, Any], bound: Bound, each: ProofRound, seed: bytes
+) -> FairError:
+    """The secret does not fit the commitment."""
+    secret = bytes.fromhex(each.secret)
+    engine = record.get("engine")
+    if is_name(engine) and commitment_of(bound._replace(rules=engine), secret) == each.commitment:
+        return FairError("fair-rules", round=bound.round, found=bound.rules, expected=engine)
+    for other in range(1, max(len(proof.rounds), NEAR_ROUNDS) + 1):
+        made = commitment_of(bound._replace(round=other), secret)
+        of_that_round = proof.rounds[other - 1].commitment if other <= len(proof.rounds) else None
+        if made in {each.commitment, of_that_round}:
+            return FairError("fair-other-round", round=bound.round, other=other)
+    if seed.hex() == each.seed:
+        return FairError("fair-commitment", round=bound.round)
+    return FairError("fair-secret", round=bound.round)
+
+
+def of_seed(bound: Bound, each: ProofRound, game: "Game[Any, Any]", *, follows: bool) -> FairError:
+    """The secret is right, but with the numbers it gives another seed. `follows`: the deal is that seed's."""
+    if follows:
+        return FairError("fair-seed", round=bound.round)
+    secret = bytes.fromhex(each.secret)
+    for seats in permutations(range(game.players), len(each.numbers)):
+        moved = [Number(seat=seat, number=one.number) for seat, one in zip(seats, each.numbers, strict=True)]
+        if seed_of(bound, secret, game.name, game.players, moved).hex() == each.seed:
+            return FairError("fair-number-moved", round=bound.round)
+    return FairError("fair-numbers", round=bound.round)
+
+
+def of_cards(number: int, expected: Data, found: Data) -> FairError:
+    """The deal is not what its seed gives."""
+    right, given = plain(expected), plain(found)
+    cards = out_of_place(right, given)
+    if not cards:
+        return FairError("fair-first", round=number, expected=right["first"], found=given["first"])
+    if len(cards) > FEW:
+        return FairError("fair-deal", round=number)
+    return FairError("fair-cards", round=number, cards=", ".join(sorted(set(cards))))
+
+
+def out_of_place(right: Any, given: Any) -> list[str]:
+    """The cards that lie in another hand, or at another place of a deck, than they should."""
+    if isinstance(right, dict):
+        return [card for key in right for card in out_of_place(right[key], given[key])]
+    if not isinstance(right, list):
+        return []
+    if right and isinstance(right[0], list):
+        return [card for pair in zip(right, given, strict=True) for card in out_of_place(*pair)]
+    foreign = Counter(given) - Counter(right)
+    return list(foreign.elements()) or [now for was, now in zip(right, given, strict=True) if was != now]

@@ -1,0 +1,131 @@
+"""The kinds of settings: how each is read from text, and what to say if it cannot be."""
+
+import math
+import re
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.text.foreign import foreign
+
+WHOLE = re.compile(r"[+-]?[0-9]{1,18}")
+DECIMAL = re.compile(r"[+-]?([0-9]{1,12}(\.[0-9]{0,9})?|\.[0-9]{1,9})")
+SITE = re.compile(r"https?://[^/\s@?#]+")
+ANYBODY = "*"
+
+
+class SettingError(GoldGavelError, ValueError):
+    """A setting with a value that it cannot have. `name` is the variable or the flag that gave it."""
+
+
+class Kind(Protocol):
+    @property
+    def value(self) -> str:
+        """How a help page calls the value: a label of the catalogue, or the words themselves."""
+
+    def read(self, name: str, text: str) -> Any: ...
+
+
+class Text(NamedTuple):
+    """Any words."""
+
+    value: str
+
+    def read(self, name: str, text: str) -> str:
+        if not text:
+            raise SettingError("setting-empty", name=name)
+        return text
+
+
+class Whole(NamedTuple):
+    least: int
+    most: int | None = None
+
+    @property
+    def value(self) -> str:
+        return "cli-value-number"
+
+    def read(self, name: str, text: str) -> int:
+        number = int(text) if WHOLE.fullmatch(text) else None
+        if number is None or number < self.least:
+            raise SettingError("setting-whole", name=name, value=foreign(text), least=str(self.least))
+        if self.most is not None and number > self.most:
+            raise SettingError("setting-most", name=name, value=foreign(text), most=str(self.most))
+        return number
+
+
+class Number(NamedTuple):
+    """From 0 up, also with a decimal point."""
+
+    value: str = "cli-value-number"
+
+    def read(self, name: str, text: str) -> float:
+        number = float(text) if DECIMAL.fullmatch(text) else math.nan
+        if not number >= 0:
+            raise SettingError("setting-number", name=name, value=foreign(text))
+        return number
+
+
+class Choice(NamedTuple):
+    among: tuple[str, ...]
+
+    @property
+    def value(self) -> str:
+        return "|".join(self.among)
+
+    def read(self, name: str, text: str) -> str:
+        found = text.lower()
+        if found not in self.among:
+            raise SettingError("setting-choice", name=name, value=foreign(text), among=", ".join(self.among))
+        return found
+
+
+class Sites(NamedTuple):
+    """Sites as browsers name them: one that is written otherwise would never be recognised."""
+
+    @property
+    def value(self) -> str:
+        return "cli-value-sites"
+
+    def read(self, name: str, text: str) -> tuple[str, ...]:
+        sites = tuple(site.rstrip("/") for site in listed(text))
+        for site in sites:
+            if not SITE.fullmatch(site):
+                raise SettingError("setting-site", name=name, value=foreign(site))
+        return sites
+
+
+class Addresses(NamedTuple):
+    """Addresses and networks of computers, or `*` for any."""
+
+    @property
+    def value(self) -> str:
+        return "cli-value-addresses"
+
+    def read(self, name: str, text: str) -> tuple[str, ...]:
+        found = tuple(listed(text))
+        for address in found:
+            try:
+                if address != ANYBODY:
+                    ip_network(address)
+            except ValueError:
+                raise SettingError("setting-address", name=name, value=foreign(address)) from None
+        return found
+
+
+class Place(NamedTuple):
+    """A database: a file, which stays the same wherever we go from here, or a URL, which may hold a password."""
+
+    @property
+    def value(self) -> str:
+        return "cli-value-file"
+
+    def read(self, name: str, text: str) -> str:
+        if not text or "\0" in text:
+            raise SettingError("setting-empty", name=name)
+        return text if "://" in text else str(Path(text).absolute())
+
+
+def listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]

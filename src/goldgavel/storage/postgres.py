@@ -1,0 +1,43 @@
+"""All that is special about PostgreSQL."""
+
+from typing import Any
+
+from sqlalchemy import URL, Connection, text
+from sqlalchemy.exc import DBAPIError
+
+from goldgavel.storage.address import place_of
+from goldgavel.storage.asynchronous import AsyncDatabase
+from goldgavel.storage.errors import StorageError
+
+CONNECTING = 10.0
+"""Seconds in which a server must answer the door."""
+ANSWERING = 60.0
+"""Seconds in which it must answer anything else."""
+REFUSALS = ("28", "3D", "42501")
+"""How SQLSTATEs begin that say: not this user, not with this password, no such database."""
+MIGRATING = 7_144_652_118_034_427_492
+"""The number of the lock that whoever migrates holds; a number that nobody else is likely to have chosen."""
+
+
+class PostgresDatabase(AsyncDatabase):
+    def __init__(self, url: URL) -> None:
+        self.place = place_of(url)
+        settings = {"application_name": "goldgavel", "tcp_keepalives_idle": "30", "tcp_keepalives_interval": "10"}
+        arguments = {"timeout": CONNECTING, "command_timeout": ANSWERING, "server_settings": settings}
+        super().__init__(url, connect_args=arguments)
+
+    def lock_for_migration(self, connection: Connection) -> None:
+        """Of several that start at once, one migrates and the others wait: until the transaction's end."""
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
+
+    def opening_problem(self, error: Exception) -> StorageError:
+        state = sqlstate(error)
+        if state.startswith(REFUSALS):
+            return StorageError("storage-not-let-in", place=self.place)
+        return StorageError("storage-unreachable", place=self.place)
+
+
+def sqlstate(error: BaseException) -> str:
+    """PostgreSQL's code of what went wrong; empty if it did not come to that."""
+    inner: Any = error.orig if isinstance(error, DBAPIError) else error
+    return getattr(inner, "sqlstate", None) or ""

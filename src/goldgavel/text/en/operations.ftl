@@ -1,0 +1,12 @@
+# Settings
+setting-empty = { $name } is empty: give it a value, or leave it out.
+setting-whole = { $name } cannot be “{ $value }”: it must be a whole number, { $least } or more.
+setting-most = { $name } cannot be “{ $value }”: it can be { $most } at most.
+setting-number = { $name } cannot be “{ $value }”: it must be a number, 0 or more, such as 0.5.
+setting-choice = { $name } cannot be “{ $value }”: choose one of { $among }.
+setting-site = { $name } cannot be “{ $value }”: write a site as https://example.org, without anything after it.
+setting-address = { $name } cannot be “{ $value }”: write addresses or networks such as 10.0.0.2 or 10.0.0.0/8, separated by commas.
+setting-file = { $name } names the file “{ $file }”, which cannot be read: check the name and who may read it.
+setting-host = It is not possible to listen on “{ $host }”: give an address of this computer with { $name }.
+setting-port-used = Port { $port } is in use: stop the other program, or choose another port with { $name }.
+setting-port-denied = Port { $port } may not be used by you: choose one from 1024 up with { $name }.

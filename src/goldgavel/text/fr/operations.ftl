@@ -1,0 +1,12 @@
+# Réglages
+setting-empty = { $name } est vide : donnez une valeur, ou laissez ce réglage de côté.
+setting-whole = { $name } ne peut pas être « { $value } » : il faut un nombre entier à partir de { $least }.
+setting-most = { $name } ne peut pas être « { $value } » : { $most } est le plus grand possible.
+setting-number = { $name } ne peut pas être « { $value } » : il faut un nombre à partir de 0, comme 0.5.
+setting-choice = { $name } ne peut pas être « { $value } » : choisissez parmi { $among }.
+setting-site = { $name } ne peut pas être « { $value } » : écrivez un site comme https://example.org, sans rien après.
+setting-address = { $name } ne peut pas être « { $value } » : écrivez des adresses ou des réseaux comme 10.0.0.2 ou 10.0.0.0/8, séparés par des virgules.
+setting-file = { $name } nomme le fichier « { $file } », illisible : vérifiez son nom et qui peut le lire.
+setting-host = Impossible d’écouter sur « { $host } » : donnez une adresse de cet ordinateur avec { $name }.
+setting-port-used = Le port { $port } est déjà pris : arrêtez l’autre programme, ou choisissez un autre port avec { $name }.
+setting-port-denied = Le port { $port } ne vous est pas permis : choisissez-en un à partir de 1024 avec { $name }.

@@ -1,0 +1,26 @@
+"""What tests of several kinds share."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.kit.postgres import Cluster
+
+
+@pytest.fixture(scope="session")
+def postgres() -> "Iterator[Cluster]":
+    """A PostgreSQL for all tests of this process, started when the first one asks for it."""
+    from tests.kit.postgres import running_cluster
+
+    with running_cluster() as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def postgres_url(postgres: "Cluster") -> Iterator[str]:
+    """The address of a new database on PostgreSQL, with our tables in it."""
+    address = postgres.new_database()
+    yield address
+    postgres.drop(address)

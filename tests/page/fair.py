@@ -1,0 +1,61 @@
+"""Records with a proof, fair and forged, with what Python says of them, for the page's own check to be held to.
+
+`python -m tests.page.fair 20` writes them as JSON: so many seeds of each forgery of each game.
+"""
+
+import json
+import sys
+from random import Random
+from typing import Any
+
+import goldgavel as gg
+from goldgavel.games import GAMES
+from goldgavel.kernel.errors import GoldGavelError
+from tests.kit.fair import Record, fair_record
+from tests.kit.forgeries import FORGERIES, NotHere, forged
+from tests.kit.mixes import spread
+
+SPOILT: tuple[Any, ...] = (None, 7, -1, True, "", "x", "é", "a" * 65, [], {}, [1], {"seat": 0}, "0" * 64)
+
+
+def answered(kind: str, record: Record) -> dict[str, Any]:
+    try:
+        gg.verify(record)
+    except GoldGavelError as problem:
+        return {"kind": kind, "record": record, "code": problem.code, "round": problem.params.get("round")}
+    return {"kind": kind, "record": record, "code": None, "round": None}
+
+
+def spoil_proof(record: Record, chance: Random) -> Record:
+    """Something else in the place of any part of the proof."""
+    made: Record = json.loads(json.dumps(record))
+    place: Any = made
+    key: Any = "fair"
+    while isinstance(place[key], (dict, list)) and place[key] and chance.random() < 0.85:
+        place = place[key]
+        key = chance.choice(sorted(place)) if isinstance(place, dict) else chance.randrange(len(place))
+    if isinstance(place, dict) and chance.random() < 0.2:
+        del place[key]
+    else:
+        place[key] = chance.choice(SPOILT)
+    return made
+
+
+def cases(seeds: int) -> list[dict[str, Any]]:
+    found = []
+    for name in GAMES:
+        for seed, mix in enumerate(spread(name, seeds), start=1):
+            record = fair_record(name, seed, **mix)
+            other = fair_record(name, seed + 1000, table="t-2", **mix)
+            found.append(answered("fair", record))
+            found.append(answered("spoilt", spoil_proof(record, Random(seed))))
+            for kind, forgery in FORGERIES.items():
+                try:
+                    found.append(answered(kind, forged(record, other, forgery, seed)))
+                except NotHere:
+                    continue
+    return found
+
+
+if __name__ == "__main__":
+    json.dump(cases(int(sys.argv[1])), sys.stdout)

@@ -1,0 +1,49 @@
+"""What touches the store runs on SQLite and on PostgreSQL."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.kit.counts import SOAK
+from tests.kit.databases import KINDS, new_database, on_postgres
+
+ON_BOTH = {
+    "test_expiry",
+    "test_failures",
+    "test_forgetting",
+    "test_identity",
+    "test_old_games",
+    "test_play",
+    "test_random_messages",
+    "test_records",
+    "test_table_life",
+    "test_tables",
+}
+"""Those that a quick run takes to PostgreSQL; a long one takes all."""
+NO_STORE = {"test_bot_processes", "test_connection", "test_frames", "test_lessons", "test_page", "test_updates"}
+OWN_KIND = {"test_attacks_doors", "test_kills"}
+"""These say themselves what they run on."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    name = metafunc.module.__name__.rpartition(".")[2]
+    if (name in ON_BOTH or SOAK) and name not in NO_STORE | OWN_KIND:
+        metafunc.parametrize("database_kind", KINDS, indirect=True, scope="module")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def database_kind(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Every server that starts meanwhile has its database there."""
+    kind: str = getattr(request, "param", KINDS[0])
+    if kind == "postgres":
+        with on_postgres(request.getfixturevalue("postgres")):
+            yield kind
+    else:
+        yield kind
+
+
+@pytest.fixture
+def database_address(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - so that it is there first
+    """A new database of the kind that the tests run on."""
+    with new_database() as address:
+        yield address

@@ -1,0 +1,61 @@
+/** The scheme `goldgavel-fair/1` (docs/fair.md). Written anew here, so that the page need not believe the server. */
+
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+
+export const SCHEME = "goldgavel-fair/1";
+
+/** What a player added to a deal: hexadecimal digits. */
+export interface Given {
+  seat: number;
+  number: string;
+}
+
+/** What a commitment holds for, and for nothing else. */
+export interface Bound {
+  game: string;
+  round: number;
+  rules: string;
+}
+
+/** Each part with its length before it, in four bytes. */
+export function packed(...parts: (string | Uint8Array)[]): Uint8Array {
+  const raw = parts.map((part) => (typeof part === "string" ? utf8ToBytes(part) : part));
+  return concatBytes(...raw.flatMap((part) => [bigEndian(part.length, 4), part]));
+}
+
+function bigEndian(value: number, size: number): Uint8Array {
+  const bytes = new Uint8Array(size);
+  new DataView(bytes.buffer).setUint32(size - 4, value);
+  return bytes;
+}
+
+export function commitmentMessage(bound: Bound, secret: string): Uint8Array {
+  return packed(SCHEME, "commitment", bound.game, String(bound.round), bound.rules, hexToBytes(secret));
+}
+
+export function commitmentOf(bound: Bound, secret: string): string {
+  return bytesToHex(sha256(commitmentMessage(bound, secret)));
+}
+
+export function seedMessage(bound: Bound, name: string, players: number, numbers: readonly Given[]): Uint8Array {
+  const given = numbers.toSorted((one, two) => one.seat - two.seat);
+  const parts = given.flatMap((one) => [String(one.seat), one.number]);
+  return packed(SCHEME, "deal", bound.game, String(bound.round), bound.rules, name, String(players), ...parts);
+}
+
+export function seedOf(
+  bound: Bound,
+  secret: string,
+  name: string,
+  players: number,
+  numbers: readonly Given[],
+): string {
+  return bytesToHex(hmac(sha256, hexToBytes(secret), seedMessage(bound, name, players, numbers)));
+}
+
+/** The generator's output: blocks of 32 bytes, numbered from 0. */
+export function block(seed: string, number: number): Uint8Array {
+  return hmac(sha256, hexToBytes(seed), bigEndian(number, 8));
+}
