@@ -177,10 +177,6 @@ class Store:
         """Keep a standing order that was given at this version; a `Conflict` if the log has gone on since."""
         await self._change(table, tables.give_order, table, seat, order, version)
 
-    async def claim_due(self, now: float, limit: int, lease: float = 10.0) -> list[str]:
-        """Tables where something is due, each to only one of all who ask; again when the lease is over."""
-        return await self._write(tables.claim_due, now, limit, lease)
-
     async def listed_tables(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """Open tables for everybody, newest first."""
         return await self._read(tables.listed_tables, limit)

@@ -92,24 +92,6 @@ def heads(connection: Connection, table_ids: Sequence[str]) -> dict[str, tuple[i
     return {table_id: (revision, version or 0) for table_id, revision, version in found}
 
 
-def claim_due(connection: Connection, now: float, limit: int, lease: float) -> list[str]:
-    """Tables where something is due although nobody may be there, each to one who asks.
-
-    Until the lease is over nobody else is given them. Rows that another is about to take are passed over.
-    """
-    due = (
-        select(tables.c.id)
-        .where(tables.c.status == "playing", tables.c.due <= now)
-        .order_by(tables.c.due)
-        .limit(limit)
-        .with_for_update(skip_locked=True)
-    )
-    ids = list(connection.scalars(due))
-    if ids:
-        connection.execute(update(tables).where(tables.c.id.in_(ids)).values(due=now + lease))
-    return ids
-
-
 def listed_tables(connection: Connection, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
     """Open tables for everybody, newest first."""
     query = select(tables).where(tables.c.status == "open", tables.c.listed.is_(True))
