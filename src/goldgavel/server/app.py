@@ -15,6 +15,7 @@ from goldgavel.server.live.socket import live_socket
 from goldgavel.server.parting import part
 from goldgavel.server.readiness import Readiness
 from goldgavel.server.settings import Settings, database_url
+from goldgavel.server.waker import Waker
 from goldgavel.storage.store import Store
 
 if TYPE_CHECKING:
@@ -47,11 +48,16 @@ async def opened(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
     store = await Store.open(database_url(settings.database))
     bots = BotPool(settings.bot_processes)
     server = Server(House(settings, store, bots, **injected))
-    sweeper = asyncio.create_task(server.hall.sweep())
+    waker = Waker(server.hall)
+    keepers = []
     try:
+        await waker.start()
+        keepers += [asyncio.create_task(server.hall.sweep()), asyncio.create_task(waker.run())]
         yield server
     finally:
-        sweeper.cancel()
+        for keeper in keepers:
+            keeper.cancel()
+        await waker.stop()
         server.hall.close()
         bots.close()
         await store.close()

@@ -13,6 +13,7 @@ from goldgavel.server.watching.metrics import Metrics
 if TYPE_CHECKING:
     from goldgavel.kernel.game import State
     from goldgavel.server.bots import BotPool
+    from goldgavel.session.clocks import Outage
     from goldgavel.storage.store import Store
 
 SYSTEM = SystemRandom()
@@ -41,6 +42,9 @@ class House:
         self.clock = clock or Clock()
         self.dealer = dealer
         self.metrics = bots.watcher = store.watcher = Metrics()
+        self.started = self.clock()
+        self.outages: list[Outage] = []
+        """When no server ran: nobody is charged for it."""
         self.chance = chance or SYSTEM
         """Everything else that is random: names of tables, pauses, the bots' seeds."""
         self.chatting = Buckets("chat", settings.chat_rate, settings.chat_burst)

@@ -9,7 +9,7 @@ export type ClientMessage = (Move | GiveOrder | Ready | AskWhy | MakeWish | Say 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = (Welcome | Update | TableNews | OrderStands | Done | Refused | Why | Chat | Pong | Reload)
+export type ServerMessage = (Welcome | Update | TableNews | OrderStands | ClocksStand | Done | Refused | Why | Chat | Pong | Reload)
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "AurumEvent".
@@ -123,6 +123,7 @@ refusals: {
 }
 order: (Order | null)
 missed: Told[]
+clocks?: (SeatClock | null)[]
 wish?: (Wish | null)
 undo?: (number | null)
 }
@@ -242,6 +243,17 @@ about?: string
 words?: string[]
 }
 /**
+ * What a seat's clock shows, in seconds.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SeatClock".
+ */
+export interface SeatClock {
+left: number
+runs?: boolean
+wait?: number
+}
+/**
  * A wish that waits for answers.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -273,6 +285,7 @@ refusals?: {
 ack?: string
 wish?: (Wish | null)
 undo?: (number | null)
+clocks?: (SeatClock | null)[]
 }
 /**
  * A move as somebody saw it: `bid ?` where the card is still a secret.
@@ -301,6 +314,16 @@ table: TableInfo
 export interface OrderStands {
 type: "order"
 order: Order
+}
+/**
+ * What the clocks show, where that has changed without a move: a bot plays for somebody, or they are back.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ClocksStand".
+ */
+export interface ClocksStand {
+type: "clocks"
+clocks: (SeatClock | null)[]
 }
 /**
  * A move that was sent again had been carried out before.
@@ -1217,6 +1240,9 @@ ended: (number | null)
 ending: ("conceded" | null)
 seat: number
 seats: PlayedSeat[]
+clock?: ((MoveClock | BankClock) | null)
+turn?: (boolean | null)
+left?: (number | null)
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -1371,6 +1397,7 @@ export interface GamesOffer {
 games: GameInfo[]
 bots: BotInfo[]
 paces: PaceInfo[]
+clocks?: (MoveClock | BankClock)[]
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema

@@ -122,7 +122,7 @@ async def converse(
     if wire is not None:
         wire.listener = listener.is_taken
     try:
-        await chat.show(table, connection)
+        await chat.show(table, connection, anew=False)
         while (event := await connection.hear(receive)) is not None and event["type"] != "websocket.disconnect":
             await listener.hear(event.get("text") or event.get("bytes") or b"")
         await listener.finish()
