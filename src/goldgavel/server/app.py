@@ -19,6 +19,8 @@ from goldgavel.server.waker import Waker
 from goldgavel.storage.store import Store
 
 if TYPE_CHECKING:
+    from socket import socket
+
     from goldgavel.server.live.connection import Connections
 
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
@@ -36,8 +38,8 @@ class Server:
         self.is_closed = False
         """Whether no more sockets are taken."""
         settings = house.settings
-        self.requests = Buckets(settings.request_rate, settings.request_burst)
-        self.makings = Buckets(settings.making_rate, settings.making_burst)
+        self.requests = Buckets("request", settings.request_rate, settings.request_burst)
+        self.makings = Buckets("making", settings.making_rate, settings.making_burst)
 
 
 @contextlib.asynccontextmanager
@@ -66,6 +68,8 @@ class Application:
 
     def __init__(self, settings: Settings, **injected: Any) -> None:
         self.settings = settings
+        self.metrics: socket | None = None
+        """Where the metrics are shown, if anywhere."""
         self.server: Server | None = None
         self._injected = injected
         self._http: Asgi | None = None
@@ -85,6 +89,10 @@ class Application:
             self.server = await self._entered.enter_async_context(opened(self.settings, **self._injected))
             self.server.house.bots.start()
             self._http = http_app(self.server)
+            if self.metrics is not None:
+                from goldgavel.server.watching.exposition import shown
+
+                await self._entered.enter_async_context(shown(self.server, self.metrics))
         except Exception as problem:
             await send({"type": "lifespan.startup.failed", "message": str(problem)})
             raise

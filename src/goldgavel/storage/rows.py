@@ -69,6 +69,8 @@ class TableRow(Data, frozen=True):
     """How it ended, if not by the rules."""
     due: float | None = None
     """When something happens next although nobody is there."""
+    revision: int = 0
+    """Counts the changes of the table and its chairs; a change of an older one is a `Conflict`."""
     agenda: Agenda | None = None
 
 

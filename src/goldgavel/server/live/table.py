@@ -15,7 +15,7 @@ from goldgavel import games
 from goldgavel._version import VERSION
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import GoldGavelError, MoveError
-from goldgavel.server.live import messages, seating, ticking
+from goldgavel.server.live import messages, noting, seating, ticking
 from goldgavel.server.live.audience import Audience, push_by_language
 from goldgavel.server.live.connection import REMOVED
 from goldgavel.server.live.results import results_of
@@ -293,6 +293,7 @@ class LiveTable:
         self.row = row
         self.stand_ins |= ran_out
         self._has_table_news = bool(ran_out) or session.is_over()
+        noting.saved(self, entries, row.status)
 
     async def _read_again(self) -> None:
         """What is in memory is ahead of the log, so memory gives way."""
