@@ -44,6 +44,7 @@ const WISH: Wish = {
   help: false,
   records: "players",
   pace: "usual",
+  clock: null,
 };
 
 function preset(players: number, style: string, bonus: boolean, sides: number[][] = []) {
@@ -103,6 +104,7 @@ describe("a table to be made", () => {
       game: "whist",
       options: { players: 4, style: "old" },
       listed: true,
+      clock: null,
       spectators: true,
       help: false,
       records: "players",

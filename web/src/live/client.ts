@@ -16,6 +16,7 @@ import type {
   Welcome,
 } from "../protocol/types";
 import { afterClose, waitBefore } from "./closing";
+import type { Dials } from "./dials";
 import { Pending } from "./pending";
 import { browserSocket, type OpenSocket, type Socket } from "./socket";
 import { type AnyView, merged, toldOf } from "./view";
@@ -38,6 +39,8 @@ export interface LiveState<V extends AnyView> {
   order: Order | null;
   /** Whether a move is under way. */
   busy: boolean;
+  /** What the clocks showed last; null at a table without. */
+  clocks: Dials | null;
 }
 
 export interface Listener<V extends AnyView> {
@@ -80,6 +83,7 @@ export class LiveClient<V extends AnyView> {
     refusals: {},
     order: null,
     busy: false,
+    clocks: null,
   };
   private readonly pending: Pending;
   private socket: Socket | null = null;
@@ -198,6 +202,7 @@ export class LiveClient<V extends AnyView> {
     this.heard += 1;
     if (message.type === "welcome") this.welcome(message);
     else if (message.type === "update") this.update(message);
+    else if (message.type === "clocks") this.change({ clocks: this.dials(message.clocks) });
     else if (message.type === "table") this.change({ table: message.table });
     else if (message.type === "order") this.ordered(message.order);
     else if (message.type === "refused") this.refused(message);
@@ -218,9 +223,14 @@ export class LiveClient<V extends AnyView> {
       refusals,
       order,
       view: said.view as V | null,
+      clocks: this.dials(said.clocks),
     });
     if (said.missed.length > 0) this.listener.told(said.missed, true);
     for (const message of this.pending.unsaid(said)) this.say(message);
+  }
+
+  private dials(seats: Dials["seats"] | undefined): Dials | null {
+    return seats === undefined ? null : { seats, at: performance.now() };
   }
 
   private ordered(order: Order): void {
@@ -237,6 +247,7 @@ export class LiveClient<V extends AnyView> {
       decision: said.decision,
       refusals: said.refusals ?? {},
       busy: this.pending.all().length > 0,
+      clocks: this.dials(said.clocks),
     });
     this.listener.told(toldOf(said), false);
   }
