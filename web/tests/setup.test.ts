@@ -42,6 +42,7 @@ const WISH: Wish = {
   listed: true,
   spectators: true,
   help: false,
+  chat: false,
   records: "players",
   pace: "usual",
 };
@@ -105,6 +106,7 @@ describe("a table to be made", () => {
       listed: true,
       spectators: true,
       help: false,
+      chat: false,
       records: "players",
       pace: OFFER.paces[0]?.pace,
     });

@@ -11,6 +11,7 @@ export interface Wish {
   listed: boolean;
   spectators: boolean;
   help: boolean;
+  chat: boolean;
   records: "link" | "players";
   pace: string;
 }
@@ -21,6 +22,7 @@ const USUAL: Wish = {
   listed: false,
   spectators: true,
   help: true,
+  chat: true,
   records: "link",
   pace: "usual",
 };
@@ -65,11 +67,11 @@ export function withOption(game: GameInfo, wish: Wish, option: string, value: un
 }
 
 export function specOf(offer: GamesOffer, game: GameInfo, wish: Wish): TableSpec {
-  const { given, listed, spectators, help, records } = wish;
+  const { given, listed, spectators, help, chat, records } = wish;
   const shown = new Set(moreOptions(game, wish).map((option) => option.name));
   const changed = Object.fromEntries(Object.entries(wish.changed).filter(([name]) => shown.has(name)));
   const pace: Pace = offer.paces.find(({ name }) => name === wish.pace)?.pace ?? {};
-  return { game: game.name, options: { ...given, ...changed }, listed, spectators, help, records, pace };
+  return { game: game.name, options: { ...given, ...changed }, listed, spectators, help, chat, records, pace };
 }
 
 function keyOf(game: string): string {
