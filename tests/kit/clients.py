@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 SOON = 20.0
-NO_PACE = {"trick_rest": 0, "round_rest": 0, "bot_pause": 0}
+NO_PACE = {"trick_rest": 0, "round_rest": 0, "bot_pause": 0, "numbers_wait": 0}
 
 
 class Person:

@@ -10,8 +10,10 @@ from msgspec import UNSET, UnsetType
 
 from goldgavel.games import GAMES, game_class
 from goldgavel.kernel.entries import Kind
+from goldgavel.kernel.fair.proof import MOST_DIGITS, MOST_ROUNDS
 from goldgavel.kernel.views import Data, Moved
 from goldgavel.server.tableinfo import TableInfo
+from goldgavel.session.fairness import FairState
 from goldgavel.session.orders import Order
 
 PROTOCOL = 1
@@ -48,6 +50,13 @@ class Ready(FromClient, frozen=True, tag="ready"):
     """The next round may be dealt."""
 
 
+class AddNumber(FromClient, frozen=True, tag="number"):
+    """A number of one's own for the deal of that round, as hexadecimal digits; another one replaces it."""
+
+    round: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)]
+    number: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_DIGITS)]
+
+
 class AskWhy(FromClient, frozen=True, tag="why"):
     """Whether a move would be legal now, and if not, why."""
 
@@ -58,7 +67,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     id: RequestId
 
 
-ClientMessage = Move | GiveOrder | Ready | AskWhy | Ping
+ClientMessage = Move | GiveOrder | Ready | AddNumber | AskWhy | Ping
 
 
 # From the server.
@@ -104,6 +113,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     refusals: dict[str, Refusal]
     order: Order | None
     missed: tuple[Told, ...]
+    fair: FairState | None = None
+    """What is known of the deals; null before the game has begun, and in games without promises."""
 
 
 class Update(FromServer, frozen=True, tag="update", omit_defaults=True):
@@ -126,6 +137,12 @@ class TableNews(FromServer, frozen=True, tag="table"):
 
 class OrderStands(FromServer, frozen=True, tag="order"):
     order: Order
+
+
+class FairNews(FromServer, frozen=True, tag="fair"):
+    """A deal is promised or made, or somebody has added a number."""
+
+    fair: FairState
 
 
 class Done(FromServer, frozen=True, tag="done"):
@@ -157,7 +174,7 @@ class Reload(FromServer, frozen=True, tag="reload"):
     protocol: int
 
 
-ServerMessage = Welcome | Update | TableNews | OrderStands | Done | Refused | Why | Pong | Reload
+ServerMessage = Welcome | Update | TableNews | OrderStands | FairNews | Done | Refused | Why | Pong | Reload
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(ClientMessage).decode
