@@ -16,9 +16,10 @@ Process = tuple[int, str]
 
 
 class ServerProcess:
-    """`goldgavel serve` on one port and one database, without limits."""
+    """`goldgavel serve` on one port and one database, without limits; and whatever else its words say."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
+        self.more = more
         self.database = folder / "games.sqlite"
         self.errors = folder / "errors.txt"
         self.port = free_port()
@@ -30,7 +31,7 @@ class ServerProcess:
         place = ["--port", str(self.port), "--database", str(self.database)]
         with self.errors.open("a") as errors:
             self._process = subprocess.Popen(  # noqa: S603 - our own words
-                [sys.executable, "-m", "goldgavel", "serve", *place, *unlimited],
+                [sys.executable, "-m", "goldgavel", "serve", *place, *unlimited, *self.more],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 cwd=ROOT,
@@ -47,6 +48,19 @@ class ServerProcess:
         """As somebody would who wants to renew it."""
         return self._end(signal.SIGTERM)
 
+    def tell(self, how: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(how)
+
+    def ended(self) -> int:
+        """The exit code, once it has ended by itself."""
+        assert self._process is not None
+        code = self._process.wait(SOON)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+        return code
+
     def _end(self, how: signal.Signals) -> list[Process]:
         process = self._process
         assert process is not None
@@ -54,6 +68,8 @@ class ServerProcess:
         children = descendants(process.pid)
         process.send_signal(how)
         process.wait(SOON)
+        if how is signal.SIGTERM:
+            assert process.returncode == 0, f"it ended with {process.returncode}: {self.errors.read_text()}"
         assert process.stdout is not None
         process.stdout.close()
         self._process = None
@@ -66,7 +82,7 @@ class ServerProcess:
     def __exit__(self, *_: object) -> None:
         if self._process is not None:
             self._process.kill()
-            self._process.wait(SOON)
+            self.ended()
 
 
 def free_port() -> int:

@@ -62,6 +62,10 @@ class OrderError(GoldGavelError, ValueError):
     """A standing order that a game cannot take."""
 
 
+class WishError(GoldGavelError, ValueError):
+    """A wish, or an answer to one, for which there is no reason now."""
+
+
 class BotError(GoldGavelError, RuntimeError):
     """A bot that cannot be loaded, or that answers with something that is no legal move."""
 

@@ -34,6 +34,16 @@ class Shape(Data, frozen=True):
     deals: tuple[dict[str, Any], ...]
     moves: tuple[RecordedMove, ...]
     result: dict[str, Any] | None = None
+    ended: str | float | None = None
+    """`conceded`, where the players ended the game early."""
+
+
+CONCEDED = "conceded"
+
+
+def is_conceded(record: Mapping[str, Any]) -> bool:
+    """Whether the players ended the game before its end."""
+    return record.get("ended") == CONCEDED
 
 
 def write(
@@ -175,6 +185,8 @@ def _replay_move(state: "State", entry: RecordedMove, number: int) -> None:
 
 
 def _check_result(state: "State", shape: Shape) -> None:
+    if shape.ended == CONCEDED and state.is_terminal():
+        raise RecordError("record-conceded-late")
     if shape.result is None:
         return
     if not state.is_terminal():

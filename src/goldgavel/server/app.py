@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from goldgavel.server.bots import BotPool
 from goldgavel.server.hall import Hall
@@ -12,8 +12,13 @@ from goldgavel.server.http.routes import http_app
 from goldgavel.server.identity import Identities
 from goldgavel.server.limits import Buckets
 from goldgavel.server.live.socket import live_socket
+from goldgavel.server.parting import part
+from goldgavel.server.readiness import Readiness
 from goldgavel.server.settings import Settings, database_url
 from goldgavel.storage.store import Store
+
+if TYPE_CHECKING:
+    from goldgavel.server.live.connection import Connections
 
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 
@@ -25,6 +30,10 @@ class Server:
         self.house = house
         self.hall = Hall(house)
         self.identities = Identities(house)
+        self.readiness = Readiness(house.store)
+        self.connections: Connections = set()
+        self.is_closed = False
+        """Whether no more sockets are taken."""
         settings = house.settings
         self.requests = Buckets(settings.request_rate, settings.request_burst)
         self.makings = Buckets(settings.making_rate, settings.making_burst)
@@ -46,31 +55,48 @@ async def opened(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
         await store.close()
 
 
-def application(settings: Settings, **injected: Any) -> Asgi:
+class Application:
     """The ASGI application. The store is opened when the ASGI server starts it."""
-    entered = contextlib.AsyncExitStack()
-    parts: dict[str, Any] = {}
 
-    async def lifespan(receive: Any, send: Any) -> None:
+    def __init__(self, settings: Settings, **injected: Any) -> None:
+        self.settings = settings
+        self.server: Server | None = None
+        self._injected = injected
+        self._http: Asgi | None = None
+        self._entered = contextlib.AsyncExitStack()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await live_socket(self.server, scope, receive, send)  # type: ignore[arg-type]
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)  # type: ignore[misc]
+        else:
+            await self._live(receive, send)
+
+    async def _live(self, receive: Any, send: Any) -> None:
         await receive()
         try:
-            server = await entered.enter_async_context(opened(settings, **injected))
-            server.house.bots.start()
-            parts.update(server=server, http=http_app(server))
+            self.server = await self._entered.enter_async_context(opened(self.settings, **self._injected))
+            self.server.house.bots.start()
+            self._http = http_app(self.server)
         except Exception as problem:
             await send({"type": "lifespan.startup.failed", "message": str(problem)})
             raise
         await send({"type": "lifespan.startup.complete"})
         await receive()
-        await entered.aclose()
+        await self._entered.aclose()
         await send({"type": "lifespan.shutdown.complete"})
 
-    async def app(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket":
-            await live_socket(parts["server"], scope, receive, send)
-        elif scope["type"] == "http":
-            await parts["http"](scope, receive, send)
-        else:
-            await lifespan(receive, send)
+    def leave(self) -> None:
+        """Be ready no more, and serve on: whoever hands us visitors sees it and hands them to others."""
+        if self.server is not None:
+            self.server.readiness.is_leaving = True
 
-    return app
+    async def part(self) -> None:
+        """Finish what is under way, and send everybody off to come back."""
+        if self.server is not None:
+            await part(self.server)
+
+
+def application(settings: Settings, **injected: Any) -> Application:
+    return Application(settings, **injected)

@@ -43,6 +43,12 @@ class TooOften(ServerError):  # noqa: N818
         super().__init__(code, **params)
 
 
+class NotReady(ServerError):  # noqa: N818
+    """The server is not there for people: not yet, not any more, or not while its database is away."""
+
+    status = 503
+
+
 class WrongKind(ServerError):  # noqa: N818
     """A body that is no JSON."""
 

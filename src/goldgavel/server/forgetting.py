@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from goldgavel.server.hall import Hall, close_sockets
-from goldgavel.server.live import presence, seating
+from goldgavel.server.live import chat, presence, seating
 from goldgavel.server.live.connection import LEFT
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ async def forget(hall: Hall, player: str) -> None:
                 hall.take_away(table.row.id)
             else:
                 forget_at(table, player)
+                for connection in table.audience.everyone():
+                    await chat.show(table, connection)
 
 
 def forget_at(table: "LiveTable", player: str) -> None:

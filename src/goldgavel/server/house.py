@@ -6,6 +6,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.server.clock import Clock
+from goldgavel.server.limits import Buckets
 from goldgavel.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ class House:
         self._dealer = dealer
         self.chance = chance or SYSTEM
         """Everything that is random: secrets, names of tables, pauses, the bots' seeds."""
+        self.chatting = Buckets(settings.chat_rate, settings.chat_burst)
+        """How often each person may write, on all their devices and tables together."""
 
     def deal_of(self, state: "State", dice: "Dice | None") -> Any:
         """The deal of the coming round: as the dice promise, or the one that a test put in."""

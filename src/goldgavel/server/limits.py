@@ -1,9 +1,12 @@
 """How often somebody may do something: a bucket of tokens that fills at a steady rate."""
 
 from collections import OrderedDict
+from ipaddress import IPv6Address
 
 REMEMBERED = 50_000
 """Addresses; whoever has not been seen longest is forgotten first."""
+NETWORK_BITS = 64
+"""Of an IPv6 address: what a household or a server is given, and may change the rest of as it likes."""
 
 
 class Bucket:
@@ -28,15 +31,29 @@ class Bucket:
         return True
 
 
+def counted(address: str) -> str:
+    """Whom an address stands for: itself, or with IPv6 its network; one that is IPv4 in disguise is that."""
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{int(found) >> (128 - NETWORK_BITS):x}/{NETWORK_BITS}"
+
+
 class Buckets:
-    """A bucket for each address."""
+    """A bucket for each address or network."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
         self._by_key: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str, now: float) -> bool:
+    def take(self, address: str, now: float) -> bool:
+        key = counted(address)
         bucket = self._by_key.get(key)
         if bucket is None:
             bucket = self._by_key[key] = Bucket(self.rate, self.burst, now)

@@ -2,28 +2,29 @@
 
 import asyncio
 import gc
-from collections.abc import Callable, Sequence
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from socket import socket
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import uvicorn
 
-from goldgavel.server.app import application
+from goldgavel.server.app import Application, application
 from goldgavel.server.live.wire import Wire
-from goldgavel.server.settings import database_url
+from goldgavel.server.settings import Settings, database_url
 from goldgavel.storage.store import Store
-
-if TYPE_CHECKING:
-    from goldgavel.server.settings import Settings
 
 LARGEST_MESSAGE = 4096
 """Bytes of one message from a client; the largest move has about forty."""
 NEW_OBJECTS = 50_000
 """How many more there are before the collector looks for cycles: a move makes hundreds, and hardly a cycle."""
+LOOK_AGAIN = 0.05
 
 
 class ReadyServer(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and parts from everybody before it ends."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -34,8 +35,36 @@ class ReadyServer(uvicorn.Server):
         if self.started:
             self.ready()
 
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        app = self.config.app
+        if isinstance(app, Application):
+            app.leave()
+            await self._drain(app.settings.drain)
+            await app.part()
+        await super().shutdown(sockets)
 
-def config(app: Any, proxies: Sequence[str] = ()) -> uvicorn.Config:
+    async def _drain(self, seconds: float) -> None:
+        """Serve on for a while; a second Ctrl-C ends it."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
+        while loop.time() < end and not self.force_exit:  # noqa: ASYNC110 - it is rare
+            await asyncio.sleep(LOOK_AGAIN)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal to stop has done its work once we have stopped; uvicorn would raise it again."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def config(app: Any, proxies: Sequence[str] = ("127.0.0.1",)) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws=Wire,
@@ -50,7 +79,7 @@ def config(app: Any, proxies: Sequence[str] = ()) -> uvicorn.Config:
     )
 
 
-def serve(settings: "Settings", listening: socket, ready: Callable[[], None]) -> None:
+def serve(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
     """Serve on a socket until a signal comes. A database that cannot be used is an error before anything runs."""
     asyncio.run(try_database(settings))
     app = application(settings)
@@ -63,6 +92,6 @@ def serve(settings: "Settings", listening: socket, ready: Callable[[], None]) ->
     ReadyServer(config(app, settings.proxies), started).run(sockets=[listening])
 
 
-async def try_database(settings: "Settings") -> None:
+async def try_database(settings: Settings) -> None:
     store = await Store.open(database_url(settings.database))
     await store.close()

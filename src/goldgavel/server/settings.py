@@ -59,6 +59,9 @@ class Settings(Data, frozen=True):
     message_burst: float = 60
     request_burst: float = 60
     making_burst: float = 30
+    chat_rate: float = 0.5
+    """Chat messages a second of one person; 0 is no limit."""
+    chat_burst: float = 8
     sweep_every: float = 20
     """Seconds between two looks for tables to take away or to let go of."""
 

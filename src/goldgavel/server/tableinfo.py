@@ -56,7 +56,12 @@ class TableInfo(Data, frozen=True):
     """How the game ended, if not by the rules."""
 
 
-def table_of_a_page(game: "Game[Any, Any]", status: Status, seats: "Iterable[SeatInfo]") -> TableInfo:
+def table_of_a_page(
+    game: "Game[Any, Any]",
+    status: Status,
+    seats: "Iterable[SeatInfo]",
+    ending: Literal["conceded"] | None = None,
+) -> TableInfo:
     """A table that only the reader's page has: of a record that somebody sent, or of a lesson."""
     return TableInfo(
         id="",
@@ -73,6 +78,7 @@ def table_of_a_page(game: "Game[Any, Any]", status: Status, seats: "Iterable[Sea
         watching=0,
         next=None,
         reason=None,
+        ending=ending,
     )
 
 

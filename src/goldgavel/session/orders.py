@@ -51,6 +51,12 @@ class Orders:
 
     def __init__(self, players: int) -> None:
         self.by_seat = [USUAL] * players
+        self._later: dict[int, Order] = {}
+        """What a seat goes back to after the one answer for which it is asked."""
+
+    def give(self, seat: int, order: Order) -> None:
+        self._later.pop(seat, None)
+        self.by_seat[seat] = order
 
     def carried_out(self, seat: int) -> None:
         """An armed change is armed once."""
@@ -60,6 +66,18 @@ class Orders:
     def ask_instead(self, seat: int) -> None:
         """An armed change that has become impossible: its owner meant to do something, so let them say what."""
         self.by_seat[seat] = Order(order="ask")
+
+    def ask_once(self, seat: int) -> None:
+        """Who has taken back what they did in a window is asked there. A change that was armed is not any more."""
+        order = self.by_seat[seat]
+        if order.order != "ask":
+            self._later.setdefault(seat, Order(waive=order.waive))
+            self.by_seat[seat] = Order(order="ask")
+
+    def answered(self, seat: int) -> None:
+        later = self._later.pop(seat, None)
+        if later is not None:
+            self.by_seat[seat] = later
 
     def bids_changed(self, by: int) -> None:
         """Whoever is still to come may want to answer, although they had waived this window before."""

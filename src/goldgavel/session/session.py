@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from operator import attrgetter
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -12,12 +12,13 @@ from goldgavel.kernel.entries import Entry, Kind
 from goldgavel.kernel.errors import DecisionMade, MoveError, NotYourTurn
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.pace import Pace
-from goldgavel.kernel.views import Told
+from goldgavel.kernel.views import Told, View
 from goldgavel.session.clocks import Clocks, Outage
 from goldgavel.session.fairness import Fairness, Promise
 from goldgavel.session.orders import Given, Order, Orders, checked
 from goldgavel.session.requests import Requests
 from goldgavel.session.telling import Change, News, Teller
+from goldgavel.session.wishes import Step, Wish, Wishes, Word, people_but
 
 
 class Due(NamedTuple):
@@ -56,6 +57,9 @@ class Session:
         self.requests = Requests(game.players)
         self.fairness = Fairness(game)
         self.clocks = Clocks(clock, game.players, outages)
+        self.wishes = Wishes(game.players)
+        self.ending: Literal["conceded"] | None = None
+        """How the game ended, if not by the rules."""
         self._chance = chance
         self._asked_at = [0.0] * game.players
         self._pauses: list[tuple[int | None, float]] = [(None, 0.0)] * game.players
@@ -92,7 +96,9 @@ class Session:
         self.ready = [False] * self.game.players
         self._teller.note_deal(self.version)
         self._ask(None, now)
-        return self._entry("deal", None, msgspec.json.encode(cards).decode(), None, now)
+        entry = self._entry("deal", None, msgspec.json.encode(cards).decode(), None, now)
+        self._keep(entry, in_window=False)
+        return entry
 
     def promise(self, made: Promise, now: float) -> Entry:
         """What the coming deal will be made of. The first one waits a little for the players' numbers."""
@@ -118,7 +124,7 @@ class Session:
             self.follow(entry)
         while waiting:
             self._recall(waiting.pop())
-        self._teller.start_over()
+        self._teller.start_over(self.wishes.open, self._undoable())
 
     def follow(self, entry: Entry) -> None:
         """Do again what is in the log: it was checked when it was written, and the rules check it once more."""
@@ -136,7 +142,7 @@ class Session:
             self._note(entry.kind, entry.seat, entry.text, entry.request, entry.at)
 
     def _recall(self, given: Given) -> None:
-        self.orders.by_seat[given.seat] = given.order
+        self.orders.give(given.seat, given.order)
         self._ask_about_impossible()
 
     def _make(self, kind: Kind, seat: int, text: str, request: str | None, now: float) -> Entry:
@@ -152,7 +158,15 @@ class Session:
         written = self.game.texts[action]
         self._ask(seat, now)
         self._watch_window(seat, in_window, written != self.game.window_default, now)
-        return self._entry(kind, seat, written, request, now)
+        entry = self._entry(kind, seat, written, request, now)
+        self._keep(entry, in_window=in_window)
+        return entry
+
+    def _keep(self, entry: Entry, *, in_window: bool) -> None:
+        """Remember a step of the game, as something that might be taken back."""
+        own = entry.kind != "deal" and (entry.request is not None or entry.text != self.game.window_default)
+        shows = self.state.reveals()
+        self.wishes.add(Step(entry.version, entry.kind, entry.seat, entry.text, own, in_window, shows))
 
     def _stop_clock(self, kind: Kind, seat: int, request: str | None, since: float, now: float) -> None:
         """Only who decided by themselves has used time: a bot's or an order's move has no request."""
@@ -166,15 +180,88 @@ class Session:
         self.version += 1
         if seat is not None and request is not None:
             self.requests.note(seat, request, self.version)
-        self._teller.note(self.version, seat, kind)
-        return self._entry(kind, seat, text, request, now)
+        entry = self._entry(kind, seat, text, request, now)
+        self._teller.note(entry)
+        if kind == "wish":
+            self.wishes.hear(entry)
+        elif kind == "undo":
+            self._take_back(int(text), now)
+        elif kind == "concede":
+            self._end("conceded")
+        return entry
 
     def _entry(self, kind: Kind, seat: int | None, text: str, request: str | None, now: float) -> Entry:
         return Entry(version=self.version, kind=kind, seat=seat, text=text, request=request, at=now)
 
     def is_over(self) -> bool:
-        over: bool = self.state.is_terminal()
-        return over
+        return self.ending is not None or bool(self.state.is_terminal())
+
+    # Wishes.
+
+    def wish(self, seat: int, word: Word, of: int | None, request: str | None, now: float) -> Entry:
+        """Wish something, or answer a wish. Where there is nobody to ask, it is done at once."""
+        if self.is_over():
+            raise NotYourTurn("game-is-over")
+        self.wishes.checked(seat, word, of)
+        text = f"undo {of}" if word == "undo" else word
+        if word not in {"undo", "concede"} or people_but(self.drivers, seat):
+            return self._note("wish", seat, text, request, now)
+        return self._grant(
+            Wish(id=0, wish="undo" if word == "undo" else "concede", seat=seat, of=of), request, now
+        )
+
+    def granted(self, now: float) -> Entry | None:
+        """What everybody has agreed to, done; None if there is no such wish."""
+        wish = self.wishes.granted(self.drivers)
+        return None if wish is None else self._grant(wish, None, now)
+
+    def _grant(self, wish: Wish, request: str | None, now: float) -> Entry:
+        text = "" if wish.of is None else str(wish.of - 1)
+        return self._note(wish.wish, wish.seat, text, request, now)
+
+    def is_held(self, now: float) -> bool:
+        """Whether what happens by itself waits for the answers to a wish."""
+        return self.wishes.open is not None and now < self.wishes.held_until
+
+    def undoable(self, seat: int) -> int | None:
+        """The version of the move that the seat may wish to take back now."""
+        return None if self.is_over() else self.wishes.undoable(seat)
+
+    def _undoable(self) -> list[int | None]:
+        return [self.undoable(seat) for seat in range(self.game.players)]
+
+    def _take_back(self, version: int, now: float) -> None:
+        """The game as it was at that version. Whoever decides anew is asked anew; a question still open stays."""
+        undone = self.wishes.cut(version)
+        self.state = self._played(self.wishes.steps)
+        self._teller.go_back(self.state, len(self.wishes.steps))
+        self.ready = [False] * self.game.players
+        for seat, decision in enumerate(self.decisions):
+            if decision is not None and decision > version:
+                self.decisions[seat] = None
+        self._ask(None, now)
+        if self.state.in_window():
+            self._rest_until = now + self.pace.trick_rest
+        for step in undone:
+            if step.own and step.in_window and step.seat is not None:
+                self.orders.ask_once(step.seat)
+        self._ask_about_impossible()
+
+    def _played(self, steps: Iterable[Step]) -> Any:
+        state = self.game.start()
+        for step in steps:
+            if step.kind == "deal":
+                state.deal(msgspec.json.decode(step.text))
+            else:
+                state.apply_action(self.game.parse_move(step.text), step.seat)
+        return state
+
+    def _end(self, how: Literal["conceded"]) -> None:
+        self.ending = how
+        self.wishes.open = None
+        self.decisions = [None] * self.game.players
+        self._waiting = []
+        self._teller.close()
 
     def _ask(self, mover: int | None, now: float) -> None:
         """Open a decision for each seat that has one to make; one that is open stays as it is (A9)."""
@@ -190,6 +277,8 @@ class Session:
 
     def _watch_window(self, mover: int, was_open: bool, changed: bool, now: float) -> None:
         is_open = self.state.in_window()
+        if was_open:
+            self.orders.answered(mover)
         if was_open and changed:
             self.orders.carried_out(mover)
             self.orders.bids_changed(mover)
@@ -217,6 +306,12 @@ class Session:
 
     def due(self, now: float) -> Due | None:
         """The next thing that happens without a message, and when; None if the table waits for people."""
+        due = None if self.is_over() else self._due(now)
+        if due is None or self.wishes.open is None:
+            return due
+        return due._replace(at=max(due.at, self.wishes.held_until))
+
+    def _due(self, now: float) -> Due | None:
         if not self._waiting:
             return Due(self._deal_at(now), None, None, None) if self.state.needs_deal() else None
         in_window = self.state.in_window()
@@ -286,7 +381,7 @@ class Session:
             self._rest_until = now + rest
 
     def give_order(self, seat: int, order: Order) -> Order:
-        self.orders.by_seat[seat] = checked(self.game, order)
+        self.orders.give(seat, checked(self.game, order))
         self._ask_about_impossible()
         return self.orders.by_seat[seat]
 
@@ -294,7 +389,11 @@ class Session:
 
     def take_changes(self) -> list[Change]:
         """What every reader is to be told since the last time: a spectator first, then each seat."""
-        return self._teller.take()
+        return self._teller.take(self.wishes.open, self._undoable())
+
+    def view(self, seat: int | None) -> View:
+        """All that the reader may know now."""
+        return self._teller.view(seat)
 
     def reasons(self, seat: int) -> dict[str, MoveError]:
         """For the seat's open decision, why what it might want to do is illegal."""

@@ -5,16 +5,21 @@ seat 0. All of it comes from the state's views, events and history, which know w
 """
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
-from goldgavel.kernel.entries import Kind
+from goldgavel.kernel.entries import Entry, Kind
 from goldgavel.kernel.game import State
 from goldgavel.kernel.views import Data, Moved, View
 from goldgavel.session.differences import Fields, differences, only, own_differences, without
+from goldgavel.session.wishes import Wish
+
+OWN = frozenset({"seat", "hand"})
+"""What stays a reader's own when everything is open."""
 
 
 class News(Data, frozen=True):
@@ -26,6 +31,8 @@ class News(Data, frozen=True):
     events: tuple[Any, ...]
     note: Kind | UnsetType = UNSET
     """What it is if it is no deal and no common move."""
+    about: str | UnsetType = UNSET
+    """Of a wish: what was said (`undo`, `concede`, `agree`, `refuse`, `withdraw`)."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -38,6 +45,10 @@ class Change(msgspec.Struct, frozen=True):
     """The fields that are different for this reader."""
     moves: tuple[Moved, ...] | None
     """What to add to the view's moves; None where they come all anew, among the fields."""
+    wish: Wish | UnsetType | None = UNSET
+    """The open wish, where that is another one now."""
+    undo: int | UnsetType | None = UNSET
+    """The move that this reader may take back, where that is another one now."""
 
 
 class Teller:
@@ -49,12 +60,39 @@ class Teller:
         """The version of each move and deal of the game as it is now."""
         self._kinds: dict[int, Kind] = {}
         """By version: what a move is, if it is no common one."""
+        self._notes: list[News] = []
+        self._closed = False
+        self._wish: Wish | None = None
+        self._undo: list[int | None] = [None] * state.game.players
 
-    def note(self, version: int, seat: int | None, kind: Kind) -> None:
-        """Something that changes no card and is no secret."""
-        told = News(version=version, seat=seat, move=None, events=(), note=kind)
+    def note(self, entry: Entry) -> None:
+        """Something that is no move: everybody may know of it, and of a wish also what was said."""
+        about = entry.text.partition(" ")[0] if entry.kind == "wish" else UNSET
+        told = News(version=entry.version, seat=entry.seat, move=None, events=(), note=entry.kind, about=about)
+        self._notes.append(told)
         for news in self._news:
             news.append(told)
+
+    def go_back(self, state: State, steps: int) -> None:
+        """The game is another one now, which has that many of its moves and deals."""
+        self.state = state
+        del self._versions[steps:]
+
+    def close(self) -> None:
+        """The game has ended before its end."""
+        self._closed = True
+
+    def view(self, seat: int | None) -> View:
+        if not self._closed:
+            found: View = self.state.view(seat)
+            return found
+        public, parts = self._look()
+        return public if seat is None else replace(public, **parts[seat])
+
+    def _look(self) -> tuple[View, list[Fields]]:
+        """What is public, and what lies over it for each seat."""
+        public, parts = self.state.view_parts()
+        return closed(self.state, parts) if self._closed else (public, parts)
 
     def note_deal(self, version: int) -> None:
         self._versions.append(version)
@@ -77,16 +115,27 @@ class Teller:
                 seen = own_move if reader == seat + 1 else move
                 news.append(News(version=version, seat=seat, move=seen, events=events[reader], note=note))
 
-    def start_over(self) -> None:
-        """Forget what is untold: whoever comes is shown the whole view."""
-        self._public, self._parts = self.state.view_parts()
+    def start_over(self, wish: Wish | None, undo: list[int | None]) -> None:
+        """Forget what is untold: whoever comes is shown the whole."""
+        self._wish, self._undo = wish, undo
+        self._public, self._parts = self._look()
         for news in self._news:
             news.clear()
 
-    def take(self) -> list[Change]:
-        """What every reader has not been told yet."""
+    def take(self, wish: Wish | None, undo: list[int | None]) -> list[Change]:
+        """What every reader has not been told yet, of the game and of what may be wished."""
+        old_wish, old_undo = self._wish, self._undo
+        self._wish, self._undo = wish, undo
+        changes = self._take()
+        if wish == old_wish and undo == old_undo:
+            return changes
+        open_now = UNSET if wish == old_wish else wish
+        mine = [UNSET, *[UNSET if now == old else now for old, now in zip(old_undo, undo, strict=True)]]
+        return [replace(change, wish=open_now, undo=own) for change, own in zip(changes, mine, strict=True)]
+
+    def _take(self) -> list[Change]:
         old, old_parts = self._public, self._parts
-        self._public, self._parts = new, new_parts = self.state.view_parts()
+        self._public, self._parts = new, new_parts = self._look()
         if old_parts[0].keys() != new_parts[0].keys():
             names = old_parts[0].keys() | new_parts[0].keys()
             old_parts, new_parts = with_names(names, old, old_parts), with_names(names, new, new_parts)
@@ -105,7 +154,7 @@ class Teller:
 
     def history(self, seat: int | None, since: int) -> list[News]:
         told = self.state.history(seat)
-        return [
+        news = [
             News(
                 version=version,
                 seat=entry.seat,
@@ -116,6 +165,16 @@ class Teller:
             for version, entry in zip(self._versions, told, strict=True)
             if version > since
         ]
+        notes = [note for note in self._notes if note.version > since]
+        return sorted([*news, *notes], key=attrgetter("version")) if notes else news
+
+
+def closed(state: State, parts: list[Fields]) -> tuple[View, list[Fields]]:
+    """A game that was ended by its players: everything is open, as at any end, and nobody is asked."""
+    public = replace(state.game.open_view(state), phase="over", to_move=(), legal=())
+    return public, [
+        {name: value if name in OWN else getattr(public, name) for name, value in part.items()} for part in parts
+    ]
 
 
 def changed(before: View, after: View) -> Fields:

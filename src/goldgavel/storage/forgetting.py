@@ -1,8 +1,8 @@
 """Deleting a player's data: what names them goes, what the others played stays."""
 
-from sqlalchemy import Connection, delete, update
+from sqlalchemy import Connection, delete, or_, update
 
-from goldgavel.storage.schema import links, players, results, seats, secrets, tables
+from goldgavel.storage.schema import chat, links, mutes, players, results, seats, secrets, tables
 from goldgavel.storage.tables import UNTOUCHED
 
 
@@ -17,6 +17,8 @@ def forget_player(connection: Connection, player_id: str) -> list[str]:
     connection.execute(update(tables).where(tables.c.maker == player_id).values(maker=""))
     connection.execute(update(seats).where(seats.c.player == player_id).values(player=None, name=""))
     connection.execute(update(results).where(results.c.player == player_id).values(player=None))
+    connection.execute(delete(chat).where(chat.c.player == player_id))
+    connection.execute(delete(mutes).where(or_(mutes.c.player == player_id, mutes.c.muted == player_id)))
     connection.execute(delete(secrets).where(secrets.c.player == player_id))
     connection.execute(delete(links).where(links.c.player == player_id))
     connection.execute(delete(players).where(players.c.id == player_id))

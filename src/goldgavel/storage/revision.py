@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from sqlalchemy import Column, Connection, MetaData, String, Table, inspect, select
+from sqlalchemy import Column, Connection, MetaData, String, Table, false, inspect, select, update
 from sqlalchemy.exc import DBAPIError
 
 from goldgavel.storage.database import Database
@@ -40,6 +40,13 @@ def _is_newest(connection: Connection) -> bool:
     elif names:
         raise StorageError("storage-not-ours")
     return False
+
+
+def require_current(connection: Connection) -> None:
+    """Whether the database is of this version and can be written, asked by a statement that writes nothing."""
+    connection.execute(update(noted).where(false()).values(version_num=HEAD))
+    if connection.scalar(select(noted.c.version_num)) != HEAD:
+        raise StorageError("storage-too-new")
 
 
 def stored_is_known(stored: str | None) -> None:

@@ -78,3 +78,15 @@ class Statistics(Data, frozen=True):
     won: float
     score_sum: int
     best: int
+
+
+class ChatRow(Data, frozen=True):
+    """Something that a player said at a table, under the name that they had there."""
+
+    id: int
+    table: str
+    player: str
+    name: str
+    text: str
+    request: str
+    at: float

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     true,
 )
 
@@ -123,4 +124,28 @@ results = Table(
     Column("won", Float, nullable=False),
     Column("score", Integer, nullable=False),
     Column("ended", Float, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", NAME, nullable=False),
+    Column("text", Text, nullable=False),
+    # The id that the client made for it, by which a repeated send is known.
+    Column("request", NAME, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "player", "request"),
+    Index(None, "table", "id"),
+    sqlite_autoincrement=True,  # an id never comes twice, also after messages were deleted
+)
+
+# Whom a player does not want to hear, at any table.
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True),
 )

@@ -11,11 +11,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from goldgavel.kernel.entries import Entry
-from goldgavel.storage import forgetting, log, players, results, revision, tables
+from goldgavel.storage import chat, forgetting, log, players, results, revision, tables
 from goldgavel.storage.commits import Committer
 from goldgavel.storage.database import Database, connect
 from goldgavel.storage.errors import StorageError
-from goldgavel.storage.rows import PlayerRow, ResultRow, SeatRow, Statistics, TableRow
+from goldgavel.storage.rows import ChatRow, PlayerRow, ResultRow, SeatRow, Statistics, TableRow
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -46,6 +46,10 @@ class Store:
             await self._commits.close()
         finally:
             await self.database.close()
+
+    async def check(self) -> None:
+        """An error if the database cannot be reached or written, or is not of this version any more."""
+        await self._write(revision.require_current)
 
     async def append(
         self, table: str, entries: Sequence[Entry], ended: tuple[TableRow, list[ResultRow]] | None = None
@@ -121,6 +125,28 @@ class Store:
 
     async def statistics(self, player: str) -> list[Statistics]:
         return await self._read(results.statistics, player)
+
+    async def add_line(self, row: ChatRow) -> int | None:
+        """Keep what was said at a table; its id, or None if this message is kept already."""
+        return await self._write(chat.add_line, row)
+
+    async def line(self, line: int) -> tuple[ChatRow, set[str]] | None:
+        """What was said, and who does not want to hear it."""
+        return await self._read(chat.line, line)
+
+    async def chat_for(self, table: str, player: str | None, most: int) -> tuple[list[ChatRow], list[str]]:
+        """What was said at a table as this player wants to hear it, and whom they have muted."""
+        return await self._read(chat.chat_for, table, player, most)
+
+    async def add_mute(self, player: str, muted: str, most: int) -> bool:
+        return await self._write(chat.add_mute, player, muted, most)
+
+    async def remove_mute(self, player: str, muted: str) -> None:
+        await self._write(chat.remove_mute, player, muted)
+
+    async def muted_by(self, player: str) -> list[PlayerRow]:
+        """Whom the player does not want to hear."""
+        return await self._read(chat.muted_by, player)
 
     async def _read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
         try:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from goldgavel.server.limits import Buckets, counted
 from goldgavel.server.settings import Settings
 from tests.kit.serving import UNHURRIED, running_server
 from tests.server.http.people import Person
@@ -65,3 +66,26 @@ def test_making_is_rarer_than_asking(clock: Hands) -> None:
             assert eve.refused(429, method, path, body, headers=ann.bearer) == "server-too-often"
         assert ann.ask("POST", "/api/tables", {"game": "aurum"}).headers["retry-after"] == "10"
         assert ann.ask("GET", "/api/games").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("address", "same_as"),
+    [
+        ("2001:db8::1", "2001:db8:0:0:ffff::2"),
+        ("2001:db8:0:1::1%eth0", "2001:db8:0:1::2"),
+        ("::ffff:10.0.0.1", "10.0.0.1"),
+        ("10.0.0.1", "10.0.0.1"),
+        ("not:an:address", "not:an:address"),
+    ],
+)
+def test_an_ipv6_network_counts_as_one(address: str, same_as: str) -> None:
+    assert counted(address) == counted(same_as)
+
+
+def test_other_networks_count_by_themselves() -> None:
+    assert len({counted(one) for one in ("2001:db8::1", "2001:db8:0:1::1", "::1", "10.0.0.1", "10.0.0.2")}) == 5
+
+
+def test_a_flood_from_one_ipv6_network() -> None:
+    buckets = Buckets(1, 3)
+    assert [buckets.take(f"2001:db8::{number:x}", 0.0) for number in range(5)] == [True] * 3 + [False] * 2

@@ -21,7 +21,7 @@ def test_a_record_replays(person: NewPerson, database_address: str) -> None:
     record = person().done("GET", f"/api/tables/{table}/record")
     assert gg.from_record(record).is_terminal()
     assert record["table"] == table
-    assert record["started"] == BEGAN < record["ended"]
+    assert record["started"] == BEGAN < record["finished"]
     assert record["players"][0] == {"name": "Ann", "kind": "human"}
     assert record["players"][1] == {"name": "Random\N{NO-BREAK SPACE}2", "kind": "bot", "bot": "random"}
 

@@ -32,6 +32,8 @@ def whole(session: Session, seat: int | None, change: Change, ack: str | None, l
         moves=change.moves or UNSET,
         refusals=refusals(reasons, lang) if reasons else UNSET,
         ack=UNSET if ack is None else ack,
+        wish=change.wish,
+        undo=change.undo,
     )
     return messages.encode(message)
 
@@ -48,6 +50,15 @@ def move_on(session: Session, chance: Random) -> int | None:
     return seat
 
 
+def wish_something(session: Session, seat: int) -> None:
+    """Sometimes it is granted, at once or later, and mostly the game goes on over it."""
+    of = session.undoable(seat)
+    if of is not None and session.wishes.open is None:
+        session.wish(seat, "undo", of, None, 0.0)
+        if of % 2:
+            session.wish((seat + 1) % session.game.players, "refuse", session.version, None, 0.0)
+
+
 @pytest.mark.parametrize("lang", [None, "fr"])
 @pytest.mark.parametrize(("name", "mix"), [("aurum", {"players": 3}), ("aurum", {}), ("auction", {"players": 4})])
 def test_the_parts_are_the_whole(name: str, mix: dict[str, Any], lang: str | None) -> None:
@@ -56,6 +67,8 @@ def test_the_parts_are_the_whole(name: str, mix: dict[str, Any], lang: str | Non
     session = Session(game, [None] * game.players, NO_PACE, chance)
     while not session.state.is_terminal():
         mover = move_on(session, chance)
+        if mover is not None and chance.random() < 0.1:
+            wish_something(session, mover)
         if chance.random() < 0.2:  # several at once
             continue
         changes = session.take_changes()

@@ -11,7 +11,7 @@ export interface Question {
 }
 
 /** Never a file of the page: what these say is true only now. */
-const SERVERS = ["/api", "/live", "/schema", "/healthz", "/metrics"];
+const SERVERS = ["/api", "/live", "/schema", "/healthz", "/readyz", "/metrics"];
 
 export function answerFor({ method, mode, url, origin }: Question): Plan {
   const path = url.pathname;

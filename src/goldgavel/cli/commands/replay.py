@@ -12,9 +12,12 @@ from goldgavel.cli.numbers import read_number
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.games import telling
+from goldgavel.kernel.records import is_conceded
 from goldgavel.text import Message, Speech
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from goldgavel.kernel.game import State
     from goldgavel.kernel.views import Told
 
@@ -44,6 +47,7 @@ def run(args: Namespace, out: Output) -> int:
         tell_to_machines(story, out)
     else:
         tell(state, story, Speech(out.lang, telling.names_of(record, state.game.players, out.lang), seat), out)
+        tell_end(state, record, out)
     return 0
 
 
@@ -64,9 +68,13 @@ def tell(state: "State", story: "Story", speech: Speech, out: Output) -> None:
         number = "" if told.seat is None else str(told.ply + 1)
         for place, line in enumerate(lines):
             out.line(laid_out(f"{number if place == 0 else '':>4}  ", line))
+
+
+def tell_end(state: "State", record: "Mapping[str, Any]", out: Output) -> None:
+    """How a game ended that the rules did not end."""
     if not state.is_terminal():
         out.line()
-        out.tell("cli-replay-unfinished")
+        out.tell("told-concede" if is_conceded(record) else "cli-replay-unfinished")
 
 
 def laid_out(margin: str, line: str) -> str:

@@ -13,7 +13,7 @@ import goldgavel.games.auction.turns as turns
 import goldgavel.kernel.bits as bits
 import goldgavel.kernel.convert as convert
 import goldgavel.kernel.streams as streams
-from goldgavel.games.auction import happenings, reasons, temptations, view
+from goldgavel.games.auction import happenings, reasons, reveals, temptations, view
 from goldgavel.games.auction.deal_data import Deal, read_deal, shuffled_deal
 from goldgavel.games.auction.table import Table
 from goldgavel.kernel import records, refusals
@@ -179,6 +179,10 @@ class State(Table):
     def all_events(self) -> "tuple[tuple[AuctionEvent, ...], ...]":
         """The same for everybody, a spectator first: one tuple, since all are told the same."""
         return (happenings.seen_events(self),) * (self.players + 1)
+
+    def reveals(self) -> str | None:
+        """The rule by which the last move or deal showed something hidden; None if it showed nothing."""
+        return reveals.rule_of_reveal(self)
 
     def history(self, seat: SupportsIndex | None = None, since: int = 0) -> "list[Told]":
         """Every move and deal from ply `since` on as the seat saw them, with what happened by each."""

@@ -12,7 +12,7 @@ import goldgavel.games.aurum.turns as turns
 import goldgavel.kernel.bits as bits
 import goldgavel.kernel.convert as convert
 import goldgavel.kernel.streams as streams
-from goldgavel.games.aurum import happenings, reasons, temptations, view
+from goldgavel.games.aurum import happenings, reasons, reveals, temptations, view
 from goldgavel.games.aurum.deal_data import Deal, Dealt, read_deal, shuffled_deal
 from goldgavel.games.aurum.table import Table
 from goldgavel.kernel import records, refusals
@@ -183,6 +183,10 @@ class State(Table):
     def all_events(self) -> "tuple[tuple[AurumEvent, ...], ...]":
         """The same for everybody: a spectator, then each seat. Who is told the same has the same tuple."""
         return happenings.everyones_events(self)
+
+    def reveals(self) -> str | None:
+        """The rule by which the last move or deal showed something hidden; None if it showed nothing."""
+        return reveals.rule_of_reveal(self)
 
     def history(self, seat: SupportsIndex | None = None, since: int = 0) -> "list[Told]":
         """Every move and deal from ply `since` on as the seat saw them, with what happened by each."""

@@ -12,6 +12,7 @@ from goldgavel.server.errors import NotKnown
 from goldgavel.server.hall import Hall
 from goldgavel.server.http.gate import require_patience
 from goldgavel.server.identity import Identities, bearer_of
+from goldgavel.server.live.connection import Connections
 from goldgavel.storage.rows import PlayerRow
 from goldgavel.storage.store import Store
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 TheHall = NamedDependency[Hall]
 TheStore = NamedDependency[Store]
 TheIdentities = NamedDependency[Identities]
+TheConnections = NamedDependency[Connections]
 Visitor = NamedDependency[PlayerRow | None]
 Asker = NamedDependency[PlayerRow]
 
@@ -44,7 +46,7 @@ async def require_visitor(visitor: Visitor) -> PlayerRow:
 
 
 def providers(server: "Server") -> dict[str, Provide]:
-    """By name: `hall`, `identities`, `store`; `visitor` (anybody) and `me` (somebody)."""
+    """By name: `hall`, `identities`, `store`, `connections`; `visitor` (anybody) and `me` (somebody)."""
 
     def hall() -> Hall:
         return server.hall
@@ -55,10 +57,14 @@ def providers(server: "Server") -> dict[str, Provide]:
     def store() -> Store:
         return server.house.store
 
+    def connections() -> Connections:
+        return server.connections
+
     return {
         "hall": Provide(hall, sync_to_thread=False),
         "identities": Provide(identities, sync_to_thread=False),
         "store": Provide(store, sync_to_thread=False),
+        "connections": Provide(connections, sync_to_thread=False),
         "visitor": Provide(find_visitor),
         "me": Provide(require_visitor),
     }

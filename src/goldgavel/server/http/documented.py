@@ -26,7 +26,7 @@ MEANINGS = {
     413: "The body is too large.",
     415: "The body is not JSON.",
     429: "Too often: wait as long as Retry-After says.",
-    503: "The database does not answer.",
+    503: "The database does not answer, or the server is stopping.",
 }
 ALWAYS = (400, 429, 503)
 WITH_BODY = (403, 413, 415)

@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from goldgavel.kernel.errors import GoldGavelError, IllegalMove
 from goldgavel.kernel.views import Data
-from goldgavel.server.errors import ServerError
+from goldgavel.server.errors import NotReady, ServerError
 from goldgavel.server.http.language import language_of
 from goldgavel.storage.errors import Conflict, Missing, StorageError
 
@@ -48,8 +48,8 @@ def status_of(error: GoldGavelError) -> int:
 def refuse(request: Request[Any, Any, Any], error: GoldGavelError) -> Response[Problem]:
     """An error of ours."""
     status = status_of(error)
-    if status >= 500:
-        LOG.error("%s", error, exc_info=error)
+    if status >= 500 and not isinstance(error, NotReady):
+        LOG.error("%s", error.code, exc_info=error)
     return Response(problem_of(error, language_of(request.scope)), status_code=status, headers=headers_of(error))
 
 

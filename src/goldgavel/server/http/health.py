@@ -1,13 +1,16 @@
 """Whether the server runs: for machines that watch it, and for people who look."""
 
 from html import escape
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import MediaType, Request, get
 
 from goldgavel.server.http.documented import DOCUMENT, refusals
 from goldgavel.server.http.language import language_of
 from goldgavel.text import say
+
+if TYPE_CHECKING:
+    from goldgavel.server.app import Server
 
 PAGE = """<!doctype html>
 <html lang="{lang}">
@@ -27,6 +30,14 @@ async def is_well() -> str:
     return "ok"
 
 
+@get("/readyz", media_type=MediaType.TEXT, responses=refusals(), summary="Whether the server takes people")
+async def is_ready(request: Request[Any, Any, Any]) -> str:
+    """503 with a reason while it stops, or while its database cannot be written."""
+    server: Server = request.app.state.server
+    await server.readiness.require()
+    return "ready"
+
+
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
 async def front_page(request: Request[Any, Any, Any]) -> str:
     lang = language_of(request.scope)
@@ -34,4 +45,4 @@ async def front_page(request: Request[Any, Any, Any]) -> str:
     return PAGE.format(lang=lang, document=DOCUMENT, **words)
 
 
-HANDLERS = [is_well, front_page]
+HANDLERS = [is_well, is_ready, front_page]

@@ -13,6 +13,7 @@ from goldgavel.server.errors import NotFound
 from goldgavel.server.forgetting import forget
 from goldgavel.server.http.asking import (
     Asker,
+    TheConnections,
     TheHall,
     TheIdentities,
     TheStore,
@@ -22,6 +23,7 @@ from goldgavel.server.http.asking import (
 )
 from goldgavel.server.http.documented import FOR_ANYBODY, FOR_SOMEBODY, changing, refusals
 from goldgavel.server.identity import COOKIE, hashed, read_name
+from goldgavel.server.live.connection import FORGOTTEN
 from goldgavel.server.renaming import rename
 from goldgavel.storage.rows import PlayerRow
 
@@ -128,10 +130,13 @@ async def make_link(me: Asker, identities: TheIdentities) -> Link:
 
 
 @delete("/session", responses=changing(401), security=FOR_SOMEBODY, summary="Forget me on this device")
-async def forget_device(request: Ask, me: Asker, store: TheStore) -> Response[None]:
-    """The secret of this device stops working; other devices keep theirs."""
+async def forget_device(request: Ask, me: Asker, store: TheStore, connections: TheConnections) -> Response[None]:
+    """The secret of this device stops working, and its tables are closed; other devices keep theirs."""
     del me
-    await store.remove_secret(hashed(secret_of(request) or ""))
+    device = hashed(secret_of(request) or "")
+    await store.remove_secret(device)
+    for connection in [one for one in connections if one.device == device]:
+        connection.close(FORGOTTEN)
     return Response(None, cookies=[device_cookie(request, "")])
 
 

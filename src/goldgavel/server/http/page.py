@@ -25,7 +25,7 @@ KINDS = {
 }
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 """As a browser names them, best first, and how the file's name ends."""
-OURS = ("/api", "/schema", "/healthz", "/live", "/assets")
+OURS = ("/api", "/schema", "/healthz", "/readyz", "/metrics", "/live", "/assets")
 """Never a screen of the page."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"

@@ -43,10 +43,14 @@ class GameRecord(Data, frozen=True):
     players: tuple[Player, ...]
     deals: tuple[dict[str, Any], ...]
     moves: tuple[dict[str, Any], ...]
-    result: dict[str, Any]
     table: str
     started: float | None
-    ended: float | None
+    """Unix seconds; so with `finished`."""
+    finished: float | None
+    result: dict[str, Any] | UnsetType = UNSET
+    """Not of a game that its players ended early."""
+    ended: Literal["conceded"] | UnsetType = UNSET
+    """How it ended, if not by the rules."""
 
 
 class SeatHistory(Data, frozen=True):
@@ -64,7 +68,7 @@ class PlayedSeat(Data, frozen=True):
     kind: Literal["human", "bot", "free"]
     bot: str | None
     won: float | None
-    """The share of the win; null while the game is not over."""
+    """The share of the win; null while the game is not over, and if its players ended it early."""
     score: int | None
 
 
@@ -78,6 +82,8 @@ class PlayedGame(Data, frozen=True):
     created: float
     started: float | None
     ended: float | None
+    ending: Literal["conceded"] | None
+    """How it ended, if not by the rules."""
     seat: int
     """Mine."""
     seats: tuple[PlayedSeat, ...]
@@ -130,8 +136,8 @@ def finished(table: LiveTable) -> Session:
 def record_of(table: LiveTable, session: Session) -> GameRecord:
     row = table.row
     record = session.state.record(players=[])
-    parts = {"players": players_of(table), "table": row.id, "started": row.started, "ended": row.ended}
-    return GameRecord(**record | parts)
+    parts = {"players": players_of(table), "table": row.id, "started": row.started, "finished": row.ended}
+    return GameRecord(**record | parts, ended=row.ending or UNSET)
 
 
 def history_of(table: LiveTable, session: Session, seat: int) -> SeatHistory:
@@ -164,6 +170,7 @@ def played(me: PlayerRow, row: TableRow, seats: list[SeatRow], results: list[Res
         created=row.created,
         started=row.started,
         ended=row.ended,
+        ending=row.ending,
         seat=-1 if mine is None else mine,
         seats=tuple(played_seat(row, seat, ends.get(seat.seat)) for seat in seats),
     )

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -23,7 +23,7 @@ from goldgavel.server.live import messages, seating
 from goldgavel.server.live.updates import told
 from goldgavel.server.tableinfo import TableInfo, chair_of_a_page, table_of_a_page
 from goldgavel.session.retelling import first_view, retell
-from goldgavel.session.telling import Change
+from goldgavel.session.telling import Change, News
 
 LARGEST_RECORD = 256 * 1024
 """Several times the longest game with all its legal moves."""
@@ -119,8 +119,17 @@ async def replay_of(state: State, table: TableInfo, seat: int | None, names: Seq
         moments.append(moment_of(change, game.name, seat, names, lang))
         if len(moments) % SLICE == 0:
             await asyncio.sleep(0)
+    if table.ending is not None:
+        moments.append(last_moment(moments, names, lang))
     start = Beginning(version=0, view=first_view(game, seat))
     return Replay(table=table, seat=seat, open=seat is None, start=start, moments=tuple(moments))
+
+
+def last_moment(moments: Sequence[Moment], names: Sequence[str], lang: str) -> Moment:
+    """The players end the game."""
+    news = News(version=len(moments) + 1, seat=None, move=None, events=(), note="concede")
+    said = told(news, "", None, lambda _: names, lang)
+    return Moment(version=news.version, told=(said,), view={"phase": "over", "to_move": (), "legal": ()})
 
 
 def moment_of(change: Change, game: str, seat: int | None, names: Sequence[str], lang: str | None) -> Moment:
@@ -139,7 +148,9 @@ def nobodys_table(state: State, record: SentRecord, names: Sequence[str]) -> Tab
         chair_of_a_page(name, bot=player.bot is not None, here=False)
         for name, player in zip(names, players, strict=False)
     ]
-    return table_of_a_page(state.game, "over" if state.is_terminal() else "playing", chairs)
+    ending: Literal["conceded"] | None = "conceded" if record.ended == records.CONCEDED else None
+    is_over = ending is not None or state.is_terminal()
+    return table_of_a_page(state.game, "over" if is_over else "playing", chairs, ending)
 
 
 HANDLERS = [show_replay, replay_record]

@@ -6,7 +6,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from goldgavel.server.http import games, identity, lessons, records, replays, tables
+from goldgavel.server.http import games, identity, lessons, mutes, records, replays, tables
 from goldgavel.server.http.errors import Problem
 from goldgavel.server.specs import QuickSpec, TableSpec
 from goldgavel.server.tableinfo import TableInfo
@@ -19,6 +19,7 @@ KINDS = (
     identity.Claim,
     identity.Me,
     identity.Link,
+    mutes.Muted,
     tables.Chair,
     TableSpec,
     QuickSpec,

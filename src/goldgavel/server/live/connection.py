@@ -17,9 +17,11 @@ PARTING = 5.0
 LEFT = 4000
 RELOAD = 4001
 REMOVED = 4003
+FORGOTTEN = 4401
 TOO_SLOW = 4008
 FLOOD = 4029
 BROKEN = 1011
+RESTART = 1012
 
 
 class ShortWay(Protocol):
@@ -31,6 +33,8 @@ class ShortWay(Protocol):
 class Connection:
     def __init__(self, send: Send, wire: ShortWay | None, *, lang: str | None, since: int) -> None:
         self.player: str | None = None
+        self.device: bytes | None = None
+        """The hash of the secret by which it came."""
         self.lang = lang
         self.since = since
         """The last version that the client has; the welcome tells what it missed."""
@@ -98,3 +102,7 @@ class Connection:
             if self.closing is not None:
                 await self._send({"type": "websocket.close", "code": self.closing})
                 return
+
+
+Connections = set[Connection]
+"""All sockets of this process, at a table or on their way to one."""

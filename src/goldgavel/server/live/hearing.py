@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.live import dealing, messages, seating
+from goldgavel.server.live import chat, dealing, messages, seating
 from goldgavel.server.live.updates import refusal
 from goldgavel.session.orders import Given, Order, checked
 
@@ -18,9 +18,12 @@ async def hear(table: "LiveTable", connection: "Connection", message: messages.C
     if isinstance(message, messages.Ping):
         connection.push(messages.encode(messages.Pong(id=message.id)))
         return
-    request = message.id if isinstance(message, messages.Move) else None
+    request = getattr(message, "id", None)
     try:
-        await obey(table, connection, message)
+        if isinstance(message, messages.Say):
+            await chat.hear(table, connection, message)
+        else:
+            await obey(table, connection, message)
     except GoldGavelError as problem:
         refuse(connection, problem, request)
 
@@ -40,6 +43,8 @@ async def obey(table: "LiveTable", connection: "Connection", message: messages.C
         try:
             if isinstance(message, messages.Move):
                 await move(table, connection, session, seat, message)
+            elif isinstance(message, messages.MakeWish):
+                await wish(table, connection, session, seat, message)
             elif isinstance(message, messages.GiveOrder):
                 await take_order(table, session, seat, message)
             elif isinstance(message, messages.AddNumber):
@@ -56,12 +61,29 @@ async def obey(table: "LiveTable", connection: "Connection", message: messages.C
 async def move(
     table: "LiveTable", connection: "Connection", session: "Session", seat: int, message: messages.Move
 ) -> None:
-    done = session.requests.version_of(seat, message.id)
-    if done is not None:
-        connection.push(messages.encode(messages.Done(ack=message.id, version=done)))
+    if is_done(connection, session, seat, message.id):
         return
     now = table.house.clock()
     entry = session.move(seat, message.move, message.decision, message.id, now)
+    await table.commit([entry, *table.settle(now)])
+    table.announce({seat: message.id})
+
+
+def is_done(connection: "Connection", session: "Session", seat: int, request: str) -> bool:
+    """Whether it was carried out before; then it is said again that it was."""
+    done = session.requests.version_of(seat, request)
+    if done is not None:
+        connection.push(messages.encode(messages.Done(ack=request, version=done)))
+    return done is not None
+
+
+async def wish(
+    table: "LiveTable", connection: "Connection", session: "Session", seat: int, message: messages.MakeWish
+) -> None:
+    if is_done(connection, session, seat, message.id):
+        return
+    now = table.house.clock()
+    entry = session.wish(seat, message.wish, message.of, message.id, now)
     await table.commit([entry, *table.settle(now)])
     table.announce({seat: message.id})
 

@@ -15,11 +15,14 @@ from goldgavel.kernel.views import Data, Moved
 from goldgavel.server.tableinfo import TableInfo
 from goldgavel.session.fairness import FairState
 from goldgavel.session.orders import Order
+from goldgavel.session.wishes import Wish, Word
 
 PROTOCOL = 1
 
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
 """Any text but the one letter that PostgreSQL does not keep."""
+ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=3000)]
+"""As it is sent. What is kept of it is shorter."""
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
@@ -63,11 +66,29 @@ class AskWhy(FromClient, frozen=True, tag="why"):
     move: MoveText
 
 
+class MakeWish(FromClient, frozen=True, tag="wish"):
+    """To take back a move or to end the game, or the answer to such a wish.
+
+    `of` is the version of the move to be taken back, or the id of the wish that is answered.
+    """
+
+    id: RequestId
+    wish: Word
+    of: int | None = None
+
+
+class Say(FromClient, frozen=True, tag="say"):
+    """Something said to everybody at the table."""
+
+    id: RequestId
+    text: ChatText
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     id: RequestId
 
 
-ClientMessage = Move | GiveOrder | Ready | AddNumber | AskWhy | Ping
+ClientMessage = Move | GiveOrder | Ready | AddNumber | AskWhy | MakeWish | Say | Ping
 
 
 # From the server.
@@ -96,6 +117,8 @@ class Told(Data, frozen=True):
     move: str | None
     events: tuple[Any, ...]
     note: Kind | UnsetType = UNSET
+    about: str | UnsetType = UNSET
+    """Of a wish: what was said (`undo`, `concede`, `agree`, `refuse`, `withdraw`)."""
     words: tuple[str, ...] | UnsetType = UNSET
 
 
@@ -113,6 +136,10 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     refusals: dict[str, Refusal]
     order: Order | None
     missed: tuple[Told, ...]
+    wish: Wish | None = None
+    """The wish that waits for answers."""
+    undo: int | None = None
+    """The version of the move that the reader may wish to take back."""
     fair: FairState | None = None
     """What is known of the deals; null before the game has begun, and in games without promises."""
 
@@ -127,6 +154,9 @@ class Update(FromServer, frozen=True, tag="update", omit_defaults=True):
     moves: tuple[Moved, ...] | UnsetType = UNSET
     refusals: dict[str, Refusal] | UnsetType = UNSET
     ack: str | UnsetType = UNSET
+    wish: Wish | UnsetType | None = UNSET
+    """The wish that waits for answers, where that is another one now; so with `undo`."""
+    undo: int | UnsetType | None = UNSET
 
 
 class TableNews(FromServer, frozen=True, tag="table"):
@@ -153,7 +183,7 @@ class Done(FromServer, frozen=True, tag="done"):
 
 
 class Refused(FromServer, frozen=True, tag="refused"):
-    """A message that was not carried out; `id` is the move's, null for other messages."""
+    """A message that was not carried out; `id` is its own, null for a message without one."""
 
     id: str | None
     refusal: Refusal
@@ -162,6 +192,27 @@ class Refused(FromServer, frozen=True, tag="refused"):
 class Why(FromServer, frozen=True, tag="why"):
     move: str
     refusal: Refusal | None
+
+
+class Line(Data, frozen=True):
+    """One thing that somebody said."""
+
+    id: int
+    player: str
+    """Who said it: the person's public id."""
+    name: str
+    text: str
+    at: float
+
+
+class Chat(FromServer, frozen=True, tag="chat", omit_defaults=True):
+    """What was said: all that is kept, where it has `muted`, else what is new."""
+
+    lines: tuple[Line, ...]
+    muted: tuple[str, ...] | UnsetType = UNSET
+    """Whom the reader does not want to hear."""
+    ack: str | UnsetType = UNSET
+    """The id of the reader's own message."""
 
 
 class Pong(FromServer, frozen=True, tag="pong"):
@@ -174,7 +225,7 @@ class Reload(FromServer, frozen=True, tag="reload"):
     protocol: int
 
 
-ServerMessage = Welcome | Update | TableNews | OrderStands | FairNews | Done | Refused | Why | Pong | Reload
+ServerMessage = Welcome | Update | TableNews | OrderStands | FairNews | Done | Refused | Why | Chat | Pong | Reload
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(ClientMessage).decode

@@ -11,7 +11,9 @@ if TYPE_CHECKING:
 
 
 def results_of(row: "TableRow", seats: "Sequence[SeatRow]", state: Any) -> list[ResultRow]:
-    """Each seat's share of the win and its score."""
+    """Each seat's share of the win and its score. A game that its players ended early is nobody's win or loss."""
+    if row.ending is not None:
+        return []
     shares, scores = state.returns(), state.scores()
     return [
         ResultRow(

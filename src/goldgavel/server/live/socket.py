@@ -7,9 +7,9 @@ from urllib.parse import parse_qs
 import msgspec
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.errors import NotAllowed, NotKnown, TooOften
-from goldgavel.server.identity import bearer_of, is_same_site, secret_of
-from goldgavel.server.live import hearing, messages
+from goldgavel.server.errors import NotAllowed, NotKnown, NotReady, TooOften
+from goldgavel.server.identity import bearer_of, hashed, is_same_site, secret_of
+from goldgavel.server.live import chat, hearing, messages
 from goldgavel.server.live.connection import PARTING, RELOAD, Connection
 from goldgavel.server.live.listening import Listener
 from goldgavel.server.live.wire import Wire, wire_of
@@ -55,6 +55,7 @@ async def live_socket(server: "Server", scope: Any, receive: Any, send: Any) -> 
     wire = wire_of(scope)
     connection = Connection(send, wire, lang=visit.lang, since=visit.since)
     writer = asyncio.create_task(connection.write())
+    server.connections.add(connection)
     try:
         table = await enter(server, scope, visit, connection)
         if table is not None:
@@ -62,6 +63,7 @@ async def live_socket(server: "Server", scope: Any, receive: Any, send: Any) -> 
         if connection.closing is not None:
             await asyncio.wait([writer], timeout=PARTING)
     finally:
+        server.connections.discard(connection)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
 
@@ -71,6 +73,8 @@ def refused_status(server: "Server", scope: Any) -> int:
     address = scope["client"][0] if scope.get("client") else ""
     if not scope["path"].startswith(PATH):
         return 404
+    if server.is_closed:
+        return NotReady.status
     if not server.requests.take(address, server.house.clock()):
         return TooOften.status
     by_cookie = bearer_of(scope["headers"]) is None
@@ -94,7 +98,9 @@ async def enter(server: "Server", scope: Any, visit: Visit, connection: Connecti
         connection.close(RELOAD)
         return None
     try:
-        player = await server.identities.find(secret_of(scope["headers"]))
+        secret = secret_of(scope["headers"])
+        connection.device = None if secret is None else hashed(secret)
+        player = await server.identities.find(secret)
         if player is None and bearer_of(scope["headers"]) is not None:
             raise NotKnown
         connection.player = None if player is None else player.id
@@ -113,6 +119,7 @@ async def converse(
     if wire is not None:
         wire.listener = listener.is_taken
     try:
+        await chat.show(table, connection)
         while (event := await connection.hear(receive)) is not None and event["type"] != "websocket.disconnect":
             await listener.hear(event.get("text") or event.get("bytes") or b"")
         await listener.finish()

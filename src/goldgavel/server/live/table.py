@@ -155,9 +155,10 @@ class LiveTable:
             self.announce({})
 
     def settle(self, now: float) -> list[Entry]:
-        """Deals and standing orders whose time has come."""
+        """What all have agreed to; then deals and standing orders whose time has come."""
         session = self._playing()
-        entries = []
+        granted = session.granted(now)
+        entries = [] if granted is None else [granted]
         while (due := session.due(now)) is not None and due.at <= now and due.bot is None:
             if due.seat is None:
                 entries += dealing.deal(self, session, now)
@@ -225,6 +226,8 @@ class LiveTable:
             if session is not self.session or session.drivers[due.seat] != due.bot or decision is None:
                 return
             now = self.house.clock()
+            if session.is_held(now):
+                return
             try:
                 entry = session.move(due.seat, answer, decision, None, now)
             except MoveError:
@@ -239,7 +242,7 @@ class LiveTable:
         row, ended = self.row, None
         if session.is_over():
             now = self.house.clock()
-            row = msgspec.structs.replace(row, status="over", ended=now, touched=now)
+            row = msgspec.structs.replace(row, status="over", ended=now, touched=now, ending=session.ending)
             ended = (row, results_of(row, self.seats, session.state))
         try:
             await self.house.store.append(row.id, entries, ended)

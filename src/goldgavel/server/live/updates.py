@@ -9,7 +9,7 @@ from functools import lru_cache
 from operator import is_
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from goldgavel.games.telling import lines_of
 from goldgavel.kernel.errors import GoldGavelError, IllegalMove
@@ -38,7 +38,7 @@ class UpdateWriter:
     def update(self, seat: int | None, change: Change, ack: str | None, lang: str | None) -> bytes:
         own, shared = fields(change.own), self._shared
         decision = None if seat is None else self._session.decisions[seat]
-        return b'{"type":"update","version":%d,"told":%b,"view":{%b},"decision":%b%b%b%b}' % (
+        return b'{"type":"update","version":%d,"told":%b,"view":{%b},"decision":%b%b%b%b%b%b}' % (
             self._session.version,
             self._tell(seat, change.news, lang),
             b"%b,%b" % (shared, own) if shared and own else shared or own,
@@ -46,6 +46,8 @@ class UpdateWriter:
             self._moves,
             b"" if decision is None or seat is None else self._refusals(seat, lang),
             b"" if ack is None else b',"ack":%b' % encode(ack),
+            b"" if isinstance(change.wish, UnsetType) else b',"wish":%b' % encode(change.wish),
+            b"" if isinstance(change.undo, UnsetType) else b',"undo":%b' % encode(change.undo),
         )
 
     def _tell(self, seat: int | None, news: tuple[News, ...], lang: str | None) -> bytes:
@@ -67,10 +69,26 @@ def fields(of_a_view: dict[str, Any]) -> bytes:
 
 
 def told(news: News, game: str, seat: int | None, names: Names, lang: str | None) -> messages.Told:
-    words = UNSET if lang is None else tuple(lines_of(game, news.events, Speech(lang, names(lang), seat)))
+    words = UNSET if lang is None else tuple(words_of(news, game, Speech(lang, names(lang), seat)))
     return messages.Told(
-        version=news.version, seat=news.seat, move=news.move, events=news.events, note=news.note, words=words
+        version=news.version,
+        seat=news.seat,
+        move=news.move,
+        events=news.events,
+        note=news.note,
+        about=news.about,
+        words=words,
     )
+
+
+def words_of(news: News, game: str, speech: Speech) -> list[str]:
+    """What happened in the game, or at the table beside it."""
+    if news.note == "concede":
+        return [speech.say("told-concede")]
+    if news.note in {"wish", "undo"} and news.seat is not None:
+        what = "undone" if news.note == "undo" else news.about
+        return [speech.of(f"told-wish-{what}", news.seat)]
+    return lines_of(game, news.events, speech)
 
 
 def refusals(reasons: dict[str, Any], lang: str | None) -> dict[str, messages.Refusal]:

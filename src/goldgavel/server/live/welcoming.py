@@ -24,10 +24,12 @@ def welcome(table: "LiveTable", seat: int | None, lang: str | None, since: int |
         table=seating.info(table),
         seat=seat,
         version=session.version if session else 0,
-        view=session.state.view(seat) if session else None,
+        view=session.view(seat) if session else None,
         decision=session.decisions[seat] if session and seat is not None else None,
         refusals=refusals(reasons, lang),
         order=session.orders.by_seat[seat] if session and seat is not None else None,
         fair=session.fairness.state() if session else None,
         missed=tuple(told(news, table.row.game, seat, table.names, lang) for news in missed),
+        wish=session.wishes.open if session else None,
+        undo=session.undoable(seat) if session and seat is not None else None,
     )

@@ -46,6 +46,7 @@ record-move = Move { $number } of the record, “{ $move }”, is not possible: 
 record-legal = The legal moves that the record lists at move { $number } are not those of the rules.
 record-result = The record's result is not what its moves give.
 record-result-early = The record has a result, but its moves do not finish the game.
+record-conceded-late = The record says that its players ended the game early, but its moves finish it.
 record-of-a-sample = A sampled state has no record: its earlier moves are not known.
 
 # Views

@@ -13,6 +13,7 @@ server-nothing-here = There is nothing at this address: check the link.
 server-wrong-method = This address cannot be asked in that way: compare the request with the description of the API.
 server-too-large = The request is too large: send less.
 server-failed = Something went wrong on our side: try again in a moment.
+server-leaving = The server is stopping: try again in a moment.
 server-player-unknown = There is no such player: check the link.
 server-lesson-unknown = There is no such lesson: choose one at /learn.
 

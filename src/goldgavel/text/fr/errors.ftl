@@ -46,6 +46,7 @@ record-move = Le coup { $number }, « { $move } », est impossible : { $reaso
 record-legal = Les coups permis notés au coup { $number } ne sont pas ceux des règles.
 record-result = Le résultat noté n’est pas celui que donnent les coups.
 record-result-early = La partie notée a un résultat, mais ses coups ne la terminent pas.
+record-conceded-late = D’après la partie notée, les joueurs l’ont arrêtée, mais ses coups la terminent.
 record-of-a-sample = Une position supposée n’a pas de partie notée : ses coups passés sont inconnus.
 
 # Vues

@@ -13,6 +13,7 @@ server-nothing-here = Il n’y a rien à cette adresse : vérifiez le lien.
 server-wrong-method = On ne peut pas s’adresser ainsi à cette adresse : comparez la requête avec la description de l’API.
 server-too-large = La requête est trop grande : envoyez-en moins.
 server-failed = Quelque chose n’a pas marché de notre côté : réessayez dans un instant.
+server-leaving = Le serveur s’arrête : réessayez dans un instant.
 server-player-unknown = Ce joueur n’existe pas : vérifiez le lien.
 server-lesson-unknown = Cette leçon n’existe pas : choisissez-en une sur /learn.
 

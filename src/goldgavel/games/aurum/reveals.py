@@ -1,0 +1,27 @@
+"""Which steps of Aurum show what was hidden: no move is taken back across one of them."""
+
+from typing import TYPE_CHECKING
+
+import goldgavel.games.aurum.codes as codes
+
+if TYPE_CHECKING:
+    from goldgavel.games.aurum.state import State
+
+KIND = 0xFF
+"""The bits of a note that say what happened."""
+
+
+def rule_of_reveal(state: "State") -> str | None:
+    """The rule by which the last move or deal showed more than its own card; None if it did not.
+
+    A card that is played or bid in the open (A10) is shown by its own player, and gold comes from an open supply
+    (A5): both are no secret of somebody else's.
+    """
+    happened = {note & KIND for note in state.notes[: state.noted]}
+    if codes.DEALT in happened:
+        return "A6"
+    if codes.BIDS_SHOWN in happened:
+        return "A9"
+    if codes.ROUND_ENDED in happened and state.shown:
+        return "A29"
+    return "A39" if codes.GAME_OVER in happened else None

@@ -1,0 +1,66 @@
+"""Whom I do not want to hear: at every table, on all my devices. They are not told."""
+
+from litestar import delete, get, put
+from litestar.params import FromPath
+
+from goldgavel.kernel.views import Data
+from goldgavel.server.errors import BadRequest, NotAllowed, NotFound
+from goldgavel.server.hall import Hall
+from goldgavel.server.http.asking import Asker, TheHall, TheStore
+from goldgavel.server.http.documented import FOR_SOMEBODY, changing, refusals
+from goldgavel.server.live import chat
+from goldgavel.storage.errors import Missing
+from goldgavel.storage.rows import PlayerRow
+
+MOST_MUTED = 500
+
+
+class Muted(Data, frozen=True):
+    """Somebody whom I do not want to hear."""
+
+    id: str
+    name: str
+
+
+@get("/me/mutes", responses=refusals(401), security=FOR_SOMEBODY, summary="Whom I do not hear")
+async def my_mutes(me: Asker, store: TheStore) -> list[Muted]:
+    return [Muted(id=player.id, name=player.name) for player in await store.muted_by(me.id)]
+
+
+@put("/me/mutes/{player:str}", responses=changing(401, 404), security=FOR_SOMEBODY, summary="Mute somebody")
+async def mute(player: FromPath[str], me: Asker, hall: TheHall, store: TheStore) -> list[Muted]:
+    """What they write is not sent to me any more, here and at later tables."""
+    if player == me.id:
+        raise BadRequest("mute-self")
+    try:
+        has_room = await store.add_mute(me.id, player, MOST_MUTED)
+    except Missing:
+        raise NotFound("server-player-unknown") from None
+    if not has_room:
+        raise NotAllowed("mute-too-many", most=MOST_MUTED)
+    await show_anew(hall, me)
+    return [Muted(id=muted.id, name=muted.name) for muted in await store.muted_by(me.id)]
+
+
+@delete(
+    "/me/mutes/{player:str}",
+    status_code=200,
+    responses=changing(401),
+    security=FOR_SOMEBODY,
+    summary="Hear somebody again",
+)
+async def unmute(player: FromPath[str], me: Asker, hall: TheHall, store: TheStore) -> list[Muted]:
+    await store.remove_mute(me.id, player)
+    await show_anew(hall, me)
+    return [Muted(id=muted.id, name=muted.name) for muted in await store.muted_by(me.id)]
+
+
+async def show_anew(hall: Hall, me: PlayerRow) -> None:
+    """Wherever I am connected, the chat as it is for me now."""
+    for table in list(hall.tables.values()):
+        for connection in table.audience.everyone():
+            if connection.player == me.id:
+                await chat.show(table, connection)
+
+
+HANDLERS = [my_mutes, mute, unmute]

@@ -1,0 +1,146 @@
+"""Wishes: to take a move back, or to end the game early. Both need the consent of all people at the table."""
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from msgspec.structs import replace
+
+from goldgavel.kernel.entries import Entry, Kind
+from goldgavel.kernel.errors import IllegalMove, WishError
+from goldgavel.kernel.views import Data
+
+Wanted = Literal["undo", "concede"]
+Word = Literal["undo", "concede", "agree", "refuse", "withdraw"]
+"""What somebody says: a wish of their own, an answer to another's, or that they wish it no more."""
+
+HOLD = 30.0
+"""Seconds for which bots, orders and deals wait for the answers to a wish; then the game goes on."""
+
+
+class Wish(Data, frozen=True):
+    """A wish that waits for answers."""
+
+    id: int
+    """The version at which it arose."""
+    wish: Wanted
+    seat: int
+    """Who wishes it."""
+    of: int | None
+    """The version of the move that would be taken back, with all moves after it."""
+    agreed: tuple[int, ...] = ()
+
+
+class Step(NamedTuple):
+    """A move or a deal of the game as it is now."""
+
+    version: int
+    kind: Kind
+    seat: int | None
+    text: str
+    own: bool
+    """Whether it is what a person would call their move: one that was sent, or any but a kept window."""
+    in_window: bool
+    shows: str | None
+    """The rule by which it showed something hidden: nothing is taken back across it."""
+
+
+class Wishes:
+    """What may be wished now, and what is."""
+
+    def __init__(self, players: int) -> None:
+        self.open: Wish | None = None
+        self.held_until = 0.0
+        self.steps: list[Step] = []
+        self._latest: list[int | None] = [None] * players
+        """By seat: the version of its last own move since something hidden was shown."""
+        self._refused: dict[tuple[int, Wanted], int] = {}
+        """By seat and wish: the own move after which it was last refused or withdrawn."""
+
+    def undoable(self, seat: int) -> int | None:
+        """The version of the move that the seat may wish to take back now."""
+        latest = self._latest[seat]
+        return None if latest is None or self._refused.get((seat, "undo")) == latest else latest
+
+    # The game goes on.
+
+    def add(self, step: Step) -> None:
+        """A wish lapses when a move is made."""
+        self.open = None
+        self.steps.append(step)
+        if step.shows is not None:
+            self._latest = [None] * len(self._latest)
+        elif step.own and step.seat is not None:
+            self._latest[step.seat] = step.version
+
+    def cut(self, version: int) -> list[Step]:
+        """Take away all steps after that version, and say which they were."""
+        undone = [step for step in self.steps if step.version > version]
+        kept = self.steps[: len(self.steps) - len(undone)]
+        self.steps, self.open = [], None
+        self._latest = [None] * len(self._latest)
+        for step in kept:
+            self.add(step)
+        return undone
+
+    # Somebody wishes something.
+
+    def checked(self, seat: int, word: Word, of: int | None) -> None:
+        """Whether this may be said now; otherwise the error says why not."""
+        if word in {"undo", "concede"}:
+            if self.open is not None:
+                raise WishError("wish-is-open")
+            self._check_new(seat, "undo" if word == "undo" else "concede", of)
+        elif self.open is None or self.open.id != of:
+            raise WishError("wish-passed")
+        elif (word == "withdraw") != (self.open.seat == seat):
+            raise WishError("wish-is-own" if self.open.seat == seat else "wish-of-another")
+        elif word == "agree" and seat in self.open.agreed:
+            raise WishError("wish-is-answered")
+
+    def _check_new(self, seat: int, wanted: Wanted, of: int | None) -> None:
+        if wanted == "undo" and self.target(seat).version != of:
+            raise WishError("wish-passed")
+        if self._refused.get((seat, wanted)) == self._last_move(seat):
+            raise WishError("wish-was-refused")
+
+    def target(self, seat: int) -> Step:
+        """The seat's last own move, if nothing hidden was shown by it or since."""
+        rule = None
+        for step in reversed(self.steps):
+            rule = step.shows or rule
+            if step.own and step.seat == seat:
+                if rule is not None:
+                    raise IllegalMove(f"undo-barred-{rule.lower()}", rule)
+                return step
+        raise WishError("undo-no-move")
+
+    def _last_move(self, seat: int) -> int:
+        return next((step.version for step in reversed(self.steps) if step.own and step.seat == seat), 0)
+
+    def hear(self, entry: Entry) -> None:
+        """What was said, as the log has it: it was checked before."""
+        assert entry.seat is not None
+        word, _, of = entry.text.partition(" ")
+        if word in {"undo", "concede"}:
+            wanted: Wanted = "undo" if word == "undo" else "concede"
+            self.open = Wish(id=entry.version, wish=wanted, seat=entry.seat, of=int(of) if of else None)
+            self.held_until = entry.at + HOLD
+        elif self.open is not None and word == "agree":
+            self.open = replace(self.open, agreed=(*self.open.agreed, entry.seat))
+        elif self.open is not None:
+            self._refused[self.open.seat, self.open.wish] = self._last_move(self.open.seat)
+            self.open = None
+
+    def granted(self, drivers: Sequence[str | None]) -> Wish | None:
+        """The open wish, if all agree for whom no bot plays. Who wishes and is gone needs somebody's yes."""
+        wish = self.open
+        if wish is None:
+            return None
+        others = people_but(drivers, wish.seat)
+        someone = bool(wish.agreed) or drivers[wish.seat] is None
+        return wish if someone and all(seat in wish.agreed for seat in others) else None
+
+
+def people_but(drivers: Sequence[str | None], seat: int) -> list[int]:
+    """The seats of the others who decide for themselves."""
+    return [other for other, bot in enumerate(drivers) if bot is None and other != seat]

@@ -1,0 +1,37 @@
+"""Text from outside, made safe to show beside other text: nothing that hides, turns or climbs out of its line."""
+
+import unicodedata
+
+ZERO_WIDTH_JOINER = "\N{ZERO WIDTH JOINER}"
+MOST_MARKS = 3
+"""Marks on one letter. Some writing needs as many; towers of them reach into other lines."""
+MARKS = {"Mn", "Me"}
+SPACES = {"Zs", "Zl", "Zp"}
+INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn"}
+FILLERS = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+"""Letters by name that show nothing."""
+
+
+def clean_text(text: str) -> str:
+    """One line that can be seen: controls, bidirectional overrides and zero widths go, blanks become one."""
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(letter)
+        marks = marks + 1 if kind in MARKS else 0
+        if kind in SPACES or letter in "\t\n\r":
+            kept.append(" ")
+        elif _is_kept(letter, kind, kept) and marks <= MOST_MARKS:
+            kept.append(letter)
+    return " ".join("".join(kept).strip(ZERO_WIDTH_JOINER + " ").split(" ")).strip() if kept else ""
+
+
+def _is_kept(letter: str, kind: str, before: list[str]) -> bool:
+    """A joiner makes one picture of two, so it stays between pictures, and nowhere else."""
+    if letter == ZERO_WIDTH_JOINER:
+        return bool(before) and _is_picture(before[-1])
+    return kind not in INVISIBLE and letter not in FILLERS
+
+
+def _is_picture(letter: str) -> bool:
+    return unicodedata.category(letter) in {"So", "Sk"} or letter == "\N{VARIATION SELECTOR-16}"
