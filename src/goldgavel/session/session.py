@@ -10,6 +10,7 @@ import msgspec
 from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.entries import Entry, Kind
 from goldgavel.kernel.errors import DecisionMade, MoveError, NotYourTurn
+from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.views import Told, View
@@ -301,6 +302,10 @@ class Session:
         if self.decisions[seat] is None:
             return DecisionMade("decision-none")
         return DecisionMade("decision-passed")
+
+    def proof(self) -> Proof | None:
+        """How every deal was made: a secret of the server's until the game is over."""
+        return self.fairness.proof() if self.is_over() else None
 
     # What happens by itself.
 

@@ -6,6 +6,7 @@ from litestar import get
 from litestar.params import FromPath, QueryParameter
 from msgspec import UNSET, UnsetType
 
+from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.views import Data, Told
 from goldgavel.server.errors import NotAllowed, NotFound, NotKnown, NotNow
 from goldgavel.server.http.asking import Asker, TheHall, TheStore, Visitor
@@ -51,6 +52,8 @@ class GameRecord(Data, frozen=True):
     """Not of a game that its players ended early."""
     ended: Literal["conceded"] | UnsetType = UNSET
     """How it ended, if not by the rules."""
+    fair: Proof | UnsetType = UNSET
+    """The proof that its deals were fair; not of a game that was begun before deals were promised."""
 
 
 class SeatHistory(Data, frozen=True):
@@ -137,7 +140,7 @@ def record_of(table: LiveTable, session: Session) -> GameRecord:
     row = table.row
     record = session.state.record(players=[])
     parts = {"players": players_of(table), "table": row.id, "started": row.started, "finished": row.ended}
-    return GameRecord(**record | parts, ended=row.ending or UNSET)
+    return GameRecord(**record | parts, ended=row.ending or UNSET, fair=session.proof() or UNSET)
 
 
 def history_of(table: LiveTable, session: Session, seat: int) -> SeatHistory:
