@@ -4,12 +4,12 @@
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = (Move | GiveOrder | Ready | AskWhy | Ping)
+export type ClientMessage = (Move | GiveOrder | Ready | AddNumber | AskWhy | MakeWish | Say | Ping)
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = (Welcome | Update | TableNews | OrderStands | Done | Refused | Why | Pong | Reload)
+export type ServerMessage = (Welcome | Update | TableNews | OrderStands | FairNews | Done | Refused | Why | Chat | Pong | Reload)
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "AurumEvent".
@@ -61,6 +61,17 @@ export interface Ready {
 type: "ready"
 }
 /**
+ * A number of one's own for the deal of that round, as hexadecimal digits; another one replaces it.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "AddNumber".
+ */
+export interface AddNumber {
+type: "number"
+round: number
+number: string
+}
+/**
  * Whether a move would be legal now, and if not, why.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -69,6 +80,31 @@ type: "ready"
 export interface AskWhy {
 type: "why"
 move: string
+}
+/**
+ * To take back a move or to end the game, or the answer to such a wish.
+ * 
+ *     `of` is the version of the move to be taken back, or the id of the wish that is answered.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "MakeWish".
+ */
+export interface MakeWish {
+type: "wish"
+id: string
+wish: ("agree" | "concede" | "refuse" | "undo" | "withdraw")
+of?: (number | null)
+}
+/**
+ * Something said to everybody at the table.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+type: "say"
+id: string
+text: string
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -98,6 +134,9 @@ refusals: {
 }
 order: (Order | null)
 missed: Told[]
+wish?: (Wish | null)
+undo?: (number | null)
+fair?: (FairState | null)
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -148,6 +187,7 @@ stand_in: boolean
 export interface Pace {
 trick_rest?: number
 round_rest?: number
+numbers_wait?: number
 bot_pause?: number
 patience?: number
 }
@@ -211,7 +251,55 @@ seat: (number | null)
 move: (string | null)
 events: unknown[]
 note?: ("commitment" | "concede" | "deal" | "move" | "number" | "time" | "undo" | "wish")
+about?: string
 words?: string[]
+}
+/**
+ * A wish that waits for answers.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Wish".
+ */
+export interface Wish {
+id: number
+wish: ("concede" | "undo")
+seat: number
+of: (number | null)
+agreed?: number[]
+}
+/**
+ * What everybody may know of a game's deals while it runs.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "FairState".
+ */
+export interface FairState {
+scheme: string
+game: string
+rules: string
+coming: (FairRound | null)
+dealt: FairRound[]
+}
+/**
+ * A deal that is what it was promised to be.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "FairRound".
+ */
+export interface FairRound {
+round: number
+commitment: string
+numbers: Number[]
+}
+/**
+ * What a player added to a deal: hexadecimal digits, as they were given, in small letters.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Number".
+ */
+export interface Number {
+seat: number
+number: string
 }
 /**
  * What happened, and what is different in the view.
@@ -230,6 +318,8 @@ refusals?: {
 [k: string]: Refusal
 }
 ack?: string
+wish?: (Wish | null)
+undo?: (number | null)
 }
 /**
  * A move as somebody saw it: `bid ?` where the card is still a secret.
@@ -260,6 +350,16 @@ type: "order"
 order: Order
 }
 /**
+ * A deal is promised or made, or somebody has added a number.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "FairNews".
+ */
+export interface FairNews {
+type: "fair"
+fair: FairState
+}
+/**
  * A move that was sent again had been carried out before.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -271,7 +371,7 @@ ack: string
 version: number
 }
 /**
- * A message that was not carried out; `id` is the move's, null for other messages.
+ * A message that was not carried out; `id` is its own, null for a message without one.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Refused".
@@ -289,6 +389,31 @@ export interface Why {
 type: "why"
 move: string
 refusal: (Refusal | null)
+}
+/**
+ * What was said: all that is kept, where it has `muted`, else what is new.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+type: "chat"
+lines: Line[]
+muted?: string[]
+ack?: string
+}
+/**
+ * One thing that somebody said.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Line".
+ */
+export interface Line {
+id: number
+player: string
+name: string
+text: string
+at: number
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -989,6 +1114,16 @@ code: string
 expires: number
 }
 /**
+ * Somebody whom I do not want to hear.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Muted".
+ */
+export interface Muted {
+id: string
+name: string
+}
+/**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Chair".
  */
@@ -1027,6 +1162,7 @@ chat?: boolean
 export interface Pace1 {
 trick_rest?: number
 round_rest?: number
+numbers_wait?: number
 bot_pause?: number
 patience?: number
 }
@@ -1053,6 +1189,7 @@ pace?: Pace2
 export interface Pace2 {
 trick_rest?: number
 round_rest?: number
+numbers_wait?: number
 bot_pause?: number
 patience?: number
 }
@@ -1076,12 +1213,14 @@ deals: {
 moves: {
 
 }[]
-result: {
-
-}
 table: string
 started: (number | null)
-ended: (number | null)
+finished: (number | null)
+result?: {
+
+}
+ended?: "conceded"
+fair?: Proof
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -1091,6 +1230,31 @@ export interface Player {
 name: string
 kind: ("bot" | "human")
 bot?: string
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Proof".
+ */
+export interface Proof {
+scheme: string
+game: string
+rules: string
+/**
+ * @maxItems 1000
+ */
+rounds: ProofRound[]
+}
+/**
+ * All that was hidden and given for one deal. Hexadecimal digits, in small letters.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ProofRound".
+ */
+export interface ProofRound {
+commitment: string
+secret: string
+numbers: Number[]
+seed: string
 }
 /**
  * A finished game as one seat saw it.
@@ -1135,6 +1299,7 @@ status: ("open" | "over" | "playing" | "stopped")
 created: number
 started: (number | null)
 ended: (number | null)
+ending: ("conceded" | null)
 seat: number
 seats: PlayedSeat[]
 }
@@ -1205,6 +1370,7 @@ moves: RecordedMove[]
 result?: ({
 
 } | null)
+ended?: (string | number | null)
 players?: RecordedPlayer[]
 }
 /**
