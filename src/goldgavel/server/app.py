@@ -15,9 +15,12 @@ from goldgavel.server.live.socket import live_socket
 from goldgavel.server.parting import part
 from goldgavel.server.readiness import Readiness
 from goldgavel.server.settings import Settings, database_url
+from goldgavel.server.waker import Waker
 from goldgavel.storage.store import Store
 
 if TYPE_CHECKING:
+    from socket import socket
+
     from goldgavel.server.live.connection import Connections
 
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
@@ -35,8 +38,8 @@ class Server:
         self.is_closed = False
         """Whether no more sockets are taken."""
         settings = house.settings
-        self.requests = Buckets(settings.request_rate, settings.request_burst)
-        self.makings = Buckets(settings.making_rate, settings.making_burst)
+        self.requests = Buckets("request", settings.request_rate, settings.request_burst)
+        self.makings = Buckets("making", settings.making_rate, settings.making_burst)
 
 
 @contextlib.asynccontextmanager
@@ -45,11 +48,16 @@ async def opened(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
     store = await Store.open(database_url(settings.database))
     bots = BotPool(settings.bot_processes)
     server = Server(House(settings, store, bots, **injected))
-    sweeper = asyncio.create_task(server.hall.sweep())
+    waker = Waker(server.hall)
+    keepers = []
     try:
+        await waker.start()
+        keepers += [asyncio.create_task(server.hall.sweep()), asyncio.create_task(waker.run())]
         yield server
     finally:
-        sweeper.cancel()
+        for keeper in keepers:
+            keeper.cancel()
+        await waker.stop()
         server.hall.close()
         bots.close()
         await store.close()
@@ -60,6 +68,8 @@ class Application:
 
     def __init__(self, settings: Settings, **injected: Any) -> None:
         self.settings = settings
+        self.metrics: socket | None = None
+        """Where the metrics are shown, if anywhere."""
         self.server: Server | None = None
         self._injected = injected
         self._http: Asgi | None = None
@@ -79,6 +89,10 @@ class Application:
             self.server = await self._entered.enter_async_context(opened(self.settings, **self._injected))
             self.server.house.bots.start()
             self._http = http_app(self.server)
+            if self.metrics is not None:
+                from goldgavel.server.watching.exposition import shown
+
+                await self._entered.enter_async_context(shown(self.server, self.metrics))
         except Exception as problem:
             await send({"type": "lifespan.startup.failed", "message": str(problem)})
             raise

@@ -179,6 +179,7 @@ class Hall:
             rematch=True,
             ending=None,
             due=None,
+            agenda=None,
         )
         again = await self._add(row, seating.turned(table.seats))
         table.row = msgspec.structs.replace(table.row, next=row.id)
@@ -222,14 +223,14 @@ class Hall:
     async def sweep_once(self) -> None:
         now = self.house.clock()
         settings = self.house.settings
-        expired = await self.house.store.remove_expired(now - settings.open_for)
+        expired = await self.house.store.remove_expired(now - settings.open_for, now - settings.slow_open_for)
         await self.settled()  # one that was read a moment before it was removed is here now
         for gone in expired:
             if gone in self.tables:
                 self.take_away(gone)
         for table in list(self.tables.values()):
-            empty = not any(table.audience.by_reader) and not table.lock.locked()
-            if empty and now - table.idle_since > settings.keep_in_memory:
+            is_idle = now - table.idle_since > settings.keep_in_memory
+            if is_idle and table.is_at_rest(now + settings.keep_in_memory):
                 del self.tables[table.row.id]
                 table.close()
 

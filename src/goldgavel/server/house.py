@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 from goldgavel.server.clock import Clock
 from goldgavel.server.limits import Buckets
 from goldgavel.server.settings import Settings
+from goldgavel.server.watching.metrics import Metrics
 
 if TYPE_CHECKING:
     from goldgavel.kernel.game import Dice, State
     from goldgavel.server.bots import BotPool
+    from goldgavel.session.clocks import Outage
     from goldgavel.storage.store import Store
 
 SYSTEM = SystemRandom()
@@ -34,9 +36,13 @@ class House:
         self.bots = bots
         self.clock = clock or Clock()
         self._dealer = dealer
+        self.metrics = bots.watcher = store.watcher = Metrics()
+        self.started = self.clock()
+        self.outages: list[Outage] = []
+        """When no server ran: nobody is charged for it."""
         self.chance = chance or SYSTEM
         """Everything that is random: secrets, names of tables, pauses, the bots' seeds."""
-        self.chatting = Buckets(settings.chat_rate, settings.chat_burst)
+        self.chatting = Buckets("chat", settings.chat_rate, settings.chat_burst)
         """How often each person may write, on all their devices and tables together."""
 
     def deal_of(self, state: "State", dice: "Dice | None") -> Any:

@@ -9,7 +9,7 @@ export type ClientMessage = (Move | GiveOrder | Ready | AddNumber | AskWhy | Mak
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = (Welcome | Update | TableNews | OrderStands | FairNews | Done | Refused | Why | Chat | Pong | Reload)
+export type ServerMessage = (Welcome | Update | TableNews | OrderStands | FairNews | ClocksStand | Done | Refused | Why | Chat | Pong | Reload)
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "AurumEvent".
@@ -134,6 +134,7 @@ refusals: {
 }
 order: (Order | null)
 missed: Told[]
+clocks?: (SeatClock | null)[]
 wish?: (Wish | null)
 undo?: (number | null)
 fair?: (FairState | null)
@@ -255,6 +256,17 @@ about?: string
 words?: string[]
 }
 /**
+ * What a seat's clock shows, in seconds.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SeatClock".
+ */
+export interface SeatClock {
+left: number
+runs?: boolean
+wait?: number
+}
+/**
  * A wish that waits for answers.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -320,6 +332,7 @@ refusals?: {
 ack?: string
 wish?: (Wish | null)
 undo?: (number | null)
+clocks?: (SeatClock | null)[]
 }
 /**
  * A move as somebody saw it: `bid ?` where the card is still a secret.
@@ -358,6 +371,16 @@ order: Order
 export interface FairNews {
 type: "fair"
 fair: FairState
+}
+/**
+ * What the clocks show, where that has changed without a move: a bot plays for somebody, or they are back.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ClocksStand".
+ */
+export interface ClocksStand {
+type: "clocks"
+clocks: (SeatClock | null)[]
 }
 /**
  * A move that was sent again had been carried out before.
@@ -1302,6 +1325,9 @@ ended: (number | null)
 ending: ("conceded" | null)
 seat: number
 seats: PlayedSeat[]
+clock?: ((MoveClock | BankClock) | null)
+turn?: (boolean | null)
+left?: (number | null)
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -1456,6 +1482,7 @@ export interface GamesOffer {
 games: GameInfo[]
 bots: BotInfo[]
 paces: PaceInfo[]
+clocks?: (MoveClock | BankClock)[]
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema

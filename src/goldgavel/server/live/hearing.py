@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.live import chat, dealing, messages, seating
+from goldgavel.server.live import chat, dealing, messages, noting, seating
 from goldgavel.server.live.updates import refusal
 from goldgavel.session.orders import Given, Order, checked
 
@@ -29,6 +29,7 @@ async def hear(table: "LiveTable", connection: "Connection", message: messages.C
 
 
 def refuse(connection: "Connection", problem: GoldGavelError, request: str | None = None) -> None:
+    noting.refused(connection, problem)
     said = refusal(problem, connection.lang or "en")
     connection.push(messages.encode(messages.Refused(id=request, refusal=said)))
 
@@ -67,6 +68,7 @@ async def move(
     entry = session.move(seat, message.move, message.decision, message.id, now)
     await table.commit([entry, *table.settle(now)])
     table.announce({seat: message.id})
+    noting.told(table, connection)
 
 
 def is_done(connection: "Connection", session: "Session", seat: int, request: str) -> bool:

@@ -27,7 +27,7 @@ def require_room(table: LiveTable, connection: "Connection") -> None:
 
 def arrive(table: LiveTable, connection: "Connection") -> None:
     """Show the newcomer everything, and the others that they are here."""
-    if not any(table.audience.by_reader) and table.session is not None:
+    if not any(table.audience.by_reader) and table.session is not None and table.row.clock is None:
         restart_waiting(table)
     seat = seating.seat_of_player(table.seats, connection.player)
     table.audience.add(connection, seat)
@@ -49,10 +49,11 @@ def leave(table: LiveTable, connection: "Connection") -> None:
 
 
 def tell_others(table: LiveTable, newcomer: "Connection") -> None:
-    frame = messages.encode(messages.TableNews(table=seating.info(table)))
+    frames = [messages.encode(news) for news in table.news()]
     for connection in table.audience.everyone():
         if connection is not newcomer:
-            connection.push(frame)
+            for frame in frames:
+                connection.push(frame)
 
 
 def restart_waiting(table: LiveTable) -> None:
@@ -65,8 +66,10 @@ def restart_waiting(table: LiveTable) -> None:
 
 
 def wait_for(table: LiveTable, seat: int) -> None:
-    """After the table's patience a bot plays for them."""
+    """After the table's patience a bot plays for them. Where there is a clock, they have as long as it says."""
     stop_waiting_for(table, seat)
+    if table.row.clock is not None:
+        return
     loop = asyncio.get_running_loop()
     table.patience[seat] = loop.call_later(table.row.pace.patience, lose_patience, table, seat)
 
@@ -88,12 +91,15 @@ def stand_in(table: LiveTable, seat: int) -> None:
         table.stand_ins.add(seat)
         table.session.drivers[seat] = STAND_IN
         table.tell_table()
+        table.note_chairs()
         table.spawn_go_on()
 
 
 def take_back(table: LiveTable, seat: int) -> None:
     """Who is back plays again, from the next decision that is not made yet."""
     stop_waiting_for(table, seat)
-    table.stand_ins.discard(seat)
     if table.session is not None:
         table.session.drivers[seat] = table.seats[seat].bot
+    if seat in table.stand_ins:
+        table.stand_ins.discard(seat)
+        table.note_chairs()
