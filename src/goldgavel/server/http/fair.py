@@ -14,7 +14,7 @@ from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.views import Data, plain
 from goldgavel.server.http.asking import TheHall, Visitor, makes_something
 from goldgavel.server.http.documented import FOR_ANYBODY, changing, refusals
-from goldgavel.server.http.errors import Problem, problem_of
+from goldgavel.server.http.errors import Problem
 from goldgavel.server.http.language import language_of
 from goldgavel.server.http.records import record_of, require_reader
 from goldgavel.server.http.replays import LARGEST_RECORD
@@ -86,7 +86,8 @@ def checked(record: dict[str, Any], request: Asking) -> Checked:
     try:
         return Checked(fair=True, report=goldgavel.verify(record))
     except GoldGavelError as problem:
-        return Checked(fair=False, problem=problem_of(problem, language_of(request.scope)))
+        words = problem.text(language_of(request.scope))
+        return Checked(fair=False, problem=Problem(code=problem.code, text=words))
 
 
 HANDLERS = [show_fair, verify_record]
