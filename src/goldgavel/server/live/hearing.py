@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.live import chat, messages, noting, seating
+from goldgavel.server.live import chat, dealing, messages, noting, seating
 from goldgavel.server.live.updates import refusal
 from goldgavel.session.orders import Given, Order, checked
 
@@ -48,6 +48,8 @@ async def obey(table: "LiveTable", connection: "Connection", message: messages.C
                 await wish(table, connection, session, seat, message)
             elif isinstance(message, messages.GiveOrder):
                 await take_order(table, session, seat, message)
+            elif isinstance(message, messages.AddNumber):
+                await dealing.take_number(table, session, seat, message)
             elif isinstance(message, messages.AskWhy):
                 tell_why(connection, session, seat, message.move)
             else:

@@ -15,7 +15,7 @@ from goldgavel import games
 from goldgavel._version import VERSION
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import GoldGavelError, MoveError
-from goldgavel.server.live import messages, noting, seating, ticking
+from goldgavel.server.live import dealing, messages, noting, seating, ticking
 from goldgavel.server.live.audience import Audience, push_by_language
 from goldgavel.server.live.connection import REMOVED
 from goldgavel.server.live.results import results_of
@@ -58,6 +58,7 @@ class LiveTable:
         self._is_closed = False
         self._has_table_news = False
         self._told_orders: list[Order] = []
+        self._told_fair = 0
 
     @property
     def game(self) -> "Game[Any, Any]":
@@ -91,6 +92,7 @@ class LiveTable:
             session.resume_clocks(self.house.clock())
         self.session = session
         self._told_orders = list(session.orders.by_seat)
+        self._told_fair = session.fairness.revision
 
     async def start(self) -> None:
         """Deal, and tell everybody. A bot sits down on every free chair."""
@@ -108,6 +110,7 @@ class LiveTable:
         try:
             await self.commit(self.settle(now))
             self._playing().take_changes()  # the welcome shows it all
+            self._told_fair = self._playing().fairness.revision
             self.welcome_all()
         finally:
             self.plan()
@@ -167,7 +170,7 @@ class LiveTable:
         entries = [] if granted is None else [granted]
         while (due := session.due(now)) is not None and due.at <= now and due.bot is None:
             if due.seat is None:
-                entries.append(session.deal(self.house.dealer(session.state), now))
+                entries += dealing.deal(self, session, now)
             else:
                 entries.append(session.run_out(due, now) if due.late else session.obey(due, now))
         return entries
@@ -315,6 +318,7 @@ class LiveTable:
         changes = session.take_changes()
         self.audience.tell_changes(session, changes, self.names, acks, ticking.faces(self))
         self._tell_orders(session.orders.by_seat)
+        self._tell_fairness(session)
         if self._has_table_news:
             self._has_table_news = False
             self.tell_table()
@@ -327,6 +331,11 @@ class LiveTable:
             if order != before:
                 self.audience.tell_seat(seat, messages.OrderStands(order=order))
         self._told_orders = list(orders)
+
+    def _tell_fairness(self, session: Session) -> None:
+        if session.fairness.revision != self._told_fair:
+            self._told_fair = session.fairness.revision
+            dealing.tell(self, session)
 
     def order_given(self, seat: int, order: Order) -> None:
         self._told_orders[seat] = order
