@@ -5,8 +5,11 @@ Everything that changes the game goes through the table's lock, into the store, 
 
 import asyncio
 import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -21,6 +24,7 @@ from goldgavel.server.live.results import results_of
 from goldgavel.server.live.welcoming import welcome_text
 from goldgavel.session.orders import Order
 from goldgavel.session.session import Due, Session
+from goldgavel.storage.errors import Conflict, Missing
 from goldgavel.text import seat_names
 
 if TYPE_CHECKING:
@@ -31,6 +35,9 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("goldgavel.server")
 STAND_IN = "adept"
 """The bot that plays for a person who is away."""
+MOST_TRIES = 20
+"""Of a change that other workers are quicker with."""
+T = TypeVar("T")
 TRY_AGAIN = 1.0
 """Seconds after which what has failed is tried again."""
 
@@ -47,6 +54,8 @@ class LiveTable:
         """Seats of people for whom a bot plays."""
         self.patience: dict[int, asyncio.TimerHandle] = {}
         """By seat: how long an absent person is waited for."""
+        self.inbox: deque[Any] = deque()
+        """What other workers did here, and is not done here yet."""
         self.idle_since = house.clock()
         self._names: dict[str, list[str]] = {}
         self._timer: asyncio.TimerHandle | None = None
@@ -72,7 +81,7 @@ class LiveTable:
 
     # The game begins, or is taken up again.
 
-    def open_session(self, log: list[Entry]) -> None:
+    def open_session(self, log: list[Entry], *, stood_still: bool = True) -> None:
         """The game from its log. One that the rules of today refuse is stopped, and its record stays."""
         drivers = [STAND_IN if seat.seat in self.stand_ins else seat.bot for seat in self.seats]
         session = Session(self.game, drivers, self.row.pace, self.house.chance)
@@ -82,7 +91,8 @@ class LiveTable:
             LOG.error("the log of table %s does not replay: %s", self.row.id, problem.code)  # noqa: TRY400
             self.row = msgspec.structs.replace(self.row, status="stopped", reason="table-stopped-replay")
             return
-        session.resume_clocks(self.house.clock())
+        if stood_still:
+            session.resume_clocks(self.house.clock())
         self.session = session
         self._told_orders = list(session.orders.by_seat)
 
@@ -91,17 +101,25 @@ class LiveTable:
         now = self.house.clock()
         seats = seating.with_bots(self.seats, STAND_IN)
         row = msgspec.structs.replace(self.row, status="playing", started=now, touched=now, engine=VERSION)
-        await self.house.store.save(row, seats)
-        self.seats, self.row = seats, row
+        self.row = await self.house.store.save(row, seats)
+        self.seats = seats
         self._names.clear()
         self._dismiss_strangers()
         self.open_session([])
         try:
-            await self.commit(self.settle(now))
+            with suppress(Conflict):  # another worker heard of the start and was quicker to deal
+                await self.commit(self.settle(now))
             self._playing().take_changes()  # the welcome shows it all
             self.welcome_all()
         finally:
             self.plan()
+
+    def begin(self, log: list[Entry]) -> None:
+        """What another worker has started."""
+        self._dismiss_strangers()
+        self.open_session(log)
+        self.reseat(self.seats)
+        self.plan()
 
     def _dismiss_strangers(self) -> None:
         """Before the start everybody with the link may look; after it only where spectators are welcome."""
@@ -114,9 +132,11 @@ class LiveTable:
         self.seats = seats
         self._names.clear()
         connections = self.audience.everyone()
-        self.audience = Audience(len(seats))
+        self.audience = Audience(len(seats), self.audience.elsewhere)
         for connection in connections:
             self.audience.add(connection, seating.seat_of_player(seats, connection.player))
+        if connections:
+            self.house.neighbours.here_changed(self)
         self.welcome_all()
 
     def is_awaited_complete(self) -> bool:
@@ -148,8 +168,9 @@ class LiveTable:
     async def do_what_is_due(self) -> None:
         entries = self.settle(self.house.clock())
         if entries:
-            await self.commit(entries)
-            self.announce({})
+            with suppress(Conflict):  # somebody was quicker; what is due after that is seen anew
+                await self.commit(entries)
+                self.announce({})
 
     def settle(self, now: float) -> list[Entry]:
         """What all have agreed to; then deals and standing orders whose time has come."""
@@ -169,7 +190,7 @@ class LiveTable:
             self._timer.cancel()
             self._timer = None
         session = self.session
-        if self._is_closed or not any(self.audience.by_reader):
+        if self._is_closed or self.audience.is_empty() or not self.house.neighbours.keeps(self):
             return
         if session is None:
             if self.row.status == "playing":
@@ -186,7 +207,10 @@ class LiveTable:
             self._thinking.add_done_callback(self._thought)
 
     def spawn_go_on(self) -> None:
-        task = asyncio.create_task(self._go_on())
+        self.spawn(self._go_on())
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
 
@@ -229,8 +253,9 @@ class LiveTable:
                 entry = session.move(due.seat, answer, decision, None, now)
             except MoveError:
                 return
-            await self.commit([entry, *self.settle(now)])
-            self.announce({})
+            with suppress(Conflict):
+                await self.commit([entry, *self.settle(now)])
+                self.announce({})
 
     # Commit, then announce.
 
@@ -243,10 +268,43 @@ class LiveTable:
             ended = (row, results_of(row, self.seats, session.state))
         try:
             await self.house.store.append(row.id, entries, ended)
+        except Conflict:
+            await asyncio.shield(self._give_way(entries[0].version - 1))
+            raise
         except BaseException:
             await asyncio.shield(self._read_again())
             raise
-        self.row = row
+        self.row = row if ended is None else msgspec.structs.replace(row, revision=row.revision + 1)
+
+    async def _give_way(self, told: int) -> None:
+        """Another worker was quicker: the game is taken back to what was told, and goes on as the log says."""
+        from goldgavel.server.live.following import adopt
+
+        self.session = None
+        now = await self.house.store.table_now(self.row.id, -1)
+        if now is not None:
+            self.open_session([entry for entry in now.log if entry.version <= told], stood_still=False)
+            adopt(self, now.row, now.seats, [entry for entry in now.log if entry.version > told])
+
+    async def change(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Change the table's row or chairs, under the lock; after a change by another worker, look again."""
+        async with self.lock:
+            for _ in range(MOST_TRIES):
+                with suppress(Conflict):
+                    return await work()
+                await self.refresh()
+            raise Conflict("storage-conflict")
+
+    async def refresh(self) -> None:
+        """The table as the store has it now. Under the lock."""
+        from goldgavel.server.live.following import adopt
+
+        now = await self.house.store.table_now(self.row.id, self.session.version if self.session else -1)
+        if now is None:
+            raise Missing("storage-no-table")
+        adopt(self, now.row, now.seats, now.log)
+        if self.session is None and self.row.status == "playing":
+            await self._read_again()
 
     async def _read_again(self) -> None:
         """What is in memory is ahead of the log, so memory gives way."""
@@ -266,12 +324,13 @@ class LiveTable:
     def announce(self, acks: dict[int, str]) -> None:
         session = self._playing()
         self.audience.tell_changes(session, session.take_changes(), self.names, acks)
-        self._tell_orders(session.orders.by_seat)
+        self.tell_orders()
         if session.is_over():
             self.tell_table()
 
-    def _tell_orders(self, orders: list[Order]) -> None:
+    def tell_orders(self) -> None:
         """An armed change that was made, or a waiver that has ended, is news to its owner alone."""
+        orders = self._playing().orders.by_seat
         if orders == self._told_orders:
             return
         for seat, (before, order) in enumerate(zip(self._told_orders, orders, strict=True)):
