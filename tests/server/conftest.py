@@ -26,6 +26,7 @@ OWN_KIND = {
     "test_kills",
     "test_backups",
     "test_metrics",
+    "test_neighbours",
     "test_readiness",
     "test_settings",
     "test_stopping",
