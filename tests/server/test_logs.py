@@ -61,7 +61,14 @@ def an_evening(address: str, game: str, players: int, secrets: set[str]) -> set[
     browser.post("/api/identity", json={"name": "Annabella"})
     link = people[0].get("POST", "/me/link")["code"]
     again = people[0].get("POST", "/identity/claim", {"code": link, "program": True})["token"]
-    secrets |= {link, again, browser.cookies["goldgavel"], "Annabella", *(person.token for person in people)}
+    secrets |= {
+        link,
+        again,
+        browser.cookies["goldgavel"],
+        "Annabella",
+        "secret plan",
+        *(person.token for person in people),
+    }
     httpx.get(f"{address}/claim?code={link}")
     httpx.get(f"{address}/api/tables/{again}")
 
@@ -70,6 +77,7 @@ def an_evening(address: str, game: str, players: int, secrets: set[str]) -> set[
             await seats[0].send({"type": "move", "id": link, "decision": 1, "move": "play Ag99"})
             await seats[0].send('{"type": "move", "id": "play Ag7"')
             await guest.send({"type": "move", "id": "x", "decision": 1, "move": "play Cu5"})
+            await seats[1].send({"type": "say", "id": "said", "text": "I hold Zn7 and a secret plan"})
             await play_out(seats, Random(3))
             return hidden_things(seats)
 

@@ -25,7 +25,7 @@ from sqlalchemy import (
     select,
     text,
 )
-from sqlalchemy.exc import DBAPIError, StatementError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, StatementError
 
 from goldgavel._version import VERSION as PROGRAM
 from goldgavel.storage.backupfile import (
@@ -87,10 +87,12 @@ async def in_database(address: str, work: Callable[..., Header], *, reading: boo
     work = partial(work, database=database, stop=stop)
     try:
         return await (database.read(work) if reading else database.write(work))
-    except StatementError as error:
-        if isinstance(error, DBAPIError):
-            raise database.opening_problem(error) from error
-        raise BackupError("backup-broken") from error  # a value that its column cannot hold
+    except (IntegrityError, DataError) as error:  # rows that no server has written together
+        raise BackupError("backup-broken") from error
+    except DBAPIError as error:
+        raise database.opening_problem(error) from error
+    except StatementError as error:  # a value that its column cannot hold
+        raise BackupError("backup-broken") from error
     except OSError as error:
         raise database.opening_problem(error) from error
     finally:

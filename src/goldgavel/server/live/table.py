@@ -29,7 +29,7 @@ from goldgavel.storage.errors import Conflict, Missing
 from goldgavel.text import seat_names
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine, Iterator
+    from collections.abc import Iterator
 
     from goldgavel.kernel.game import Game
     from goldgavel.server.house import House

@@ -26,7 +26,7 @@ REQUEST: ContextVar[str | None] = ContextVar("request", default=None)
 FIELDS = ("table", "game", "method", "route", "status", "ms", "version", "kinds", "code", "worker")
 """What a line may have besides its words, in this order."""
 OURS = "goldgavel"
-OTHERS = {"uvicorn": logging.INFO, "asyncio": logging.WARNING, "": logging.WARNING}
+OTHERS = {"uvicorn": logging.INFO, "uvicorn.error": logging.INFO, "asyncio": logging.WARNING, "": logging.WARNING}
 """The least that other programs may log. Lower levels hold what was sent."""
 HIDDEN = "***"
 
