@@ -59,6 +59,7 @@ async def opened(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
             keeper.cancel()
         await waker.stop()
         server.hall.close()
+        await server.house.notices.close()
         bots.close()
         await store.close()
 

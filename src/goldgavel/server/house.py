@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from goldgavel.server.clock import Clock
 from goldgavel.server.limits import Buckets
+from goldgavel.server.notices.endpoints import USUAL, Policy
+from goldgavel.server.notices.notices import Notices
 from goldgavel.server.settings import Settings
 from goldgavel.server.watching.metrics import Metrics
 
@@ -35,6 +37,7 @@ class House:
         clock: Callable[[], float] | None = None,
         dealer: "Callable[[State], Any]" = shuffle,
         chance: Random | None = None,
+        push_policy: Policy = USUAL,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -47,6 +50,7 @@ class House:
         """When no server ran: nobody is charged for it."""
         self.chance = chance or SYSTEM
         """Everything else that is random: names of tables, pauses, the bots' seeds."""
+        self.notices = Notices(self, push_policy)
         self.chatting = Buckets("chat", settings.chat_rate, settings.chat_burst)
         """How often each person may write, on all their devices and tables together."""
 

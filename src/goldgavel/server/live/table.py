@@ -50,6 +50,8 @@ class LiveTable:
         """Seats of people for whom a bot plays."""
         self.patience: dict[int, asyncio.TimerHandle] = {}
         """By seat: how long an absent person is waited for."""
+        self.noticed: dict[int, int | None] = {}
+        """By seat: the decision of which its person was told, should they not be there."""
         self.idle_since = house.clock()
         self._names: dict[str, list[str]] = {}
         self._timer: asyncio.TimerHandle | None = None
@@ -90,6 +92,7 @@ class LiveTable:
         if self.row.clock is None:
             session.resume_clocks(self.house.clock())
         self.session = session
+        self.noticed = dict(enumerate(session.decisions))
         self._told_orders = list(session.orders.by_seat)
 
     async def start(self) -> None:
@@ -109,6 +112,7 @@ class LiveTable:
             await self.commit(self.settle(now))
             self._playing().take_changes()  # the welcome shows it all
             self.welcome_all()
+            self.house.notices.started(self)
         finally:
             self.plan()
 
@@ -293,6 +297,7 @@ class LiveTable:
         self.row = row
         self.stand_ins |= ran_out
         self._has_table_news = bool(ran_out) or session.is_over()
+        self.house.notices.went_on(self)
         noting.saved(self, entries, row.status)
 
     async def _read_again(self) -> None:
