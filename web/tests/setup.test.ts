@@ -42,6 +42,7 @@ const WISH: Wish = {
   listed: true,
   spectators: true,
   help: false,
+  chat: false,
   records: "players",
   pace: "usual",
   clock: null,
@@ -107,6 +108,7 @@ describe("a table to be made", () => {
       clock: null,
       spectators: true,
       help: false,
+      chat: false,
       records: "players",
       pace: OFFER.paces[0]?.pace,
     });

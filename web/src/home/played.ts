@@ -3,7 +3,7 @@
 import type { PlayedGame } from "../protocol/types";
 import { nameOnChair } from "../table/naming";
 
-export type End = "won" | "shared" | "lost" | "stopped" | "playing" | "open";
+export type End = "won" | "shared" | "lost" | "conceded" | "stopped" | "playing" | "open";
 
 export function isRunning({ status, seat }: PlayedGame): boolean {
   return (status === "playing" || status === "open") && seat >= 0;
@@ -28,8 +28,9 @@ export function othersIn({ seats, seat }: PlayedGame): string[] {
 }
 
 /** A share of the win is whole for a single side, also for each of its partners. */
-export function endOf({ status, seats, seat }: PlayedGame): End {
+export function endOf({ status, ending, seats, seat }: PlayedGame): End {
   if (status !== "over") return status;
+  if (ending) return ending;
   const won = seats[seat]?.won ?? 0;
   if (won >= 1) return "won";
   return won > 0 ? "shared" : "lost";

@@ -12,6 +12,7 @@ export interface Wish {
   listed: boolean;
   spectators: boolean;
   help: boolean;
+  chat: boolean;
   records: "link" | "players";
   pace: string;
   clock: Clock | null;
@@ -23,6 +24,7 @@ const USUAL: Wish = {
   listed: false,
   spectators: true,
   help: true,
+  chat: true,
   records: "link",
   pace: "usual",
   clock: null,
@@ -68,7 +70,7 @@ export function withOption(game: GameInfo, wish: Wish, option: string, value: un
 }
 
 export function specOf(offer: GamesOffer, game: GameInfo, wish: Wish): TableSpec {
-  const { given, listed, spectators, help, records } = wish;
+  const { given, listed, spectators, help, chat, records } = wish;
   const shown = new Set(moreOptions(game, wish).map((option) => option.name));
   const changed = Object.fromEntries(Object.entries(wish.changed).filter(([name]) => shown.has(name)));
   const pace: Pace = offer.paces.find(({ name }) => name === wish.pace)?.pace ?? {};
@@ -78,6 +80,7 @@ export function specOf(offer: GamesOffer, game: GameInfo, wish: Wish): TableSpec
     listed,
     spectators,
     help,
+    chat,
     records,
     pace,
     clock: clockOf(offer, wish),

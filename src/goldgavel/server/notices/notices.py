@@ -12,6 +12,9 @@ from goldgavel.server.notices.push import Pusher
 from goldgavel.server.notices.webhook import Webhook
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from goldgavel.kernel.entries import Entry
     from goldgavel.server.house import House
     from goldgavel.server.live.table import LiveTable
     from goldgavel.server.notices.endpoints import Policy
@@ -31,26 +34,26 @@ class Notices:
         if table.row.clock is not None:
             self._tell_all(table, "started")
 
-    def went_on(self, table: "LiveTable") -> None:
-        """Something was written at a table: is it somebody's turn now who is not there? Or is it over?"""
+    def went_on(self, table: "LiveTable", entries: "Sequence[Entry]") -> None:
+        """These were written at a table: is it somebody's turn by them who is not there? Or is it over?"""
         session = table.session
-        if table.row.clock is None or session is None:
+        if table.row.clock is None or session is None or not entries:
             return
         if session.is_over():
             self._tell_all(table, "ended")
             return
         for seat in range(len(table.seats)):
             decision = session.decisions[seat]
-            if session.is_waited_for(seat) and table.noticed.get(seat) != decision:
-                table.noticed[seat] = decision
+            # A decision has the version at which it arose: whoever wrote that tells of it, and nobody else.
+            if decision is not None and decision >= entries[0].version and session.is_waited_for(seat):
                 self._tell_soon(table, session, seat, decision)
 
-    def _tell_soon(self, table: "LiveTable", session: "Session", seat: int, decision: int | None) -> None:
+    def _tell_soon(self, table: "LiveTable", session: "Session", seat: int, decision: int) -> None:
         """A little later: who only loads the page anew is there by then, and so is the end of a window's rest."""
         wait = self.house.settings.notice_after + max(0.0, session.counts_from(seat) - self.house.clock())
         asyncio.get_running_loop().call_later(wait, self._tell_turn, table, seat, decision)
 
-    def _tell_turn(self, table: "LiveTable", seat: int, decision: int | None) -> None:
+    def _tell_turn(self, table: "LiveTable", seat: int, decision: int) -> None:
         session = table.session
         if session is None or session.decisions[seat] != decision or not session.is_waited_for(seat):
             return
