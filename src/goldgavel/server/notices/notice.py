@@ -1,5 +1,6 @@
 """What somebody is told who is not there. It has nothing in it that is not public at the table."""
 
+from math import ceil
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -68,5 +69,6 @@ def names_in(seats: "Sequence[SeatRow]", lang: str) -> list[str]:
 
 def time_in_words(seconds: float, lang: str) -> str:
     """A length in its largest unit: the message is read some time later anyway."""
-    unit, size = next((unit, size) for unit, size in UNITS if seconds >= size or size == 1)
-    return say(f"page-clock-long-{unit}", lang, count=int(seconds // size))
+    whole = ceil(seconds / 60) * 60 if seconds > 60 else ceil(seconds)  # a moment ago it was a whole day
+    unit, size = next((unit, size) for unit, size in UNITS if whole >= size or size == 1)
+    return say(f"page-clock-long-{unit}", lang, count=whole // size)
