@@ -73,6 +73,7 @@ async def opened(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
             keeper.cancel()
         await waker.stop()
         server.hall.close()
+        await server.house.notices.close()
         await neighbours.close()
         bots.close()
         await store.close()

@@ -29,7 +29,7 @@ from goldgavel.storage.errors import Conflict, Missing
 from goldgavel.text import seat_names
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine, Iterator
+    from collections.abc import Iterator
 
     from goldgavel.kernel.game import Game
     from goldgavel.server.house import House
@@ -122,6 +122,7 @@ class LiveTable:
             self._playing().take_changes()  # the welcome shows it all
             self._told_fair = self._playing().fairness.revision
             self.welcome_all()
+            self.house.notices.started(self)
         finally:
             self.plan()
 
@@ -325,6 +326,7 @@ class LiveTable:
             self.stand_ins |= ran_out
             self.house.neighbours.stand_ins_changed(self)
         self.has_table_news = bool(ran_out) or session.is_over()
+        self.house.notices.went_on(self, entries)
         noting.saved(self, entries, row.status)
 
     async def _give_way(self, told: int) -> None:
