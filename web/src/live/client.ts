@@ -5,6 +5,7 @@
 
 import type {
   ClientMessage,
+  FairState,
   GiveOrder,
   Order,
   Refusal,
@@ -36,6 +37,8 @@ export interface LiveState<V extends AnyView> {
   decision: number | null;
   refusals: Record<string, Refusal>;
   order: Order | null;
+  /** What is known of the deals. */
+  fair?: FairState | null;
   /** Whether a move is under way. */
   busy: boolean;
 }
@@ -154,6 +157,11 @@ export class LiveClient<V extends AnyView> {
     this.say(this.pending.order);
   }
 
+  /** Add a number of one's own to the deal of that round. Whoever is away does so after the next welcome. */
+  addNumber(round: number, number: string): void {
+    this.say({ type: "number", round, number });
+  }
+
   ready(): void {
     this.pending.readyAt = this.state.version;
     this.say({ type: "ready" });
@@ -200,6 +208,7 @@ export class LiveClient<V extends AnyView> {
     else if (message.type === "update") this.update(message);
     else if (message.type === "table") this.change({ table: message.table });
     else if (message.type === "order") this.ordered(message.order);
+    else if (message.type === "fair") this.change({ fair: message.fair });
     else if (message.type === "refused") this.refused(message);
     else if (message.type === "done") this.settled(message.ack);
     else if (message.type === "reload") this.listener.outdated();
@@ -217,6 +226,7 @@ export class LiveClient<V extends AnyView> {
       decision,
       refusals,
       order,
+      fair: said.fair ?? null,
       view: said.view as V | null,
     });
     if (said.missed.length > 0) this.listener.told(said.missed, true);
