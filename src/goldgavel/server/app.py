@@ -12,6 +12,7 @@ from goldgavel.server.http.routes import http_app
 from goldgavel.server.identity import Identities
 from goldgavel.server.limits import Buckets
 from goldgavel.server.live.socket import live_socket
+from goldgavel.server.neighbours import Neighbours
 from goldgavel.server.parting import part
 from goldgavel.server.readiness import Readiness
 from goldgavel.server.settings import Settings, database_url
@@ -42,15 +43,28 @@ class Server:
         self.makings = Buckets("making", settings.making_rate, settings.making_burst)
 
 
+def neighbours_at(store: Store) -> Neighbours:
+    """On SQLite there is nobody else."""
+    if not store.database.worker:
+        return Neighbours()
+    from goldgavel.server.circle import Circle
+    from goldgavel.storage.postgres import PostgresDatabase
+
+    assert isinstance(store.database, PostgresDatabase)
+    return Circle(store.database)
+
+
 @contextlib.asynccontextmanager
 async def opened(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
     """A server with its store open and its housekeeping running. Tests inject clock, dealer and chance."""
     store = await Store.open(database_url(settings.database))
     bots = BotPool(settings.bot_processes)
-    server = Server(House(settings, store, bots, **injected))
+    neighbours = neighbours_at(store)
+    server = Server(House(settings, store, bots, neighbours=neighbours, **injected))
     waker = Waker(server.hall)
-    keepers = []
+    keepers: list[asyncio.Task[None]] = []
     try:
+        await neighbours.open(server.hall)
         await waker.start()
         keepers += [asyncio.create_task(server.hall.sweep()), asyncio.create_task(waker.run())]
         yield server
@@ -59,6 +73,7 @@ async def opened(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
             keeper.cancel()
         await waker.stop()
         server.hall.close()
+        await neighbours.close()
         bots.close()
         await store.close()
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldgavel.server.clock import Clock
 from goldgavel.server.limits import Buckets
+from goldgavel.server.neighbours import Neighbours
 from goldgavel.server.settings import Settings
 from goldgavel.server.watching.metrics import Metrics
 
@@ -30,10 +31,12 @@ class House:
         clock: Callable[[], float] | None = None,
         dealer: "Callable[[State], Any] | None" = None,
         chance: Random | None = None,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.bots = bots
+        self.neighbours = neighbours or Neighbours()
         self.clock = clock or Clock()
         self._dealer = dealer
         self.metrics = bots.watcher = store.watcher = Metrics()

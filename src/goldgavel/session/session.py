@@ -118,6 +118,11 @@ class Session:
 
     def replay(self, entries: Iterable[Entry], given: Iterable[Given] = ()) -> None:
         """Take up a game from its log, and every standing order from where it was given."""
+        self.follow_all(entries, given)
+        self._teller.start_over(self.wishes.open, self._undoable())
+
+    def follow_all(self, entries: Iterable[Entry], given: Iterable[Given] = ()) -> None:
+        """Go on with what is in the log, and with orders that were given in between."""
         waiting = sorted(given, key=attrgetter("version"), reverse=True)
         for entry in entries:
             while waiting and waiting[-1].version < entry.version:
@@ -125,7 +130,6 @@ class Session:
             self.follow(entry)
         while waiting:
             self._recall(waiting.pop())
-        self._teller.start_over(self.wishes.open, self._undoable())
 
     def follow(self, entry: Entry) -> None:
         """Do again what is in the log: it was checked when it was written, and the rules check it once more."""

@@ -9,6 +9,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
+import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
@@ -26,12 +27,11 @@ T = TypeVar("T")
 
 
 class TableNow(NamedTuple):
-    """A table with what has happened there, and who is there."""
+    """A table with what has happened there."""
 
     row: TableRow
     seats: list[SeatRow]
     log: list[Entry]
-    company: Company
 
 
 Played = tuple[TableRow, list[SeatRow], list[ResultRow]]
@@ -152,12 +152,26 @@ class Store:
     async def add_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         await self._write(tables.add_table, row, seats)
 
+    async def add_rematch(self, before: TableRow, row: TableRow, seats: Sequence[SeatRow]) -> TableRow:
+        """A table for the next game of the same people; the one before as it is then, which names the next."""
+
+        def add(connection: Connection) -> TableRow:
+            saved = tables.save_table(connection, msgspec.structs.replace(before, next=row.id))
+            tables.add_table(connection, row, seats)
+            return saved
+
+        return await self._change(before.id, add)
+
     async def table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
         return await self._read(tables.table, table) if _can_be_an_id(table) else None
 
     async def table_now(self, table: str, after: int) -> TableNow | None:
         """All of a table as it is at one moment: the log from after a version."""
         return await self._read(_table_now, table, after)
+
+    async def companies(self, ids: Sequence[str]) -> dict[str, Company]:
+        """Who is at each table, and which worker keeps it."""
+        return await self._read(companies, ids)
 
     async def heads(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         """The revision and the version of the log of each table that is still there."""
@@ -184,6 +198,10 @@ class Store:
     async def tables_of(self, player: str, limit: int, before: float | None = None) -> list[Played]:
         """A player's tables, newest first; those made before a time, for the next page."""
         return await self._read(_tables_of, player, limit, before)
+
+    async def table_ids(self, after: str, limit: int) -> list[str]:
+        """For whoever goes through all tables: the next ids in order."""
+        return await self._read(tables.table_ids, after, limit)
 
     async def open_tables(self, player: str) -> int:
         """How many tables that this player made wait for their start."""
@@ -301,4 +319,4 @@ def _table_now(connection: Connection, table: str, after: int) -> TableNow | Non
     found = tables.table(connection, table)
     if found is None:
         return None
-    return TableNow(*found, log.entries_of(connection, table, after), companies(connection, [table])[table])
+    return TableNow(*found, log.entries_of(connection, table, after))

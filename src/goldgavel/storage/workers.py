@@ -13,12 +13,17 @@ from sqlalchemy import Connection, select
 from goldgavel.storage.notices import Notice, written
 from goldgavel.storage.schema import keeping, presence
 
-JOIN = "INSERT INTO workers (id, until) VALUES ($1, extract(epoch FROM clock_timestamp()) + $2)"
+JOIN = """
+INSERT INTO workers (id, until) VALUES ($1, extract(epoch FROM clock_timestamp()) + $2)
+ON CONFLICT (id) DO UPDATE SET until = excluded.until
+"""
+# What we kept and have no more; it could not be said when we let go of it.
+TIDY_UP = 'DELETE FROM keeping WHERE worker = $1 AND "table" <> ALL($2::text[])'
 BEAT = """
 WITH beat AS (UPDATE workers SET until = extract(epoch FROM clock_timestamp()) + $2 WHERE id = $1 RETURNING id),
      dead AS (DELETE FROM workers WHERE until < extract(epoch FROM clock_timestamp()) AND id <> $1 RETURNING id),
      told AS (SELECT pg_notify('goldgavel', json_build_array($1::text, '', 'gone', dead.id)::text) FROM dead)
-SELECT (SELECT count(*) FROM beat), (SELECT count(*) FROM told)
+SELECT (SELECT count(*) FROM beat), (SELECT count(*) FROM told), (SELECT array_agg(id) FROM workers)
 """
 LEAVE = """
 WITH gone AS (DELETE FROM workers WHERE id = $1 RETURNING id)

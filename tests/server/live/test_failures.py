@@ -49,11 +49,11 @@ def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
             raise StorageError("storage-failed")
         await append(self, name, entries, ended)
 
-    async def faulty_save(self: Store, *args: Any) -> None:
+    async def faulty_save(self: Store, *args: Any) -> Any:
         if found.saving:
             found.saving = False
             raise StorageError("storage-failed")
-        await save(self, *args)
+        return await save(self, *args)
 
     async def faulty_table(self: Store, name: str) -> Any:
         if found.reading:

@@ -3,8 +3,9 @@
 import { Giving } from "../fair/giving";
 import { browserSurroundings, LiveClient, type LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
-import type { GiveOrder, Refusal, Told } from "../protocol/types";
+import type { GiveOrder, MakeWish, Refusal, Told } from "../protocol/types";
 import { spokenLanguage } from "../words/words.svelte";
+import { standing } from "./company/story";
 import type { Playing } from "./playing";
 
 export class LiveTable<V extends AnyView> implements Playing<V> {
@@ -60,6 +61,14 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
     this.client.ready();
   }
 
+  wish(wish: MakeWish["wish"], of: number | null = null): void {
+    this.client.wish(wish, of);
+  }
+
+  utter(text: string): void {
+    this.client.utter(text);
+  }
+
   say(text: string): void {
     this.spoken = text;
   }
@@ -75,7 +84,7 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
   private hear(news: Told[], late: boolean): void {
     const first = news[0]?.version ?? 0;
     const before = late ? this.story.filter((told) => told.version < first) : this.story;
-    this.story = [...before, ...news];
+    this.story = standing(before, news);
     this.refusal = null;
     if (!late) this.spoken = news.flatMap((told) => told.words ?? []).join(" ");
   }

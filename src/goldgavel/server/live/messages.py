@@ -119,7 +119,8 @@ class Told(Data, frozen=True):
     events: tuple[Any, ...]
     note: Kind | UnsetType = UNSET
     about: str | UnsetType = UNSET
-    """Of a wish: what was said (`undo`, `concede`, `agree`, `refuse`, `withdraw`)."""
+    """Of a wish: what was said (`undo`, `concede`, `agree`, `refuse`, `withdraw`). Of an undo: the version back to
+    which moves were taken."""
     words: tuple[str, ...] | UnsetType = UNSET
 
 

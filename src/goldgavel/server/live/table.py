@@ -5,8 +5,11 @@ Everything that changes the game goes through the table's lock, into the store, 
 
 import asyncio
 import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from msgspec import UNSET
@@ -22,6 +25,7 @@ from goldgavel.server.live.results import results_of
 from goldgavel.server.live.welcoming import welcome_text
 from goldgavel.session.orders import Order
 from goldgavel.session.session import Due, Session
+from goldgavel.storage.errors import Conflict, Missing
 from goldgavel.text import seat_names
 
 if TYPE_CHECKING:
@@ -34,6 +38,9 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("goldgavel.server")
 STAND_IN = "adept"
 """The bot that plays for a person who is away."""
+MOST_TRIES = 20
+"""Of a change that other workers are quicker with."""
+T = TypeVar("T")
 TRY_AGAIN = 1.0
 """Seconds after which what has failed is tried again."""
 
@@ -50,13 +57,15 @@ class LiveTable:
         """Seats of people for whom a bot plays."""
         self.patience: dict[int, asyncio.TimerHandle] = {}
         """By seat: how long an absent person is waited for."""
+        self.inbox: deque[Any] = deque()
+        """What other workers did here, and is not done here yet."""
         self.idle_since = house.clock()
         self._names: dict[str, list[str]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
-        self._has_table_news = False
+        self.has_table_news = False
         self._told_orders: list[Order] = []
         self._told_fair = 0
 
@@ -77,7 +86,7 @@ class LiveTable:
 
     # The game begins, or is taken up again.
 
-    def open_session(self, log: list[Entry]) -> None:
+    def open_session(self, log: list[Entry], *, stood_still: bool = True) -> None:
         """The game from its log. One that the rules of today refuse is stopped, and its record stays."""
         drivers = [STAND_IN if seat.seat in self.stand_ins else seat.bot for seat in self.seats]
         session = Session(self.game, drivers, self.row.pace, self.house.chance, self.row.clock, self.house.outages)
@@ -88,7 +97,7 @@ class LiveTable:
             self.row = msgspec.structs.replace(self.row, status="stopped", reason="table-stopped-replay")
             return
         session.clocks.resumed = self.house.started
-        if self.row.clock is None:
+        if stood_still and self.row.clock is None:
             session.resume_clocks(self.house.clock())
         self.session = session
         self._told_orders = list(session.orders.by_seat)
@@ -102,18 +111,26 @@ class LiveTable:
         row = msgspec.structs.replace(
             self.row, status="playing", started=now, touched=now, engine=VERSION, due=due
         )
-        await self.house.store.save(row, seats)
-        self.seats, self.row = seats, row
+        self.row = await self.house.store.save(row, seats)
+        self.seats = seats
         self._names.clear()
         self._dismiss_strangers()
         self.open_session([])
         try:
-            await self.commit(self.settle(now))
+            with suppress(Conflict):  # another worker heard of the start and was quicker to deal
+                await self.commit(self.settle(now))
             self._playing().take_changes()  # the welcome shows it all
             self._told_fair = self._playing().fairness.revision
             self.welcome_all()
         finally:
             self.plan()
+
+    def begin(self, log: list[Entry]) -> None:
+        """What another worker has started."""
+        self._dismiss_strangers()
+        self.open_session(log)
+        self.reseat(self.seats)
+        self.plan()
 
     def _dismiss_strangers(self) -> None:
         """Before the start everybody with the link may look; after it only where spectators are welcome."""
@@ -126,9 +143,11 @@ class LiveTable:
         self.seats = seats
         self._names.clear()
         connections = self.audience.everyone()
-        self.audience = Audience(len(seats))
+        self.audience = Audience(len(seats), self.audience.elsewhere)
         for connection in connections:
             self.audience.add(connection, seating.seat_of_player(seats, connection.player))
+        if connections:
+            self.house.neighbours.here_changed(self)
         self.welcome_all()
 
     def is_awaited_complete(self) -> bool:
@@ -160,8 +179,9 @@ class LiveTable:
     async def do_what_is_due(self) -> None:
         entries = self.settle(self.house.clock())
         if entries:
-            await self.commit(entries)
-            self.announce({})
+            with suppress(Conflict):  # somebody was quicker; what is due after that is seen anew
+                await self.commit(entries)
+                self.announce({})
 
     def settle(self, now: float) -> list[Entry]:
         """What all have agreed to; then deals, standing orders and ends of somebody's time that have come."""
@@ -181,7 +201,9 @@ class LiveTable:
             self._timer.cancel()
             self._timer = None
         session = self.session
-        if self._is_closed or not (any(self.audience.by_reader) or self.row.clock):
+        if self._is_closed or not self.house.neighbours.keeps(self):
+            return
+        if self.audience.is_empty() and self.row.clock is None:
             return
         if session is None:
             if self.row.status == "playing":
@@ -215,7 +237,8 @@ class LiveTable:
         """Whether nobody is here, and nothing happens before a time: then it need not stay in memory."""
         if any(self.audience.by_reader) or self.lock.locked() or self._thinking is not None or self._tasks:
             return False
-        return self.row.due is None or self.row.due > until
+        due = self.row.due if self.house.neighbours.keeps(self) else None
+        return due is None or due > until
 
     def note_chairs(self) -> None:
         """A bot plays for somebody now, or somebody plays again: that is to be known after a pause too."""
@@ -225,7 +248,7 @@ class LiveTable:
     def spawn_go_on(self) -> None:
         self.spawn(self._go_on())
 
-    def spawn(self, work: "Coroutine[Any, Any, None]") -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -269,8 +292,9 @@ class LiveTable:
                 entry = session.move(due.seat, answer, decision, None, now)
             except MoveError:
                 return
-            await self.commit([entry, *self.settle(now)])
-            self.announce({})
+            with suppress(Conflict):
+                await self.commit([entry, *self.settle(now)])
+                self.announce({})
 
     # Commit, then announce.
 
@@ -290,13 +314,48 @@ class LiveTable:
             row = ticking.with_agenda(row, session, self.stand_ins | ran_out, now)
         try:
             await self.house.store.append(row.id, entries, ended, **ticking.kept_with(row))
+        except Conflict:
+            await asyncio.shield(self._give_way(entries[0].version - 1))
+            raise
         except BaseException:
             await asyncio.shield(self._read_again())
             raise
-        self.row = row
-        self.stand_ins |= ran_out
-        self._has_table_news = bool(ran_out) or session.is_over()
+        self.row = row if ended is None else msgspec.structs.replace(row, revision=row.revision + 1)
+        if ran_out:
+            self.stand_ins |= ran_out
+            self.house.neighbours.stand_ins_changed(self)
+        self.has_table_news = bool(ran_out) or session.is_over()
         noting.saved(self, entries, row.status)
+
+    async def _give_way(self, told: int) -> None:
+        """Another worker was quicker: the game is taken back to what was told, and goes on as the log says."""
+        from goldgavel.server.live.following import adopt
+
+        self.session = None
+        now = await self.house.store.table_now(self.row.id, -1)
+        if now is not None:
+            self.open_session([entry for entry in now.log if entry.version <= told], stood_still=False)
+            adopt(self, now.row, now.seats, [entry for entry in now.log if entry.version > told])
+
+    async def change(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Change the table's row or chairs, under the lock; after a change by another worker, look again."""
+        async with self.lock:
+            for _ in range(MOST_TRIES):
+                with suppress(Conflict):
+                    return await work()
+                await self.refresh()
+            raise Conflict("storage-conflict")
+
+    async def refresh(self) -> None:
+        """The table as the store has it now. Under the lock."""
+        from goldgavel.server.live.following import adopt
+
+        now = await self.house.store.table_now(self.row.id, self.session.version if self.session else -1)
+        if now is None:
+            raise Missing("storage-no-table")
+        adopt(self, now.row, now.seats, now.log)
+        if self.session is None and self.row.status == "playing":
+            await self._read_again()
 
     async def _read_again(self) -> None:
         """What is in memory is ahead of the log, so memory gives way."""
@@ -317,14 +376,15 @@ class LiveTable:
         session = self._playing()
         changes = session.take_changes()
         self.audience.tell_changes(session, changes, self.names, acks, ticking.faces(self))
-        self._tell_orders(session.orders.by_seat)
+        self.tell_orders()
         self._tell_fairness(session)
-        if self._has_table_news:
-            self._has_table_news = False
+        if self.has_table_news:
+            self.has_table_news = False
             self.tell_table()
 
-    def _tell_orders(self, orders: list[Order]) -> None:
+    def tell_orders(self) -> None:
         """An armed change that was made, or a waiver that has ended, is news to its owner alone."""
+        orders = self._playing().orders.by_seat
         if orders == self._told_orders:
             return
         for seat, (before, order) in enumerate(zip(self._told_orders, orders, strict=True)):

@@ -7,6 +7,8 @@ cli-replay-purpose = Tell a recorded game move by move.
 cli-verify-purpose = Check that the deals of recorded games were fair.
 cli-simulate-purpose = Let bots play many games; show statistics and write the games down.
 cli-serve-purpose = Run a server where people and bots play together.
+cli-backup-purpose = Save all that a server keeps into one file, while it runs.
+cli-restore-purpose = Put a backup into an empty database.
 cli-bots-purpose = List the bots.
 cli-version-purpose = Say which version this is.
 
@@ -61,6 +63,9 @@ cli-about-play-seat = your seat, numbered from 0 (otherwise 0)
 cli-about-play-bots = one bot for all the other seats, or one for each of them separated by commas (otherwise adept)
 cli-about-play-name = your name
 cli-about-open = open the page in the browser
+cli-about-backup = the file to write; an older backup of that name is replaced
+cli-about-restore = the backup
+cli-about-no-check = do not play every game of the backup again
 cli-option-players = how many players ({ $allowed })
 cli-option-edition = the edition: it presets the options below
 cli-option-bid-changes = whether bids can be changed for gold (A11 to A16)
@@ -193,6 +198,43 @@ cli-serve-ready = Gold & Gavel is ready at { $address } (Ctrl-C stops it).
 cli-serve-no-page = The page was not built with this package: only the API is served.
 cli-serve-extra = The server is not installed: { $command } installs it.
 cli-serve-note = Every setting can come from the environment too: GOLDGAVEL_PORT is --port, and a flag wins. docs/operations.md has more.
+
+# Backup and restore
+cli-backup-progress = rows
+cli-backup-file-needed = Say which file the backup is.
+cli-backup-done = Everything is in “{ $file }”: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} and { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} of their logs.
+cli-restore-progress = rows
+cli-restore-checking = games
+cli-restore-done = Everything of “{ $file }” is in the database: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} and { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} of their logs.
+cli-restore-checked = { $games ->
+    [one] { $games } game was
+   *[other] { $games } games were
+} played again from the log, with { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+cli-restore-wrong = { $games ->
+    [one] { $games } game cannot
+   *[other] { $games } games cannot
+} be played again by the rules of this version, and will be shown as stopped: { $tables }.
 
 # Play
 cli-play-your-name = Player

@@ -7,6 +7,8 @@ cli-replay-purpose = Raconter coup par coup une partie notée.
 cli-verify-purpose = Vérifier que les donnes de parties notées étaient équitables.
 cli-simulate-purpose = Faire jouer beaucoup de parties à des bots ; montrer des statistiques et noter les parties.
 cli-serve-purpose = Lancer un serveur où joueurs et robots jouent ensemble.
+cli-backup-purpose = Sauvegarder dans un fichier tout ce que garde un serveur, pendant qu’il tourne.
+cli-restore-purpose = Remettre une sauvegarde dans une base de données vide.
 cli-bots-purpose = Donner la liste des bots.
 cli-version-purpose = Dire de quelle version il s’agit.
 
@@ -61,6 +63,9 @@ cli-about-play-seat = votre place, numérotée à partir de 0 (sinon 0)
 cli-about-play-bots = un bot pour toutes les autres places, ou un pour chacune, séparés par des virgules (sinon adept)
 cli-about-play-name = votre nom
 cli-about-open = ouvrir la page dans le navigateur
+cli-about-backup = le fichier à écrire ; une sauvegarde plus ancienne de ce nom est remplacée
+cli-about-restore = la sauvegarde
+cli-about-no-check = ne pas rejouer chaque partie de la sauvegarde
 cli-option-players = combien de joueurs ({ $allowed })
 cli-option-edition = l’édition : elle fixe d’avance les options ci-dessous
 cli-option-bid-changes = si l’on peut changer les enchères contre de l’or (A11 à A16)
@@ -196,6 +201,43 @@ cli-serve-ready = Gold & Gavel est prêt : { $address } (Ctrl-C l’arrête).
 cli-serve-no-page = La page n’a pas été construite avec ce paquet : seule l’API est servie.
 cli-serve-extra = Le serveur n’est pas installé : { $command } l’installe.
 cli-serve-note = Chaque réglage peut aussi venir de l’environnement : GOLDGAVEL_PORT vaut --port, et l’option l’emporte. Voir aussi docs/operations.md.
+
+# Sauvegardes
+cli-backup-progress = lignes
+cli-backup-file-needed = Dites dans quel fichier est la sauvegarde.
+cli-backup-done = Tout est dans « { $file } » : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} et { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+} de leurs journaux.
+cli-restore-progress = lignes
+cli-restore-checking = parties
+cli-restore-done = Tout ce qui est dans « { $file } » est dans la base de données : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} et { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+} de leurs journaux.
+cli-restore-checked = { $games ->
+    [one] { $games } partie a été rejouée
+   *[other] { $games } parties ont été rejouées
+} d’après leur journal, avec { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+cli-restore-wrong = { $games ->
+    [one] { $games } partie ne peut pas être rejouée selon les règles de cette version et apparaîtra comme arrêtée
+   *[other] { $games } parties ne peuvent pas être rejouées selon les règles de cette version et apparaîtront comme arrêtées
+} : { $tables }.
 
 # Jouer
 cli-play-your-name = Joueur

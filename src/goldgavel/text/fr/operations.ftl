@@ -10,3 +10,15 @@ setting-file = { $name } nomme le fichier « { $file } », illisible : vérif
 setting-host = Impossible d’écouter sur « { $host } » : donnez une adresse de cet ordinateur avec { $name }.
 setting-port-used = Le port { $port } est déjà pris : arrêtez l’autre programme, ou choisissez un autre port avec { $name }.
 setting-port-denied = Le port { $port } ne vous est pas permis : choisissez-en un à partir de 1024 avec { $name }.
+
+# Sauvegardes
+backup-foreign = Ce fichier n’est pas une sauvegarde de Gold & Gavel : choisissez-en un autre.
+backup-broken = Cette sauvegarde est endommagée ou incomplète : prenez-en une autre. Rien n’en a été restauré.
+backup-newer = Cette sauvegarde vient d’une version plus récente de Gold & Gavel : installez cette version pour la restaurer.
+backup-unreadable = La sauvegarde ne peut pas être lue : { $reason }.
+backup-unwritten = La sauvegarde ne peut pas être écrite : { $reason }.
+backup-other-file = Un fichier de ce nom existe déjà et n’est pas une sauvegarde : choisissez un autre nom.
+backup-no-database = Il n’y a pas de base de données « { $file } » : vérifiez le nom.
+backup-stopped = Arrêté avant la fin : rien n’a été laissé derrière.
+restore-not-empty = La base de données contient déjà quelque chose, et une sauvegarde se restaure dans une base vide : donnez-en une autre avec --database.
+restore-other-version = Les tables de la base de données sont d’une autre version que cette sauvegarde : donnez une base neuve avec --database.

@@ -7,6 +7,8 @@ cli-replay-purpose = Пересказать записанную партию х
 cli-verify-purpose = Проверить, что раздачи в записанных партиях честные.
 cli-simulate-purpose = Дать ботам сыграть много партий; показать статистику и записать партии.
 cli-serve-purpose = Запустить сервер, где люди и боты играют вместе.
+cli-backup-purpose = Сохранить всё, что хранит сервер, в один файл, не останавливая его.
+cli-restore-purpose = Вернуть резервную копию в пустую базу данных.
 cli-bots-purpose = Показать список ботов.
 cli-version-purpose = Сказать, какая это версия.
 
@@ -61,6 +63,9 @@ cli-about-play-seat = ваше место, считая с 0 (иначе 0)
 cli-about-play-bots = один бот на все остальные места или по одному на каждое через запятую (иначе adept)
 cli-about-play-name = ваше имя
 cli-about-open = открыть страницу в браузере
+cli-about-backup = какой файл записать; прежняя копия с этим именем заменяется
+cli-about-restore = резервная копия
+cli-about-no-check = не играть заново каждую партию из копии
 cli-option-players = сколько игроков ({ $allowed })
 cli-option-edition = издание: оно задаёт настройки ниже
 cli-option-bid-changes = можно ли менять ставки за золото (A11–A16)
@@ -198,6 +203,61 @@ cli-serve-ready = Gold & Gavel готов: { $address } (Ctrl-C останавл
 cli-serve-no-page = Страница не собрана вместе с этим пакетом: работает только API.
 cli-serve-extra = Сервер не установлен: его устанавливает { $command }.
 cli-serve-note = Любую настройку можно задать и в окружении: GOLDGAVEL_PORT — то же, что --port; параметр важнее. Подробнее — в docs/operations.md.
+
+# Резервные копии
+cli-backup-progress = строки
+cli-backup-file-needed = Укажите файл резервной копии.
+cli-backup-done = Всё сохранено в «{ $file }»: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+    [many] { $tables } столов
+   *[other] { $tables } стола
+}, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+} и { $entries ->
+    [one] { $entries } запись
+    [few] { $entries } записи
+    [many] { $entries } записей
+   *[other] { $entries } записи
+} в журналах партий.
+cli-restore-progress = строки
+cli-restore-checking = партии
+cli-restore-done = Всё из «{ $file }» теперь в базе данных: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+    [many] { $tables } столов
+   *[other] { $tables } стола
+}, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+} и { $entries ->
+    [one] { $entries } запись
+    [few] { $entries } записи
+    [many] { $entries } записей
+   *[other] { $entries } записи
+} в журналах партий.
+cli-restore-checked = Сыграно заново по журналам: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+}.
+cli-restore-wrong = По правилам этой версии нельзя сыграть заново { $games ->
+    [one] { $games } партию
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}, они будут показаны остановленными: { $tables }.
 
 # Игра
 cli-play-your-name = Игрок
