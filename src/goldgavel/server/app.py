@@ -16,9 +16,12 @@ from goldgavel.server.neighbours import Neighbours
 from goldgavel.server.parting import part
 from goldgavel.server.readiness import Readiness
 from goldgavel.server.settings import Settings, database_url
+from goldgavel.server.waker import Waker
 from goldgavel.storage.store import Store
 
 if TYPE_CHECKING:
+    from socket import socket
+
     from goldgavel.server.live.connection import Connections
 
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
@@ -36,8 +39,8 @@ class Server:
         self.is_closed = False
         """Whether no more sockets are taken."""
         settings = house.settings
-        self.requests = Buckets(settings.request_rate, settings.request_burst)
-        self.makings = Buckets(settings.making_rate, settings.making_burst)
+        self.requests = Buckets("request", settings.request_rate, settings.request_burst)
+        self.makings = Buckets("making", settings.making_rate, settings.making_burst)
 
 
 def neighbours_at(store: Store) -> Neighbours:
@@ -58,15 +61,18 @@ async def opened(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
     bots = BotPool(settings.bot_processes)
     neighbours = neighbours_at(store)
     server = Server(House(settings, store, bots, neighbours=neighbours, **injected))
+    waker = Waker(server.hall)
+    housekeeping = []
     try:
+        await waker.start()
         await neighbours.open(server.hall)
-        sweeper = asyncio.create_task(server.hall.sweep())
-        try:
-            yield server
-        finally:
-            sweeper.cancel()
-            server.hall.close()
+        housekeeping += [asyncio.create_task(server.hall.sweep()), asyncio.create_task(waker.run())]
+        yield server
     finally:
+        for task in housekeeping:
+            task.cancel()
+        await waker.stop()
+        server.hall.close()
         await neighbours.close()
         bots.close()
         await store.close()
@@ -77,6 +83,8 @@ class Application:
 
     def __init__(self, settings: Settings, **injected: Any) -> None:
         self.settings = settings
+        self.metrics: socket | None = None
+        """Where the metrics are shown, if anywhere."""
         self.server: Server | None = None
         self._injected = injected
         self._http: Asgi | None = None
@@ -96,6 +104,10 @@ class Application:
             self.server = await self._entered.enter_async_context(opened(self.settings, **self._injected))
             self.server.house.bots.start()
             self._http = http_app(self.server)
+            if self.metrics is not None:
+                from goldgavel.server.watching.exposition import shown
+
+                await self._entered.enter_async_context(shown(self.server, self.metrics))
         except Exception as problem:
             await send({"type": "lifespan.startup.failed", "message": str(problem)})
             raise

@@ -204,6 +204,7 @@ class Hall:
             ending=None,
             due=None,
             revision=0,
+            agenda=None,
         )
         seats = seating.turned(table.seats)
         table.row = await self.house.store.add_rematch(table.row, row, seats)
@@ -249,15 +250,15 @@ class Hall:
     async def sweep_once(self) -> None:
         now = self.house.clock()
         settings = self.house.settings
-        expired = await self.house.store.remove_expired(now - settings.open_for)
+        expired = await self.house.store.remove_expired(now - settings.open_for, now - settings.slow_open_for)
         await self.settled()  # one that was read a moment before it was removed is here now
         for gone in expired:
             if gone in self.tables:
                 self.take_away(gone)
         for table in list(self.tables.values()):
-            empty = not any(table.audience.by_reader) and not table.lock.locked()
+            is_idle = now - table.idle_since > settings.keep_in_memory
             is_kept = self.house.neighbours.keeps(table) and not table.audience.is_empty()
-            if empty and not is_kept and now - table.idle_since > settings.keep_in_memory:
+            if is_idle and not is_kept and table.is_at_rest(now + settings.keep_in_memory):
                 del self.tables[table.row.id]
                 self.house.neighbours.let_go(table)
                 table.close()

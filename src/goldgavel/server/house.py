@@ -9,10 +9,12 @@ from goldgavel.server.clock import Clock
 from goldgavel.server.limits import Buckets
 from goldgavel.server.neighbours import Neighbours
 from goldgavel.server.settings import Settings
+from goldgavel.server.watching.metrics import Metrics
 
 if TYPE_CHECKING:
     from goldgavel.kernel.game import State
     from goldgavel.server.bots import BotPool
+    from goldgavel.session.clocks import Outage
     from goldgavel.storage.store import Store
 
 SYSTEM = SystemRandom()
@@ -42,9 +44,13 @@ class House:
         self.neighbours = neighbours or Neighbours()
         self.clock = clock or Clock()
         self.dealer = dealer
+        self.metrics = bots.watcher = store.watcher = Metrics()
+        self.started = self.clock()
+        self.outages: list[Outage] = []
+        """When no server ran: nobody is charged for it."""
         self.chance = chance or SYSTEM
         """Everything else that is random: names of tables, pauses, the bots' seeds."""
-        self.chatting = Buckets(settings.chat_rate, settings.chat_burst)
+        self.chatting = Buckets("chat", settings.chat_rate, settings.chat_burst)
         """How often each person may write, on all their devices and tables together."""
 
     def fresh(self, size: int) -> str:

@@ -49,6 +49,7 @@ class Settings(Data, frozen=True):
     most_sockets: Annotated[int, LIMITS, Whole(0)] = 64
     most_devices: Annotated[int, LIMITS, Whole(1)] = 8
     open_for: Annotated[float, TABLES, SECONDS] = 6 * 3600
+    slow_open_for: Annotated[float, TABLES, SECONDS] = 7 * 86400
     keep_in_memory: Annotated[float, TABLES, SECONDS] = 60
     log_level: Annotated[Level, WATCHING, Choice(("debug", "info", "warning", "error"))] = "warning"
     log_format: Annotated[Format, WATCHING, Choice(("text", "json"))] = "text"
@@ -64,6 +65,8 @@ class Settings(Data, frozen=True):
     chat_burst: float = 8
     sweep_every: float = 20
     """Seconds between two looks for tables to take away or to let go of."""
+    wake_every: float = 5
+    """Seconds between two looks for tables with a clock where something is due and nobody is."""
 
 
 class Setting(NamedTuple):

@@ -287,17 +287,19 @@ class Session:
 
     def due(self, now: float) -> Due | None:
         """The next thing that happens without a message, and when; None if the table waits for people."""
-        due = None if self.is_over() else self._due(now)
-        if due is None or self.wishes.open is None:
-            return due
-        return due._replace(at=max(due.at, self.wishes.held_until))
-
-    def _due(self, now: float) -> Due | None:
+        if self.is_over():
+            return None
         if not self._waiting:
-            return Due(self._deal_at(now), None, None, None) if self.state.needs_deal() else None
+            return self._held(Due(self._deal_at(now), None, None, None)) if self.state.needs_deal() else None
         in_window = self.state.in_window()
         found = [due for seat in self._waiting if (due := self._due_of(seat, in_window, now)) is not None]
-        return min(found) if found else None
+        return min(map(self._held, found)) if found else None
+
+    def _held(self, due: Due) -> Due:
+        """While a wish waits for answers, bots, orders and deals wait too. Nobody wins time by it."""
+        if self.wishes.open is None or due.late:
+            return due
+        return due._replace(at=max(due.at, self.wishes.held_until))
 
     def _deal_at(self, now: float) -> float:
         people = [seat for seat, bot in enumerate(self.drivers) if bot is None]

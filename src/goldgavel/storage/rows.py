@@ -26,6 +26,21 @@ class SeatRow(Data, frozen=True):
     """What the player wants done in bid windows, if they have said."""
 
 
+class Turn(Data, frozen=True):
+    """Somebody who is waited for, and when their time runs out."""
+
+    seat: int
+    ends: float
+
+
+class Agenda(Data, frozen=True):
+    """What a table with a clock has to know again when it is brought back."""
+
+    turns: tuple[Turn, ...] = ()
+    stand_ins: tuple[int, ...] = ()
+    """Seats of people for whom a bot plays until they are back."""
+
+
 class TableRow(Data, frozen=True):
     """A table; `maker` is a player's id (empty if forgotten), `next` the table of the rematch."""
 
@@ -56,6 +71,7 @@ class TableRow(Data, frozen=True):
     """When something happens next although nobody is there."""
     revision: int = 0
     """Counts the changes of the table and its chairs; a change of an older one is a `Conflict`."""
+    agenda: Agenda | None = None
 
 
 class ResultRow(Data, frozen=True):

@@ -80,6 +80,7 @@ tables = Table(
     Column("ending", String(16)),
     # When something happens next although nobody is there: somebody's time runs out, a bot moves.
     Column("due", Float),
+    Column("agenda", JSON(none_as_null=True)),
     # Counts the changes of the row and the chairs: of two workers who change them at once, one has to look again.
     Column("revision", Integer, nullable=False, server_default="0"),
     Index(None, "status", "listed", "created"),
@@ -126,6 +127,36 @@ results = Table(
     Column("won", Float, nullable=False),
     Column("score", Integer, nullable=False),
     Column("ended", Float, nullable=False),
+)
+
+# What the server has to know again, by name: its key for Web Push, when it was last alive.
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", ID, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# Times in which the server was down, so that they are charged to nobody.
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", Float, primary_key=True, autoincrement=False),
+    Column("ended", Float, nullable=False),
+)
+
+# Browsers that want to be told when it is their person's turn. A device that signs out takes its own with it.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("endpoint_hash", HASH, primary_key=True),
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("secret", HASH, ForeignKey("secrets.secret", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", NAME, nullable=False),
+    Column("auth", NAME, nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("created", Float, nullable=False),
 )
 
 chat = Table(

@@ -3,21 +3,23 @@
 Times are in seconds since 1970. Secrets and link codes come in hashed (32 bytes): what opens a door is never kept.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from time import perf_counter
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from goldgavel.kernel.entries import Entry
-from goldgavel.storage import chat, forgetting, log, players, results, revision, tables
+from goldgavel.storage import agendas, chat, facts, forgetting, log, players, results, revision, tables
 from goldgavel.storage.commits import Committer
 from goldgavel.storage.database import Database, Query, connect
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.notices import Notice, notify
-from goldgavel.storage.rows import ChatRow, PlayerRow, ResultRow, SeatRow, Statistics, TableRow
+from goldgavel.storage.rows import Agenda, ChatRow, PlayerRow, ResultRow, SeatRow, Statistics, TableRow
 from goldgavel.storage.workers import Company, companies
 
 P = ParamSpec("P")
@@ -35,11 +37,20 @@ class TableNow(NamedTuple):
 Played = tuple[TableRow, list[SeatRow], list[ResultRow]]
 
 
+class Watcher(Protocol):
+    """Is told how long the log's commits take, and what fails."""
+
+    def committed(self, seconds: float) -> None: ...
+
+    def storage_failed(self, what: str) -> None: ...
+
+
 class Store:
     """Reads see everything whose write has returned; a write returns when it is durable."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.watcher: Watcher | None = None
         self._commits = Committer(database)
 
     @classmethod
@@ -65,11 +76,46 @@ class Store:
         await self._write(revision.require_current)
 
     async def append(
-        self, table: str, entries: Sequence[Entry], ended: tuple[TableRow, list[ResultRow]] | None = None
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        ended: tuple[TableRow, list[ResultRow]] | None = None,
+        agenda: tuple[float | None, Agenda] | None = None,
     ) -> None:
-        """Append to a table's log, and note its end with it: all of it or, with a `Conflict`, nothing."""
-        finish = partial(results.finish, row=ended[0], rows=ended[1]) if ended else None
-        await self._commits.append(table, entries, finish and self._telling(table, finish))
+        """Append to a table's log, and note its end or what comes next: all or, with a `Conflict`, nothing."""
+        began = perf_counter()
+        work: Query[None] | None = None
+        if ended is not None:
+            work = self._telling(table, partial(results.finish, row=ended[0], rows=ended[1]))
+        elif agenda is not None:
+            work = partial(_keep_agenda, table, agenda)
+        with self._watched("append"):
+            await self._commits.append(table, entries, work)
+        if self.watcher is not None:
+            self.watcher.committed(perf_counter() - began)
+
+    async def keep_agenda(self, table: str, due: float | None, agenda: Agenda | None) -> None:
+        """What comes next at a table with a clock."""
+        await self._write(agendas.keep_agenda, table, due, agenda)
+
+    async def claim_due(self, before: float, until: float, limit: int) -> list[str]:
+        """Tables where something happens before a time; nobody else is given them until another."""
+        worker = self.database.worker
+        if not await self._read(agendas.is_any_due, worker, before):
+            return []
+        return await self._write(agendas.claim_due, worker, before, until, limit)
+
+    async def note_alive(self, now: float, gap: float) -> None:
+        """A server runs now; where none has for longer than the gap, it was down."""
+        await self._write(facts.note_alive, now, gap)
+
+    async def outages(self) -> list[tuple[float, float]]:
+        """From when to when no server ran, in order."""
+        return await self._read(facts.outages_noted)
+
+    async def keep_fact(self, name: str, value: str) -> str:
+        """What is known under the name; if nothing is, the value from now on."""
+        return await self._write(facts.keep_fact, name, value)
 
     async def log(self, table: str, after: int = -1) -> list[Entry]:
         """The log of a table, or what comes after a version."""
@@ -146,10 +192,6 @@ class Store:
         """Keep a standing order that was given at this version; a `Conflict` if the log has gone on since."""
         await self._change(table, tables.give_order, table, seat, order, version)
 
-    async def claim_due(self, now: float, limit: int, lease: float = 10.0) -> list[str]:
-        """Tables where something is due, each to only one of all who ask; again when the lease is over."""
-        return await self._write(tables.claim_due, now, limit, lease)
-
     async def listed_tables(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """Open tables for everybody, newest first."""
         return await self._read(tables.listed_tables, limit)
@@ -162,9 +204,12 @@ class Store:
         """How many tables that this player made wait for their start."""
         return await self._read(tables.open_tables, player)
 
-    async def remove_expired(self, before: float) -> list[str]:
-        """Remove open tables not touched since (a thousand at most) and links that ended; the tables' ids."""
-        return await self._write(self._remove_expired, before)
+    async def remove_expired(self, before: float, slow_before: float | None = None) -> list[str]:
+        """Remove open tables not touched since (a thousand at most) and links that ended; the tables' ids.
+
+        Those of slow games have a time of their own.
+        """
+        return await self._write(self._remove_expired, before, before if slow_before is None else slow_before)
 
     async def results(self, table: str) -> list[ResultRow]:
         return (await self._read(results.results_of, [table]))[table]
@@ -195,21 +240,36 @@ class Store:
         return await self._read(chat.muted_by, player)
 
     async def _read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
-        try:
-            return await self.database.read(lambda connection: query(connection, *args, **named))
-        except (DBAPIError, OSError) as error:
-            raise StorageError("storage-failed") from error
+        with self._watched("read"):
+            try:
+                return await self.database.read(lambda connection: query(connection, *args, **named))
+            except (DBAPIError, OSError) as error:
+                raise StorageError("storage-failed") from error
 
     async def _write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
-        outcome: Any = await self._commits.write(lambda connection: work(connection, *args, **named))
+        with self._watched("write"):
+            outcome: Any = await self._commits.write(lambda connection: work(connection, *args, **named))
         return outcome  # type: ignore[no-any-return]
+
+    @contextmanager
+    def _watched(self, what: str) -> Iterator[None]:
+        try:
+            yield
+        except StorageError:
+            self._failed(what)
+            raise
+
+    def _failed(self, what: str) -> None:
+        if self.watcher is not None:
+            self.watcher.storage_failed(what)
 
     async def _change(
         self, table: str, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
     ) -> T:
         """A change of a table's row or chairs, which other workers hear of."""
         work_and_tell = self._telling(table, lambda connection: work(connection, *args, **named))
-        outcome: Any = await self._commits.write(work_and_tell, table)
+        with self._watched("write"):
+            outcome: Any = await self._commits.write(work_and_tell, table)
         return outcome  # type: ignore[no-any-return]
 
     def _telling(self, table: str, work: Query[T]) -> Query[T]:
@@ -229,9 +289,9 @@ class Store:
         self._tell(connection, [*removed, *changed])
         return removed
 
-    def _remove_expired(self, connection: Connection, before: float) -> list[str]:
+    def _remove_expired(self, connection: Connection, before: float, slow_before: float) -> list[str]:
         players.remove_expired_links(connection, before)
-        removed = tables.remove_expired(connection, before)
+        removed = tables.remove_expired(connection, before, slow_before)
         self._tell(connection, removed)
         return removed
 
@@ -239,6 +299,10 @@ class Store:
 def _can_be_an_id(text: str) -> bool:
     """Ids come from addresses that anybody can write; some texts a database would choke on."""
     return text.isascii() and text.isprintable()
+
+
+def _keep_agenda(table: str, agenda: tuple[float | None, Agenda], connection: Connection) -> None:
+    agendas.keep_agenda(connection, table, *agenda)
 
 
 def _tables_of(connection: Connection, player: str, limit: int, before: float | None) -> list[Played]:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
 
+from goldgavel.kernel.clocks import SLOW
 from goldgavel.storage.errors import Conflict, Missing
 from goldgavel.storage.log import last_version
 from goldgavel.storage.players import known_players
@@ -18,6 +19,9 @@ MOST_REMOVED = 1000
 
 UNTOUCHED = (tables.c.status == "open") & ~exists().where(log.c.table == tables.c.id)
 """Not started. A table with a log is kept, whatever its status says: the log is the truth."""
+
+SLOW_CLOCK = tables.c.clock["seconds"].as_float() >= SLOW
+"""Its people gather over days too."""
 
 # Understood here, on one thread: where several threads are the first to read a type, msgspec crashes the process.
 msgspec.json.Decoder(TableRow)
@@ -43,7 +47,9 @@ def end_table(connection: Connection, row: TableRow) -> None:
     """What the end of its game changes. The log's last entry, which comes with it, says that it is the end."""
     ends = {name: getattr(row, name) for name in ("status", "touched", "ended", "ending")}
     changed = update(tables).where(tables.c.id == row.id)
-    if not connection.execute(changed.values(**ends, due=None, revision=tables.c.revision + 1)).rowcount:
+    if not connection.execute(
+        changed.values(**ends, due=None, agenda=None, revision=tables.c.revision + 1)
+    ).rowcount:
         raise Missing("storage-no-table")
 
 
@@ -88,24 +94,6 @@ def heads(connection: Connection, table_ids: Sequence[str]) -> dict[str, tuple[i
     return {table_id: (revision, version or 0) for table_id, revision, version in found}
 
 
-def claim_due(connection: Connection, now: float, limit: int, lease: float) -> list[str]:
-    """Tables where something is due although nobody may be there, each to one who asks.
-
-    Until the lease is over nobody else is given them. Rows that another is about to take are passed over.
-    """
-    due = (
-        select(tables.c.id)
-        .where(tables.c.status == "playing", tables.c.due <= now)
-        .order_by(tables.c.due)
-        .limit(limit)
-        .with_for_update(skip_locked=True)
-    )
-    ids = list(connection.scalars(due))
-    if ids:
-        connection.execute(update(tables).where(tables.c.id.in_(ids)).values(due=now + lease))
-    return ids
-
-
 def listed_tables(connection: Connection, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
     """Open tables for everybody, newest first."""
     query = select(tables).where(tables.c.status == "open", tables.c.listed.is_(True))
@@ -132,9 +120,11 @@ def open_tables(connection: Connection, player_id: str) -> int:
     return connection.scalar(query) or 0
 
 
-def remove_expired(connection: Connection, before: float) -> list[str]:
+def remove_expired(connection: Connection, before: float, slow_before: float) -> list[str]:
     """Remove tables that were never started and not touched since; their ids."""
-    old = select(tables.c.id).where(UNTOUCHED, tables.c.touched < before).limit(MOST_REMOVED)
+    quick = (tables.c.touched < before) & (tables.c.clock.is_(None) | ~SLOW_CLOCK)
+    is_old = quick | (tables.c.touched < slow_before)
+    old = select(tables.c.id).where(UNTOUCHED, is_old).limit(MOST_REMOVED)
     return list(connection.scalars(delete(tables).where(tables.c.id.in_(old)).returning(tables.c.id)))
 
 

@@ -4,12 +4,12 @@
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = (Move | GiveOrder | Ready | AskWhy | Ping)
+export type ClientMessage = (Move | GiveOrder | Ready | AskWhy | MakeWish | Say | Ping)
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = (Welcome | Update | TableNews | OrderStands | Done | Refused | Why | Pong | Reload)
+export type ServerMessage = (Welcome | Update | TableNews | OrderStands | ClocksStand | Done | Refused | Why | Chat | Pong | Reload)
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "AurumEvent".
@@ -71,6 +71,31 @@ type: "why"
 move: string
 }
 /**
+ * To take back a move or to end the game, or the answer to such a wish.
+ * 
+ *     `of` is the version of the move to be taken back, or the id of the wish that is answered.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "MakeWish".
+ */
+export interface MakeWish {
+type: "wish"
+id: string
+wish: ("agree" | "concede" | "refuse" | "undo" | "withdraw")
+of?: (number | null)
+}
+/**
+ * Something said to everybody at the table.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+type: "say"
+id: string
+text: string
+}
+/**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Ping".
  */
@@ -98,6 +123,9 @@ refusals: {
 }
 order: (Order | null)
 missed: Told[]
+clocks?: (SeatClock | null)[]
+wish?: (Wish | null)
+undo?: (number | null)
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -211,7 +239,32 @@ seat: (number | null)
 move: (string | null)
 events: unknown[]
 note?: ("commitment" | "concede" | "deal" | "move" | "number" | "time" | "undo" | "wish")
+about?: string
 words?: string[]
+}
+/**
+ * What a seat's clock shows, in seconds.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "SeatClock".
+ */
+export interface SeatClock {
+left: number
+runs?: boolean
+wait?: number
+}
+/**
+ * A wish that waits for answers.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Wish".
+ */
+export interface Wish {
+id: number
+wish: ("concede" | "undo")
+seat: number
+of: (number | null)
+agreed?: number[]
 }
 /**
  * What happened, and what is different in the view.
@@ -230,6 +283,9 @@ refusals?: {
 [k: string]: Refusal
 }
 ack?: string
+wish?: (Wish | null)
+undo?: (number | null)
+clocks?: (SeatClock | null)[]
 }
 /**
  * A move as somebody saw it: `bid ?` where the card is still a secret.
@@ -260,6 +316,16 @@ type: "order"
 order: Order
 }
 /**
+ * What the clocks show, where that has changed without a move: a bot plays for somebody, or they are back.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ClocksStand".
+ */
+export interface ClocksStand {
+type: "clocks"
+clocks: (SeatClock | null)[]
+}
+/**
  * A move that was sent again had been carried out before.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -271,7 +337,7 @@ ack: string
 version: number
 }
 /**
- * A message that was not carried out; `id` is the move's, null for other messages.
+ * A message that was not carried out; `id` is its own, null for a message without one.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Refused".
@@ -289,6 +355,31 @@ export interface Why {
 type: "why"
 move: string
 refusal: (Refusal | null)
+}
+/**
+ * What was said: all that is kept, where it has `muted`, else what is new.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+type: "chat"
+lines: Line[]
+muted?: string[]
+ack?: string
+}
+/**
+ * One thing that somebody said.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Line".
+ */
+export interface Line {
+id: number
+player: string
+name: string
+text: string
+at: number
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -989,6 +1080,16 @@ code: string
 expires: number
 }
 /**
+ * Somebody whom I do not want to hear.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Muted".
+ */
+export interface Muted {
+id: string
+name: string
+}
+/**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Chair".
  */
@@ -1076,12 +1177,13 @@ deals: {
 moves: {
 
 }[]
-result: {
-
-}
 table: string
 started: (number | null)
-ended: (number | null)
+finished: (number | null)
+result?: {
+
+}
+ended?: "conceded"
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -1135,8 +1237,12 @@ status: ("open" | "over" | "playing" | "stopped")
 created: number
 started: (number | null)
 ended: (number | null)
+ending: ("conceded" | null)
 seat: number
 seats: PlayedSeat[]
+clock?: ((MoveClock | BankClock) | null)
+turn?: (boolean | null)
+left?: (number | null)
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -1205,6 +1311,7 @@ moves: RecordedMove[]
 result?: ({
 
 } | null)
+ended?: (string | number | null)
 players?: RecordedPlayer[]
 }
 /**
@@ -1290,6 +1397,7 @@ export interface GamesOffer {
 games: GameInfo[]
 bots: BotInfo[]
 paces: PaceInfo[]
+clocks?: (MoveClock | BankClock)[]
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema

@@ -3,8 +3,11 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from msgspec import UNSET, UnsetType
+
 from goldgavel.server.live import messages
 from goldgavel.server.live.connection import Connection
+from goldgavel.server.live.ticking import Faces
 from goldgavel.server.live.updates import Names, UpdateWriter
 from goldgavel.session.session import Session
 from goldgavel.session.telling import Change
@@ -52,10 +55,15 @@ class Audience:
             connection.push(frame)
 
     def tell_changes(
-        self, session: Session, changes: Sequence[Change], names: Names, acks: dict[int, str]
+        self,
+        session: Session,
+        changes: Sequence[Change],
+        names: Names,
+        acks: dict[int, str],
+        clocks: Faces | UnsetType = UNSET,
     ) -> None:
         """To each reader their own; to each language its own words; to one reader's devices the same."""
-        writer = UpdateWriter(session, changes[0], names)
+        writer = UpdateWriter(session, changes[0], names, clocks)
         for reader, connections in enumerate(self.by_reader):
             if connections:
                 seat = seat_of(reader)

@@ -67,14 +67,16 @@ async def announce(table: "LiveTable", line: int) -> None:
             connection.push(frame)
 
 
-async def show(table: "LiveTable", connection: "Connection") -> None:
-    """What was said so far, and whom this reader has muted."""
+async def show(table: "LiveTable", connection: "Connection", *, anew: bool = True) -> None:
+    """What was said so far, and whom this reader has muted. A newcomer is not told that there is nothing."""
     if not may_read(table, connection):
         return
     try:
         lines, muted = await table.house.store.chat_for(table.row.id, connection.player, KEPT)
     except StorageError:  # the game goes on without it
         LOG.exception("the chat of table %s cannot be read", table.row.id)
+        return
+    if not (anew or lines or muted):
         return
     shown = messages.Chat(lines=tuple(line_of(row) for row in lines), muted=tuple(muted))
     connection.push(messages.encode(shown))

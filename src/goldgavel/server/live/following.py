@@ -31,11 +31,14 @@ def follow(table: "LiveTable", entries: "Sequence[Entry]", given: "Sequence[Give
     except GoldGavelError:  # other rules are at work there; what the log is worth is seen when it is read whole
         table.session = None
         return False
-    if session.is_over() and table.row.status == "playing":  # its row comes with the next notice
+    is_the_end = session.is_over() and table.row.status == "playing"
+    if is_the_end:  # the row itself comes with the next notice
         table.row = msgspec.structs.replace(table.row, status="over", ending=session.ending)
     if entries:
         table.announce({})
     table.tell_orders()
+    if is_the_end:
+        table.tell_table()
     return True
 
 
@@ -54,10 +57,13 @@ def adopt(table: "LiveTable", row: "TableRow", seats: "list[SeatRow]", entries: 
     dismiss_forgotten(table, were)
     if sitting(seats) != sitting(were):
         table.reseat(seats)
-    elif msgspec.structs.replace(row, revision=0, touched=0.0) != msgspec.structs.replace(
-        before, revision=0, touched=0.0
-    ):
+    elif shown(row) != shown(before):
         table.tell_table()
+
+
+def shown(row: "TableRow") -> "TableRow":
+    """Without what nobody is shown."""
+    return msgspec.structs.replace(row, revision=0, touched=0.0, ended=None, due=None, agenda=None)
 
 
 def sitting(seats: "Sequence[SeatRow]") -> list[tuple[str | None, str, str | None]]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.live import chat, messages, seating
+from goldgavel.server.live import chat, messages, noting, seating
 from goldgavel.server.live.updates import refusal
 from goldgavel.session.orders import Given, Order, checked
 from goldgavel.storage.errors import Conflict, StorageError
@@ -37,6 +37,7 @@ async def hear(table: "LiveTable", connection: "Connection", message: messages.C
 
 
 def refuse(connection: "Connection", problem: GoldGavelError, request: str | None = None) -> None:
+    noting.refused(connection, problem)
     said = refusal(problem, connection.lang or "en")
     connection.push(messages.encode(messages.Refused(id=request, refusal=said)))
 
@@ -81,6 +82,7 @@ async def move(
     now = table.house.clock()
     entry = session.move(seat, message.move, message.decision, message.id, now)
     await say(table, connection, seat, message.id, [entry, *table.settle(now)])
+    noting.told(table, connection)
 
 
 async def say(

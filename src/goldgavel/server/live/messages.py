@@ -12,6 +12,7 @@ from goldgavel.games import GAMES, game_class
 from goldgavel.kernel.entries import Kind
 from goldgavel.kernel.views import Data, Moved
 from goldgavel.server.tableinfo import TableInfo
+from goldgavel.session.faces import SeatClock
 from goldgavel.session.orders import Order
 from goldgavel.session.wishes import Wish, Word
 
@@ -127,6 +128,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     refusals: dict[str, Refusal]
     order: Order | None
     missed: tuple[Told, ...]
+    clocks: tuple[SeatClock | None, ...] | UnsetType = UNSET
+    """Of each seat, at a table with a clock: what it shows now. Null where a bot plays."""
     wish: Wish | None = None
     """The wish that waits for answers."""
     undo: int | None = None
@@ -146,6 +149,7 @@ class Update(FromServer, frozen=True, tag="update", omit_defaults=True):
     wish: Wish | UnsetType | None = UNSET
     """The wish that waits for answers, where that is another one now; so with `undo`."""
     undo: int | UnsetType | None = UNSET
+    clocks: tuple[SeatClock | None, ...] | UnsetType = UNSET
 
 
 class TableNews(FromServer, frozen=True, tag="table"):
@@ -156,6 +160,12 @@ class TableNews(FromServer, frozen=True, tag="table"):
 
 class OrderStands(FromServer, frozen=True, tag="order"):
     order: Order
+
+
+class ClocksStand(FromServer, frozen=True, tag="clocks"):
+    """What the clocks show, where that has changed without a move: a bot plays for somebody, or they are back."""
+
+    clocks: tuple[SeatClock | None, ...]
 
 
 class Done(FromServer, frozen=True, tag="done"):
@@ -208,7 +218,9 @@ class Reload(FromServer, frozen=True, tag="reload"):
     protocol: int
 
 
-ServerMessage = Welcome | Update | TableNews | OrderStands | Done | Refused | Why | Chat | Pong | Reload
+ServerMessage = (
+    Welcome | Update | TableNews | OrderStands | ClocksStand | Done | Refused | Why | Chat | Pong | Reload
+)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(ClientMessage).decode

@@ -27,7 +27,7 @@ def require_room(table: LiveTable, connection: "Connection") -> None:
 
 def arrive(table: LiveTable, connection: "Connection") -> None:
     """Show the newcomer everything, and the others that they are here."""
-    if table.audience.is_empty() and table.session is not None:
+    if table.audience.is_empty() and table.session is not None and table.row.clock is None:
         restart_waiting(table)
     seat = seating.seat_of_player(table.seats, connection.player)
     table.audience.add(connection, seat)
@@ -87,10 +87,11 @@ def set_stand_ins(table: LiveTable, seats: list[int]) -> None:
 
 
 def tell_others(table: LiveTable, newcomer: "Connection") -> None:
-    frame = messages.encode(messages.TableNews(table=seating.info(table)))
+    frames = [messages.encode(news) for news in table.news()]
     for connection in table.audience.everyone():
         if connection is not newcomer:
-            connection.push(frame)
+            for frame in frames:
+                connection.push(frame)
 
 
 def restart_waiting(table: LiveTable) -> None:
@@ -103,9 +104,9 @@ def restart_waiting(table: LiveTable) -> None:
 
 
 def wait_for(table: LiveTable, seat: int) -> None:
-    """After the table's patience a bot plays for them."""
+    """After the table's patience a bot plays for them. Where there is a clock, they have as long as it says."""
     stop_waiting_for(table, seat)
-    if not table.house.neighbours.keeps(table):
+    if table.row.clock is not None or not table.house.neighbours.keeps(table):
         return
     loop = asyncio.get_running_loop()
     table.patience[seat] = loop.call_later(table.row.pace.patience, lose_patience, table, seat)
@@ -129,6 +130,7 @@ def stand_in(table: LiveTable, seat: int) -> None:
         table.session.drivers[seat] = STAND_IN
         table.tell_table()
         table.house.neighbours.stand_ins_changed(table)
+        table.note_chairs()
         table.spawn_go_on()
 
 
@@ -140,3 +142,4 @@ def take_back(table: LiveTable, seat: int) -> None:
     if seat in table.stand_ins:
         table.stand_ins.discard(seat)
         table.house.neighbours.stand_ins_changed(table)
+        table.note_chairs()

@@ -12,12 +12,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
+from msgspec import UNSET
 
 from goldgavel import games
 from goldgavel._version import VERSION
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import GoldGavelError, MoveError
-from goldgavel.server.live import messages, seating
+from goldgavel.server.live import messages, noting, seating, ticking
 from goldgavel.server.live.audience import Audience, push_by_language
 from goldgavel.server.live.connection import REMOVED
 from goldgavel.server.live.results import results_of
@@ -28,6 +29,8 @@ from goldgavel.storage.errors import Conflict, Missing
 from goldgavel.text import seat_names
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from goldgavel.kernel.game import Game
     from goldgavel.server.house import House
     from goldgavel.storage.rows import SeatRow, TableRow
@@ -50,7 +53,7 @@ class LiveTable:
         self.audience = Audience(len(seats))
         self.session: Session | None = None
         self.lock = asyncio.Lock()
-        self.stand_ins: set[int] = set()
+        self.stand_ins: set[int] = set(row.agenda.stand_ins) if row.agenda else set()
         """Seats of people for whom a bot plays."""
         self.patience: dict[int, asyncio.TimerHandle] = {}
         """By seat: how long an absent person is waited for."""
@@ -62,6 +65,7 @@ class LiveTable:
         self._thinking: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
+        self._has_table_news = False
         self._told_orders: list[Order] = []
 
     @property
@@ -84,14 +88,15 @@ class LiveTable:
     def open_session(self, log: list[Entry], *, stood_still: bool = True) -> None:
         """The game from its log. One that the rules of today refuse is stopped, and its record stays."""
         drivers = [STAND_IN if seat.seat in self.stand_ins else seat.bot for seat in self.seats]
-        session = Session(self.game, drivers, self.row.pace, self.house.chance)
+        session = Session(self.game, drivers, self.row.pace, self.house.chance, self.row.clock, self.house.outages)
         try:
             session.replay(log, seating.orders_of(self.seats))
         except GoldGavelError as problem:  # its words would name cards
             LOG.error("the log of table %s does not replay: %s", self.row.id, problem.code)  # noqa: TRY400
             self.row = msgspec.structs.replace(self.row, status="stopped", reason="table-stopped-replay")
             return
-        if stood_still:
+        session.clocks.resumed = self.house.started
+        if stood_still and self.row.clock is None:
             session.resume_clocks(self.house.clock())
         self.session = session
         self._told_orders = list(session.orders.by_seat)
@@ -100,7 +105,10 @@ class LiveTable:
         """Deal, and tell everybody. A bot sits down on every free chair."""
         now = self.house.clock()
         seats = seating.with_bots(self.seats, STAND_IN)
-        row = msgspec.structs.replace(self.row, status="playing", started=now, touched=now, engine=VERSION)
+        due = None if self.row.clock is None else now
+        row = msgspec.structs.replace(
+            self.row, status="playing", started=now, touched=now, engine=VERSION, due=due
+        )
         self.row = await self.house.store.save(row, seats)
         self.seats = seats
         self._names.clear()
@@ -173,7 +181,7 @@ class LiveTable:
                 self.announce({})
 
     def settle(self, now: float) -> list[Entry]:
-        """What all have agreed to; then deals and standing orders whose time has come."""
+        """What all have agreed to; then deals, standing orders and ends of somebody's time that have come."""
         session = self._playing()
         granted = session.granted(now)
         entries = [] if granted is None else [granted]
@@ -181,16 +189,17 @@ class LiveTable:
             if due.seat is None:
                 entries.append(session.deal(self.house.dealer(session.state), now))
             else:
-                entries.append(session.obey(due, now))
+                entries.append(session.run_out(due, now) if due.late else session.obey(due, now))
         return entries
 
     def plan(self) -> None:
-        """See to the next thing that happens by itself. A table where nobody is stands still."""
+        """See to the next thing that happens by itself. Without a clock, a table where nobody is stands still."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         session = self.session
-        if self._is_closed or self.audience.is_empty() or not self.house.neighbours.keeps(self):
+        goes_on = self.row.clock is not None or not self.audience.is_empty()
+        if self._is_closed or not goes_on or not self.house.neighbours.keeps(self):
             return
         if session is None:
             if self.row.status == "playing":
@@ -205,6 +214,32 @@ class LiveTable:
         elif self._thinking is None:
             self._thinking = asyncio.create_task(self._bot_turn(due))
             self._thinking.add_done_callback(self._thought)
+
+    async def wake(self) -> None:
+        """Something is due here, although nobody may be here."""
+        async with self.lock:
+            await self.keep_agenda()
+        self.house.neighbours.look_after(self)
+        self.plan()
+
+    async def keep_agenda(self) -> None:
+        """Have it written what comes next, where that has changed without an entry in the log."""
+        row = msgspec.structs.replace(self.row, due=None, agenda=None)
+        if self.session is not None and row.status == "playing":
+            row = ticking.with_agenda(row, self.session, self.stand_ins, self.house.clock())
+        await self.house.store.keep_agenda(row.id, row.due, row.agenda)
+        self.row = row
+
+    def is_at_rest(self, until: float) -> bool:
+        """Whether nobody is here, and nothing happens before a time: then it need not stay in memory."""
+        if any(self.audience.by_reader) or self.lock.locked() or self._thinking is not None or self._tasks:
+            return False
+        return self.row.due is None or self.row.due > until
+
+    def note_chairs(self) -> None:
+        """A bot plays for somebody now, or somebody plays again: that is to be known after a pause too."""
+        if self.row.clock is not None:
+            self.spawn(self.wake())
 
     def spawn_go_on(self) -> None:
         self.spawn(self._go_on())
@@ -261,13 +296,20 @@ class LiveTable:
 
     async def commit(self, entries: list[Entry]) -> None:
         session = self._playing()
-        row, ended = self.row, None
+        row, ended, now = self.row, None, self.house.clock()
+        ran_out = ticking.who_ran_out(self, entries)
         if session.is_over():
-            now = self.house.clock()
-            row = msgspec.structs.replace(row, status="over", ended=now, touched=now, ending=session.ending)
+            ending = session.ending
+            row = msgspec.structs.replace(
+                row, status="over", ended=now, touched=now, ending=ending, due=None, agenda=None
+            )
             ended = (row, results_of(row, self.seats, session.state))
+        elif row.clock is not None:
+            for seat in ran_out:
+                session.drivers[seat] = STAND_IN
+            row = ticking.with_agenda(row, session, self.stand_ins | ran_out, now)
         try:
-            await self.house.store.append(row.id, entries, ended)
+            await self.house.store.append(row.id, entries, ended, **ticking.kept_with(row))
         except Conflict:
             await asyncio.shield(self._give_way(entries[0].version - 1))
             raise
@@ -275,6 +317,11 @@ class LiveTable:
             await asyncio.shield(self._read_again())
             raise
         self.row = row if ended is None else msgspec.structs.replace(row, revision=row.revision + 1)
+        self.stand_ins |= ran_out
+        if ran_out:
+            self.house.neighbours.stand_ins_changed(self)
+        self._has_table_news = bool(ran_out) or session.is_over()
+        noting.saved(self, entries, row.status)
 
     async def _give_way(self, told: int) -> None:
         """Another worker was quicker: the game is taken back to what was told, and goes on as the log says."""
@@ -323,9 +370,11 @@ class LiveTable:
 
     def announce(self, acks: dict[int, str]) -> None:
         session = self._playing()
-        self.audience.tell_changes(session, session.take_changes(), self.names, acks)
+        changes = session.take_changes()
+        self.audience.tell_changes(session, changes, self.names, acks, ticking.faces(self))
         self.tell_orders()
-        if session.is_over():
+        if self._has_table_news:
+            self._has_table_news = False
             self.tell_table()
 
     def tell_orders(self) -> None:
@@ -343,7 +392,15 @@ class LiveTable:
         self.audience.tell_seat(seat, messages.OrderStands(order=order))
 
     def tell_table(self) -> None:
-        self.audience.tell_all(messages.TableNews(table=seating.info(self)))
+        for news in self.news():
+            self.audience.tell_all(news)
+
+    def news(self) -> "Iterator[messages.FromServer]":
+        """Who sits where, and what the clocks show."""
+        yield messages.TableNews(table=seating.info(self))
+        clocks = ticking.faces(self)
+        if clocks is not UNSET:
+            yield messages.ClocksStand(clocks=clocks)
 
     def close(self) -> None:
         """Out of memory: nothing happens by itself any more."""

@@ -88,6 +88,7 @@ cli-setting-most-open-tables = tables of one person that may wait for their star
 cli-setting-most-sockets = spectators at one table
 cli-setting-most-devices = devices of one player at one table
 cli-setting-open-for = how long a table is kept that nobody starts
+cli-setting-slow-open-for = how long a table of a slow game (a day a move) is kept that nobody starts
 cli-setting-keep-in-memory = how long a table stays in memory where nobody is connected
 cli-setting-log-level = what is logged: this and whatever is worse
 cli-setting-log-format = how it is logged: lines for people, or JSON for programs

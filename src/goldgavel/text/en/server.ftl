@@ -56,3 +56,9 @@ order-no-change = This is not a change of bid: give one such as â€œswap Au3 Ag7â
 server-page-about = The card games Aurum and Auction, for people and bots.
 server-page-running = The server is running. What programs can ask it:
 server-page-affiliation = Gold & Gavel is not affiliated with the publishers of the games; all words and drawings are our own.
+
+# What happened, besides the moves
+told-time = { $you ->
+    [yes] Your time ran out.
+   *[no] { $name } ran out of time.
+}

@@ -88,6 +88,7 @@ cli-setting-most-open-tables = tables d’une même personne qui peuvent attendr
 cli-setting-most-sockets = spectateurs à une même table
 cli-setting-most-devices = appareils d’un même joueur à une même table
 cli-setting-open-for = combien de temps garder une table que personne ne commence
+cli-setting-slow-open-for = de même pour une partie lente (un jour par coup)
 cli-setting-keep-in-memory = combien de temps garder en mémoire une table où personne n’est connecté
 cli-setting-log-level = ce qui va au journal : ceci et tout ce qui est plus grave
 cli-setting-log-format = comment écrire le journal : en lignes pour les gens, ou en JSON pour les programmes

@@ -56,3 +56,9 @@ order-no-change = Ce n’est pas un changement d’enchère : donnez par exempl
 server-page-about = Les jeux de cartes Aurum et Auction, pour joueurs et robots.
 server-page-running = Le serveur est en marche. Ce que les programmes peuvent lui demander :
 server-page-affiliation = Gold & Gavel n’est pas lié aux éditeurs des jeux ; tous les textes et dessins sont les nôtres.
+
+# What happened, besides the moves
+told-time = { $you ->
+    [yes] Votre temps est écoulé.
+   *[no] Le temps de { $name } est écoulé.
+}

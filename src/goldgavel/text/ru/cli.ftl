@@ -88,6 +88,7 @@ cli-setting-most-open-tables = сколько столов одного чело
 cli-setting-most-sockets = сколько зрителей может быть за столом
 cli-setting-most-devices = сколько устройств одного игрока может быть за столом
 cli-setting-open-for = сколько хранить стол, за которым никто не начинает игру
+cli-setting-slow-open-for = то же для стола медленной игры (день на ход)
 cli-setting-keep-in-memory = сколько держать в памяти стол, за которым никого нет
 cli-setting-log-level = что писать в журнал: это и всё, что важнее
 cli-setting-log-format = как писать журнал: строками для людей или в JSON для программ

@@ -59,3 +59,9 @@ order-no-change = Это не смена ставки: укажите, напр�
 server-page-about = Карточные игры «Аурум» и «Аукцион» для людей и ботов.
 server-page-running = Сервер работает. Что у него могут спросить программы:
 server-page-affiliation = Gold & Gavel не связан с издателями игр; все слова и рисунки — наши собственные.
+
+# What happened, besides the moves
+told-time = { $you ->
+    [yes] Ваше время вышло.
+   *[no] { $name }: время вышло.
+}

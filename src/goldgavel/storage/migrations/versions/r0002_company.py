@@ -15,6 +15,8 @@ def upgrade() -> None:
     _chat()
     _mutes()
     _workers()
+    _facts()
+    _pushes()
 
 
 def _tables() -> None:
@@ -22,6 +24,7 @@ def _tables() -> None:
     op.add_column("tables", sa.Column("chat", sa.Boolean(), nullable=False, server_default=sa.true()))
     op.add_column("tables", sa.Column("ending", sa.String(16)))
     op.add_column("tables", sa.Column("due", sa.Float()))
+    op.add_column("tables", sa.Column("agenda", sa.JSON()))
     op.create_index("ix_tables_status_due", "tables", ["status", "due"])
 
 
@@ -29,6 +32,40 @@ def _log() -> None:
     """Until now an entry without a seat was a deal and any other a move."""
     op.add_column("log", sa.Column("kind", sa.String(16), nullable=False, server_default="move"))
     op.execute("UPDATE log SET kind = 'deal' WHERE seat IS NULL")
+
+
+def _facts() -> None:
+    op.create_table(
+        "facts",
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("value", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("name", name="pk_facts"),
+    )
+    op.create_table(
+        "outages",
+        sa.Column("began", sa.Float(), autoincrement=False, nullable=False),
+        sa.Column("ended", sa.Float(), nullable=False),
+        sa.PrimaryKeyConstraint("began", name="pk_outages"),
+    )
+
+
+def _pushes() -> None:
+    op.create_table(
+        "pushes",
+        sa.Column("endpoint_hash", sa.LargeBinary(32), nullable=False),
+        sa.Column("player", sa.String(64), nullable=False),
+        sa.Column("secret", sa.LargeBinary(32), nullable=False),
+        sa.Column("endpoint", sa.Text(), nullable=False),
+        sa.Column("p256dh", sa.String(200), nullable=False),
+        sa.Column("auth", sa.String(200), nullable=False),
+        sa.Column("lang", sa.String(8), nullable=False),
+        sa.Column("created", sa.Float(), nullable=False),
+        sa.PrimaryKeyConstraint("endpoint_hash", name="pk_pushes"),
+        sa.ForeignKeyConstraint(["player"], ["players.id"], name="fk_pushes_player", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["secret"], ["secrets.secret"], name="fk_pushes_secret", ondelete="CASCADE"),
+    )
+    op.create_index("ix_pushes_player", "pushes", ["player"])
+    op.create_index("ix_pushes_secret", "pushes", ["secret"])
 
 
 def _chat() -> None:
