@@ -293,7 +293,7 @@ coming: (FairRound | null)
 dealt: FairRound[]
 }
 /**
- * A deal that is what it was promised to be.
+ * A deal: the commitment to it, and the players' numbers.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "FairRound".
@@ -301,15 +301,15 @@ dealt: FairRound[]
 export interface FairRound {
 round: number
 commitment: string
-numbers: Number[]
+numbers: PlayerNumber[]
 }
 /**
  * What a player added to a deal: hexadecimal digits, as they were given, in small letters.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "Number".
+ * via the `definition` "PlayerNumber".
  */
-export interface Number {
+export interface PlayerNumber {
 seat: number
 number: string
 }
@@ -1217,6 +1217,31 @@ bot_pause?: number
 patience?: number
 }
 /**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "PushOffer".
+ */
+export interface PushOffer {
+key: (string | null)
+}
+/**
+ * As a browser writes it; what else it says is left alone.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Subscription".
+ */
+export interface Subscription {
+endpoint: string
+keys: PushKeys
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "PushKeys".
+ */
+export interface PushKeys {
+p256dh: string
+auth: string
+}
+/**
  * A finished game, everything open, as docs/record.md describes it, with the table's id and its times.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -1276,7 +1301,7 @@ rounds: ProofRound[]
 export interface ProofRound {
 commitment: string
 secret: string
-numbers: Number[]
+numbers: PlayerNumber[]
 seed: string
 }
 /**
