@@ -158,7 +158,7 @@ def test_a_server_that_is_stopped_writes_the_move_first(
 
         async def play() -> None:
             async with all_live(address, table, people) as seats:
-                mover, _ = who_moves(seats)
+                mover, _ = await all_here(seats)
                 await gate.shut(lambda: mover.move("bid 3"))
 
         asyncio.run(play())
@@ -230,7 +230,7 @@ def test_a_fault_inside_ends_its_socket_only(
 
     async def play() -> None:
         async with all_live(unlimited, table, people) as seats:
-            mover, other = who_moves(seats)
+            mover, other = await all_here(seats)
             assert mover.seat is not None
             await mover.move("a fault")
             assert await mover.until_closed() == BROKEN
