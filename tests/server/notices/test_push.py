@@ -144,7 +144,7 @@ def test_who_is_there_is_not_told_and_nobody_twice(address: str, service: Listen
         person.sit(table, seat)
 
     async def play() -> int:
-        """How many messages there have to be: that it is her turn, and before that, unless she begins, the start."""
+        """How many messages there are to be: that it is her turn, and, unless she begins, the start."""
         async with all_live(address, table, people[:2]) as seats:
             people[0].get("POST", f"/tables/{table}/start")
             await seats[0].until(lambda: seats[0].view)
