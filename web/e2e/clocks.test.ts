@@ -77,11 +77,11 @@ describe("a slow game", () => {
       () => "pass",
     );
     await open(ann, "/");
-    await ann.getByText(/Your turn: 23 hours? 59 minutes? left/).waitFor();
+    await ann.getByText(/Your turn: 23\s+hours\s+59\s+minutes left/).waitFor();
     await expect.poll(() => ann.title()).toContain("1 game waits for you");
     await expectAccessible(ann);
     await open(ann, "/games");
-    await ann.getByText(/Your turn: 23 hours? 59 minutes? left/).waitFor();
+    await ann.getByText(/Your turn: 23\s+hours\s+59\s+minutes left/).waitFor();
   });
 });
 
@@ -127,11 +127,11 @@ async function withPushService(page: Page): Promise<void> {
 
 describe("notifications", () => {
   test("are asked for by a click only, and ended by another", async () => {
-    const page = await newPage();
+    const page = await newPage({ kept: true });
     await withPushService(page);
     await introduce(page, "Ann");
     await open(page, "/settings");
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await open(page, "/settings");
     const put = page.waitForResponse((answer) => answer.url().includes("/api/me/push"));
     await page.getByRole("button", { name: "Tell me when it is my turn" }).click();
@@ -145,10 +145,10 @@ describe("notifications", () => {
   });
 
   test("show what the server says, and lead to the table", async () => {
-    const page = await newPage();
+    const page = await newPage({ kept: true });
     await page.context().grantPermissions(["notifications"]);
     await open(page, "/");
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     const devtools = await page.context().newCDPSession(page);
     const registered = new Promise<string>((found) => {
       devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
