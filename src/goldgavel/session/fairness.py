@@ -6,7 +6,7 @@ from goldgavel.kernel.errors import FairError
 from goldgavel.kernel.fair.checking import FairRound
 from goldgavel.kernel.fair.dice import FairDice
 from goldgavel.kernel.fair.proof import Proof, ProofRound, read_number
-from goldgavel.kernel.fair.scheme import SCHEME, Bound, Number, commitment_of, seed_of
+from goldgavel.kernel.fair.scheme import SCHEME, Bound, PlayerNumber, commitment_of, seed_of
 from goldgavel.kernel.views import Data
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Fairness:
         self.numbers: dict[int, str] = {}
         """For the coming deal, by seat."""
         self._changes = [0] * game.players
-        self._dealt: list[tuple[Promise, tuple[Number, ...]]] = []
+        self._dealt: list[tuple[Promise, tuple[PlayerNumber, ...]]] = []
         self._is_whole = True
         self.revision = 0
         """Grows with every change that everybody may know of."""
@@ -103,14 +103,14 @@ class Fairness:
         self.numbers[seat] = number
         self._changes[seat] += 1
 
-    def _given(self) -> tuple[Number, ...]:
-        return tuple(Number(seat=seat, number=self.numbers[seat]) for seat in sorted(self.numbers))
+    def _given(self) -> tuple[PlayerNumber, ...]:
+        return tuple(PlayerNumber(seat=seat, number=self.numbers[seat]) for seat in sorted(self.numbers))
 
     def dice(self) -> FairDice | None:
         """What the coming deal is shuffled by."""
         return None if self.coming is None else FairDice(self._seed(self.coming, self._given()))
 
-    def _seed(self, made: Promise, numbers: tuple[Number, ...]) -> bytes:
+    def _seed(self, made: Promise, numbers: tuple[PlayerNumber, ...]) -> bytes:
         secret = bytes.fromhex(made.secret)
         return seed_of(made.bound(), secret, self._game.name, self._game.players, numbers)
 
@@ -142,5 +142,5 @@ class Fairness:
         return Proof(scheme=SCHEME, game=first.game, rules=first.rules, rounds=rounds)
 
 
-def _shown(made: Promise, numbers: tuple[Number, ...]) -> FairRound:
+def _shown(made: Promise, numbers: tuple[PlayerNumber, ...]) -> FairRound:
     return FairRound(round=made.round, commitment=made.commitment, numbers=numbers)

@@ -100,9 +100,10 @@ class Store:
 
     async def claim_due(self, before: float, until: float, limit: int) -> list[str]:
         """Tables where something happens before a time; nobody else is given them until another."""
-        if not await self._read(agendas.is_any_due, before):
+        worker = self.database.worker
+        if not await self._read(agendas.is_any_due, worker, before):
             return []
-        return await self._write(agendas.claim_due, before, until, limit)
+        return await self._write(agendas.claim_due, worker, before, until, limit)
 
     async def note_alive(self, now: float, gap: float) -> None:
         """A server runs now; where none has for longer than the gap, it was down."""

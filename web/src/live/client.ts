@@ -6,6 +6,7 @@
 import type {
   Chat,
   ClientMessage,
+  FairState,
   GiveOrder,
   MakeWish,
   Order,
@@ -41,6 +42,8 @@ export interface LiveState<V extends AnyView> {
   decision: number | null;
   refusals: Record<string, Refusal>;
   order: Order | null;
+  /** What is known of the deals. */
+  fair?: FairState | null;
   /** Whether a move is under way. */
   busy: boolean;
   /** What the clocks showed last; null at a table without. */
@@ -171,6 +174,11 @@ export class LiveClient<V extends AnyView> {
     this.say(this.pending.order);
   }
 
+  /** Add a number of one's own to the deal of that round. Whoever is away does so after the next welcome. */
+  addNumber(round: number, number: string): void {
+    this.say({ type: "number", round, number });
+  }
+
   ready(): void {
     this.pending.readyAt = this.state.version;
     this.say({ type: "ready" });
@@ -229,6 +237,7 @@ export class LiveClient<V extends AnyView> {
     else if (message.type === "clocks") this.change({ clocks: this.dials(message.clocks) });
     else if (message.type === "table") this.change({ table: message.table });
     else if (message.type === "order") this.ordered(message.order);
+    else if (message.type === "fair") this.change({ fair: message.fair });
     else if (message.type === "refused") this.refused(message);
     else if (message.type === "done") this.settled(message.ack);
     else if (message.type === "chat") this.chat(message);
@@ -247,6 +256,7 @@ export class LiveClient<V extends AnyView> {
       decision,
       refusals,
       order,
+      fair: said.fair ?? null,
       view: said.view as V | null,
       clocks: this.dials(said.clocks),
       wish: said.wish ?? null,

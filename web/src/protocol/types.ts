@@ -293,7 +293,7 @@ coming: (FairRound | null)
 dealt: FairRound[]
 }
 /**
- * A deal that is what it was promised to be.
+ * A deal: the commitment to it, and the players' numbers.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "FairRound".
@@ -301,15 +301,15 @@ dealt: FairRound[]
 export interface FairRound {
 round: number
 commitment: string
-numbers: Number[]
+numbers: PlayerNumber[]
 }
 /**
  * What a player added to a deal: hexadecimal digits, as they were given, in small letters.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "Number".
+ * via the `definition` "PlayerNumber".
  */
-export interface Number {
+export interface PlayerNumber {
 seat: number
 number: string
 }
@@ -1301,7 +1301,7 @@ rounds: ProofRound[]
 export interface ProofRound {
 commitment: string
 secret: string
-numbers: Number[]
+numbers: PlayerNumber[]
 seed: string
 }
 /**

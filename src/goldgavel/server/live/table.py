@@ -202,9 +202,8 @@ class LiveTable:
             self._timer.cancel()
             self._timer = None
         session = self.session
-        if self._is_closed or not self.house.neighbours.keeps(self):
-            return
-        if self.audience.is_empty() and self.row.clock is None:
+        goes_on = self.row.clock is not None or not self.audience.is_empty()
+        if self._is_closed or not goes_on or not self.house.neighbours.keeps(self):
             return
         if session is None:
             if self.row.status == "playing":
@@ -224,6 +223,7 @@ class LiveTable:
         """Something is due here, although nobody may be here."""
         async with self.lock:
             await self.keep_agenda()
+        self.house.neighbours.look_after(self)
         self.plan()
 
     async def keep_agenda(self) -> None:
