@@ -61,6 +61,8 @@ describe.each(GAMES)("the deals of %s", (game) => {
     await first.getByText(fair?.rounds[0]?.numbers.map((one) => one.number).join() ?? "").waitFor();
     expect(fair?.rounds[0]?.numbers).toEqual([{ seat: 0, number }]);
     await bothThemes(page, () => expectAccessible(page));
+    await open(page, `/replay/${table}`);
+    await page.getByRole("button", { name: YES }).waitFor();
   });
 
   test("are proved in a replay, by link and from a file, and a forged file is refused", async () => {
