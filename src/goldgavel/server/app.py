@@ -62,17 +62,18 @@ async def opened(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
     neighbours = neighbours_at(store)
     server = Server(House(settings, store, bots, neighbours=neighbours, **injected))
     waker = Waker(server.hall)
-    keepers: list[asyncio.Task[None]] = []
+    housekeeping: list[asyncio.Task[None]] = []
     try:
-        await neighbours.open(server.hall)
         await waker.start()
-        keepers += [asyncio.create_task(server.hall.sweep()), asyncio.create_task(waker.run())]
+        await neighbours.open(server.hall)
+        housekeeping += [asyncio.create_task(server.hall.sweep()), asyncio.create_task(waker.run())]
         yield server
     finally:
-        for keeper in keepers:
-            keeper.cancel()
+        for task in housekeeping:
+            task.cancel()
         await waker.stop()
         server.hall.close()
+        await server.house.notices.close()
         await neighbours.close()
         bots.close()
         await store.close()

@@ -83,12 +83,15 @@ class Circle(Neighbours):
             self._left.add(table.row.id)
             self._something.set()
 
-    def _want(self, table: "LiveTable") -> None:
-        """Keep a table that nobody keeps, if somebody is connected to it here, or its clock runs for all."""
-        runs = table.row.clock is not None and table.row.status == "playing"
-        if table.row.id not in self._keepers and (runs or any(table.audience.by_reader)):
+    def look_after(self, table: "LiveTable") -> None:
+        if table.row.id not in self._keepers:
             self._wanted.add(table.row.id)
             self._something.set()
+
+    def _want(self, table: "LiveTable") -> None:
+        """Keep a table that nobody keeps, if somebody is connected to it here."""
+        if any(table.audience.by_reader):
+            self.look_after(table)
 
     # Coming and going.
 

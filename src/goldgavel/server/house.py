@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from goldgavel.server.clock import Clock
 from goldgavel.server.limits import Buckets
 from goldgavel.server.neighbours import Neighbours
+from goldgavel.server.notices.endpoints import USUAL, Policy
+from goldgavel.server.notices.notices import Notices
 from goldgavel.server.settings import Settings
 from goldgavel.server.watching.metrics import Metrics
 
@@ -32,6 +34,7 @@ class House:
         dealer: "Callable[[State], Any] | None" = None,
         chance: Random | None = None,
         neighbours: Neighbours | None = None,
+        push_policy: Policy = USUAL,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -45,6 +48,7 @@ class House:
         """When no server ran: nobody is charged for it."""
         self.chance = chance or SYSTEM
         """Everything that is random: secrets, names of tables, pauses, the bots' seeds."""
+        self.notices = Notices(self, push_policy)
         self.chatting = Buckets("chat", settings.chat_rate, settings.chat_burst)
         """How often each person may write, on all their devices and tables together."""
 

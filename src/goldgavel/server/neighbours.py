@@ -34,6 +34,9 @@ class Neighbours:
         """Whether it is for this worker to see to what happens by itself at a table."""
         return True
 
+    def look_after(self, table: "LiveTable") -> None:
+        """See to what happens by itself at a table, unless another worker does, also if nobody is there."""
+
     async def get_to_know(self, table: "LiveTable") -> None:
         """For a table that has just come into memory: who is there, and what has happened since it was read."""
 

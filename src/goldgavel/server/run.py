@@ -87,6 +87,11 @@ def config(app: Any, proxies: Sequence[str] = ("127.0.0.1",)) -> uvicorn.Config:
 def serve(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
     """Serve on a socket until a signal comes. A database that cannot be used is an error before anything runs."""
     asyncio.run(try_database(settings))
+    serve_as(settings, listening, ready)
+
+
+def serve_as(settings: Settings, listening: socket, ready: Callable[[], None], worker: int = 0) -> None:
+    """One worker, with its own log and its own metrics."""
     logs.arrange(settings)
     for name in environment.unknown(os.environ):
         LOG.warning("there is no setting %s", name)
@@ -94,7 +99,7 @@ def serve(settings: Settings, listening: socket, ready: Callable[[], None]) -> N
     if settings.metrics_port:
         from goldgavel.server.watching.exposition import metrics_socket
 
-        app.metrics = metrics_socket(settings)
+        app.metrics = metrics_socket(settings, worker)
 
     def started() -> None:
         gc.freeze()  # what is loaded by now stays: no collection need look at it again

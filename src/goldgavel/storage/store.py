@@ -14,12 +14,12 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from goldgavel.kernel.entries import Entry
-from goldgavel.storage import agendas, chat, facts, forgetting, log, players, results, revision, tables
+from goldgavel.storage import agendas, chat, facts, forgetting, log, players, pushes, results, revision, tables
 from goldgavel.storage.commits import Committer
 from goldgavel.storage.database import Database, Query, connect
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.notices import Notice, notify
-from goldgavel.storage.rows import Agenda, ChatRow, PlayerRow, ResultRow, SeatRow, Statistics, TableRow
+from goldgavel.storage.rows import Agenda, ChatRow, PlayerRow, PushRow, ResultRow, SeatRow, Statistics, TableRow
 from goldgavel.storage.workers import Company, companies
 
 P = ParamSpec("P")
@@ -100,9 +100,10 @@ class Store:
 
     async def claim_due(self, before: float, until: float, limit: int) -> list[str]:
         """Tables where something happens before a time; nobody else is given them until another."""
-        if not await self._read(agendas.is_any_due, before):
+        worker = self.database.worker
+        if not await self._read(agendas.is_any_due, worker, before):
             return []
-        return await self._write(agendas.claim_due, before, until, limit)
+        return await self._write(agendas.claim_due, worker, before, until, limit)
 
     async def note_alive(self, now: float, gap: float) -> None:
         """A server runs now; where none has for longer than the gap, it was down."""
@@ -111,6 +112,19 @@ class Store:
     async def outages(self) -> list[tuple[float, float]]:
         """From when to when no server ran, in order."""
         return await self._read(facts.outages_noted)
+
+    async def add_push(self, row: PushRow, most: int) -> None:
+        """A browser that wants to be told; its person's oldest go where there are too many."""
+        await self._write(pushes.add_push, row, most)
+
+    async def pushes_of(self, player: str) -> list[PushRow]:
+        return await self._read(pushes.pushes_of, player)
+
+    async def remove_push(self, endpoint_hash: bytes) -> None:
+        await self._write(pushes.remove_push, endpoint_hash)
+
+    async def remove_pushes_of_device(self, secret: bytes) -> None:
+        await self._write(pushes.remove_pushes_of_device, secret)
 
     async def keep_fact(self, name: str, value: str) -> str:
         """What is known under the name; if nothing is, the value from now on."""

@@ -47,7 +47,9 @@ def end_table(connection: Connection, row: TableRow) -> None:
     """What the end of its game changes. The log's last entry, which comes with it, says that it is the end."""
     ends = {name: getattr(row, name) for name in ("status", "touched", "ended", "ending")}
     changed = update(tables).where(tables.c.id == row.id)
-    if not connection.execute(changed.values(**ends, due=None, revision=tables.c.revision + 1)).rowcount:
+    if not connection.execute(
+        changed.values(**ends, due=None, agenda=None, revision=tables.c.revision + 1)
+    ).rowcount:
         raise Missing("storage-no-table")
 
 

@@ -2,8 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, ExitStack
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -44,6 +45,11 @@ async def spread(
     ]
 
 
+async def all_until(readers: Sequence[Live], true: Callable[[Live], object]) -> None:
+    for reader in readers:
+        await reader.until(partial(true, reader))
+
+
 def versions_told(reader: Live) -> list[int]:
     return [told["version"] for message in reader.messages for told in message.get("told", [])]
 
@@ -63,8 +69,8 @@ def test_a_game_whose_people_are_at_different_workers(
             async with AsyncExitStack() as stack:
                 readers = await spread(stack, addresses, table, [*people, None, None])  # noqa: B023
                 await play_out(readers[:-2], Random(seed))  # noqa: B023
+                await all_until(readers, lambda reader: reader.table["status"] == "over")
                 for reader in readers:
-                    await reader.until(lambda reader=reader: reader.table["status"] == "over")
                     assert reader.version == readers[0].version
                     told = versions_told(reader)
                     assert told == list(range(told[0], reader.version + 1))
@@ -139,13 +145,11 @@ def test_who_is_away_is_stood_in_for_and_takes_over_elsewhere(addresses: list[st
     async def play() -> None:
         async with AsyncExitStack() as stack:
             seats = await spread(stack, addresses, table, [*people[:2]])
-            for seat in seats:
-                await seat.until(lambda seat=seat: seat.table["seats"][2]["stand_in"])
+            await all_until(seats, lambda seat: seat.table["seats"][2]["stand_in"])
             playing = [asyncio.create_task(play_seat(seat, Random(1))) for seat in seats]
             await seats[0].until(lambda: len(seats[0].view["moves"]) > 3)
             back = await stack.enter_async_context(live(addresses[1], table, people[2]))
-            for seat in [*seats, back]:
-                await seat.until(lambda seat=seat: not seat.table["seats"][2]["stand_in"])
+            await all_until([*seats, back], lambda seat: not seat.table["seats"][2]["stand_in"])
             await asyncio.gather(play_seat(back, Random(2)), *playing)
             assert any(message.get("ack") for message in back.messages), "they did not play themselves"
 
@@ -207,7 +211,7 @@ def test_the_next_round_when_all_at_all_workers_are_ready(addresses: list[str]) 
 
 
 def test_a_standing_order_is_known_to_the_worker_that_carries_it_out(addresses: list[str]) -> None:
-    """An order is given at one worker, and the game goes on through the other; its owner is told what became of it."""
+    """It is given at one worker, and the game goes on through the other; its owner is told what became of it."""
     for seed in range(count(3, 30)):
         table, people = seated_table(addresses[0], "aurum", {"players": 3}, pace=PACE)
 
@@ -248,11 +252,14 @@ def test_a_rematch_starts_when_all_are_back_at_whichever_worker(addresses: list[
                 for place, person in enumerate(people)
             ]
             seats = await asyncio.gather(*opening)
-            for seat in seats:
-                await seat.until(lambda seat=seat: seat.table["status"] == "playing" and seat.version > 0)
+            await all_until(seats, lambda seat: seat.table["status"] == "playing" and seat.version > 0)
             await play_out(seats, Random(8))
 
     asyncio.run(play())
+
+
+def lines_of(reader: Live) -> list[str]:
+    return [line["text"] for message in reader.messages for line in message.get("lines", [])]
 
 
 def test_what_is_said_at_one_worker_is_heard_at_the_other(addresses: list[str]) -> None:
@@ -262,14 +269,7 @@ def test_what_is_said_at_one_worker_is_heard_at_the_other(addresses: list[str]) 
         async with AsyncExitStack() as stack:
             seats = await spread(stack, addresses, table, [*people])
             await seats[0].send({"type": "say", "id": "s1", "text": "Hello, everybody!"})
-            for seat in seats:
-                await seat.until(
-                    lambda seat=seat: any(
-                        line["text"] == "Hello, everybody!"
-                        for message in seat.messages
-                        for line in message.get("lines", [])
-                    )
-                )
+            await all_until(seats, lambda seat: "Hello, everybody!" in lines_of(seat))
 
     asyncio.run(talk())
 
@@ -282,8 +282,7 @@ def test_who_is_forgotten_is_forgotten_everywhere(addresses: list[str]) -> None:
             seats = await spread(stack, addresses, table, [*people])
             await asyncio.to_thread(at(addresses[0], people[1]).get, "DELETE", "/me")
             assert await seats[1].until_closed() == 4000
-            for seat in (seats[0], seats[2]):
-                await seat.until(lambda seat=seat: seat.table["seats"][1]["name"] == "")
+            await all_until([seats[0], seats[2]], lambda seat: seat.table["seats"][1]["name"] == "")
             await asyncio.gather(*(play_seat(seat, Random(3)) for seat in (seats[0], seats[2])))
 
     asyncio.run(forget())

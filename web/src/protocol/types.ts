@@ -1217,6 +1217,31 @@ bot_pause?: number
 patience?: number
 }
 /**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "PushOffer".
+ */
+export interface PushOffer {
+key: (string | null)
+}
+/**
+ * As a browser writes it; what else it says is left alone.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Subscription".
+ */
+export interface Subscription {
+endpoint: string
+keys: PushKeys
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "PushKeys".
+ */
+export interface PushKeys {
+p256dh: string
+auth: string
+}
+/**
  * A finished game, everything open, as docs/record.md describes it, with the table's id and its times.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema

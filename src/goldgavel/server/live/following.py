@@ -31,7 +31,7 @@ def follow(table: "LiveTable", entries: "Sequence[Entry]", given: "Sequence[Give
     except GoldGavelError:  # other rules are at work there; what the log is worth is seen when it is read whole
         table.session = None
         return False
-    if session.is_over() and table.row.status == "playing":  # its row comes with the next notice
+    if session.is_over() and table.row.status == "playing":  # the row itself comes with the next notice
         table.row = msgspec.structs.replace(table.row, status="over", ending=session.ending)
         table.has_table_news = True
     elif table.row.clock is not None and table.row.status == "playing":
@@ -62,8 +62,8 @@ def adopt(table: "LiveTable", row: "TableRow", seats: "list[SeatRow]", entries: 
 
 
 def shown(row: "TableRow") -> "TableRow":
-    """What people can see of it."""
-    return msgspec.structs.replace(row, revision=0, touched=0.0, due=None, agenda=None)
+    """Without what nobody is shown."""
+    return msgspec.structs.replace(row, revision=0, touched=0.0, ended=None, due=None, agenda=None)
 
 
 def sitting(seats: "Sequence[SeatRow]") -> list[tuple[str | None, str, str | None]]:

@@ -129,8 +129,8 @@ def stand_in(table: LiveTable, seat: int) -> None:
         table.stand_ins.add(seat)
         table.session.drivers[seat] = STAND_IN
         table.tell_table()
-        table.note_chairs()
         table.house.neighbours.stand_ins_changed(table)
+        table.note_chairs()
         table.spawn_go_on()
 
 
@@ -141,5 +141,5 @@ def take_back(table: LiveTable, seat: int) -> None:
         table.session.drivers[seat] = table.seats[seat].bot
     if seat in table.stand_ins:
         table.stand_ins.discard(seat)
-        table.note_chairs()
         table.house.neighbours.stand_ins_changed(table)
+        table.note_chairs()

@@ -29,7 +29,7 @@ from goldgavel.storage.errors import Conflict, Missing
 from goldgavel.text import seat_names
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine, Iterator
+    from collections.abc import Iterator
 
     from goldgavel.kernel.game import Game
     from goldgavel.server.house import House
@@ -122,6 +122,7 @@ class LiveTable:
             self._playing().take_changes()  # the welcome shows it all
             self._told_fair = self._playing().fairness.revision
             self.welcome_all()
+            self.house.notices.started(self)
         finally:
             self.plan()
 
@@ -201,9 +202,8 @@ class LiveTable:
             self._timer.cancel()
             self._timer = None
         session = self.session
-        if self._is_closed or not self.house.neighbours.keeps(self):
-            return
-        if self.audience.is_empty() and self.row.clock is None:
+        goes_on = self.row.clock is not None or not self.audience.is_empty()
+        if self._is_closed or not goes_on or not self.house.neighbours.keeps(self):
             return
         if session is None:
             if self.row.status == "playing":
@@ -223,6 +223,7 @@ class LiveTable:
         """Something is due here, although nobody may be here."""
         async with self.lock:
             await self.keep_agenda()
+        self.house.neighbours.look_after(self)
         self.plan()
 
     async def keep_agenda(self) -> None:
@@ -325,6 +326,7 @@ class LiveTable:
             self.stand_ins |= ran_out
             self.house.neighbours.stand_ins_changed(self)
         self.has_table_news = bool(ran_out) or session.is_over()
+        self.house.notices.went_on(self, entries)
         noting.saved(self, entries, row.status)
 
     async def _give_way(self, told: int) -> None:

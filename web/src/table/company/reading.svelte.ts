@@ -1,5 +1,6 @@
 /** How much of a table's talk has been read. What was said before somebody came is old to them. */
 
+import { untrack } from "svelte";
 import type { Talk } from "../../live/talk";
 
 let table = "";
@@ -14,7 +15,10 @@ export function begin(id: string, talk: Talk): void {
 }
 
 export function readUpTo(talk: Talk): void {
-  if (last(talk) > seen) seen = last(talk);
+  seen = Math.max(
+    untrack(() => seen),
+    last(talk),
+  );
 }
 
 /** Messages of others that came while nobody looked. */
@@ -24,10 +28,11 @@ export function unread(talk: Talk, me: string | null): number {
 
 /** Somewhere on the page the talk is to be seen, until the returned function is called. */
 export function showing(): () => void {
-  open += 1;
-  return () => {
-    open -= 1;
+  const count = (by: number) => {
+    open = untrack(() => open) + by;
   };
+  count(1);
+  return () => count(-1);
 }
 
 export function isShown(): boolean {
