@@ -397,7 +397,7 @@ class LiveTable:
     def _tell_fairness(self, session: Session) -> None:
         if session.fairness.revision != self._told_fair:
             self._told_fair = session.fairness.revision
-            dealing.tell(self, session)
+            dealing.tell(self.audience.everyone(), session)
 
     def order_given(self, seat: int, order: Order) -> None:
         self._told_orders[seat] = order
