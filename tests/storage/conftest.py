@@ -1,5 +1,6 @@
 """Every test of the store runs on every kind of database: a new one each time."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,3 +25,15 @@ def any_sqlite_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def sqlite_url(tmp_path: Path) -> str:
     """For what only SQLite can be asked."""
     return SQLITE["threads"].format(tmp_path / "store.db")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty_url(request: pytest.FixtureRequest, sqlite_url: str) -> Iterator[str]:
+    """A database with no tables in it yet."""
+    if request.param == "sqlite":
+        yield sqlite_url
+        return
+    cluster = request.getfixturevalue("postgres")
+    address = cluster.new_database(empty=True)
+    yield address
+    cluster.drop(address)

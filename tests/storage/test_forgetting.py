@@ -2,6 +2,9 @@
 
 import asyncio
 
+import pytest
+
+from goldgavel.storage.errors import Conflict
 from goldgavel.storage.rows import SeatRow
 from goldgavel.storage.store import Store
 from tests.storage.kit import CHAIRS, entry, opened, player, result, secret_of, table
@@ -38,8 +41,11 @@ def test_what_names_a_player_goes_and_what_others_played_stays(database_url: str
             assert await store.tables_of("ann", 10) == []
             assert await store.statistics("ann") == []
             assert await store.table("waiting") is None
-            assert await store.table("running") == (table(id="running", status="playing", maker=""), WITHOUT_ANN)
-            assert await store.table("guest") == (table(id="guest", maker="bob"), WITHOUT_ANN)
+            assert await store.table("running") == (
+                table(id="running", status="playing", maker="", revision=1),
+                WITHOUT_ANN,
+            )
+            assert await store.table("guest") == (table(id="guest", maker="bob", revision=1), WITHOUT_ANN)
             assert await store.log("over") == [entry(1)]
             assert [end.player for end in await store.results("over")] == [None, "bob", None]
             assert await store.player("bob") == player("bob")
@@ -55,8 +61,10 @@ def test_who_is_forgotten_is_not_written_again(database_url: str) -> None:
         async with opened(database_url, ["ann", "bob"]) as store:
             await store.add_table(table(status="playing"), BOTH)
             await store.forget_player("ann")
-            await store.save(table(status="playing"), BOTH)
-            assert await store.table("t") == (table(status="playing", maker=""), WITHOUT_ANN)
+            with pytest.raises(Conflict):
+                await store.save(table(status="playing"), BOTH)
+            await store.save(table(status="playing", revision=1), BOTH)
+            assert await store.table("t") == (table(status="playing", maker="", revision=2), WITHOUT_ANN)
             await store.append("t", [entry(1)], (table(status="over"), RESULTS))
             assert [end.player for end in await store.results("t")] == [None, "bob", None]
 

@@ -32,9 +32,9 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection, opts=options), metadata))
 
 
-def test_they_give_the_metadata(database_url: str) -> None:
+def test_they_give_the_metadata(empty_url: str) -> None:
     async def scene() -> list[object]:
-        async with opened(database_url) as store:
+        async with opened(empty_url) as store:
             return await store.database.read(differences)
 
     assert asyncio.run(scene()) == []
@@ -101,12 +101,12 @@ def old_log(connection: Connection) -> None:
         connection.execute(statement, values)
 
 
-def test_entries_of_old_logs_are_deals_and_moves(database_url: str) -> None:
+def test_entries_of_old_logs_are_deals_and_moves(empty_url: str) -> None:
     async def scene() -> None:
-        database = connect(database_url)
+        database = connect(empty_url)
         await database.write(old_log)
         await database.close()
-        async with opened(database_url) as store:
+        async with opened(empty_url) as store:
             assert [(entry.kind, entry.seat) for entry in await store.log("t")] == [("deal", None), ("move", 0)]
             found = await store.table("t")
             assert found is not None

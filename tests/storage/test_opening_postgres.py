@@ -3,7 +3,6 @@
 import asyncio
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,13 +14,6 @@ from tests.kit.counts import count
 from tests.kit.postgres import Cluster, name_in
 from tests.storage.kit import opened
 from tests.storage.test_opening import refusal
-
-
-@pytest.fixture
-def empty_url(postgres: Cluster) -> Iterator[str]:
-    found = postgres.new_database(empty=True)
-    yield found
-    postgres.drop(found)
 
 
 @pytest.mark.parametrize("name", ["postgresql", "postgres", "postgresql+asyncpg", "postgresql+psycopg2"])
@@ -56,9 +48,11 @@ def test_not_let_in(postgres: Cluster) -> None:
     assert str(postgres.folder) in error.text("fr")
 
 
-def test_a_database_of_another_program(empty_url: str, postgres: Cluster) -> None:
-    postgres.run("CREATE TABLE recipes (name text)", name_in(empty_url))
-    assert refusal(empty_url).code == "storage-not-ours"
+def test_a_database_of_another_program(postgres: Cluster) -> None:
+    other = postgres.new_database(empty=True)
+    postgres.run("CREATE TABLE recipes (name text)", name_in(other))
+    assert refusal(other).code == "storage-not-ours"
+    postgres.drop(other)
 
 
 OPEN = """

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
 from goldgavel.kernel.entries import Entry
@@ -84,13 +85,16 @@ def test_a_table_comes_back_as_it_was(database_url: str) -> None:
             assert await store.table("t") == (table(), CHAIRS)
             assert await store.table("u") is None
             over = table(status="over", started=1.5, ended=2.5, next="u", reason="done", options={}, listed=False)
-            await store.save_table(over)
+            over = await store.save_table(over)
+            assert over.revision == 1
             assert await store.table("t") == (over, CHAIRS)
             taken = [*CHAIRS[:2], SeatRow(seat=2, player="bob", name="Bob", bot=None)]
             await store.save_seats("t", taken)
             assert await store.table("t") == (over, taken)
-            await store.save(table(), CHAIRS)
-            assert await store.table("t") == (table(), CHAIRS)
+            with pytest.raises(Conflict):  # somebody who has not heard of the first change
+                await store.save(table(), CHAIRS)
+            saved = await store.save(table(revision=1), CHAIRS)
+            assert await store.table("t") == (saved, CHAIRS)
             with pytest.raises(Conflict):
                 await store.add_table(table(), CHAIRS)
 
@@ -203,7 +207,7 @@ def test_a_games_end_is_saved_with_its_last_move(database_url: str) -> None:
             over, ends = table(status="over", ended=9.0), [result(0, "ann"), result(1, None), result(2, None)]
             await store.append("t", [entry(1)], (over, ends))
             assert await store.log("t") == [entry(1)]
-            assert await store.table("t") == (over, CHAIRS)
+            assert await store.table("t") == (msgspec.structs.replace(over, revision=1), CHAIRS)
             assert await store.results("t") == ends
 
     asyncio.run(scene())

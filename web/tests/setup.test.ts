@@ -45,6 +45,7 @@ const WISH: Wish = {
   chat: false,
   records: "players",
   pace: "usual",
+  clock: null,
 };
 
 function preset(players: number, style: string, bonus: boolean, sides: number[][] = []) {
@@ -104,6 +105,7 @@ describe("a table to be made", () => {
       game: "whist",
       options: { players: 4, style: "old" },
       listed: true,
+      clock: null,
       spectators: true,
       help: false,
       chat: false,

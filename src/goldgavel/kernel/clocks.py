@@ -25,3 +25,17 @@ class BankClock(Data, frozen=True, tag="bank", tag_field="kind", forbid_unknown_
 
 
 Clock = MoveClock | BankClock
+
+CLOCKS: tuple[Clock, ...] = (
+    MoveClock(seconds=30),
+    BankClock(seconds=300, increment=5),
+    MoveClock(seconds=DAY),
+    MoveClock(seconds=3 * DAY),
+)
+"""What most people choose from."""
+SLOW = DAY / 2
+"""With so many seconds, a game is played over days, by people who are seldom there together."""
+
+
+def is_slow(clock: Clock | None) -> bool:
+    return clock is not None and clock.seconds >= SLOW

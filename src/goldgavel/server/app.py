@@ -12,12 +12,16 @@ from goldgavel.server.http.routes import http_app
 from goldgavel.server.identity import Identities
 from goldgavel.server.limits import Buckets
 from goldgavel.server.live.socket import live_socket
+from goldgavel.server.neighbours import Neighbours
 from goldgavel.server.parting import part
 from goldgavel.server.readiness import Readiness
 from goldgavel.server.settings import Settings, database_url
+from goldgavel.server.waker import Waker
 from goldgavel.storage.store import Store
 
 if TYPE_CHECKING:
+    from socket import socket
+
     from goldgavel.server.live.connection import Connections
 
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
@@ -35,8 +39,19 @@ class Server:
         self.is_closed = False
         """Whether no more sockets are taken."""
         settings = house.settings
-        self.requests = Buckets(settings.request_rate, settings.request_burst)
-        self.makings = Buckets(settings.making_rate, settings.making_burst)
+        self.requests = Buckets("request", settings.request_rate, settings.request_burst)
+        self.makings = Buckets("making", settings.making_rate, settings.making_burst)
+
+
+def neighbours_at(store: Store) -> Neighbours:
+    """On SQLite there is nobody else."""
+    if not store.database.worker:
+        return Neighbours()
+    from goldgavel.server.circle import Circle
+    from goldgavel.storage.postgres import PostgresDatabase
+
+    assert isinstance(store.database, PostgresDatabase)
+    return Circle(store.database)
 
 
 @contextlib.asynccontextmanager
@@ -44,13 +59,22 @@ async def opened(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
     """A server with its store open and its housekeeping running. Tests inject clock, dealer and chance."""
     store = await Store.open(database_url(settings.database))
     bots = BotPool(settings.bot_processes)
-    server = Server(House(settings, store, bots, **injected))
-    sweeper = asyncio.create_task(server.hall.sweep())
+    neighbours = neighbours_at(store)
+    server = Server(House(settings, store, bots, neighbours=neighbours, **injected))
+    waker = Waker(server.hall)
+    housekeeping: list[asyncio.Task[None]] = []
     try:
+        await waker.start()
+        await neighbours.open(server.hall)
+        housekeeping += [asyncio.create_task(server.hall.sweep()), asyncio.create_task(waker.run())]
         yield server
     finally:
-        sweeper.cancel()
+        for task in housekeeping:
+            task.cancel()
+        await waker.stop()
         server.hall.close()
+        await server.house.notices.close()
+        await neighbours.close()
         bots.close()
         await store.close()
 
@@ -60,6 +84,8 @@ class Application:
 
     def __init__(self, settings: Settings, **injected: Any) -> None:
         self.settings = settings
+        self.metrics: socket | None = None
+        """Where the metrics are shown, if anywhere."""
         self.server: Server | None = None
         self._injected = injected
         self._http: Asgi | None = None
@@ -79,6 +105,10 @@ class Application:
             self.server = await self._entered.enter_async_context(opened(self.settings, **self._injected))
             self.server.house.bots.start()
             self._http = http_app(self.server)
+            if self.metrics is not None:
+                from goldgavel.server.watching.exposition import shown
+
+                await self._entered.enter_async_context(shown(self.server, self.metrics))
         except Exception as problem:
             await send({"type": "lifespan.startup.failed", "message": str(problem)})
             raise

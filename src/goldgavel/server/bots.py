@@ -13,7 +13,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import Any
+from time import perf_counter
+from typing import Any, Protocol
 
 import msgspec
 
@@ -26,9 +27,14 @@ from goldgavel.kernel.views import Told, View, read_history
 LOG = logging.getLogger("goldgavel.server")
 
 
+class Watcher(Protocol):
+    def thought(self, bot: str, seconds: float) -> None: ...
+
+
 class BotPool:
     def __init__(self, processes: int) -> None:
         self.processes = processes
+        self.watcher: Watcher | None = None
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
@@ -45,6 +51,7 @@ class BotPool:
         options = msgspec.json.encode(game.options)
         task = (game.name, options, level, msgspec.json.encode(view), msgspec.json.encode(told), seed)
         for _ in range(2):
+            began = perf_counter()
             try:
                 answer = await asyncio.get_running_loop().run_in_executor(self._executor(), think, *task)
             except BrokenProcessPool:
@@ -53,6 +60,8 @@ class BotPool:
             except Exception:
                 LOG.exception("the bot %s failed", level)
                 break
+            if self.watcher is not None:
+                self.watcher.thought(level, perf_counter() - began)
             if answer in view.legal:
                 return answer
             LOG.error("the bot %s answered with no legal move", level)

@@ -27,8 +27,11 @@ async def forget(hall: Hall, player: str) -> None:
 
 
 def forget_at(table: "LiveTable", player: str) -> None:
+    is_changed = table.row.maker == player or seating.seat_of_player(table.seats, player) is not None
     if table.row.maker == player:
         table.row = msgspec.structs.replace(table.row, maker="")
+    if is_changed:
+        table.row = msgspec.structs.replace(table.row, revision=table.row.revision + 1)
     close_sockets(table, player, LEFT)
     seat = seating.seat_of_player(table.seats, player)
     if seat is None:

@@ -13,6 +13,7 @@ from goldgavel.server.errors import NotAllowed, NotFound, NotNow
 from goldgavel.server.live import presence, seating
 from goldgavel.server.live.connection import LEFT, REMOVED
 from goldgavel.server.live.table import LiveTable
+from goldgavel.storage.errors import Conflict
 from goldgavel.storage.rows import PlayerRow, SeatRow, TableRow
 
 if TYPE_CHECKING:
@@ -36,6 +37,9 @@ class Hall:
         """The table in memory, from the store if it is not there yet."""
         found = self.tables.get(table)
         if found is not None:
+            await self.house.neighbours.bring_up_to_date([found])
+            if table not in self.tables:
+                raise NotFound("table-unknown")
             return found
         loading = self._loading.get(table)
         if loading is None:
@@ -51,6 +55,11 @@ class Hall:
         if live.row.status in {"playing", "over"}:
             live.open_session(await self.house.store.log(table))
         self.tables[table] = live
+        try:
+            await self.house.neighbours.get_to_know(live)
+        except BaseException:
+            self.tables.pop(table, None)
+            raise
         return live
 
     async def settled(self) -> None:
@@ -108,7 +117,8 @@ class Hall:
 
     async def sit(self, me: PlayerRow, table: LiveTable, seat: int, who: str) -> None:
         """Take a free chair, or, for who made the table, set a chair: free it, or put a bot on it."""
-        async with table.lock:
+
+        async def change() -> str | None:
             require_open(table)
             if not 0 <= seat < len(table.seats):
                 raise NotFound("table-no-such-seat", last=len(table.seats) - 1)
@@ -121,19 +131,29 @@ class Hall:
             seats = [seating.free(old.seat) if row.player and old.player == me.id else old for old in table.seats]
             seats[seat] = row
             await self._save_seats(table, seats)
-            if removed not in {None, me.id}:
-                close_sockets(table, removed, REMOVED)
+            return removed
+
+        removed = await table.change(change)
+        if removed not in {None, me.id}:
+            self._send_off(table, removed, REMOVED)
 
     async def _save_seats(self, table: LiveTable, seats: list[SeatRow]) -> None:
-        table.row = msgspec.structs.replace(table.row, touched=self.house.clock())
-        await self.house.store.save(table.row, seats)
+        touched = msgspec.structs.replace(table.row, touched=self.house.clock())
+        table.row = await self.house.store.save(touched, seats)
         table.reseat(seats)
 
+    def _send_off(self, table: LiveTable, player: str | None, code: int) -> None:
+        """Close a person's sockets at a table, here and at other workers."""
+        close_sockets(table, player, code)
+        self.house.neighbours.tell(table.row.id, "send off", [player, code])
+
     async def start(self, me: PlayerRow, table: LiveTable) -> None:
-        async with table.lock:
+        async def change() -> None:
             require_open(table)
             require_maker(table, me)
             await table.start()
+
+        await table.change(change)
 
     async def leave(self, me: PlayerRow, table: LiveTable) -> None:
         seat = seating.seat_of_player(table.seats, me.id)
@@ -143,23 +163,27 @@ class Hall:
             await self.sit(me, table, seat, "free")
             return
         presence.stand_in(table, seat)
-        close_sockets(table, me.id, LEFT)
+        self._send_off(table, me.id, LEFT)
 
     # After the end.
 
     async def rematch(self, me: PlayerRow, table: LiveTable) -> LiveTable:
         """The same people and bots, each one chair on. Who asks second is shown the table of who asked first."""
-        async with table.lock:
+
+        async def change() -> tuple[LiveTable, bool]:
             if seating.seat_of_player(table.seats, me.id) is None:
                 raise seating.not_seated()
             if table.row.status != "over":
                 raise NotNow("table-not-over")
             if table.row.next is not None:
                 with suppress(NotFound):  # nobody started it, and it was taken away
-                    return await self.find(table.row.next)
+                    return await self.find(table.row.next), False
             again = await self._make_rematch(me, table)
             table.tell_table()
-        if sum(seat.player is not None for seat in again.seats) == 1:
+            return again, True
+
+        again, is_new = await table.change(change)
+        if is_new and sum(seat.player is not None for seat in again.seats) == 1:
             async with again.lock:
                 await again.start()
         return again
@@ -179,10 +203,12 @@ class Hall:
             rematch=True,
             ending=None,
             due=None,
+            agenda=None,
+            revision=0,
         )
-        again = await self._add(row, seating.turned(table.seats))
-        table.row = msgspec.structs.replace(table.row, next=row.id)
-        await self.house.store.save(table.row, table.seats)
+        seats = seating.turned(table.seats)
+        table.row = await self.house.store.add_rematch(table.row, row, seats)
+        again = self.tables[row.id] = LiveTable(self.house, row, seats)
         return again
 
     # Coming and going.
@@ -201,6 +227,8 @@ class Hall:
         if table.row.status == "open" and table.is_awaited_complete():
             try:
                 await table.start()
+            except Conflict:  # another worker saw that all are here
+                await table.refresh()
             except BaseException:
                 presence.leave(table, connection)
                 raise
@@ -222,20 +250,23 @@ class Hall:
     async def sweep_once(self) -> None:
         now = self.house.clock()
         settings = self.house.settings
-        expired = await self.house.store.remove_expired(now - settings.open_for)
+        expired = await self.house.store.remove_expired(now - settings.open_for, now - settings.slow_open_for)
         await self.settled()  # one that was read a moment before it was removed is here now
         for gone in expired:
             if gone in self.tables:
                 self.take_away(gone)
         for table in list(self.tables.values()):
-            empty = not any(table.audience.by_reader) and not table.lock.locked()
-            if empty and now - table.idle_since > settings.keep_in_memory:
+            is_idle = now - table.idle_since > settings.keep_in_memory
+            is_kept = self.house.neighbours.keeps(table) and not table.audience.is_empty()
+            if is_idle and not is_kept and table.is_at_rest(now + settings.keep_in_memory):
                 del self.tables[table.row.id]
+                self.house.neighbours.let_go(table)
                 table.close()
 
     def take_away(self, table: str) -> None:
         """A table that the store has no more."""
         gone = self.tables.pop(table)
+        self.house.neighbours.let_go(gone)
         for connection in gone.audience.everyone():
             connection.close(LEFT)
         gone.close()

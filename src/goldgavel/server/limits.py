@@ -47,7 +47,8 @@ def counted(address: str) -> str:
 class Buckets:
     """A bucket for each address or network."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, name: str, rate: float, burst: float) -> None:
+        self.name = name
         self.rate = rate
         self.burst = burst
         self._by_key: OrderedDict[str, Bucket] = OrderedDict()

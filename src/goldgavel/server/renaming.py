@@ -31,12 +31,15 @@ async def rename(hall: "Hall", player: "PlayerRow", name: str) -> "PlayerRow":
 
 async def rename_at(table: "LiveTable", player: "PlayerRow") -> None:
     """In a game that has begun everybody keeps the name under which they began it."""
-    async with table.lock:
+
+    async def change() -> None:
         if table.row.status != "open":
             return
         seats = [
             msgspec.structs.replace(seat, name=player.name) if seat.player == player.id else seat
             for seat in table.seats
         ]
-        await table.house.store.save(table.row, seats)
+        table.row = await table.house.store.save(table.row, seats)
         table.reseat(seats)
+
+    await table.change(change)

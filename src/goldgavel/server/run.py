@@ -2,6 +2,8 @@
 
 import asyncio
 import gc
+import logging
+import os
 import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -11,11 +13,14 @@ from typing import Any
 
 import uvicorn
 
+from goldgavel.server import environment
 from goldgavel.server.app import Application, application
 from goldgavel.server.live.wire import Wire
 from goldgavel.server.settings import Settings, database_url
+from goldgavel.server.watching import logs
 from goldgavel.storage.store import Store
 
+LOG = logging.getLogger("goldgavel.server")
 LARGEST_MESSAGE = 4096
 """Bytes of one message from a client; the largest move has about forty."""
 NEW_OBJECTS = 50_000
@@ -73,7 +78,7 @@ def config(app: Any, proxies: Sequence[str] = ("127.0.0.1",)) -> uvicorn.Config:
         proxy_headers=True,
         forwarded_allow_ips=list(proxies),
         access_log=False,
-        log_level="warning",
+        log_config=None,  # ours are arranged by logs.py, uvicorn's with them
         server_header=False,
         timeout_graceful_shutdown=5,
     )
@@ -82,7 +87,19 @@ def config(app: Any, proxies: Sequence[str] = ("127.0.0.1",)) -> uvicorn.Config:
 def serve(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
     """Serve on a socket until a signal comes. A database that cannot be used is an error before anything runs."""
     asyncio.run(try_database(settings))
+    serve_as(settings, listening, ready)
+
+
+def serve_as(settings: Settings, listening: socket, ready: Callable[[], None], worker: int = 0) -> None:
+    """One worker, with its own log and its own metrics."""
+    logs.arrange(settings)
+    for name in environment.unknown(os.environ):
+        LOG.warning("there is no setting %s", name)
     app = application(settings)
+    if settings.metrics_port:
+        from goldgavel.server.watching.exposition import metrics_socket
+
+        app.metrics = metrics_socket(settings, worker)
 
     def started() -> None:
         gc.freeze()  # what is loaded by now stays: no collection need look at it again

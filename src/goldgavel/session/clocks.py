@@ -13,6 +13,10 @@ SPARE = 5.0
 """Seconds for each decision, also for who has used up a bank: nobody is moved for as soon as they are asked."""
 
 
+GRACE = 10.0
+"""Seconds after the start of a server in which nobody's time runs out: people need to come back first."""
+
+
 class Outage(NamedTuple):
     """Time in which the server was down: nobody could move."""
 
@@ -30,6 +34,8 @@ class Clocks:
         self._left = [float(seconds)] * players
         self._more = clock.increment if isinstance(clock, BankClock) else 0.0
         self._spare = min(SPARE, seconds)
+        self.resumed = 0.0
+        """When the server that runs the game was started."""
 
     def allowed(self, seat: int) -> float:
         """Seconds that the seat has for one decision."""
@@ -50,7 +56,7 @@ class Clocks:
         for began, ended in self._outages:
             if began < end and ended > since:
                 end += ended - max(began, since)
-        return end
+        return max(end, self.resumed + GRACE) if since < self.resumed else end
 
     def charge(self, seat: int, since: float, now: float) -> None:
         """The seat has decided. A time for each move is whole again; a bank has lost what was used."""

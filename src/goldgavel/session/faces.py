@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET, UnsetType
+
 from goldgavel.kernel.views import Data
 
 if TYPE_CHECKING:
@@ -14,7 +16,7 @@ class SeatClock(Data, frozen=True, omit_defaults=True):
     left: float
     """For the decision that is open; else for the next one."""
     runs: bool = False
-    wait: float = 0.0
+    wait: float | UnsetType = UNSET
     """How long it still stands before it runs: the rest of a bid window."""
 
 
@@ -30,4 +32,4 @@ def _clock_face(session: "Session", seat: int, now: float) -> SeatClock | None:
         return SeatClock(left=round(session.clocks.allowed(seat), 2))
     since = session.counts_from(seat)
     left = session.clocks.left(seat, since, now)
-    return SeatClock(left=round(left, 2), runs=True, wait=round(max(0.0, since - now), 2))
+    return SeatClock(left=round(left, 2), runs=True, wait=round(since - now, 2) if since > now else UNSET)

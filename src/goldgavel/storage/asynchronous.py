@@ -1,5 +1,7 @@
 """A database whose driver is asyncio's own. Apart, because SQLAlchemy's part for it loads all of its ORM."""
 
+from collections.abc import Collection, Mapping
+from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection
@@ -7,6 +9,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from goldgavel.storage.database import READERS, Query, engine_settings, file_problem
 from goldgavel.storage.errors import StorageError
+from goldgavel.storage.log import Row, insert_entries
 
 T = TypeVar("T")
 
@@ -14,14 +17,22 @@ T = TypeVar("T")
 class AsyncDatabase:
     """Queries run on the event loop, each in a greenlet that waits for its driver."""
 
-    def __init__(self, url: URL, **settings: Any) -> None:
+    worker = ""
+
+    def __init__(self, url: URL, reading: Mapping[str, Any] = {}, **settings: Any) -> None:
         self._writer = create_async_engine(url, **engine_settings(1), **settings)
-        self._reader = create_async_engine(url, **engine_settings(READERS), **settings)
+        self._reader = create_async_engine(url, **engine_settings(READERS), **settings, **reading)
         self.writer, self.reader = self._writer.sync_engine, self._reader.sync_engine
 
     async def write(self, work: Query[T]) -> T:
         async with self._writer.begin() as connection:
             return await connection.run_sync(work)
+
+    async def append(self, rows: list[Row]) -> Collection[str]:
+        return await self.write(partial(insert_entries, rows=rows))
+
+    def append_in(self, connection: Connection, rows: list[Row]) -> Collection[str]:
+        return insert_entries(connection, rows)
 
     async def read(self, query: Query[T]) -> T:
         async with self._reader.begin() as connection:

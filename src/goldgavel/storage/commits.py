@@ -10,17 +10,22 @@ from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.storage.database import Query, Writer
 from goldgavel.storage.errors import Conflict, StorageError
-from goldgavel.storage.log import Row, entry_rows, insert_entries
+from goldgavel.storage.log import entry_rows
 
 MOST_WAITING = 10_000
+MOST_TRIES = 5
+"""Of a write that fails only because of others at the same moment."""
+CROSSED = ("40001", "40P01")
+"""The SQLSTATEs that say so."""
 
-UNREACHABLE = (OperationalError, OSError)
-"""A lock, a full disk, a server that is gone."""
+
+class Refused:
+    """The outcome of a write whose entries' versions were taken already."""
 
 
 class Write:
@@ -59,8 +64,8 @@ class Committer:
     async def append(self, table: str, entries: Sequence[Entry], work: Query[Any] | None = None) -> None:
         await (await self._queue(Write(table, entries, work)))
 
-    async def write(self, work: Query[Any]) -> Any:
-        return await (await self._queue(Write("", (), work)))
+    async def write(self, work: Query[Any], table: str = "") -> Any:
+        return await (await self._queue(Write(table, (), work)))
 
     async def close(self) -> None:
         """Write what waits, then take no more."""
@@ -98,34 +103,70 @@ class Committer:
     async def _commit(self, writes: list[Write]) -> None:
         """All in one transaction; if that fails by one of them, each in its own, so that only that one fails."""
         try:
-            outcomes = await self._database.write(partial(_run_all, writes=writes))
-        except UNREACHABLE as error:  # nobody's fault, and no better one by one
-            _fail_all(writes, error)
+            outcomes = await self._try(writes)
         except Exception as error:  # noqa: BLE001 - whatever it is, it belongs to whoever waits
-            if len(writes) == 1:
+            if len(writes) == 1 or is_unreachable(error):  # nobody's fault is no better one by one
                 _fail_all(writes, error)
                 return
             for write in writes:
                 await self._commit([write])
         else:
             for write, outcome in zip(writes, outcomes, strict=True):
-                write.succeed(outcome)
+                if outcome is Refused:
+                    write.fail(Conflict("storage-conflict"))
+                else:
+                    write.succeed(outcome)
+
+    async def _try(self, writes: list[Write]) -> list[Any]:
+        if all(write.work is None for write in writes):
+            rows = [row for write in writes for row in entry_rows(write.table, write.entries)]
+            taken = await self._database.append(rows)
+            return [Refused if write.table in taken else None for write in writes]
+        # In the order of tables, so that two workers never wait for each other.
+        places = sorted(range(len(writes)), key=lambda place: writes[place].table)
+        ordered = [writes[place] for place in places]
+        tries = 1
+        while True:
+            try:
+                outcomes = await self._database.write(partial(_run_all, self._database, writes=ordered))
+            except DBAPIError as error:
+                if tries == MOST_TRIES or getattr(error.orig, "sqlstate", None) not in CROSSED:
+                    raise
+                tries += 1
+            else:
+                found = dict(zip(places, outcomes, strict=True))
+                return [found[place] for place in range(len(writes))]
 
 
-def _run_all(connection: Connection, writes: list[Write]) -> list[Any]:
+def _run_all(database: Writer, connection: Connection, writes: list[Write]) -> list[Any]:
     """In order; entries that follow one another are inserted by one statement, whatever their tables."""
-    rows: list[Row] = []
-    outcomes: list[Any] = []
-    for write in writes:
-        rows += entry_rows(write.table, write.entries)
-        outcome = None
+    outcomes: list[Any] = [None] * len(writes)
+    waiting: list[int] = []
+
+    def insert() -> None:
+        rows = [row for place in waiting for row in entry_rows(writes[place].table, writes[place].entries)]
+        taken = database.append_in(connection, rows)
+        for place in waiting:
+            if writes[place].table in taken:
+                outcomes[place] = Refused
+        waiting.clear()
+
+    for place, write in enumerate(writes):
+        if write.entries:
+            waiting.append(place)
         if write.work is not None:
-            insert_entries(connection, rows)
-            rows = []
-            outcome = write.work(connection)
-        outcomes.append(outcome)
-    insert_entries(connection, rows)
+            insert()
+            if outcomes[place] is not Refused:
+                outcomes[place] = write.work(connection)
+    insert()
     return outcomes
+
+
+def is_unreachable(error: Exception) -> bool:
+    """A lock, a full disk, a server that is gone."""
+    if isinstance(error, DBAPIError) and (error.connection_invalidated or isinstance(error, InterfaceError)):
+        return True
+    return isinstance(error, OperationalError | OSError)
 
 
 def _fail_all(writes: list[Write], error: Exception) -> None:

@@ -6,8 +6,9 @@ All that is special about SQLite is in this file, all that is special about Post
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -16,6 +17,7 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 
 from goldgavel.storage.address import is_postgres, read_address
 from goldgavel.storage.errors import StorageError
+from goldgavel.storage.log import Row, insert_entries
 
 T = TypeVar("T")
 Query = Callable[[Connection], T]
@@ -31,12 +33,20 @@ class Writer(Protocol):
     async def write(self, work: Query[T]) -> T:
         """Run the work in one transaction; it is durable when this returns. One at a time."""
 
+    async def append(self, rows: list[Row]) -> Collection[str]:
+        """Append to the logs in one transaction; the tables whose versions were taken, if that is no error."""
+
+    def append_in(self, connection: Connection, rows: list[Row]) -> Collection[str]:
+        """The same as a part of a transaction."""
+
 
 class Database(Writer, Protocol):
     """Where all transactions run."""
 
     writer: Engine
     reader: Engine
+    worker: str
+    """The name of this process among all that work on the database; empty where there can be no other."""
 
     async def read(self, query: Query[T]) -> T: ...
 
@@ -52,6 +62,8 @@ class Database(Writer, Protocol):
 class ThreadedDatabase:
     """A driver that blocks, on a thread that writes and a few that read."""
 
+    worker = ""
+
     def __init__(self, url: URL) -> None:
         self.writer = create_engine(url, **engine_settings(1))
         self.reader = create_engine(url, **engine_settings(READERS))
@@ -60,6 +72,12 @@ class ThreadedDatabase:
 
     async def write(self, work: Query[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._writing, _transaction, self.writer, work)
+
+    async def append(self, rows: list[Row]) -> Collection[str]:
+        return await self.write(partial(insert_entries, rows=rows))
+
+    def append_in(self, connection: Connection, rows: list[Row]) -> Collection[str]:
+        return insert_entries(connection, rows)
 
     async def read(self, query: Query[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reading, _transaction, self.reader, query)

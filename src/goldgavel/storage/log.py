@@ -1,24 +1,24 @@
 """The logs of all tables: append-only."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
-from sqlalchemy import Connection, Dialect, bindparam, insert, select
+from sqlalchemy import Connection, Dialect, bindparam, func, insert, select
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.storage.schema import log
 
-# Built once: these two are what a server does all day.
+# Built once: these are what a server does all day.
 INSERT = insert(log)
 SELECT = (
     select(log.c.version, log.c.kind, log.c.seat, log.c.text, log.c.request, log.c.at)
-    .where(log.c.table == bindparam("of"))
+    .where(log.c.table == bindparam("of"), log.c.version > bindparam("after"))
     .order_by(log.c.version)
 )
 
 
 Row = tuple[str, int, str, int | None, str, str | None, float]
-"""The columns of the log in their order."""
+"""A table and the columns of an entry, in the order of the schema."""
 
 
 def entry_rows(table_id: str, entries: Sequence[Entry]) -> list[Row]:
@@ -27,15 +27,19 @@ def entry_rows(table_id: str, entries: Sequence[Entry]) -> list[Row]:
     ]
 
 
-def insert_entries(connection: Connection, rows: list[Row]) -> None:
-    """All entries at once, of however many tables, as the driver takes them: no column needs to be converted."""
-    if not rows:
-        return
-    text = insert_text(connection.dialect)
-    if text is not None:
-        connection.exec_driver_sql(text, rows)
-    else:
-        connection.execute(INSERT, [dict(zip(log.c.keys(), row, strict=True)) for row in rows])
+def insert_entries(connection: Connection, rows: list[Row]) -> Collection[str]:
+    """All entries at once, of however many tables, as the driver takes them: no column needs to be converted.
+
+    The tables whose entries were not taken, because others of the same versions are there, if the database can
+    tell them apart; if not, that is an error, and nothing was taken.
+    """
+    if rows:
+        text = insert_text(connection.dialect)
+        if text is not None:
+            connection.exec_driver_sql(text, rows)
+        else:
+            connection.execute(INSERT, [dict(zip(log.c.keys(), row, strict=True)) for row in rows])
+    return ()
 
 
 @lru_cache(maxsize=8)
@@ -44,8 +48,13 @@ def insert_text(dialect: Dialect) -> str | None:
     return str(INSERT.compile(dialect=dialect)) if dialect.positional else None
 
 
-def entries_of(connection: Connection, table_id: str) -> list[Entry]:
+def entries_of(connection: Connection, table_id: str, after: int = -1) -> list[Entry]:
+    """Those after a version, in order."""
     return [
         Entry(version=version, kind=kind, seat=seat, text=text, request=request, at=at)
-        for version, kind, seat, text, request, at in connection.execute(SELECT, {"of": table_id})
+        for version, kind, seat, text, request, at in connection.execute(SELECT, {"of": table_id, "after": after})
     ]
+
+
+def last_version(connection: Connection, table_id: str) -> int:
+    return connection.scalar(select(func.max(log.c.version)).where(log.c.table == table_id)) or 0

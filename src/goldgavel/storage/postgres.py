@@ -1,13 +1,17 @@
 """All that is special about PostgreSQL."""
 
+from collections.abc import Collection
+from secrets import token_urlsafe
 from typing import Any
 
 from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from goldgavel.storage.address import place_of
+from goldgavel.storage.appending import Line, append_in
 from goldgavel.storage.asynchronous import AsyncDatabase
 from goldgavel.storage.errors import StorageError
+from goldgavel.storage.log import Row
 
 CONNECTING = 10.0
 """Seconds in which a server must answer the door."""
@@ -24,7 +28,21 @@ class PostgresDatabase(AsyncDatabase):
         self.place = place_of(url)
         settings = {"application_name": "goldgavel", "tcp_keepalives_idle": "30", "tcp_keepalives_interval": "10"}
         arguments = {"timeout": CONNECTING, "command_timeout": ANSWERING, "server_settings": settings}
-        super().__init__(url, connect_args=arguments)
+        # What is read of a table is read as it was at one moment.
+        super().__init__(url, {"isolation_level": "REPEATABLE READ"}, connect_args=arguments)
+        self.worker = token_urlsafe(9)
+        self.parameters: dict[str, Any] = {**url.get_dialect()().create_connect_args(url)[1], **arguments}
+        self._line = Line(self.parameters)
+
+    async def append(self, rows: list[Row]) -> Collection[str]:
+        return await self._line.append(self.worker, rows)
+
+    def append_in(self, connection: Connection, rows: list[Row]) -> Collection[str]:
+        return append_in(connection, self.worker, rows)
+
+    async def close(self) -> None:
+        await self._line.close()
+        await super().close()
 
     def lock_for_migration(self, connection: Connection) -> None:
         """Of several that start at once, one migrates and the others wait: until the transaction's end."""

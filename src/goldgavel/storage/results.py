@@ -9,12 +9,12 @@ from sqlalchemy import Connection, func, insert, select
 from goldgavel.storage.players import known_players
 from goldgavel.storage.rows import ResultRow, Statistics, TableRow
 from goldgavel.storage.schema import results
-from goldgavel.storage.tables import save_table
+from goldgavel.storage.tables import end_table
 
 
 def finish(connection: Connection, row: TableRow, rows: Sequence[ResultRow]) -> None:
     """A game's end: the table and its results."""
-    save_table(connection, row)
+    end_table(connection, row)
     known = known_players(connection, [result.player for result in rows])
     values = [
         msgspec.structs.asdict(result) | {"player": result.player if result.player in known else None}

@@ -26,6 +26,21 @@ class SeatRow(Data, frozen=True):
     """What the player wants done in bid windows, if they have said."""
 
 
+class Turn(Data, frozen=True):
+    """Somebody who is waited for, and when their time runs out."""
+
+    seat: int
+    ends: float
+
+
+class Agenda(Data, frozen=True):
+    """What a table with a clock has to know again when it is brought back."""
+
+    turns: tuple[Turn, ...] = ()
+    stand_ins: tuple[int, ...] = ()
+    """Seats of people for whom a bot plays until they are back."""
+
+
 class TableRow(Data, frozen=True):
     """A table; `maker` is a player's id (empty if forgotten), `next` the table of the rematch."""
 
@@ -54,6 +69,22 @@ class TableRow(Data, frozen=True):
     """How it ended, if not by the rules."""
     due: float | None = None
     """When something happens next although nobody is there."""
+    revision: int = 0
+    """Counts the changes of the table and its chairs; a change of an older one is a `Conflict`."""
+    agenda: Agenda | None = None
+
+
+class PushRow(Data, frozen=True):
+    """A browser, where its messages are sent and what they are encrypted with; `secret` is its device's."""
+
+    endpoint_hash: bytes
+    player: str
+    secret: bytes
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: str
+    created: float
 
 
 class ResultRow(Data, frozen=True):

@@ -20,6 +20,8 @@ from sqlalchemy import (
 ID = String(64)
 NAME = String(200)
 HASH = LargeBinary(32)
+PASSING = {"passing": True}
+"""Of tables that mean nothing once the servers have stopped: no backup has them."""
 
 metadata = MetaData(
     naming_convention={
@@ -80,6 +82,9 @@ tables = Table(
     Column("ending", String(16)),
     # When something happens next although nobody is there: somebody's time runs out, a bot moves.
     Column("due", Float),
+    Column("agenda", JSON(none_as_null=True)),
+    # Counts the changes of the row and the chairs: of two workers who change them at once, one has to look again.
+    Column("revision", Integer, nullable=False, server_default="0"),
     Index(None, "status", "listed", "created"),
     Index(None, "status", "touched"),
     Index(None, "status", "due"),
@@ -126,6 +131,36 @@ results = Table(
     Column("ended", Float, nullable=False),
 )
 
+# What the server has to know again, by name: its key for Web Push, when it was last alive.
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", ID, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# Times in which the server was down, so that they are charged to nobody.
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", Float, primary_key=True, autoincrement=False),
+    Column("ended", Float, nullable=False),
+)
+
+# Browsers that want to be told when it is their person's turn. A device that signs out takes its own with it.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("endpoint_hash", HASH, primary_key=True),
+    Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("secret", HASH, ForeignKey("secrets.secret", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", NAME, nullable=False),
+    Column("auth", NAME, nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,
@@ -148,4 +183,34 @@ mutes = Table(
     metadata,
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("muted", ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+# Several workers on one database (PostgreSQL, where these three are not even logged: a crash begins them anew).
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", ID, primary_key=True),
+    # By the database's own clock; who does not prolong it in time is dead.
+    Column("until", Float, nullable=False),
+    info=PASSING,
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("worker", ID, ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True, index=True),
+    # How many sockets, by reader: spectators first, then each seat.
+    Column("here", JSON, nullable=False),
+    info=PASSING,
+)
+
+# Which worker sees to what happens by itself at a table, and for whom a bot plays there.
+keeping = Table(
+    "keeping",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("worker", ID, ForeignKey("workers.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("stand_ins", JSON, nullable=False),
+    info=PASSING,
 )

@@ -3,23 +3,46 @@
 Times are in seconds since 1970. Secrets and link codes come in hashed (32 bytes): what opens a door is never kept.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from time import perf_counter
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
+import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from goldgavel.kernel.entries import Entry
-from goldgavel.storage import chat, forgetting, log, players, results, revision, tables
+from goldgavel.storage import agendas, chat, facts, forgetting, log, players, pushes, results, revision, tables
 from goldgavel.storage.commits import Committer
-from goldgavel.storage.database import Database, connect
+from goldgavel.storage.database import Database, Query, connect
 from goldgavel.storage.errors import StorageError
-from goldgavel.storage.rows import ChatRow, PlayerRow, ResultRow, SeatRow, Statistics, TableRow
+from goldgavel.storage.notices import Notice, notify
+from goldgavel.storage.rows import Agenda, ChatRow, PlayerRow, PushRow, ResultRow, SeatRow, Statistics, TableRow
+from goldgavel.storage.workers import Company, companies
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+class TableNow(NamedTuple):
+    """A table with what has happened there."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    log: list[Entry]
+
+
 Played = tuple[TableRow, list[SeatRow], list[ResultRow]]
+
+
+class Watcher(Protocol):
+    """Is told how long the log's commits take, and what fails."""
+
+    def committed(self, seconds: float) -> None: ...
+
+    def storage_failed(self, what: str) -> None: ...
 
 
 class Store:
@@ -27,6 +50,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.watcher: Watcher | None = None
         self._commits = Committer(database)
 
     @classmethod
@@ -52,13 +76,63 @@ class Store:
         await self._write(revision.require_current)
 
     async def append(
-        self, table: str, entries: Sequence[Entry], ended: tuple[TableRow, list[ResultRow]] | None = None
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        ended: tuple[TableRow, list[ResultRow]] | None = None,
+        agenda: tuple[float | None, Agenda] | None = None,
     ) -> None:
-        """Append to a table's log, and note its end with it: all of it or, with a `Conflict`, nothing."""
-        await self._commits.append(table, entries, ended and partial(_finish, ended))
+        """Append to a table's log, and note its end or what comes next: all or, with a `Conflict`, nothing."""
+        began = perf_counter()
+        work: Query[None] | None = None
+        if ended is not None:
+            work = self._telling(table, partial(results.finish, row=ended[0], rows=ended[1]))
+        elif agenda is not None:
+            work = partial(_keep_agenda, table, agenda)
+        with self._watched("append"):
+            await self._commits.append(table, entries, work)
+        if self.watcher is not None:
+            self.watcher.committed(perf_counter() - began)
 
-    async def log(self, table: str) -> list[Entry]:
-        return await self._read(log.entries_of, table)
+    async def keep_agenda(self, table: str, due: float | None, agenda: Agenda | None) -> None:
+        """What comes next at a table with a clock."""
+        await self._write(agendas.keep_agenda, table, due, agenda)
+
+    async def claim_due(self, before: float, until: float, limit: int) -> list[str]:
+        """Tables where something happens before a time; nobody else is given them until another."""
+        worker = self.database.worker
+        if not await self._read(agendas.is_any_due, worker, before):
+            return []
+        return await self._write(agendas.claim_due, worker, before, until, limit)
+
+    async def note_alive(self, now: float, gap: float) -> None:
+        """A server runs now; where none has for longer than the gap, it was down."""
+        await self._write(facts.note_alive, now, gap)
+
+    async def outages(self) -> list[tuple[float, float]]:
+        """From when to when no server ran, in order."""
+        return await self._read(facts.outages_noted)
+
+    async def add_push(self, row: PushRow, most: int) -> None:
+        """A browser that wants to be told; its person's oldest go where there are too many."""
+        await self._write(pushes.add_push, row, most)
+
+    async def pushes_of(self, player: str) -> list[PushRow]:
+        return await self._read(pushes.pushes_of, player)
+
+    async def remove_push(self, endpoint_hash: bytes) -> None:
+        await self._write(pushes.remove_push, endpoint_hash)
+
+    async def remove_pushes_of_device(self, secret: bytes) -> None:
+        await self._write(pushes.remove_pushes_of_device, secret)
+
+    async def keep_fact(self, name: str, value: str) -> str:
+        """What is known under the name; if nothing is, the value from now on."""
+        return await self._write(facts.keep_fact, name, value)
+
+    async def log(self, table: str, after: int = -1) -> list[Entry]:
+        """The log of a table, or what comes after a version."""
+        return await self._read(log.entries_of, table, after)
 
     async def add_player(self, row: PlayerRow, secret: bytes) -> None:
         await self._write(players.add_player, row, secret)
@@ -87,22 +161,49 @@ class Store:
 
     async def forget_player(self, player: str) -> list[str]:
         """Delete what is known of a player; the ids of the tables that went with them."""
-        return await self._write(forgetting.forget_player, player)
+        return await self._write(self._forget_player, player)
 
     async def add_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         await self._write(tables.add_table, row, seats)
 
+    async def add_rematch(self, before: TableRow, row: TableRow, seats: Sequence[SeatRow]) -> TableRow:
+        """A table for the next game of the same people; the one before as it is then, which names the next."""
+
+        def add(connection: Connection) -> TableRow:
+            saved = tables.save_table(connection, msgspec.structs.replace(before, next=row.id))
+            tables.add_table(connection, row, seats)
+            return saved
+
+        return await self._change(before.id, add)
+
     async def table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
         return await self._read(tables.table, table) if _can_be_an_id(table) else None
 
-    async def save_table(self, row: TableRow) -> None:
-        await self._write(tables.save_table, row)
+    async def table_now(self, table: str, after: int) -> TableNow | None:
+        """All of a table as it is at one moment: the log from after a version."""
+        return await self._read(_table_now, table, after)
+
+    async def companies(self, ids: Sequence[str]) -> dict[str, Company]:
+        """Who is at each table, and which worker keeps it."""
+        return await self._read(companies, ids)
+
+    async def heads(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """The revision and the version of the log of each table that is still there."""
+        return await self._read(tables.heads, ids)
+
+    async def save_table(self, row: TableRow) -> TableRow:
+        """The table as it is then; a `Conflict` if it was changed since the row was read."""
+        return await self._change(row.id, tables.save_table, row)
 
     async def save_seats(self, table: str, seats: Sequence[SeatRow]) -> None:
-        await self._write(tables.save_seats, table, seats)
+        await self._change(table, tables.save_seats, table, seats)
 
-    async def save(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        await self._write(tables.save, row, seats)
+    async def save(self, row: TableRow, seats: Sequence[SeatRow]) -> TableRow:
+        return await self._change(row.id, tables.save, row, seats)
+
+    async def give_order(self, table: str, seat: int, order: dict[str, Any], version: int) -> None:
+        """Keep a standing order that was given at this version; a `Conflict` if the log has gone on since."""
+        await self._change(table, tables.give_order, table, seat, order, version)
 
     async def listed_tables(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """Open tables for everybody, newest first."""
@@ -112,13 +213,20 @@ class Store:
         """A player's tables, newest first; those made before a time, for the next page."""
         return await self._read(_tables_of, player, limit, before)
 
+    async def table_ids(self, after: str, limit: int) -> list[str]:
+        """For whoever goes through all tables: the next ids in order."""
+        return await self._read(tables.table_ids, after, limit)
+
     async def open_tables(self, player: str) -> int:
         """How many tables that this player made wait for their start."""
         return await self._read(tables.open_tables, player)
 
-    async def remove_expired(self, before: float) -> list[str]:
-        """Remove open tables not touched since (a thousand at most) and links that ended; the tables' ids."""
-        return await self._write(_remove_expired, before)
+    async def remove_expired(self, before: float, slow_before: float | None = None) -> list[str]:
+        """Remove open tables not touched since (a thousand at most) and links that ended; the tables' ids.
+
+        Those of slow games have a time of their own.
+        """
+        return await self._write(self._remove_expired, before, before if slow_before is None else slow_before)
 
     async def results(self, table: str) -> list[ResultRow]:
         return (await self._read(results.results_of, [table]))[table]
@@ -149,14 +257,60 @@ class Store:
         return await self._read(chat.muted_by, player)
 
     async def _read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
-        try:
-            return await self.database.read(lambda connection: query(connection, *args, **named))
-        except (DBAPIError, OSError) as error:
-            raise StorageError("storage-failed") from error
+        with self._watched("read"):
+            try:
+                return await self.database.read(lambda connection: query(connection, *args, **named))
+            except (DBAPIError, OSError) as error:
+                raise StorageError("storage-failed") from error
 
     async def _write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
-        outcome: Any = await self._commits.write(lambda connection: work(connection, *args, **named))
+        with self._watched("write"):
+            outcome: Any = await self._commits.write(lambda connection: work(connection, *args, **named))
         return outcome  # type: ignore[no-any-return]
+
+    @contextmanager
+    def _watched(self, what: str) -> Iterator[None]:
+        try:
+            yield
+        except StorageError:
+            self._failed(what)
+            raise
+
+    def _failed(self, what: str) -> None:
+        if self.watcher is not None:
+            self.watcher.storage_failed(what)
+
+    async def _change(
+        self, table: str, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
+    ) -> T:
+        """A change of a table's row or chairs, which other workers hear of."""
+        work_and_tell = self._telling(table, lambda connection: work(connection, *args, **named))
+        with self._watched("write"):
+            outcome: Any = await self._commits.write(work_and_tell, table)
+        return outcome  # type: ignore[no-any-return]
+
+    def _telling(self, table: str, work: Query[T]) -> Query[T]:
+        def work_and_tell(connection: Connection) -> T:
+            outcome = work(connection)
+            self._tell(connection, [table])
+            return outcome
+
+        return work_and_tell
+
+    def _tell(self, connection: Connection, ids: Iterable[str]) -> None:
+        for table in ids:
+            notify(connection, Notice(self.database.worker, table, "row"))
+
+    def _forget_player(self, connection: Connection, player: str) -> list[str]:
+        removed, changed = forgetting.forget_player(connection, player)
+        self._tell(connection, [*removed, *changed])
+        return removed
+
+    def _remove_expired(self, connection: Connection, before: float, slow_before: float) -> list[str]:
+        players.remove_expired_links(connection, before)
+        removed = tables.remove_expired(connection, before, slow_before)
+        self._tell(connection, removed)
+        return removed
 
 
 def _can_be_an_id(text: str) -> bool:
@@ -164,8 +318,8 @@ def _can_be_an_id(text: str) -> bool:
     return text.isascii() and text.isprintable()
 
 
-def _finish(ended: tuple[TableRow, list[ResultRow]], connection: Connection) -> None:
-    results.finish(connection, *ended)
+def _keep_agenda(table: str, agenda: tuple[float | None, Agenda], connection: Connection) -> None:
+    agendas.keep_agenda(connection, table, *agenda)
 
 
 def _tables_of(connection: Connection, player: str, limit: int, before: float | None) -> list[Played]:
@@ -175,6 +329,8 @@ def _tables_of(connection: Connection, player: str, limit: int, before: float | 
     return [(row, seats[row.id], ends[row.id]) for row in rows]
 
 
-def _remove_expired(connection: Connection, before: float) -> list[str]:
-    players.remove_expired_links(connection, before)
-    return tables.remove_expired(connection, before)
+def _table_now(connection: Connection, table: str, after: int) -> TableNow | None:
+    found = tables.table(connection, table)
+    if found is None:
+        return None
+    return TableNow(*found, log.entries_of(connection, table, after))

@@ -87,5 +87,5 @@ def test_other_networks_count_by_themselves() -> None:
 
 
 def test_a_flood_from_one_ipv6_network() -> None:
-    buckets = Buckets(1, 3)
+    buckets = Buckets("request", 1, 3)
     assert [buckets.take(f"2001:db8::{number:x}", 0.0) for number in range(5)] == [True] * 3 + [False] * 2

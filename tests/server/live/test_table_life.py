@@ -273,6 +273,8 @@ def test_orders_are_nobody_elses_business(address: str) -> None:
 
     async def play() -> None:
         async with all_live(address, table, people) as seats, live(address, table) as watching:
+            for client in (seats[1], seats[2], watching):  # all that was on its way is here then
+                await client.ask({"type": "ping", "id": "0"}, "pong")
             before = [len(client.frames) for client in (seats[1], seats[2], watching)]
             await seats[0].ask({"type": "order", "order": "ask"}, "order")
             await seats[0].ask({"type": "ping", "id": "1"}, "pong")

@@ -9,6 +9,20 @@ export function isRunning({ status, seat }: PlayedGame): boolean {
   return (status === "playing" || status === "open") && seat >= 0;
 }
 
+/** Games that wait for me first, those with the least time left before the others; else as they come. */
+export function byTurn(games: readonly PlayedGame[]): PlayedGame[] {
+  const rank = ({ turn, left }: PlayedGame) =>
+    turn === true ? (left ?? Number.MAX_VALUE) : Number.POSITIVE_INFINITY;
+  return games.toSorted((one, other) => {
+    const [first, second] = [rank(one), rank(other)];
+    return first === second ? 0 : first - second;
+  });
+}
+
+export function waitsForMe(game: PlayedGame): boolean {
+  return game.status === "playing" && game.turn === true;
+}
+
 export function othersIn({ seats, seat }: PlayedGame): string[] {
   return seats.map(nameOnChair).filter((name, place) => place !== seat && name !== "");
 }

@@ -22,6 +22,7 @@ export function stateAfter<V extends AnyView>(lesson: TaughtLesson, count: numbe
     refusals: last?.refusals ?? {},
     order: ASKING,
     busy: false,
+    clocks: null,
     ...ALONE,
   };
 }

@@ -6,6 +6,7 @@
 import type {
   Chat,
   ClientMessage,
+  FairState,
   GiveOrder,
   MakeWish,
   Order,
@@ -19,6 +20,7 @@ import type {
   Wish,
 } from "../protocol/types";
 import { afterClose, waitBefore } from "./closing";
+import type { Dials } from "./dials";
 import { Pending } from "./pending";
 import { browserSocket, type OpenSocket, type Socket } from "./socket";
 import { heard, SILENCE, type Talk } from "./talk";
@@ -40,8 +42,12 @@ export interface LiveState<V extends AnyView> {
   decision: number | null;
   refusals: Record<string, Refusal>;
   order: Order | null;
+  /** What is known of the deals. */
+  fair?: FairState | null;
   /** Whether a move is under way. */
   busy: boolean;
+  /** What the clocks showed last; null at a table without. */
+  clocks: Dials | null;
   /** The wish that waits for answers. */
   wish: Wish | null;
   /** The version of the own move that may be taken back now. */
@@ -92,6 +98,7 @@ export class LiveClient<V extends AnyView> {
     refusals: {},
     order: null,
     busy: false,
+    clocks: null,
     ...ALONE,
   };
   private readonly pending: Pending;
@@ -167,6 +174,11 @@ export class LiveClient<V extends AnyView> {
     this.say(this.pending.order);
   }
 
+  /** Add a number of one's own to the deal of that round. Whoever is away does so after the next welcome. */
+  addNumber(round: number, number: string): void {
+    this.say({ type: "number", round, number });
+  }
+
   ready(): void {
     this.pending.readyAt = this.state.version;
     this.say({ type: "ready" });
@@ -222,8 +234,10 @@ export class LiveClient<V extends AnyView> {
     this.heard += 1;
     if (message.type === "welcome") this.welcome(message);
     else if (message.type === "update") this.update(message);
+    else if (message.type === "clocks") this.change({ clocks: this.dials(message.clocks) });
     else if (message.type === "table") this.change({ table: message.table });
     else if (message.type === "order") this.ordered(message.order);
+    else if (message.type === "fair") this.change({ fair: message.fair });
     else if (message.type === "refused") this.refused(message);
     else if (message.type === "done") this.settled(message.ack);
     else if (message.type === "chat") this.chat(message);
@@ -242,12 +256,18 @@ export class LiveClient<V extends AnyView> {
       decision,
       refusals,
       order,
+      fair: said.fair ?? null,
       view: said.view as V | null,
+      clocks: this.dials(said.clocks),
       wish: said.wish ?? null,
       undo: said.undo ?? null,
     });
     if (said.missed.length > 0) this.listener.told(said.missed, true);
     for (const message of this.pending.unsaid(said)) this.say(message);
+  }
+
+  private dials(seats: Dials["seats"] | undefined): Dials | null {
+    return seats === undefined ? null : { seats, at: performance.now() };
   }
 
   private ordered(order: Order): void {
@@ -264,6 +284,7 @@ export class LiveClient<V extends AnyView> {
       decision: said.decision,
       refusals: said.refusals ?? {},
       busy: this.pending.all().length > 0,
+      clocks: this.dials(said.clocks),
       ...(said.wish === undefined ? {} : { wish: said.wish }),
       ...(said.undo === undefined ? {} : { undo: said.undo }),
     });

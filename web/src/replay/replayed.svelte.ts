@@ -30,6 +30,7 @@ export class ReplayedGame<V extends AnyView> implements Playing<V> {
     refusals: {},
     order: null,
     busy: false,
+    clocks: null,
     ...ALONE,
   }));
   readonly story: readonly Told[] = $derived.by(() => this.film.told.slice(0, this.at));

@@ -1,5 +1,6 @@
 /** The live client for components: what it knows, as something that they can watch. */
 
+import { Giving } from "../fair/giving";
 import { browserSurroundings, LiveClient, type LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
 import type { GiveOrder, MakeWish, Refusal, Told } from "../protocol/types";
@@ -18,12 +19,12 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
   /** Why the server closed the table for this reader; null while it has not. */
   closedBy: number | null = $state(null);
   readonly client: LiveClient<V>;
+  private readonly giving: Giving;
 
   constructor(table: string) {
+    this.giving = new Giving(table, (round, number) => this.client.addNumber(round, number));
     this.client = new LiveClient<V>(browserSurroundings(table, spokenLanguage), {
-      changed: (state) => {
-        this.state = state;
-      },
+      changed: (state) => this.change(state),
       told: (news, late) => this.hear(news, late),
       refused: (refusal) => {
         this.refusal = refusal;
@@ -34,6 +35,18 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
       },
     });
     this.state = this.client.state;
+  }
+
+  private change(state: LiveState<V>): void {
+    const { fair, seat } = state;
+    const isNews = fair !== this.state.fair || seat !== this.state.seat;
+    this.state = state;
+    if (fair && isNews) this.giving.hear(fair, seat);
+  }
+
+  /** Add a number of one's own to the coming deal, in place of the random one. */
+  give(round: number, number: string): void {
+    this.giving.give(round, number);
   }
 
   move(text: string): void {

@@ -73,4 +73,4 @@ def providers(server: "Server") -> dict[str, Provide]:
 def makes_something(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
     """Guards what costs us something: new people, tables and links, which stay; records to be told again."""
     server: Server = connection.app.state.server
-    require_patience(server.makings, connection.scope, server.house.clock())
+    require_patience(server, server.makings, connection.scope)

@@ -12,6 +12,7 @@ from goldgavel.kernel.errors import GoldGavelError, IllegalMove
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import NotReady, ServerError
 from goldgavel.server.http.language import language_of
+from goldgavel.server.http.observing import REFUSAL
 from goldgavel.storage.errors import Conflict, Missing, StorageError
 
 LOG = logging.getLogger("goldgavel.server")
@@ -34,7 +35,10 @@ class Problem(Data, frozen=True):
     rule: str | UnsetType = UNSET
 
 
-def problem_of(error: GoldGavelError, lang: str) -> Problem:
+def problem_of(error: GoldGavelError, scope: Any) -> Problem:
+    """In the language of the request, which is noted as refused."""
+    scope[REFUSAL] = error.code
+    lang = language_of(scope)
     rule = error.rule if isinstance(error, IllegalMove) else UNSET
     return Problem(code=error.code, text=error.text(lang), rule=rule)
 
@@ -50,7 +54,7 @@ def refuse(request: Request[Any, Any, Any], error: GoldGavelError) -> Response[P
     status = status_of(error)
     if status >= 500 and not isinstance(error, NotReady):
         LOG.error("%s", error.code, exc_info=error)
-    return Response(problem_of(error, language_of(request.scope)), status_code=status, headers=headers_of(error))
+    return Response(problem_of(error, request.scope), status_code=status, headers=headers_of(error))
 
 
 def refuse_foreign(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -61,7 +65,7 @@ def refuse_foreign(request: Request[Any, Any, Any], error: HTTPException) -> Res
     if isinstance(error, ValidationException) and (place := place_of(error)):
         wanted = GoldGavelError("server-unreadable-at", place=place)
     allowed = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
-    return Response(problem_of(wanted, language_of(request.scope)), status_code=error.status_code, headers=allowed)
+    return Response(problem_of(wanted, request.scope), status_code=error.status_code, headers=allowed)
 
 
 def refuse_unreadable(
@@ -69,13 +73,13 @@ def refuse_unreadable(
 ) -> Response[Problem]:
     """JSON that goes deeper than anything we read, or bytes that are no text."""
     del error
-    return Response(problem_of(GoldGavelError(CODES[400]), language_of(request.scope)), status_code=400)
+    return Response(problem_of(GoldGavelError(CODES[400]), request.scope), status_code=400)
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of ours. The log has it; the world need not."""
     LOG.error("a request failed", exc_info=error)
-    return Response(problem_of(GoldGavelError(FAILED), language_of(request.scope)), status_code=500)
+    return Response(problem_of(GoldGavelError(FAILED), request.scope), status_code=500)
 
 
 def place_of(error: ValidationException) -> str:
@@ -92,7 +96,7 @@ def headers_of(error: GoldGavelError) -> dict[str, str]:
 
 async def send_problem(scope: Any, send: Any, error: ServerError) -> None:
     """The same answer from outside the framework."""
-    body = msgspec.json.encode(problem_of(error, language_of(scope)))
+    body = msgspec.json.encode(problem_of(error, scope))
     headers = {"Content-Type": "application/json", "Content-Length": str(len(body))} | headers_of(error)
     pairs = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": error.status, "headers": pairs})

@@ -10,6 +10,7 @@ from litestar import get
 
 from goldgavel import games
 from goldgavel.bots.registry import bot_names, find_bot
+from goldgavel.kernel.clocks import CLOCKS, Clock
 from goldgavel.kernel.errors import BotError, OptionError
 from goldgavel.kernel.options import Kind, Option
 from goldgavel.kernel.pace import PACES, Pace
@@ -65,6 +66,8 @@ class GamesOffer(Data, frozen=True):
     bots: tuple[BotInfo, ...]
     """The best first."""
     paces: tuple[PaceInfo, ...]
+    clocks: tuple[Clock, ...] = ()
+    """What most people choose from; any other is allowed too."""
 
 
 @get("/games", responses=refusals(), summary="Games, their options, and bots")
@@ -83,6 +86,7 @@ def offer() -> GamesOffer:
         games=tuple(map(game_info, games.GAMES)),
         bots=tuple(sorted(map(bot_info, playable_bots()), key=lambda bot: -(bot.level or 0))),
         paces=tuple(PaceInfo(name=name, pace=pace) for name, pace in PACES.items()),
+        clocks=CLOCKS,
     )
 
 

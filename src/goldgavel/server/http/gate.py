@@ -19,7 +19,7 @@ JSON = "application/json"
 def gated(server: "Server", app: Asgi) -> Asgi:
     async def answer(scope: Any, receive: Any, send: Any) -> None:
         try:
-            require_patience(server.requests, scope, server.house.clock())
+            require_patience(server, server.requests, scope)
             if scope["method"] not in SAFE:
                 require_own_page(scope, server.house.settings.origins)
                 require_json(scope)
@@ -31,9 +31,10 @@ def gated(server: "Server", app: Asgi) -> Asgi:
     return answer
 
 
-def require_patience(buckets: "Buckets", scope: Any, now: float) -> None:
+def require_patience(server: "Server", buckets: "Buckets", scope: Any) -> None:
     address = scope["client"][0] if scope.get("client") else ""
-    if not buckets.take(address, now):
+    if not buckets.take(address, server.house.clock()):
+        server.house.metrics.floods.add(buckets.name)
         raise TooOften(wait=max(1, ceil(1 / buckets.rate)))
 
 

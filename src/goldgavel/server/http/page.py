@@ -8,6 +8,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from goldgavel.server.http.observing import PAGE, ROUTE
 from goldgavel.server.http.security import Asgi
 
 FOLDER = Path(str(resources.files("goldgavel.server"))) / "page"
@@ -66,6 +67,7 @@ def with_page(app: Asgi, files: dict[str, BuiltFile]) -> Asgi:
         if found is None:
             await app(scope, receive, send)
         else:
+            scope[ROUTE] = PAGE
             await send_file(scope, send, found)
 
     return answer

@@ -5,9 +5,13 @@ from typing import Annotated, Any, Literal
 from litestar import get
 from litestar.params import FromPath, QueryParameter
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
+from goldgavel.kernel.clocks import Clock
+from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.views import Data, Told
 from goldgavel.server.errors import NotAllowed, NotFound, NotKnown, NotNow
+from goldgavel.server.hall import Hall
 from goldgavel.server.http.asking import Asker, TheHall, TheStore, Visitor
 from goldgavel.server.http.documented import FOR_ANYBODY, FOR_SOMEBODY, refusals
 from goldgavel.server.live import seating
@@ -51,6 +55,8 @@ class GameRecord(Data, frozen=True):
     """Not of a game that its players ended early."""
     ended: Literal["conceded"] | UnsetType = UNSET
     """How it ended, if not by the rules."""
+    fair: Proof | UnsetType = UNSET
+    """The proof that its deals were fair; not of a game that was begun before deals were promised."""
 
 
 class SeatHistory(Data, frozen=True):
@@ -87,6 +93,11 @@ class PlayedGame(Data, frozen=True):
     seat: int
     """Mine."""
     seats: tuple[PlayedSeat, ...]
+    clock: Clock | None = None
+    turn: bool | None = None
+    """Whether the game waits for me; null where that is not known, because nobody is there."""
+    left: float | None = None
+    """Seconds that I have for it, where there is a clock."""
 
 
 @get(
@@ -103,9 +114,12 @@ async def show_record(
 
 
 @get("/me/games", responses=refusals(401), security=FOR_SOMEBODY, summary="My games")
-async def my_games(me: Asker, store: TheStore, before: Before = LATEST, limit: Limit = PAGE) -> list[PlayedGame]:
+async def my_games(
+    me: Asker, store: TheStore, hall: TheHall, before: Before = LATEST, limit: Limit = PAGE
+) -> list[PlayedGame]:
     """Newest first, also those that are not over. For the next page give the last one's `created`."""
-    return [played(me, *found) for found in await store.tables_of(me.id, limit, before)]
+    found = await store.tables_of(me.id, limit, before)
+    return [with_turn(hall, row, played(me, row, seats, results)) for row, seats, results in found]
 
 
 @get("/players/{player:str}/statistics", responses=refusals(404), summary="How somebody has played")
@@ -137,7 +151,7 @@ def record_of(table: LiveTable, session: Session) -> GameRecord:
     row = table.row
     record = session.state.record(players=[])
     parts = {"players": players_of(table), "table": row.id, "started": row.started, "finished": row.ended}
-    return GameRecord(**record | parts, ended=row.ending or UNSET)
+    return GameRecord(**record | parts, ended=row.ending or UNSET, fair=session.proof() or UNSET)
 
 
 def history_of(table: LiveTable, session: Session, seat: int) -> SeatHistory:
@@ -173,7 +187,22 @@ def played(me: PlayerRow, row: TableRow, seats: list[SeatRow], results: list[Res
         ending=row.ending,
         seat=-1 if mine is None else mine,
         seats=tuple(played_seat(row, seat, ends.get(seat.seat)) for seat in seats),
+        clock=row.clock,
     )
+
+
+def with_turn(hall: Hall, row: TableRow, game: PlayedGame) -> PlayedGame:
+    """Whether it is my turn: as the table knows it, or, with a clock, as it was written when nobody was there."""
+    table = hall.tables.get(row.id)
+    if row.status != "playing" or game.seat < 0:
+        return game
+    if row.agenda is not None:
+        ends = {turn.seat: turn.ends for turn in row.agenda.turns}.get(game.seat)
+        left = None if ends is None else max(0.0, round(ends - hall.house.clock(), 2))
+        return replace(game, turn=ends is not None, left=left)
+    if table is None or table.session is None:
+        return game
+    return replace(game, turn=table.session.is_waited_for(game.seat))
 
 
 def played_seat(row: TableRow, seat: SeatRow, end: ResultRow | None) -> PlayedSeat:

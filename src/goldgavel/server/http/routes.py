@@ -7,11 +7,12 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.http import games, health, identity, lessons, mutes, records, replays, tables
+from goldgavel.server.http import fair, games, health, identity, lessons, mutes, pushes, records, replays, tables
 from goldgavel.server.http.asking import providers
 from goldgavel.server.http.documented import openapi_config
 from goldgavel.server.http.errors import fail, refuse, refuse_foreign, refuse_unreadable
 from goldgavel.server.http.gate import gated
+from goldgavel.server.http.observing import observed
 from goldgavel.server.http.page import read_page, with_page
 from goldgavel.server.http.schemas import ExactDocument
 from goldgavel.server.http.security import Asgi, secured
@@ -23,8 +24,9 @@ LARGEST_BODY = 16 * 1024
 
 
 def http_app(server: "Server") -> Asgi:
-    """From outside in: headers on every answer, the page, what is checked of every request, the endpoints."""
-    return secured(with_page(gated(server, endpoints(server)), read_page()))
+    """From outside in: what is noted and what is added, the page, what is checked, the endpoints."""
+    inside = secured(with_page(gated(server, endpoints(server)), read_page()))
+    return observed(server.house.metrics, inside)
 
 
 def endpoints(server: "Server") -> Litestar:
@@ -34,8 +36,10 @@ def endpoints(server: "Server") -> Litestar:
             *identity.HANDLERS,
             *mutes.HANDLERS,
             *tables.HANDLERS,
+            *pushes.HANDLERS,
             *records.HANDLERS,
             *replays.HANDLERS,
+            *fair.HANDLERS,
             *lessons.HANDLERS,
             *games.HANDLERS,
         ],

@@ -3,8 +3,11 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from msgspec import UNSET, UnsetType
+
 from goldgavel.server.live import messages
 from goldgavel.server.live.connection import Connection
+from goldgavel.server.live.ticking import Faces
 from goldgavel.server.live.updates import Names, UpdateWriter
 from goldgavel.session.session import Session
 from goldgavel.session.telling import Change
@@ -13,8 +16,10 @@ from goldgavel.session.telling import Change
 class Audience:
     """The sockets at a table. Readers are numbered as everywhere: 0 is a spectator, 1 is seat 0."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, elsewhere: dict[str, list[int]] | None = None) -> None:
         self.by_reader: list[list[Connection]] = [[] for _ in range(players + 1)]
+        self.elsewhere = {} if elsewhere is None else elsewhere
+        """How many sockets other workers have at this table: by worker, by reader."""
 
     def add(self, connection: Connection, seat: int | None) -> None:
         connection.seat = seat
@@ -24,13 +29,20 @@ class Audience:
         self.by_reader[reader_of(connection.seat)].remove(connection)
 
     def is_here(self, seat: int) -> bool:
-        return bool(self.by_reader[seat + 1])
+        return bool(self.sockets_of(seat + 1))
+
+    def is_empty(self) -> bool:
+        return not any(self.by_reader) and not any(map(any, self.elsewhere.values()))
+
+    def sockets_of(self, reader: int) -> int:
+        here = len(self.by_reader[reader])
+        return here + sum(there[reader] for there in self.elsewhere.values()) if self.elsewhere else here
 
     def everyone(self) -> list[Connection]:
         return [connection for readers in self.by_reader for connection in readers]
 
     def watching(self) -> int:
-        return len(self.by_reader[0])
+        return self.sockets_of(0)
 
     def tell_all(self, message: messages.FromServer) -> None:
         frame = messages.encode(message)
@@ -43,10 +55,15 @@ class Audience:
             connection.push(frame)
 
     def tell_changes(
-        self, session: Session, changes: Sequence[Change], names: Names, acks: dict[int, str]
+        self,
+        session: Session,
+        changes: Sequence[Change],
+        names: Names,
+        acks: dict[int, str],
+        clocks: Faces | UnsetType = UNSET,
     ) -> None:
         """To each reader their own; to each language its own words; to one reader's devices the same."""
-        writer = UpdateWriter(session, changes[0], names)
+        writer = UpdateWriter(session, changes[0], names, clocks)
         for reader, connections in enumerate(self.by_reader):
             if connections:
                 seat = seat_of(reader)

@@ -31,6 +31,7 @@ async def hear(table: "LiveTable", connection: "Connection", said: messages.Say)
     if line is None:
         connection.push(messages.encode(messages.Chat(lines=(), ack=said.id)))
     else:
+        table.house.neighbours.tell(table.row.id, "chat", line)
         await announce(table, line)
 
 

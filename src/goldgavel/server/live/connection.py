@@ -3,7 +3,10 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from goldgavel.server.watching.metrics import Metrics
 
 Send = Callable[[Any], Awaitable[None]]
 Receive = Callable[[], Awaitable[Any]]
@@ -33,6 +36,9 @@ class ShortWay(Protocol):
 class Connection:
     def __init__(self, send: Send, wire: ShortWay | None, *, lang: str | None, since: int) -> None:
         self.player: str | None = None
+        self.metrics: Metrics | None = None
+        self.heard_at = 0.0
+        """When the message came that is being dealt with, by the clock that measures."""
         self.device: bytes | None = None
         """The hash of the secret by which it came."""
         self.lang = lang

@@ -1,16 +1,24 @@
 """What people at a table say, and what comes of it."""
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.live import chat, messages, seating
+from goldgavel.server.live import chat, dealing, messages, noting, seating
 from goldgavel.server.live.updates import refusal
 from goldgavel.session.orders import Given, Order, checked
+from goldgavel.storage.errors import Conflict, StorageError
 
 if TYPE_CHECKING:
+    from goldgavel.kernel.entries import Entry
     from goldgavel.server.live.connection import Connection
     from goldgavel.server.live.table import LiveTable
     from goldgavel.session.session import Session
+
+MOST_TRIES = 20
+"""Of something that others at other workers are quicker with."""
 
 
 async def hear(table: "LiveTable", connection: "Connection", message: messages.ClientMessage) -> None:
@@ -29,6 +37,7 @@ async def hear(table: "LiveTable", connection: "Connection", message: messages.C
 
 
 def refuse(connection: "Connection", problem: GoldGavelError, request: str | None = None) -> None:
+    noting.refused(connection, problem)
     said = refusal(problem, connection.lang or "en")
     connection.push(messages.encode(messages.Refused(id=request, refusal=said)))
 
@@ -36,24 +45,35 @@ def refuse(connection: "Connection", problem: GoldGavelError, request: str | Non
 async def obey(table: "LiveTable", connection: "Connection", message: messages.ClientMessage) -> None:
     """Under the lock, because outside it the game may be ahead of what is written."""
     async with table.lock:
-        seat = connection.seat
-        if seat is None:
-            raise seating.not_seated()
-        session = await table.taken_up()
         try:
-            if isinstance(message, messages.Move):
-                await move(table, connection, session, seat, message)
-            elif isinstance(message, messages.MakeWish):
-                await wish(table, connection, session, seat, message)
-            elif isinstance(message, messages.GiveOrder):
-                await take_order(table, session, seat, message)
-            elif isinstance(message, messages.AskWhy):
-                tell_why(connection, session, seat, message.move)
-            else:
-                session.ready[seat] = True
-                await table.do_what_is_due()
+            for _ in range(MOST_TRIES):
+                with suppress(Conflict):  # another worker was quicker: perhaps there is still something to answer
+                    await obey_once(table, connection, message)
+                    return
+            raise Conflict("storage-conflict")
         finally:
             table.plan()
+
+
+async def obey_once(table: "LiveTable", connection: "Connection", message: messages.ClientMessage) -> None:
+    seat = connection.seat
+    if seat is None:
+        raise seating.not_seated()
+    session = await table.taken_up()
+    if isinstance(message, messages.Move):
+        await move(table, connection, session, seat, message)
+    elif isinstance(message, messages.MakeWish):
+        await wish(table, connection, session, seat, message)
+    elif isinstance(message, messages.GiveOrder):
+        await take_order(table, session, seat, message)
+    elif isinstance(message, messages.AddNumber):
+        await dealing.take_number(table, session, seat, message)
+    elif isinstance(message, messages.AskWhy):
+        tell_why(connection, session, seat, message.move)
+    else:
+        session.ready[seat] = True
+        table.house.neighbours.tell(table.row.id, "ready", [seat, session.version])
+        await table.do_what_is_due()
 
 
 async def move(
@@ -63,8 +83,21 @@ async def move(
         return
     now = table.house.clock()
     entry = session.move(seat, message.move, message.decision, message.id, now)
-    await table.commit([entry, *table.settle(now)])
-    table.announce({seat: message.id})
+    await say(table, connection, seat, message.id, [entry, *table.settle(now)])
+    noting.told(table, connection)
+
+
+async def say(
+    table: "LiveTable", connection: "Connection", seat: int, request: str, entries: "list[Entry]"
+) -> None:
+    """Commit, then announce. If the database was lost in between, the log knows whether it was saved."""
+    try:
+        await table.commit(entries)
+    except StorageError:
+        if table.session is None or not is_done(connection, table.session, seat, request):
+            raise
+    else:
+        table.announce({seat: request})
 
 
 def is_done(connection: "Connection", session: "Session", seat: int, request: str) -> bool:
@@ -82,15 +115,19 @@ async def wish(
         return
     now = table.house.clock()
     entry = session.wish(seat, message.wish, message.of, message.id, now)
-    await table.commit([entry, *table.settle(now)])
-    table.announce({seat: message.id})
+    await say(table, connection, seat, message.id, [entry, *table.settle(now)])
 
 
 async def take_order(table: "LiveTable", session: "Session", seat: int, message: messages.GiveOrder) -> None:
     wanted = checked(table.game, Order(order=message.order, move=message.move, waive=message.waive))
-    seats = seating.with_order(table.seats, Given(session.version, seat, wanted))
-    await table.house.store.save(table.row, seats)
-    table.seats = seats
+    given = Given(session.version, seat, wanted)
+    try:
+        await table.house.store.give_order(table.row.id, seat, seating.kept(given), given.version)
+    except Conflict:
+        await table.refresh()
+        raise
+    table.row = msgspec.structs.replace(table.row, revision=table.row.revision + 1)
+    table.seats = seating.with_order(table.seats, given)
     table.order_given(seat, session.give_order(seat, wanted))
     await table.do_what_is_due()
 

@@ -1,6 +1,7 @@
 """One client's messages, as they come: read, counted, and taken to the table."""
 
 import logging
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,6 +24,7 @@ class Listener:
     def __init__(self, server: "Server", table: "LiveTable", connection: Connection) -> None:
         settings = server.house.settings
         self._clock = server.house.clock
+        self._metrics = server.house.metrics
         self._bucket = Bucket(settings.message_rate, settings.message_burst, self._clock())
         self._table = table
         self._connection = connection
@@ -61,7 +63,9 @@ class Listener:
 
     async def _take(self, message: messages.ClientMessage | None) -> None:
         connection = self._connection
+        connection.heard_at = perf_counter()
         if not self._bucket.take(self._clock()):
+            self._metrics.floods.add("message")
             hearing.refuse(connection, TooOften())
             connection.close(FLOOD)
         elif message is None:

@@ -10,8 +10,11 @@ from msgspec import UNSET, UnsetType
 
 from goldgavel.games import GAMES, game_class
 from goldgavel.kernel.entries import Kind
+from goldgavel.kernel.fair.proof import MOST_DIGITS, MOST_ROUNDS
 from goldgavel.kernel.views import Data, Moved
 from goldgavel.server.tableinfo import TableInfo
+from goldgavel.session.faces import SeatClock
+from goldgavel.session.fairness import FairState
 from goldgavel.session.orders import Order
 from goldgavel.session.wishes import Wish, Word
 
@@ -51,6 +54,13 @@ class Ready(FromClient, frozen=True, tag="ready"):
     """The next round may be dealt."""
 
 
+class AddNumber(FromClient, frozen=True, tag="number"):
+    """A number of one's own for the deal of that round, as hexadecimal digits; another one replaces it."""
+
+    round: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)]
+    number: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_DIGITS)]
+
+
 class AskWhy(FromClient, frozen=True, tag="why"):
     """Whether a move would be legal now, and if not, why."""
 
@@ -79,7 +89,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     id: RequestId
 
 
-ClientMessage = Move | GiveOrder | Ready | AskWhy | MakeWish | Say | Ping
+ClientMessage = Move | GiveOrder | Ready | AddNumber | AskWhy | MakeWish | Say | Ping
 
 
 # From the server.
@@ -128,10 +138,14 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     refusals: dict[str, Refusal]
     order: Order | None
     missed: tuple[Told, ...]
+    clocks: tuple[SeatClock | None, ...] | UnsetType = UNSET
+    """Of each seat, at a table with a clock: what it shows now. Null where a bot plays."""
     wish: Wish | None = None
     """The wish that waits for answers."""
     undo: int | None = None
     """The version of the move that the reader may wish to take back."""
+    fair: FairState | None = None
+    """What is known of the deals; null before the game has begun, and in games without promises."""
 
 
 class Update(FromServer, frozen=True, tag="update", omit_defaults=True):
@@ -147,6 +161,7 @@ class Update(FromServer, frozen=True, tag="update", omit_defaults=True):
     wish: Wish | UnsetType | None = UNSET
     """The wish that waits for answers, where that is another one now; so with `undo`."""
     undo: int | UnsetType | None = UNSET
+    clocks: tuple[SeatClock | None, ...] | UnsetType = UNSET
 
 
 class TableNews(FromServer, frozen=True, tag="table"):
@@ -157,6 +172,18 @@ class TableNews(FromServer, frozen=True, tag="table"):
 
 class OrderStands(FromServer, frozen=True, tag="order"):
     order: Order
+
+
+class FairNews(FromServer, frozen=True, tag="fair"):
+    """A deal is promised or made, or somebody has added a number."""
+
+    fair: FairState
+
+
+class ClocksStand(FromServer, frozen=True, tag="clocks"):
+    """What the clocks show, where that has changed without a move: a bot plays for somebody, or they are back."""
+
+    clocks: tuple[SeatClock | None, ...]
 
 
 class Done(FromServer, frozen=True, tag="done"):
@@ -209,7 +236,20 @@ class Reload(FromServer, frozen=True, tag="reload"):
     protocol: int
 
 
-ServerMessage = Welcome | Update | TableNews | OrderStands | Done | Refused | Why | Chat | Pong | Reload
+ServerMessage = (
+    Welcome
+    | Update
+    | TableNews
+    | OrderStands
+    | FairNews
+    | ClocksStand
+    | Done
+    | Refused
+    | Why
+    | Chat
+    | Pong
+    | Reload
+)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(ClientMessage).decode

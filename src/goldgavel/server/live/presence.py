@@ -16,7 +16,7 @@ def require_room(table: LiveTable, connection: "Connection") -> None:
     settings = table.house.settings
     seat = seating.seat_of_player(table.seats, connection.player)
     if seat is not None:
-        if len(table.audience.by_reader[seat + 1]) >= settings.most_devices:
+        if table.audience.sockets_of(seat + 1) >= settings.most_devices:
             raise NotAllowed("table-too-many-devices", most=settings.most_devices)
         return
     if table.row.status != "open" and not table.row.spectators:
@@ -27,7 +27,7 @@ def require_room(table: LiveTable, connection: "Connection") -> None:
 
 def arrive(table: LiveTable, connection: "Connection") -> None:
     """Show the newcomer everything, and the others that they are here."""
-    if not any(table.audience.by_reader) and table.session is not None:
+    if table.audience.is_empty() and table.session is not None and table.row.clock is None:
         restart_waiting(table)
     seat = seating.seat_of_player(table.seats, connection.player)
     table.audience.add(connection, seat)
@@ -35,6 +35,7 @@ def arrive(table: LiveTable, connection: "Connection") -> None:
         take_back(table, seat)
     connection.push(messages.encode(welcome(table, seat, connection.lang, connection.since)))
     tell_others(table, connection)
+    table.house.neighbours.here_changed(table)
     table.plan()
 
 
@@ -46,13 +47,51 @@ def leave(table: LiveTable, connection: "Connection") -> None:
     if seat is not None and not table.audience.is_here(seat):
         wait_for(table, seat)
     table.tell_table()
+    table.house.neighbours.here_changed(table)
+
+
+def come_elsewhere(table: LiveTable, worker: str, here: list[int]) -> None:
+    """Who is connected to another worker now."""
+    were = [table.audience.is_here(row.seat) for row in table.seats]
+    if any(here) and len(here) == len(table.seats) + 1:
+        table.audience.elsewhere[worker] = here
+    else:
+        table.audience.elsewhere.pop(worker, None)
+    for row, was_here in zip(table.seats, were, strict=True):
+        if row.bot is not None:
+            continue
+        if table.audience.is_here(row.seat):
+            if not was_here:
+                take_back(table, row.seat)
+        elif was_here:
+            wait_for(table, row.seat)
+    table.tell_table()
+    table.plan()
+
+
+def take_charge(table: LiveTable) -> None:
+    """From now on it is for this worker to see to what happens by itself."""
+    for row in table.seats:
+        if row.bot is None and row.seat not in table.stand_ins and not table.audience.is_here(row.seat):
+            wait_for(table, row.seat)
+    table.plan()
+
+
+def set_stand_ins(table: LiveTable, seats: list[int]) -> None:
+    """For whom bots play, as another worker says."""
+    table.stand_ins = {seat for seat in seats if not table.audience.is_here(seat)}
+    if table.session is not None:
+        table.session.drivers = [STAND_IN if row.seat in table.stand_ins else row.bot for row in table.seats]
+    table.tell_table()
+    table.plan()
 
 
 def tell_others(table: LiveTable, newcomer: "Connection") -> None:
-    frame = messages.encode(messages.TableNews(table=seating.info(table)))
+    frames = [messages.encode(news) for news in table.news()]
     for connection in table.audience.everyone():
         if connection is not newcomer:
-            connection.push(frame)
+            for frame in frames:
+                connection.push(frame)
 
 
 def restart_waiting(table: LiveTable) -> None:
@@ -65,8 +104,10 @@ def restart_waiting(table: LiveTable) -> None:
 
 
 def wait_for(table: LiveTable, seat: int) -> None:
-    """After the table's patience a bot plays for them."""
+    """After the table's patience a bot plays for them. Where there is a clock, they have as long as it says."""
     stop_waiting_for(table, seat)
+    if table.row.clock is not None or not table.house.neighbours.keeps(table):
+        return
     loop = asyncio.get_running_loop()
     table.patience[seat] = loop.call_later(table.row.pace.patience, lose_patience, table, seat)
 
@@ -79,7 +120,7 @@ def stop_waiting_for(table: LiveTable, seat: int) -> None:
 
 def lose_patience(table: LiveTable, seat: int) -> None:
     del table.patience[seat]
-    if any(table.audience.by_reader):
+    if not table.audience.is_empty() and table.house.neighbours.keeps(table):
         stand_in(table, seat)
 
 
@@ -88,12 +129,17 @@ def stand_in(table: LiveTable, seat: int) -> None:
         table.stand_ins.add(seat)
         table.session.drivers[seat] = STAND_IN
         table.tell_table()
+        table.house.neighbours.stand_ins_changed(table)
+        table.note_chairs()
         table.spawn_go_on()
 
 
 def take_back(table: LiveTable, seat: int) -> None:
     """Who is back plays again, from the next decision that is not made yet."""
     stop_waiting_for(table, seat)
-    table.stand_ins.discard(seat)
     if table.session is not None:
         table.session.drivers[seat] = table.seats[seat].bot
+    if seat in table.stand_ins:
+        table.stand_ins.discard(seat)
+        table.house.neighbours.stand_ins_changed(table)
+        table.note_chairs()

@@ -6,7 +6,7 @@ import msgspec
 
 from goldgavel.server.errors import NotAllowed, NotNow
 from goldgavel.server.tableinfo import SeatInfo, TableInfo
-from goldgavel.session.orders import USUAL, Given, Order
+from goldgavel.session.orders import Given, Order
 from goldgavel.storage.rows import SeatRow
 from goldgavel.text.names import NO_BREAK, bot_name
 
@@ -73,10 +73,12 @@ def orders_of(seats: "Sequence[SeatRow]") -> list[Given]:
 
 
 def with_order(seats: "Sequence[SeatRow]", given: Given) -> list[SeatRow]:
+    return [msgspec.structs.replace(row, order=kept(given)) if row.seat == given.seat else row for row in seats]
+
+
+def kept(given: Given) -> dict[str, Any]:
     """What became of the order after that version, the log tells."""
-    usual = given.order == USUAL
-    kept: dict[str, Any] | None = None if usual else {**msgspec.to_builtins(given.order), "version": given.version}
-    return [msgspec.structs.replace(row, order=kept) if row.seat == given.seat else row for row in seats]
+    return {**msgspec.to_builtins(given.order), "version": given.version}
 
 
 # As everybody may see it.

@@ -9,7 +9,7 @@ import msgspec
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.server.errors import NotAllowed, NotKnown, NotReady, TooOften
 from goldgavel.server.identity import bearer_of, hashed, is_same_site, secret_of
-from goldgavel.server.live import chat, hearing, messages
+from goldgavel.server.live import chat, hearing, messages, noting
 from goldgavel.server.live.connection import PARTING, RELOAD, Connection
 from goldgavel.server.live.listening import Listener
 from goldgavel.server.live.wire import Wire, wire_of
@@ -55,6 +55,7 @@ async def live_socket(server: "Server", scope: Any, receive: Any, send: Any) -> 
     wire = wire_of(scope)
     connection = Connection(send, wire, lang=visit.lang, since=visit.since)
     writer = asyncio.create_task(connection.write())
+    connection.metrics = server.house.metrics
     server.connections.add(connection)
     try:
         table = await enter(server, scope, visit, connection)
@@ -76,6 +77,7 @@ def refused_status(server: "Server", scope: Any) -> int:
     if server.is_closed:
         return NotReady.status
     if not server.requests.take(address, server.house.clock()):
+        server.house.metrics.floods.add("socket")
         return TooOften.status
     by_cookie = bearer_of(scope["headers"]) is None
     if by_cookie and not is_same_site(scope["headers"], scope["scheme"], server.house.settings.origins):
@@ -116,6 +118,7 @@ async def converse(
 ) -> None:
     """Read until the client is gone. It is never cancelled in the middle of a move."""
     listener = Listener(server, table, connection)
+    noting.came(table, connection)
     if wire is not None:
         wire.listener = listener.is_taken
     try:
@@ -127,3 +130,4 @@ async def converse(
         if wire is not None:
             wire.listener = None
         server.hall.leave_socket(table, connection)
+        noting.went(table, connection)

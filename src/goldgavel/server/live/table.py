@@ -5,25 +5,32 @@ Everything that changes the game goes through the table's lock, into the store, 
 
 import asyncio
 import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
+from msgspec import UNSET
 
 from goldgavel import games
 from goldgavel._version import VERSION
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import GoldGavelError, MoveError
-from goldgavel.server.live import messages, seating
+from goldgavel.server.live import dealing, messages, noting, seating, ticking
 from goldgavel.server.live.audience import Audience, push_by_language
 from goldgavel.server.live.connection import REMOVED
 from goldgavel.server.live.results import results_of
 from goldgavel.server.live.welcoming import welcome_text
 from goldgavel.session.orders import Order
 from goldgavel.session.session import Due, Session
+from goldgavel.storage.errors import Conflict, Missing
 from goldgavel.text import seat_names
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from goldgavel.kernel.game import Game
     from goldgavel.server.house import House
     from goldgavel.storage.rows import SeatRow, TableRow
@@ -31,6 +38,9 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("goldgavel.server")
 STAND_IN = "adept"
 """The bot that plays for a person who is away."""
+MOST_TRIES = 20
+"""Of a change that other workers are quicker with."""
+T = TypeVar("T")
 TRY_AGAIN = 1.0
 """Seconds after which what has failed is tried again."""
 
@@ -43,17 +53,21 @@ class LiveTable:
         self.audience = Audience(len(seats))
         self.session: Session | None = None
         self.lock = asyncio.Lock()
-        self.stand_ins: set[int] = set()
+        self.stand_ins: set[int] = set(row.agenda.stand_ins) if row.agenda else set()
         """Seats of people for whom a bot plays."""
         self.patience: dict[int, asyncio.TimerHandle] = {}
         """By seat: how long an absent person is waited for."""
+        self.inbox: deque[Any] = deque()
+        """What other workers did here, and is not done here yet."""
         self.idle_since = house.clock()
         self._names: dict[str, list[str]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
+        self.has_table_news = False
         self._told_orders: list[Order] = []
+        self._told_fair = 0
 
     @property
     def game(self) -> "Game[Any, Any]":
@@ -72,36 +86,52 @@ class LiveTable:
 
     # The game begins, or is taken up again.
 
-    def open_session(self, log: list[Entry]) -> None:
+    def open_session(self, log: list[Entry], *, stood_still: bool = True) -> None:
         """The game from its log. One that the rules of today refuse is stopped, and its record stays."""
         drivers = [STAND_IN if seat.seat in self.stand_ins else seat.bot for seat in self.seats]
-        session = Session(self.game, drivers, self.row.pace, self.house.chance)
+        session = Session(self.game, drivers, self.row.pace, self.house.chance, self.row.clock, self.house.outages)
         try:
             session.replay(log, seating.orders_of(self.seats))
         except GoldGavelError as problem:  # its words would name cards
             LOG.error("the log of table %s does not replay: %s", self.row.id, problem.code)  # noqa: TRY400
             self.row = msgspec.structs.replace(self.row, status="stopped", reason="table-stopped-replay")
             return
-        session.resume_clocks(self.house.clock())
+        session.clocks.resumed = self.house.started
+        if stood_still and self.row.clock is None:
+            session.resume_clocks(self.house.clock())
         self.session = session
         self._told_orders = list(session.orders.by_seat)
+        self._told_fair = session.fairness.revision
 
     async def start(self) -> None:
         """Deal, and tell everybody. A bot sits down on every free chair."""
         now = self.house.clock()
         seats = seating.with_bots(self.seats, STAND_IN)
-        row = msgspec.structs.replace(self.row, status="playing", started=now, touched=now, engine=VERSION)
-        await self.house.store.save(row, seats)
-        self.seats, self.row = seats, row
+        due = None if self.row.clock is None else now
+        row = msgspec.structs.replace(
+            self.row, status="playing", started=now, touched=now, engine=VERSION, due=due
+        )
+        self.row = await self.house.store.save(row, seats)
+        self.seats = seats
         self._names.clear()
         self._dismiss_strangers()
         self.open_session([])
         try:
-            await self.commit(self.settle(now))
+            with suppress(Conflict):  # another worker heard of the start and was quicker to deal
+                await self.commit(self.settle(now))
             self._playing().take_changes()  # the welcome shows it all
+            self._told_fair = self._playing().fairness.revision
             self.welcome_all()
+            self.house.notices.started(self)
         finally:
             self.plan()
+
+    def begin(self, log: list[Entry]) -> None:
+        """What another worker has started."""
+        self._dismiss_strangers()
+        self.open_session(log)
+        self.reseat(self.seats)
+        self.plan()
 
     def _dismiss_strangers(self) -> None:
         """Before the start everybody with the link may look; after it only where spectators are welcome."""
@@ -114,9 +144,11 @@ class LiveTable:
         self.seats = seats
         self._names.clear()
         connections = self.audience.everyone()
-        self.audience = Audience(len(seats))
+        self.audience = Audience(len(seats), self.audience.elsewhere)
         for connection in connections:
             self.audience.add(connection, seating.seat_of_player(seats, connection.player))
+        if connections:
+            self.house.neighbours.here_changed(self)
         self.welcome_all()
 
     def is_awaited_complete(self) -> bool:
@@ -148,28 +180,30 @@ class LiveTable:
     async def do_what_is_due(self) -> None:
         entries = self.settle(self.house.clock())
         if entries:
-            await self.commit(entries)
-            self.announce({})
+            with suppress(Conflict):  # somebody was quicker; what is due after that is seen anew
+                await self.commit(entries)
+                self.announce({})
 
     def settle(self, now: float) -> list[Entry]:
-        """What all have agreed to; then deals and standing orders whose time has come."""
+        """What all have agreed to; then deals, standing orders and ends of somebody's time that have come."""
         session = self._playing()
         granted = session.granted(now)
         entries = [] if granted is None else [granted]
         while (due := session.due(now)) is not None and due.at <= now and due.bot is None:
             if due.seat is None:
-                entries.append(session.deal(self.house.dealer(session.state), now))
+                entries += dealing.deal(self, session, now)
             else:
-                entries.append(session.obey(due, now))
+                entries.append(session.run_out(due, now) if due.late else session.obey(due, now))
         return entries
 
     def plan(self) -> None:
-        """See to the next thing that happens by itself. A table where nobody is stands still."""
+        """See to the next thing that happens by itself. Without a clock, a table where nobody is stands still."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         session = self.session
-        if self._is_closed or not any(self.audience.by_reader):
+        goes_on = self.row.clock is not None or not self.audience.is_empty()
+        if self._is_closed or not goes_on or not self.house.neighbours.keeps(self):
             return
         if session is None:
             if self.row.status == "playing":
@@ -185,8 +219,38 @@ class LiveTable:
             self._thinking = asyncio.create_task(self._bot_turn(due))
             self._thinking.add_done_callback(self._thought)
 
+    async def wake(self) -> None:
+        """Something is due here, although nobody may be here."""
+        async with self.lock:
+            await self.keep_agenda()
+        self.house.neighbours.look_after(self)
+        self.plan()
+
+    async def keep_agenda(self) -> None:
+        """Have it written what comes next, where that has changed without an entry in the log."""
+        row = msgspec.structs.replace(self.row, due=None, agenda=None)
+        if self.session is not None and row.status == "playing":
+            row = ticking.with_agenda(row, self.session, self.stand_ins, self.house.clock())
+        await self.house.store.keep_agenda(row.id, row.due, row.agenda)
+        self.row = row
+
+    def is_at_rest(self, until: float) -> bool:
+        """Whether nobody is here, and nothing happens before a time: then it need not stay in memory."""
+        if any(self.audience.by_reader) or self.lock.locked() or self._thinking is not None or self._tasks:
+            return False
+        due = self.row.due if self.house.neighbours.keeps(self) else None
+        return due is None or due > until
+
+    def note_chairs(self) -> None:
+        """A bot plays for somebody now, or somebody plays again: that is to be known after a pause too."""
+        if self.row.clock is not None:
+            self.spawn(self.wake())
+
     def spawn_go_on(self) -> None:
-        task = asyncio.create_task(self._go_on())
+        self.spawn(self._go_on())
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
 
@@ -229,24 +293,71 @@ class LiveTable:
                 entry = session.move(due.seat, answer, decision, None, now)
             except MoveError:
                 return
-            await self.commit([entry, *self.settle(now)])
-            self.announce({})
+            with suppress(Conflict):
+                await self.commit([entry, *self.settle(now)])
+                self.announce({})
 
     # Commit, then announce.
 
     async def commit(self, entries: list[Entry]) -> None:
         session = self._playing()
-        row, ended = self.row, None
+        row, ended, now = self.row, None, self.house.clock()
+        ran_out = ticking.who_ran_out(self, entries)
         if session.is_over():
-            now = self.house.clock()
-            row = msgspec.structs.replace(row, status="over", ended=now, touched=now, ending=session.ending)
+            ending = session.ending
+            row = msgspec.structs.replace(
+                row, status="over", ended=now, touched=now, ending=ending, due=None, agenda=None
+            )
             ended = (row, results_of(row, self.seats, session.state))
+        elif row.clock is not None:
+            for seat in ran_out:
+                session.drivers[seat] = STAND_IN
+            row = ticking.with_agenda(row, session, self.stand_ins | ran_out, now)
         try:
-            await self.house.store.append(row.id, entries, ended)
+            await self.house.store.append(row.id, entries, ended, **ticking.kept_with(row))
+        except Conflict:
+            await asyncio.shield(self._give_way(entries[0].version - 1))
+            raise
         except BaseException:
             await asyncio.shield(self._read_again())
             raise
-        self.row = row
+        self.row = row if ended is None else msgspec.structs.replace(row, revision=row.revision + 1)
+        if ran_out:
+            self.stand_ins |= ran_out
+            self.house.neighbours.stand_ins_changed(self)
+        self.has_table_news = bool(ran_out) or session.is_over()
+        self.house.notices.went_on(self, entries)
+        noting.saved(self, entries, row.status)
+
+    async def _give_way(self, told: int) -> None:
+        """Another worker was quicker: the game is taken back to what was told, and goes on as the log says."""
+        from goldgavel.server.live.following import adopt
+
+        self.session = None
+        now = await self.house.store.table_now(self.row.id, -1)
+        if now is not None:
+            self.open_session([entry for entry in now.log if entry.version <= told], stood_still=False)
+            adopt(self, now.row, now.seats, [entry for entry in now.log if entry.version > told])
+
+    async def change(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Change the table's row or chairs, under the lock; after a change by another worker, look again."""
+        async with self.lock:
+            for _ in range(MOST_TRIES):
+                with suppress(Conflict):
+                    return await work()
+                await self.refresh()
+            raise Conflict("storage-conflict")
+
+    async def refresh(self) -> None:
+        """The table as the store has it now. Under the lock."""
+        from goldgavel.server.live.following import adopt
+
+        now = await self.house.store.table_now(self.row.id, self.session.version if self.session else -1)
+        if now is None:
+            raise Missing("storage-no-table")
+        adopt(self, now.row, now.seats, now.log)
+        if self.session is None and self.row.status == "playing":
+            await self._read_again()
 
     async def _read_again(self) -> None:
         """What is in memory is ahead of the log, so memory gives way."""
@@ -265,13 +376,17 @@ class LiveTable:
 
     def announce(self, acks: dict[int, str]) -> None:
         session = self._playing()
-        self.audience.tell_changes(session, session.take_changes(), self.names, acks)
-        self._tell_orders(session.orders.by_seat)
-        if session.is_over():
+        changes = session.take_changes()
+        self.audience.tell_changes(session, changes, self.names, acks, ticking.faces(self))
+        self.tell_orders()
+        self._tell_fairness(session)
+        if self.has_table_news:
+            self.has_table_news = False
             self.tell_table()
 
-    def _tell_orders(self, orders: list[Order]) -> None:
+    def tell_orders(self) -> None:
         """An armed change that was made, or a waiver that has ended, is news to its owner alone."""
+        orders = self._playing().orders.by_seat
         if orders == self._told_orders:
             return
         for seat, (before, order) in enumerate(zip(self._told_orders, orders, strict=True)):
@@ -279,12 +394,25 @@ class LiveTable:
                 self.audience.tell_seat(seat, messages.OrderStands(order=order))
         self._told_orders = list(orders)
 
+    def _tell_fairness(self, session: Session) -> None:
+        if session.fairness.revision != self._told_fair:
+            self._told_fair = session.fairness.revision
+            dealing.tell(self, session)
+
     def order_given(self, seat: int, order: Order) -> None:
         self._told_orders[seat] = order
         self.audience.tell_seat(seat, messages.OrderStands(order=order))
 
     def tell_table(self) -> None:
-        self.audience.tell_all(messages.TableNews(table=seating.info(self)))
+        for news in self.news():
+            self.audience.tell_all(news)
+
+    def news(self) -> "Iterator[messages.FromServer]":
+        """Who sits where, and what the clocks show."""
+        yield messages.TableNews(table=seating.info(self))
+        clocks = ticking.faces(self)
+        if clocks is not UNSET:
+            yield messages.ClocksStand(clocks=clocks)
 
     def close(self) -> None:
         """Out of memory: nothing happens by itself any more."""

@@ -14,6 +14,7 @@ from msgspec import UNSET, UnsetType
 from goldgavel.games.telling import lines_of
 from goldgavel.kernel.errors import GoldGavelError, IllegalMove
 from goldgavel.server.live import messages
+from goldgavel.server.live.ticking import Faces
 from goldgavel.session.session import Session
 from goldgavel.session.telling import Change, News
 from goldgavel.text import Speech
@@ -27,18 +28,19 @@ encode = messages.encode
 class UpdateWriter:
     """Writes one change for all its readers."""
 
-    def __init__(self, session: Session, change: Change, names: Names) -> None:
+    def __init__(self, session: Session, change: Change, names: Names, clocks: Faces | UnsetType = UNSET) -> None:
         self._session = session
         self._names = names
         self._news = change.news
         self._shared = fields(change.shared)
         self._moves = b',"moves":%b' % encode(change.moves) if change.moves else b""
+        self._clocks = b"" if clocks is UNSET else b',"clocks":%b' % encode(clocks)
         self._told: bytes | None = None
 
     def update(self, seat: int | None, change: Change, ack: str | None, lang: str | None) -> bytes:
         own, shared = fields(change.own), self._shared
         decision = None if seat is None else self._session.decisions[seat]
-        return b'{"type":"update","version":%d,"told":%b,"view":{%b},"decision":%b%b%b%b%b%b}' % (
+        return b'{"type":"update","version":%d,"told":%b,"view":{%b},"decision":%b%b%b%b%b%b%b}' % (
             self._session.version,
             self._tell(seat, change.news, lang),
             b"%b,%b" % (shared, own) if shared and own else shared or own,
@@ -48,6 +50,7 @@ class UpdateWriter:
             b"" if ack is None else b',"ack":%b' % encode(ack),
             b"" if isinstance(change.wish, UnsetType) else b',"wish":%b' % encode(change.wish),
             b"" if isinstance(change.undo, UnsetType) else b',"undo":%b' % encode(change.undo),
+            self._clocks,
         )
 
     def _tell(self, seat: int | None, news: tuple[News, ...], lang: str | None) -> bytes:
@@ -88,7 +91,10 @@ def words_of(news: News, game: str, speech: Speech) -> list[str]:
     if news.note in {"wish", "undo"} and news.seat is not None:
         what = "undone" if news.note == "undo" else news.about
         return [speech.of(f"told-wish-{what}", news.seat)]
-    return lines_of(game, news.events, speech)
+    lines = lines_of(game, news.events, speech)
+    if news.note == "time" and news.seat is not None:
+        return [" ".join([speech.of("told-time", news.seat), *lines[:1]]), *lines[1:]]
+    return lines
 
 
 def refusals(reasons: dict[str, Any], lang: str | None) -> dict[str, messages.Refusal]:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldgavel._version import VERSION
-from goldgavel.server.live import messages, seating
+from goldgavel.server.live import messages, seating, ticking
 from goldgavel.server.live.updates import refusals, told
 
 if TYPE_CHECKING:
@@ -28,7 +28,9 @@ def welcome(table: "LiveTable", seat: int | None, lang: str | None, since: int |
         decision=session.decisions[seat] if session and seat is not None else None,
         refusals=refusals(reasons, lang),
         order=session.orders.by_seat[seat] if session and seat is not None else None,
+        fair=session.fairness.state() if session else None,
         missed=tuple(told(news, table.row.game, seat, table.names, lang) for news in missed),
+        clocks=ticking.faces(table),
         wish=session.wishes.open if session else None,
         undo=session.undoable(seat) if session and seat is not None else None,
     )

@@ -56,3 +56,19 @@ order-no-change = This is not a change of bid: give one such as â€œswap Au3 Ag7â
 server-page-about = The card games Aurum and Auction, for people and bots.
 server-page-running = The server is running. What programs can ask it:
 server-page-affiliation = Gold & Gavel is not affiliated with the publishers of the games; all words and drawings are our own.
+
+# What happened, besides the moves
+told-time = { $you ->
+    [yes] Your time ran out.
+   *[no] { $name } ran out of time.
+}
+
+# Telling people who are not there
+push-none = This server cannot tell browsers anything.
+push-endpoint = Nothing can be sent to this address: it must be the one that your browser gave, of a push service on the internet.
+push-keys = The keys of this browser cannot be used: let it subscribe again.
+notice-turn = { $game }: it is your turn
+notice-started = { $game }: the game has started
+notice-ended = { $game }: the game is over
+notice-with = With { $others }.
+notice-left = You have { $time }.

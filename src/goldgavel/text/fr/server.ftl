@@ -56,3 +56,19 @@ order-no-change = Ce n’est pas un changement d’enchère : donnez par exempl
 server-page-about = Les jeux de cartes Aurum et Auction, pour joueurs et robots.
 server-page-running = Le serveur est en marche. Ce que les programmes peuvent lui demander :
 server-page-affiliation = Gold & Gavel n’est pas lié aux éditeurs des jeux ; tous les textes et dessins sont les nôtres.
+
+# What happened, besides the moves
+told-time = { $you ->
+    [yes] Votre temps est écoulé.
+   *[no] Le temps de { $name } est écoulé.
+}
+
+# Prévenir ceux qui ne sont pas là
+push-none = Ce serveur ne peut rien annoncer aux navigateurs.
+push-endpoint = Rien ne peut être envoyé à cette adresse : il faut celle que votre navigateur a donnée, d’un service de notification sur Internet.
+push-keys = Les clés de ce navigateur ne conviennent pas : abonnez-le à nouveau.
+notice-turn = { $game } : à vous de jouer
+notice-started = { $game } : la partie a commencé
+notice-ended = { $game } : la partie est finie
+notice-with = Avec { $others }.
+notice-left = Il vous reste { $time }.

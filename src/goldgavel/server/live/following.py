@@ -1,0 +1,82 @@
+"""What other workers did at a table, done here too: first they committed it, now we announce it."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.server.live import presence, seating, ticking
+from goldgavel.server.live.connection import LEFT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from goldgavel.kernel.entries import Entry
+    from goldgavel.server.live.table import LiveTable
+    from goldgavel.session.orders import Given
+    from goldgavel.storage.rows import SeatRow, TableRow
+
+
+def is_next(table: "LiveTable", entries: "Sequence[Entry]") -> bool:
+    """Whether these entries continue the game here without a gap."""
+    return table.session is not None and entries[0].version == table.session.version + 1
+
+
+def follow(table: "LiveTable", entries: "Sequence[Entry]", given: "Sequence[Given]" = ()) -> bool:
+    """Under the table's lock, like all that changes the game. Whether the rules here took it."""
+    session = table.session
+    assert session is not None
+    try:
+        session.follow_all(entries, given)
+    except GoldGavelError:  # other rules are at work there; what the log is worth is seen when it is read whole
+        table.session = None
+        return False
+    if session.is_over() and table.row.status == "playing":  # the row itself comes with the next notice
+        table.row = msgspec.structs.replace(table.row, status="over", ending=session.ending)
+        table.has_table_news = True
+    elif table.row.clock is not None and table.row.status == "playing":
+        table.row = ticking.with_agenda(table.row, session, table.stand_ins, table.house.clock())
+    if entries:
+        table.announce({})
+    table.tell_orders()
+    return True
+
+
+def adopt(table: "LiveTable", row: "TableRow", seats: "list[SeatRow]", entries: "list[Entry]") -> None:
+    """The table as the store has it now, with the entries that are new here."""
+    if table.row.status == "stopped":
+        return
+    before, were = table.row, table.seats
+    given = [order for order in seating.orders_of(seats) if order not in seating.orders_of(were)]
+    table.row, table.seats = row, seats
+    if table.session is not None:
+        follow(table, entries, given)
+    elif row.status in {"playing", "over"}:
+        table.begin(entries)
+        return
+    dismiss_forgotten(table, were)
+    if sitting(seats) != sitting(were):
+        table.reseat(seats)
+    elif shown(row) != shown(before):
+        table.tell_table()
+
+
+def shown(row: "TableRow") -> "TableRow":
+    """Without what nobody is shown."""
+    return msgspec.structs.replace(row, revision=0, touched=0.0, ended=None, due=None, agenda=None)
+
+
+def sitting(seats: "Sequence[SeatRow]") -> list[tuple[str | None, str, str | None]]:
+    return [(seat.player, seat.name, seat.bot) for seat in seats]
+
+
+def dismiss_forgotten(table: "LiveTable", were: "Sequence[SeatRow]") -> None:
+    """In a game nobody leaves a chair but who asked to be forgotten."""
+    if table.row.status != "playing":
+        return
+    for seat in were:
+        if seat.player is not None and table.seats[seat.seat].player is None:
+            for connection in table.audience.everyone():
+                if connection.player == seat.player:
+                    connection.close(LEFT)
+            presence.stand_in(table, seat.seat)

@@ -1,0 +1,131 @@
+"""The log: a line for each thing that happened, for people or as JSON.
+
+Whatever is logged may be read by somebody who plays. So only ids, codes and numbers are logged, errors without
+their own words (which may name cards), and other libraries only from where they cannot hold what is sent: at its
+lowest level the WebSocket library writes down every frame, and SQLAlchemy every row.
+"""
+
+import logging
+import sys
+import traceback
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, TextIO
+
+import msgspec
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from goldgavel.kernel.errors import GoldGavelError
+
+if TYPE_CHECKING:
+    from goldgavel.server.settings import Settings
+
+REQUEST: ContextVar[str | None] = ContextVar("request", default=None)
+"""The id of the HTTP request or of the socket for which something is done."""
+FIELDS = ("table", "game", "method", "route", "status", "ms", "version", "kinds", "code", "worker")
+"""What a line may have besides its words, in this order."""
+OURS = "goldgavel"
+OTHERS = {"uvicorn": logging.INFO, "asyncio": logging.WARNING, "": logging.WARNING}
+"""The least that other programs may log. Lower levels hold what was sent."""
+HIDDEN = "***"
+
+
+def arrange(settings: "Settings", stream: TextIO | None = None) -> None:
+    """All logs of this process go one way, ours from the operator's level on."""
+    level = logging.getLevelNamesMapping()[settings.log_level.upper()]
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(formatter(settings))
+    root = logging.getLogger()
+    root.handlers = [handler]
+    for name, least in OTHERS.items():
+        logging.getLogger(name).setLevel(max(level, least))
+    logging.getLogger(OURS).setLevel(level)
+    logging.captureWarnings(True)
+
+
+def formatter(settings: "Settings") -> logging.Formatter:
+    kind = JsonLines if settings.log_format == "json" else TextLines
+    return kind(secrets_of(settings.database))
+
+
+def secrets_of(database: str) -> tuple[str, ...]:
+    """What must not be written, even if somebody else's error repeats it."""
+    try:
+        password = make_url(database).password if "://" in database else None
+    except (ArgumentError, ValueError):
+        return (database,)
+    return (str(password),) if password else ()
+
+
+class Lines(logging.Formatter):
+    def __init__(self, hidden: tuple[str, ...] = ()) -> None:
+        super().__init__()
+        self.hidden = hidden
+
+    def format(self, record: logging.LogRecord) -> str:
+        text = self.line(record, facts_of(record))
+        for secret in self.hidden:
+            text = text.replace(secret, HIDDEN)
+        return text
+
+    def line(self, record: logging.LogRecord, facts: dict[str, Any]) -> str:
+        raise NotImplementedError
+
+
+class JsonLines(Lines):
+    def line(self, record: logging.LogRecord, facts: dict[str, Any]) -> str:
+        made = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            **facts,
+        }
+        if record.exc_info:
+            made["error"] = error_text(record.exc_info[1])
+        return msgspec.json.encode(made).decode()
+
+
+class TextLines(Lines):
+    def line(self, record: logging.LogRecord, facts: dict[str, Any]) -> str:
+        time = datetime.fromtimestamp(record.created, UTC).strftime("%Y-%m-%d %H:%M:%S")
+        words = " ".join([record.getMessage(), *(f"{name}={value}" for name, value in facts.items())])
+        text = f"{time} {record.levelname:<7} {record.name}: {one_line(words)}"
+        return f"{text}\n{error_text(record.exc_info[1])}" if record.exc_info else text
+
+
+def facts_of(record: logging.LogRecord) -> dict[str, Any]:
+    found = {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
+    request = REQUEST.get()
+    return found if request is None else {**found, "request": request}
+
+
+def one_line(words: str) -> str:
+    """Nobody can make a line of ours by what they send."""
+    return words.replace("\r", "\\r").replace("\n", "\\n")
+
+
+def error_text(error: BaseException | None) -> str:
+    """Where errors were raised, one after the other, without what they say: a name of a card is enough to tell."""
+    lines: list[str] = []
+    seen: set[int] = set()
+    while error is not None and id(error) not in seen:
+        seen.add(id(error))
+        lines += [line.rstrip("\n") for line in traceback.format_tb(error.__traceback__)]
+        lines.append(named(error))
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    return "\n".join(lines)
+
+
+def named(error: BaseException) -> str:
+    """Our errors by their code, the system's by their number; a database says in its first line what ails it."""
+    kind = type(error).__qualname__
+    if isinstance(error, GoldGavelError):
+        return f"{kind}: {error.code}"
+    if isinstance(error, DBAPIError):
+        first = str(error.orig).partition("\n")[0]
+        return f"{kind}: {first}"
+    if isinstance(error, OSError):
+        return f"{kind}: {error.errno} {error.strerror}"
+    return kind

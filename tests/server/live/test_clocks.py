@@ -1,0 +1,253 @@
+"""Tables with a clock: what people are told, what happens when time runs out, and games with nobody there."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.kit.clients import NO_PACE, Live, Person, all_live, live, seated_table
+from tests.kit.serving import UNHURRIED, running_server
+
+MINUTE = {"kind": "move", "seconds": 60}
+DAY = {"kind": "move", "seconds": 86400}
+SHORT = {"kind": "move", "seconds": 1}
+BANK = {"kind": "bank", "seconds": 300, "increment": 5}
+WAKEFUL = msgspec.structs.replace(UNHURRIED, keep_in_memory=0, sweep_every=0.02, wake_every=0.05, bot_processes=0)
+
+
+class Time:
+    """A clock that a test sets forward."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def address(clock: Time) -> Iterator[str]:
+    """A server that looks around often and keeps nothing in memory, with a time that the test sets forward."""
+    with running_server(WAKEFUL, clock=clock) as found:
+        yield found
+
+
+def eventually(is_true: Callable[[], bool]) -> None:
+    give_up = time.monotonic() + 20
+    while not is_true():
+        assert time.monotonic() < give_up
+        time.sleep(0.02)
+
+
+def faces(seat: Live) -> Any:
+    return next(message["clocks"] for message in reversed(seat.messages) if "clocks" in message)
+
+
+def told(seat: Live) -> list[dict[str, Any]]:
+    return [entry for message in seat.messages for entry in message.get("told", ())]
+
+
+def test_everybody_is_told_what_the_clocks_show(address: str, clock: Time) -> None:
+    table, people = seated_table(address, "auction", {"players": 3}, clock=BANK)
+
+    async def play() -> None:
+        async with all_live(address, table, people) as seats, live(address, table) as watching:
+            first = seats[0].view["to_move"][0]
+            shown: list[Any] = [{"left": 300.0}] * 3
+            shown[first] = {"left": 300.0, "runs": True}
+            assert faces(seats[1]) == faces(watching) == shown
+            clock.now += 40
+            await seats[first].confirmed(await seats[first].move("bid 2"))
+            second = seats[first].view["to_move"][0]
+            shown[first], shown[second] = {"left": 265.0}, {"left": 300.0, "runs": True}
+            await watching.until(lambda: faces(watching) == shown)
+            assert seats[0].table["clock"] == BANK
+
+    asyncio.run(play())
+
+
+def test_a_table_without_a_clock_says_nothing_of_clocks(address: str) -> None:
+    table, people = seated_table(address, "auction", {"players": 3})
+
+    async def play() -> None:
+        async with all_live(address, table, people) as seats:
+            first = seats[0].view["to_move"][0]
+            await seats[first].confirmed(await seats[first].move("bid 2"))
+            assert not any('"clocks"' in frame for seat in seats for frame in seat.frames)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("lang", "own", "others"),
+    [
+        ("en", "Your time ran out.", "{} ran out of time."),
+        ("ru", "Ваше время вышло.", "{}: время вышло."),
+        ("fr", "Votre temps est écoulé.", "Le temps de {} est écoulé."),
+    ],
+)
+def test_time_that_runs_out_is_told_in_words(address: str, clock: Time, lang: str, own: str, others: str) -> None:
+    table, people = seated_table(address, "auction", {"players": 3}, clock=MINUTE)
+
+    async def play() -> None:
+        async with all_live(address, table, people, f"protocol=1&lang={lang}") as seats:
+            first = seats[0].view["to_move"][0]
+            clock.now += 61
+            await seats[first].send({"type": "ready"})
+            for seat in seats:
+                await seat.until(lambda s=seat: told(s))  # type: ignore[misc]
+                entry = told(seat)[-1]
+                assert (entry["note"], entry["seat"], entry["move"]) == ("time", first, "pass")
+                expected = own if seat is seats[first] else others.format(f"P{first}")
+                assert entry["words"][0].startswith(expected + " ")
+            assert not seats[0].table["seats"][first]["stand_in"]
+        async with live(address, table, people[0], query=f"protocol=1&lang={lang}&since=1") as again:
+            assert again.messages[0]["missed"][-1]["note"] == "time"
+
+    asyncio.run(play())
+
+
+def test_time_runs_out_by_itself() -> None:
+    """With the real time and the shortest clock there is."""
+    with running_server(UNHURRIED) as address:
+        table, people = seated_table(address, "aurum", {"players": 3}, clock=SHORT)
+
+        async def play() -> None:
+            async with all_live(address, table, people) as seats:
+                await seats[0].until(lambda: all(seats[0].view["has_bid"]))
+                assert {entry["note"] for entry in told(seats[0]) if "bid" in (entry["move"] or "")} == {"time"}
+
+        asyncio.run(play())
+
+
+def status_of(person: Person, table: str) -> str:
+    status: str = person.get("GET", f"/tables/{table}")["status"]
+    return status
+
+
+def test_a_game_goes_on_to_its_end_with_nobody_there(address: str, clock: Time) -> None:
+    """Who runs out of time while away is played for; with everybody away the game is played out."""
+    table, people = seated_table(address, "auction", {"players": 3}, clock=DAY)
+    clock.now += 3600
+    assert status_of(people[0], table) == "playing"
+
+    def has_ended() -> bool:
+        clock.now += 86401
+        return status_of(people[0], table) == "over"
+
+    eventually(has_ended)
+    moves = people[0].get("GET", f"/tables/{table}/record")["moves"]
+    assert len(moves) > 60
+
+
+def test_a_stand_in_plays_until_its_person_is_back(address: str, clock: Time) -> None:
+    table, people = seated_table(address, "auction", {"players": 3}, clock=DAY)
+
+    async def play() -> None:
+        async with all_live(address, table, people[:2]) as seats:
+            while True:
+                mover = seats[0].view["to_move"][0]
+                if mover == 2:
+                    break
+                await seats[mover].until(seats[mover].is_asked)
+                await seats[mover].confirmed(await seats[mover].move("bid 1" if not mover else "pass"))
+            assert not seats[0].table["seats"][2]["stand_in"]
+            clock.now += 86401
+            await seats[0].until(lambda: seats[0].table["seats"][2]["stand_in"])
+            assert faces(seats[0])[2] is None
+            async with live(address, table, people[2]) as back:
+                assert back.messages[0]["type"] == "welcome"
+                assert not back.table["seats"][2]["stand_in"]
+                assert faces(back)[2]["left"] == 86400
+                await seats[0].until(lambda: not seats[0].table["seats"][2]["stand_in"])
+                await seats[0].until(lambda: faces(seats[0])[2] is not None)
+
+    asyncio.run(play())
+
+
+def test_patience_is_nothing_where_there_is_a_clock() -> None:
+    with running_server(UNHURRIED) as address:
+        pace = {**NO_PACE, "patience": 1}
+        table, people = seated_table(address, "auction", {"players": 3}, clock=DAY, pace=pace)
+
+        async def play() -> None:
+            async with all_live(address, table, people[:2]) as seats:
+                async with live(address, table, people[2]):
+                    pass
+                await asyncio.sleep(1.3)
+                await seats[0].ask({"type": "ping", "id": "1"}, "pong")
+                assert not seats[0].table["seats"][2]["stand_in"]
+
+        asyncio.run(play())
+
+
+def test_my_games_say_where_it_is_my_turn(address: str, clock: Time) -> None:
+    table, people = seated_table(address, "auction", {"players": 3}, clock=DAY)
+    clock.now += 3600
+    found = [person.get("GET", "/me/games")[0] for person in people]
+    assert sorted((game["turn"], game["left"]) for game in found) == [
+        (False, None),
+        (False, None),
+        (True, 86400 - 3600),
+    ]
+    assert found[0]["table"] == table
+    assert found[0]["clock"] == DAY
+
+
+def test_a_slow_table_waits_a_week_for_friends(clock: Time) -> None:
+    settings = msgspec.structs.replace(WAKEFUL, open_for=3600, slow_open_for=7 * 86400)
+    with running_server(settings, clock=clock) as address:
+        anna = Person.new(address)
+        slow = anna.make_table("auction", {"players": 3}, clock=DAY)
+        live_one = anna.make_table("auction", {"players": 3}, clock=MINUTE)
+        clock.now += 6 * 86400
+        eventually(lambda: anna.ask("GET", f"/tables/{live_one}").status_code == 404)
+        assert anna.ask("GET", f"/tables/{slow}").is_success
+        clock.now += 2 * 86400
+        eventually(lambda: anna.ask("GET", f"/tables/{slow}").status_code == 404)
+
+
+@pytest.mark.parametrize("down", [50.0, 10 * 86400.0])
+def test_time_without_a_server_costs_nobody_anything(tmp_path: Path, clock: Time, down: float) -> None:
+    settings = msgspec.structs.replace(WAKEFUL, database=str(tmp_path / "games.sqlite"))
+    with running_server(settings, clock=clock) as address:
+        table, people = seated_table(address, "auction", {"players": 3}, clock=MINUTE)
+        first = next(seat for seat in range(3) if people[seat].get("GET", "/me/games")[0]["turn"])
+        clock.now += 20
+    clock.now += down
+
+    async def look(address: str) -> None:
+        people[first].address = address
+        async with live(address, table, people[first]) as seat:
+            assert faces(seat)[first] == {"left": 40.0, "runs": True}
+            await seat.confirmed(await seat.move("pass"))
+
+    with running_server(settings, clock=clock) as address:
+        asyncio.run(look(address))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"kind": "move", "seconds": 0},
+        {"kind": "move", "seconds": 1e9},
+        {"kind": "bank", "seconds": 60, "increment": -1},
+        {"kind": "sand", "seconds": 60},
+        {"kind": "move", "seconds": 60, "increment": 5},
+        {"seconds": 60},
+        [],
+    ],
+)
+def test_no_other_clock_is_taken(address: str, wrong: Any) -> None:
+    anna = Person.new(address)
+    spec = {"game": "auction", "options": {"players": 3}, "clock": wrong}
+    assert anna.ask("POST", "/tables", spec).status_code == 400

@@ -1,0 +1,185 @@
+"""The log at its most talkative: every line well made, and nothing in it that anybody may not know."""
+
+import asyncio
+import io
+import logging
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from goldgavel.server.settings import Settings
+from goldgavel.server.watching import logs
+from goldgavel.session.session import Session
+from goldgavel.storage.commits import Committer
+from goldgavel.storage.errors import StorageError
+from tests.kit.clients import Live, Person, all_live, any_move, live, play_out, seated_table
+from tests.kit.serving import running_server
+
+PASSWORD = "hunter2"  # noqa: S105 - nobody's
+DATABASE = f"postgresql://ann:{PASSWORD}@db.example/games"
+CARD = re.compile(r"(?<![\w-])(Au|Ag|Bi|Cu|P|Zn)\d+(?![\w-])")
+KINDS = ("text", "json")
+
+
+@contextmanager
+def debug_log(kind: str) -> Iterator[io.StringIO]:
+    """Everything that this process logs meanwhile, as an operator would read it."""
+    stream = io.StringIO()
+    root = logging.getLogger()
+    before = (root.handlers, {name: logging.getLogger(name).level for name in ("", "goldgavel", *logs.OTHERS)})
+    logs.arrange(Settings(log_level="debug", log_format=kind, database=DATABASE), stream)  # type: ignore[arg-type]
+    try:
+        yield stream
+    finally:
+        logging.captureWarnings(False)
+        root.handlers, levels = before
+        for name, level in levels.items():
+            logging.getLogger(name).setLevel(level)
+
+
+def hidden_things(seats: list[Live]) -> set[str]:
+    """All that was in anybody's hand or in anybody's move, as it is written."""
+    found: set[str] = set()
+    for seat in seats:
+        for message in seat.messages:
+            view = message.get("view") or {}
+            found |= {str(card) for card in view.get("hand", ()) if isinstance(card, str)}
+            found |= {move for move in view.get("legal", ()) if " " in move}
+    return found
+
+
+def an_evening(address: str, game: str, players: int, secrets: set[str]) -> set[str]:
+    table, people = seated_table(address, game, {"players": players})
+    browser = httpx.Client(base_url=address)
+    browser.post("/api/identity", json={"name": "Annabella"})
+    link = people[0].get("POST", "/me/link")["code"]
+    again = people[0].get("POST", "/identity/claim", {"code": link, "program": True})["token"]
+    secrets |= {link, again, browser.cookies["goldgavel"], "Annabella", *(person.token for person in people)}
+    httpx.get(f"{address}/claim?code={link}")
+    httpx.get(f"{address}/api/tables/{again}")
+
+    async def play() -> set[str]:
+        async with all_live(address, table, people, "protocol=1&lang=fr") as seats, live(address, table) as guest:
+            await seats[0].send({"type": "move", "id": link, "decision": 1, "move": "play Ag99"})
+            await seats[0].send('{"type": "move", "id": "play Ag7"')
+            await guest.send({"type": "move", "id": "x", "decision": 1, "move": "play Cu5"})
+            await play_out(seats, Random(3))
+            return hidden_things(seats)
+
+    hidden = asyncio.run(play())
+    browser.close()
+    people[0].get("GET", f"/tables/{table}/record")
+    return hidden
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_whole_games_leave_no_card_secret_or_name_in_the_log(kind: str) -> None:
+    secrets: set[str] = {PASSWORD}
+    hidden: set[str] = set()
+    with debug_log(kind) as stream, running_server() as address:
+        hidden |= an_evening(address, "aurum", 3, secrets)
+        hidden |= an_evening(address, "auction", 4, secrets)
+    text = stream.getvalue()
+    assert len(text.splitlines()) > 200, "it was to be talkative"
+    assert len(hidden) > 60
+    check_nothing_private(text, secrets, hidden)
+    check_lines(kind, text)
+
+
+def check_nothing_private(text: str, secrets: set[str], hidden: set[str]) -> None:
+    for secret in secrets:
+        assert secret not in text, secret
+    for card in hidden:  # as a word: the id of a table may have any letters in it
+        assert not re.search(rf"(?<![\w-]){re.escape(card)}(?![\w-])", text), card
+    assert not CARD.search(text)
+
+
+def check_lines(kind: str, text: str) -> None:
+    for line in text.splitlines():
+        if kind == "json":
+            found = msgspec.json.decode(line)
+            assert {"time", "level", "logger", "message"} <= set(found)
+        else:
+            assert re.match(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d (DEBUG|INFO|WARNING|ERROR) +[\w.]+: ", line), line
+    if kind == "json":
+        requests = [found for line in text.splitlines() if "route" in (found := msgspec.json.decode(line))]
+        assert {"/api/identity", "/api/tables/{table}/start"} <= {found["route"] for found in requests}
+        assert len({found["request"] for found in requests}) == len(requests)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_errors_are_told_without_their_words(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mistake of ours in the middle of a move, and a database that repeats the row that it did not take."""
+    move, append = Session.move, Committer.append
+    broken = {"session", "storage"}
+
+    def breaks(session: Session, seat: int, text: str, *more: Any) -> Any:
+        if "session" in broken:
+            broken.discard("session")
+            raise ValueError(f"{text} of {session.state.view(seat)}")
+        return move(session, seat, text, *more)
+
+    async def fails(committer: Committer, table: str, entries: Any, *more: Any) -> None:
+        if "storage" in broken and entries[0].seat is not None:
+            broken.discard("storage")
+            raise StorageError("storage-failed") from IntegrityError(
+                "INSERT", {}, Exception(f"no room for {PASSWORD}\nDETAIL: Failing row contains {entries}")
+            )
+        await append(committer, table, entries, *more)
+
+    monkeypatch.setattr(Session, "move", breaks)
+    monkeypatch.setattr(Committer, "append", fails)
+    with debug_log(kind) as stream, running_server() as address:
+        table, people = seated_table(address, "aurum", {"players": 3})
+
+        async def evening() -> set[str]:
+            for _ in range(2):
+                async with all_live(address, table, people) as seats:
+                    asked = next(seat for seat in seats if seat.is_asked())
+                    await asked.move(any_move(asked, Random(1)))
+                    await until_it_failed(asked)
+            return hidden_things(seats)
+
+        hidden = asyncio.run(evening())
+    text = stream.getvalue()
+    assert not broken
+    assert "ValueError" in text
+    assert "IntegrityError: no room for ***" in text
+    assert "Failing row" not in text
+    check_nothing_private(text, {PASSWORD}, hidden)
+
+
+async def until_it_failed(seat: Live) -> None:
+    await seat.until(lambda: seat.closed or seat.messages[-1]["type"] == "refused")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nobody_makes_lines_of_ours(kind: str) -> None:
+    with debug_log(kind) as stream:
+        logging.getLogger("goldgavel.server").warning("x\ny %s", "a\r\n2026-01-01 00:00:00 ERROR forged")
+    assert len(stream.getvalue().splitlines()) == 1
+
+
+def test_other_libraries_are_kept_from_talking_of_what_is_sent() -> None:
+    with debug_log("text") as stream:
+        for name in ("uvicorn.error", "websockets.server", "sqlalchemy.engine.Engine", "asyncio", "litestar"):
+            logging.getLogger(name).debug("frames and rows")
+        logging.getLogger("sqlalchemy.engine.Engine").info("rows")
+        logging.getLogger("uvicorn.error").info("started")
+    assert "rows" not in stream.getvalue()
+    assert "started" in stream.getvalue()
+
+
+def test_an_answer_names_the_line_that_tells_of_it() -> None:
+    with debug_log("json") as stream, running_server() as address:
+        answer = httpx.get(f"{address}/healthz")
+        Person.new(address)
+    ids = [msgspec.json.decode(line).get("request") for line in stream.getvalue().splitlines()]
+    assert answer.headers["x-request-id"] in ids
