@@ -84,14 +84,21 @@ def config(app: Any, proxies: Sequence[str] = ("127.0.0.1",)) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
+def serve(settings: Settings, listening: socket, ready: Callable[[], None], metrics: socket | None = None) -> None:
     """Serve on a socket until a signal comes. A database that cannot be used is an error before anything runs."""
+    if settings.workers > 1:
+        from goldgavel.server.workers import serve_many
+
+        serve_many(settings, listening, ready)
+        return
     asyncio.run(try_database(settings))
     logs.arrange(settings)
     for name in environment.unknown(os.environ):
         LOG.warning("there is no setting %s", name)
     app = application(settings)
-    if settings.metrics_port:
+    if metrics is not None:
+        app.metrics = metrics
+    elif settings.metrics_port:
         from goldgavel.server.watching.exposition import metrics_socket
 
         app.metrics = metrics_socket(settings)
