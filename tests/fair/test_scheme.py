@@ -12,7 +12,7 @@ import goldgavel as gg
 from goldgavel.kernel.errors import FairError
 from goldgavel.kernel.fair.dice import FairDice, block
 from goldgavel.kernel.fair.proof import read_number
-from goldgavel.kernel.fair.scheme import Bound, Number, commitment_of, packed, seed_of
+from goldgavel.kernel.fair.scheme import Bound, PlayerNumber, commitment_of, packed, seed_of
 from goldgavel.kernel.game import shuffled
 from tests.fair.vectors import FILE, vectors
 from tests.kit.counts import count
@@ -44,7 +44,7 @@ def test_a_seed_byte_by_byte() -> None:
         b"\0\0\0\x010\0\0\0\x02ab"
         b"\0\0\0\x012\0\0\0\x01c"
     )
-    numbers = [Number(seat=2, number="c"), Number(seat=0, number="ab")]
+    numbers = [PlayerNumber(seat=2, number="c"), PlayerNumber(seat=0, number="ab")]
     assert seed_of(BOUND, SECRET, "aurum", 3, numbers) == hmac.new(SECRET, message, hashlib.sha256).digest()
 
 
@@ -58,7 +58,7 @@ def test_whatever_is_bound_makes_another_commitment() -> None:
 def test_whatever_is_added_makes_another_seed() -> None:
     given: list[dict[int, str]] = [{}, {0: "1"}, {1: "1"}, {0: "01"}, {0: "1", 1: "1"}, {0: "11"}, {1: "11"}]
     seeds = {
-        seed_of(BOUND, SECRET, name, players, [Number(seat=seat, number=text) for seat, text in one.items()])
+        seed_of(BOUND, SECRET, name, players, [PlayerNumber(seat=seat, number=text) for seat, text in one.items()])
         for one in given
         for name in ("aurum", "auction")
         for players in (3, 4)
@@ -120,7 +120,9 @@ def test_what_is_no_number(given: str) -> None:
 def shuffle(number: int, size: int) -> list[int]:
     """The number-th of many shuffles, each from a secret and a player's number of its own."""
     secret = hashlib.sha256(b"shuffle %d" % number).digest()
-    seed = seed_of(Bound("uniform", number + 1, "1"), secret, "aurum", 4, [Number(seat=0, number=f"{number:x}")])
+    seed = seed_of(
+        Bound("uniform", number + 1, "1"), secret, "aurum", 4, [PlayerNumber(seat=0, number=f"{number:x}")]
+    )
     return shuffled(range(size), FairDice(seed))
 
 

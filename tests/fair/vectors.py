@@ -10,7 +10,7 @@ from goldgavel.kernel.fair.dice import FairDice, block
 from goldgavel.kernel.fair.scheme import (
     SCHEME,
     Bound,
-    Number,
+    PlayerNumber,
     commitment_message,
     commitment_of,
     seed_message,
@@ -72,7 +72,7 @@ def before(name: str, players: int, number: int) -> State:
 def deal_vector(name: str, players: int, number: int, given: tuple[tuple[int, str], ...]) -> dict[str, Any]:
     bound = Bound(f"table-{name}-{players}", number, RULES)
     secret = secret_of(f"{bound.game} {number}")
-    numbers = [Number(seat=seat, number=text) for seat, text in given]
+    numbers = [PlayerNumber(seat=seat, number=text) for seat, text in given]
     seed = seed_of(bound, secret, name, players, numbers)
     state = before(name, players, number)
     dice = Noted(FairDice(seed))

@@ -13,7 +13,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 SOON = 20.0
-NO_PACE = {"trick_rest": 0, "round_rest": 0, "bot_pause": 0}
+DEALT = 2
+"""The version of a game that has just been dealt: a promise, then the cards. (In Aurum a promise follows.)"""
+NO_PACE = {"trick_rest": 0, "round_rest": 0, "bot_pause": 0, "numbers_wait": 0}
 
 
 class Person:

@@ -9,9 +9,11 @@ import msgspec
 import goldgavel as gg
 from goldgavel._version import VERSION
 from goldgavel.kernel.entries import Entry
+from goldgavel.kernel.fair.scheme import SECRET_BYTES, Bound
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.views import plain
 from goldgavel.server.live.results import results_of
+from goldgavel.session.fairness import promise
 from goldgavel.session.session import Session
 from goldgavel.storage.rows import SeatRow, TableRow
 from goldgavel.storage.store import Store
@@ -19,13 +21,14 @@ from goldgavel.storage.store import Store
 BEGAN = 1_700_000_000.0
 
 
-def play_out(session: Session, rng: Random) -> list[Entry]:
-    """A random game to its end; its log."""
-    log: list[Entry] = []
+def play_out(session: Session, rng: Random, table: str | None = None) -> list[Entry]:
+    """A random game to its end; its log. With the id of a table its deals are promised."""
+    log: list[Entry] = [] if table is None else promised(session, rng, table, BEGAN)
     while not session.state.is_terminal():
         now = BEGAN + len(log)
         if session.state.needs_deal():
-            log.append(session.deal(session.state.shuffled_deal(rng), now))
+            log.append(session.deal(session.state.shuffled_deal(session.fairness.dice() or rng), now))
+            log += [] if table is None else promised(session, rng, table, now)
             continue
         seat = session.state.to_move()[0]
         move = session.game.move_text(rng.choice(session.state.legal_actions(seat)))
@@ -35,13 +38,23 @@ def play_out(session: Session, rng: Random) -> list[Entry]:
     return log
 
 
-def add_finished(database: str, seats: list[SeatRow], name: str = "auction", **changes: Any) -> str:
+def promised(session: Session, rng: Random, table: str, now: float) -> list[Entry]:
+    number = session.fairness.next_round()
+    if number is None:
+        return []
+    return [session.promise(promise(Bound(table, number, VERSION), rng.randbytes(SECRET_BYTES)), now)]
+
+
+def add_finished(
+    database: str, seats: list[SeatRow], name: str = "auction", *, promises: bool = True, **changes: Any
+) -> str:
     """A finished game of these people at a database's address; the table's id."""
     game = gg.load(name, players=len(seats))
     session = Session(game, [None] * len(seats), Pace(), Random(1))
-    log = play_out(session, Random(1))
+    table = f"finished-{Random().getrandbits(64)}"
+    log = play_out(session, Random(1), table if promises else None)
     row = TableRow(
-        id=f"finished-{Random().getrandbits(64)}",
+        id=table,
         game=name,
         options=plain(game.options),
         engine=VERSION,

@@ -48,6 +48,11 @@ class Hostile:
             [
                 {"type": "ping", "id": request},
                 {"type": "ready"},
+                {
+                    "type": "number",
+                    "round": chance.choice([1, 2, 3, 1000]),
+                    "number": chance.choice(["7", "C0FFEE", "0" * 64, "xyz", "-1"]),
+                },
                 {"type": "why", "move": chance.choice([*legal, *WORDS]) or "x"},
                 {
                     "type": "order",

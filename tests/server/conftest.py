@@ -21,7 +21,17 @@ ON_BOTH = {
 }
 """Those that a quick run takes to PostgreSQL; a long one takes all."""
 NO_STORE = {"test_bot_processes", "test_connection", "test_frames", "test_lessons", "test_page", "test_updates"}
-OWN_KIND = {"test_attacks_doors", "test_kills", "test_neighbours", "test_worker_kills"}
+OWN_KIND = {
+    "test_attacks_doors",
+    "test_kills",
+    "test_backups",
+    "test_metrics",
+    "test_neighbours",
+    "test_readiness",
+    "test_settings",
+    "test_stopping",
+    "test_worker_kills",
+}
 """These say themselves what they run on."""
 
 

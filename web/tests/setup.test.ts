@@ -42,8 +42,10 @@ const WISH: Wish = {
   listed: true,
   spectators: true,
   help: false,
+  chat: false,
   records: "players",
   pace: "usual",
+  clock: null,
 };
 
 function preset(players: number, style: string, bonus: boolean, sides: number[][] = []) {
@@ -103,8 +105,10 @@ describe("a table to be made", () => {
       game: "whist",
       options: { players: 4, style: "old" },
       listed: true,
+      clock: null,
       spectators: true,
       help: false,
+      chat: false,
       records: "players",
       pace: OFFER.paces[0]?.pace,
     });

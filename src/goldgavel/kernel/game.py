@@ -84,6 +84,8 @@ class Game(ABC, Generic[S, V]):
     """
     window_default: ClassVar[str | None] = None
     """What most answer in a window, so that a layer above may answer it for them; None if there are no windows."""
+    deals_once: ClassVar[bool] = False
+    """Whether one deal serves the whole game."""
     view_type: type[V]
     event_type: ClassVar[Any]
     """The union of the game's events."""

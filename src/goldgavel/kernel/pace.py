@@ -17,6 +17,8 @@ class Pace(Data, frozen=True, forbid_unknown_fields=True):
     """How long a bid window stays open for people who have not waived it."""
     round_rest: Rest = 12.0
     """How long the sheet of a round stays before the next deal, unless all people say that they are ready."""
+    numbers_wait: Rest = 2.0
+    """How long the first deal waits for the players' own numbers, unless all of them are in."""
     bot_pause: Rest = 0.9
     """How long a bot seems to think, on average."""
     patience: Patience = 60.0

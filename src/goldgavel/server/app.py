@@ -62,7 +62,7 @@ async def opened(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
     neighbours = neighbours_at(store)
     server = Server(House(settings, store, bots, neighbours=neighbours, **injected))
     waker = Waker(server.hall)
-    housekeeping = []
+    housekeeping: list[asyncio.Task[None]] = []
     try:
         await waker.start()
         await neighbours.open(server.hall)
@@ -73,6 +73,7 @@ async def opened(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
             task.cancel()
         await waker.stop()
         server.hall.close()
+        await server.house.notices.close()
         await neighbours.close()
         bots.close()
         await store.close()

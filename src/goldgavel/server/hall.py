@@ -201,8 +201,8 @@ class Hall:
             rematch=True,
             ending=None,
             due=None,
-            revision=0,
             agenda=None,
+            revision=0,
         )
         seats = seating.turned(table.seats)
         table.row = await self.house.store.add_rematch(table.row, row, seats)

@@ -84,7 +84,7 @@ def config(app: Any, proxies: Sequence[str] = ("127.0.0.1",)) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, listening: socket, ready: Callable[[], None], metrics: socket | None = None) -> None:
+def serve(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
     """Serve on a socket until a signal comes. A database that cannot be used is an error before anything runs."""
     if settings.workers > 1:
         from goldgavel.server.workers import serve_many
@@ -92,6 +92,13 @@ def serve(settings: Settings, listening: socket, ready: Callable[[], None], metr
         serve_many(settings, listening, ready)
         return
     asyncio.run(try_database(settings))
+    serve_as(settings, listening, ready)
+
+
+def serve_as(
+    settings: Settings, listening: socket, ready: Callable[[], None], metrics: socket | None = None
+) -> None:
+    """One worker, with its own log and its own metrics."""
     logs.arrange(settings)
     for name in environment.unknown(os.environ):
         LOG.warning("there is no setting %s", name)

@@ -12,6 +12,9 @@ from goldgavel.text.foreign import foreign
 WHOLE = re.compile(r"[+-]?[0-9]{1,18}")
 DECIMAL = re.compile(r"[+-]?([0-9]{1,12}(\.[0-9]{0,9})?|\.[0-9]{1,9})")
 SITE = re.compile(r"https?://[^/\s@?#]+")
+URL = re.compile(r"https?://[^/\s@?#]+(/\S*)?", re.ASCII)
+CONTACT = re.compile(r"mailto:[^\s@]+@[^\s@]+|https://\S+")
+PRIVATE_KEY = re.compile(r"[A-Za-z0-9_-]{43}=?")
 ANYBODY = "*"
 
 
@@ -94,6 +97,59 @@ class Sites(NamedTuple):
             if not SITE.fullmatch(site):
                 raise SettingError("setting-site", name=name, value=foreign(site))
         return sites
+
+
+class Site(NamedTuple):
+    """One site, under which people reach this server."""
+
+    @property
+    def value(self) -> str:
+        return "cli-value-url"
+
+    def read(self, name: str, text: str) -> str:
+        site = text.rstrip("/")
+        if not SITE.fullmatch(site):
+            raise SettingError("setting-site", name=name, value=foreign(site))
+        return site
+
+
+class Url(NamedTuple):
+    """An address that the server asks itself. It may hold a secret, so no message repeats it."""
+
+    @property
+    def value(self) -> str:
+        return "cli-value-url"
+
+    def read(self, name: str, text: str) -> str:
+        if not URL.fullmatch(text):
+            raise SettingError("setting-url", name=name)
+        return text
+
+
+class Contact(NamedTuple):
+    """How push services reach the operator."""
+
+    @property
+    def value(self) -> str:
+        return "cli-value-url"
+
+    def read(self, name: str, text: str) -> str:
+        if not CONTACT.fullmatch(text):
+            raise SettingError("setting-contact", name=name, value=foreign(text))
+        return text
+
+
+class PrivateKey(NamedTuple):
+    """A private key of Web Push: 32 bytes in base64 for URLs, as most tools write it. No message repeats it."""
+
+    @property
+    def value(self) -> str:
+        return "cli-value-secret"
+
+    def read(self, name: str, text: str) -> str:
+        if not PRIVATE_KEY.fullmatch(text):
+            raise SettingError("setting-push-key", name=name)
+        return text.rstrip("=")
 
 
 class Addresses(NamedTuple):

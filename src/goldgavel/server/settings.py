@@ -10,13 +10,27 @@ from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
 import msgspec
 
 from goldgavel.kernel.views import Data
-from goldgavel.server.settingkinds import Addresses, Choice, Kind, Number, Place, Sites, Text, Whole
+from goldgavel.server.settingkinds import (
+    Addresses,
+    Choice,
+    Contact,
+    Kind,
+    Number,
+    Place,
+    PrivateKey,
+    Site,
+    Sites,
+    Text,
+    Url,
+    Whole,
+)
 
 PREFIX = "GOLDGAVEL_"
 HIGHEST_PORT = 65535
 SECONDS = Number("cli-value-seconds")
 
 Format = Literal["text", "json"]
+Switch = Literal["on", "off"]
 Level = Literal["debug", "info", "warning", "error"]
 
 
@@ -30,6 +44,7 @@ NETWORK = Section("network")
 STORAGE = Section("storage")
 LIMITS = Section("limits")
 TABLES = Section("tables")
+NOTICES = Section("notices")
 WATCHING = Section("watching")
 
 
@@ -51,6 +66,12 @@ class Settings(Data, frozen=True):
     open_for: Annotated[float, TABLES, SECONDS] = 6 * 3600
     slow_open_for: Annotated[float, TABLES, SECONDS] = 7 * 86400
     keep_in_memory: Annotated[float, TABLES, SECONDS] = 60
+    public_url: Annotated[str, NOTICES, Site()] = ""
+    push: Annotated[Switch, NOTICES, Choice(("on", "off"))] = "on"
+    push_key: Annotated[str, NOTICES, PrivateKey()] = ""
+    push_contact: Annotated[str, NOTICES, Contact()] = ""
+    webhook: Annotated[str, NOTICES, Url()] = ""
+    webhook_secret: Annotated[str, NOTICES, Text("cli-value-secret")] = ""
     log_level: Annotated[Level, WATCHING, Choice(("debug", "info", "warning", "error"))] = "warning"
     log_format: Annotated[Format, WATCHING, Choice(("text", "json"))] = "text"
     metrics_host: Annotated[str, WATCHING, Text("cli-value-address")] = "127.0.0.1"
@@ -65,6 +86,8 @@ class Settings(Data, frozen=True):
     chat_burst: float = 8
     sweep_every: float = 20
     """Seconds between two looks for tables to take away or to let go of."""
+    notice_after: float = 3
+    """Seconds after which somebody who is asked and not there is told of it."""
     wake_every: float = 5
     """Seconds between two looks for tables with a clock where something is due and nobody is."""
 

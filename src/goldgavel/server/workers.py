@@ -203,13 +203,13 @@ def metrics_of(settings: Settings, place: int) -> socket | None:
 
 def run_worker(settings: Settings, listening: socket, ready: Connection, metrics: socket | None) -> None:
     """In the worker's process, which ends with the supervisor's, however that ends."""
-    from goldgavel.server.run import serve
+    from goldgavel.server.run import serve_as
 
     os.setsid()  # Ctrl-C is for the supervisor, which then stops us
     parent = multiprocessing.parent_process()
     assert parent is not None
     threading.Thread(target=follow, args=(parent.sentinel,), daemon=True).start()
-    serve(settings, listening, lambda: ready.send(None), metrics)
+    serve_as(settings, listening, lambda: ready.send(None), metrics)
 
 
 def follow(sentinel: int) -> None:

@@ -10,10 +10,12 @@ import msgspec
 from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.entries import Entry, Kind
 from goldgavel.kernel.errors import DecisionMade, MoveError, NotYourTurn
+from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.views import Told, View
 from goldgavel.session.clocks import Clocks, Outage
+from goldgavel.session.fairness import Fairness, Promise
 from goldgavel.session.orders import Given, Order, Orders, checked
 from goldgavel.session.requests import Requests
 from goldgavel.session.telling import Change, News, Teller
@@ -54,6 +56,7 @@ class Session:
         self.ready = [False] * game.players
         self.state = game.start()
         self.requests = Requests(game.players)
+        self.fairness = Fairness(game)
         self.clocks = Clocks(clock, game.players, outages)
         self.wishes = Wishes(game.players)
         self.ending: Literal["conceded"] | None = None
@@ -89,6 +92,7 @@ class Session:
     def deal(self, cards: Any, now: float) -> Entry:
         """Begin a round with these cards."""
         self.state.deal(cards)
+        self.fairness.dealt()
         self.version += 1
         self.ready = [False] * self.game.players
         self._teller.note_deal(self.version)
@@ -96,6 +100,21 @@ class Session:
         entry = self._entry("deal", None, msgspec.json.encode(cards).decode(), None, now)
         self._keep(entry, in_window=False)
         return entry
+
+    def promise(self, made: Promise, now: float) -> Entry:
+        """What the coming deal will be made of. The first one waits a little for the players' numbers."""
+        self.fairness.promised(made)
+        if not self.state.ledger.deals:
+            self._rest_until = now + self.pace.numbers_wait
+        return self._note("commitment", None, msgspec.json.encode(made).decode(), None, now)
+
+    def add_number(self, seat: int, round_number: int, text: str, now: float) -> Entry:
+        """A player's own number for that deal."""
+        return self._add_number(seat, self.fairness.read_number(seat, round_number, text), now)
+
+    def _add_number(self, seat: int, number: str, now: float) -> Entry:
+        self.fairness.added(seat, number)
+        return self._note("number", seat, number, None, now)
 
     def replay(self, entries: Iterable[Entry], given: Iterable[Given] = ()) -> None:
         """Take up a game from its log, and every standing order from where it was given."""
@@ -119,6 +138,11 @@ class Session:
         elif entry.kind in {"move", "time"}:
             assert entry.seat is not None
             self._make(entry.kind, entry.seat, entry.text, entry.request, entry.at)
+        elif entry.kind == "commitment":
+            self.promise(msgspec.json.decode(entry.text, type=Promise), entry.at)
+        elif entry.kind == "number":
+            assert entry.seat is not None
+            self._add_number(entry.seat, entry.text, entry.at)
         else:
             self._note(entry.kind, entry.seat, entry.text, entry.request, entry.at)
 
@@ -283,6 +307,10 @@ class Session:
             return DecisionMade("decision-none")
         return DecisionMade("decision-passed")
 
+    def proof(self) -> Proof | None:
+        """How every deal was made: a secret of the server's until the game is over."""
+        return self.fairness.proof() if self.is_over() else None
+
     # What happens by itself.
 
     def due(self, now: float) -> Due | None:
@@ -303,7 +331,9 @@ class Session:
 
     def _deal_at(self, now: float) -> float:
         people = [seat for seat, bot in enumerate(self.drivers) if bot is None]
-        if self.version == 0 or all(self.ready[seat] for seat in people):
+        is_first = not self.state.ledger.deals
+        said = [seat in self.fairness.numbers if is_first else self.ready[seat] for seat in people]
+        if self.version == 0 or all(said):
             return now
         return self._rest_until
 
@@ -358,7 +388,8 @@ class Session:
         if self.state.in_window():
             self._rest_until = now + self.pace.trick_rest
         elif self.state.needs_deal():
-            self._rest_until = now + self.pace.round_rest
+            rest = self.pace.round_rest if self.state.ledger.deals else self.pace.numbers_wait
+            self._rest_until = now + rest
 
     def give_order(self, seat: int, order: Order) -> Order:
         self.orders.give(seat, checked(self.game, order))

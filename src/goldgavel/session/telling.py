@@ -32,7 +32,8 @@ class News(Data, frozen=True):
     note: Kind | UnsetType = UNSET
     """What it is if it is no deal and no common move."""
     about: str | UnsetType = UNSET
-    """Of a wish: what was said (`undo`, `concede`, `agree`, `refuse`, `withdraw`)."""
+    """Of a wish: what was said (`undo`, `concede`, `agree`, `refuse`, `withdraw`). Of an undo: the version back to
+    which moves were taken."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -66,8 +67,8 @@ class Teller:
         self._undo: list[int | None] = [None] * state.game.players
 
     def note(self, entry: Entry) -> None:
-        """Something that is no move: everybody may know of it, and of a wish also what was said."""
-        about = entry.text.partition(" ")[0] if entry.kind == "wish" else UNSET
+        """Something that is no move: everybody may know of it, and of wishes also what they are about."""
+        about = entry.text.partition(" ")[0] if entry.kind in {"wish", "undo"} else UNSET
         told = News(version=entry.version, seat=entry.seat, move=None, events=(), note=entry.kind, about=about)
         self._notes.append(told)
         for news in self._news:

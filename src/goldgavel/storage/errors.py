@@ -13,3 +13,7 @@ class Conflict(GoldGavelError, RuntimeError):  # noqa: N818 - the plain word say
 
 class Missing(GoldGavelError, LookupError):  # noqa: N818
     """The table or player to be changed is not there any more."""
+
+
+class BackupError(GoldGavelError, RuntimeError):
+    """A backup that cannot be written, read, or put where it was to go."""

@@ -74,6 +74,19 @@ class TableRow(Data, frozen=True):
     agenda: Agenda | None = None
 
 
+class PushRow(Data, frozen=True):
+    """A browser, where its messages are sent and what they are encrypted with; `secret` is its device's."""
+
+    endpoint_hash: bytes
+    player: str
+    secret: bytes
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: str
+    created: float
+
+
 class ResultRow(Data, frozen=True):
     """How a game ended for a seat: its share of the win, and its score."""
 

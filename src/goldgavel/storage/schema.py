@@ -20,6 +20,8 @@ from sqlalchemy import (
 ID = String(64)
 NAME = String(200)
 HASH = LargeBinary(32)
+PASSING = {"passing": True}
+"""Of tables that mean nothing once the servers have stopped: no backup has them."""
 
 metadata = MetaData(
     naming_convention={
@@ -190,6 +192,7 @@ workers = Table(
     Column("id", ID, primary_key=True),
     # By the database's own clock; who does not prolong it in time is dead.
     Column("until", Float, nullable=False),
+    info=PASSING,
 )
 
 presence = Table(
@@ -199,6 +202,7 @@ presence = Table(
     Column("worker", ID, ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True, index=True),
     # How many sockets, by reader: spectators first, then each seat.
     Column("here", JSON, nullable=False),
+    info=PASSING,
 )
 
 # Which worker sees to what happens by itself at a table, and for whom a bot plays there.
@@ -208,4 +212,5 @@ keeping = Table(
     Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("worker", ID, ForeignKey("workers.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("stand_ins", JSON, nullable=False),
+    info=PASSING,
 )

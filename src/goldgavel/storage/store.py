@@ -14,12 +14,12 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from goldgavel.kernel.entries import Entry
-from goldgavel.storage import agendas, chat, facts, forgetting, log, players, results, revision, tables
+from goldgavel.storage import agendas, chat, facts, forgetting, log, players, pushes, results, revision, tables
 from goldgavel.storage.commits import Committer
 from goldgavel.storage.database import Database, Query, connect
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.notices import Notice, notify
-from goldgavel.storage.rows import Agenda, ChatRow, PlayerRow, ResultRow, SeatRow, Statistics, TableRow
+from goldgavel.storage.rows import Agenda, ChatRow, PlayerRow, PushRow, ResultRow, SeatRow, Statistics, TableRow
 from goldgavel.storage.workers import Company, companies
 
 P = ParamSpec("P")
@@ -113,6 +113,19 @@ class Store:
         """From when to when no server ran, in order."""
         return await self._read(facts.outages_noted)
 
+    async def add_push(self, row: PushRow, most: int) -> None:
+        """A browser that wants to be told; its person's oldest go where there are too many."""
+        await self._write(pushes.add_push, row, most)
+
+    async def pushes_of(self, player: str) -> list[PushRow]:
+        return await self._read(pushes.pushes_of, player)
+
+    async def remove_push(self, endpoint_hash: bytes) -> None:
+        await self._write(pushes.remove_push, endpoint_hash)
+
+    async def remove_pushes_of_device(self, secret: bytes) -> None:
+        await self._write(pushes.remove_pushes_of_device, secret)
+
     async def keep_fact(self, name: str, value: str) -> str:
         """What is known under the name; if nothing is, the value from now on."""
         return await self._write(facts.keep_fact, name, value)
@@ -199,6 +212,10 @@ class Store:
     async def tables_of(self, player: str, limit: int, before: float | None = None) -> list[Played]:
         """A player's tables, newest first; those made before a time, for the next page."""
         return await self._read(_tables_of, player, limit, before)
+
+    async def table_ids(self, after: str, limit: int) -> list[str]:
+        """For whoever goes through all tables: the next ids in order."""
+        return await self._read(tables.table_ids, after, limit)
 
     async def open_tables(self, player: str) -> int:
         """How many tables that this player made wait for their start."""

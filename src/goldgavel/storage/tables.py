@@ -114,6 +114,13 @@ def tables_at_which(connection: Connection, player_id: str, limit: int, before: 
     return [found[table_id] for table_id in dict.fromkeys(ids)]
 
 
+def table_ids(connection: Connection, after: str, limit: int) -> list[str]:
+    """The ids of all tables in their order, so many after one of them."""
+    return list(
+        connection.scalars(select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(limit))
+    )
+
+
 def open_tables(connection: Connection, player_id: str) -> int:
     """How many tables of this maker wait for their start."""
     query = select(func.count()).where(tables.c.maker == player_id, tables.c.status == "open")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.kit.clients import Live, Person, all_live, any_move, live, seated_table
+from tests.kit.clients import DEALT, Live, Person, all_live, any_move, live, seated_table
 from tests.kit.logs import Kept
 
 AURUM = {"players": 3, "bid_changes": False}
@@ -52,7 +52,7 @@ def test_nobody_plays_anothers_seat(address: str, who: str) -> None:
                 answer = await other.ask(message, "refused")
                 assert answer["refusal"]["code"] == "table-not-seated"
             assert (await other.ask({"type": "ping", "id": "p"}, "pong"))["id"] == "p"
-            assert {client.version for client in [*seats, other]} == {1}
+            assert {client.version for client in [*seats, other]} == {DEALT}
             assert "legal" not in other.view or not other.view["legal"]
 
     asyncio.run(play())
@@ -91,19 +91,19 @@ def test_a_move_needs_its_own_open_decision(address: str) -> None:
         async with all_live(address, table, people) as seats:
             mover = await asked(seats)
             others = [seat for seat in seats if seat is not mover]
-            for invented in (0, -1, 2, 999, 2**63, 10**30):
+            for invented in (0, -1, 1, DEALT + 1, 999, 2**63, 10**30):
                 assert await refused_code(mover, "bid 2", invented) == "decision-passed"
             for other in others:
                 for borrowed in (mover.decision, other.version):
                     assert await refused_code(other, "bid 2", borrowed) == "decision-none"
-            assert {seat.version for seat in seats} == {1}
+            assert {seat.version for seat in seats} == {DEALT}
             await mover.confirmed(await mover.move("bid 2", request="mine"))
-            assert await refused_code(mover, "bid 3", 1, "again") == "decision-none"
+            assert await refused_code(mover, "bid 3", DEALT, "again") == "decision-none"
             other = await asked(seats)
-            assert await refused_code(other, "bid 3", 1, "old") == "decision-passed"
+            assert await refused_code(other, "bid 3", DEALT, "old") == "decision-passed"
             # Another's request id is not one's own: it neither repeats nor hides anything.
             await other.confirmed(await other.move(other.view["legal"][0], request="mine"))
-            assert other.version == 3
+            assert other.version == DEALT + 2
 
     asyncio.run(play())
 

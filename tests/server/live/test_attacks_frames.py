@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from goldgavel.server.live import connection
 from goldgavel.server.run import LARGEST_MESSAGE
 from tests.kit import serving
-from tests.kit.clients import Live, all_live, live, play_out, seated_table
+from tests.kit.clients import DEALT, Live, all_live, live, play_out, seated_table
 from tests.kit.logs import Kept
 from tests.kit.serving import UNHURRIED, running_server
 
@@ -87,7 +87,7 @@ def test_what_cannot_be_read_is_refused_and_no_more(address: str) -> None:
                 assert answer["type"] == "refused", message
                 assert (answer["id"], answer["refusal"]["code"]) == (None, "message-unreadable"), message
             await check_well(client)
-            assert client.version == 1
+            assert client.version == DEALT
 
     asyncio.run(play())
 
@@ -100,7 +100,7 @@ def test_a_number_of_any_size_is_only_a_wrong_decision(address: str, number: str
         async with live(address, table, people[0]) as client:
             await client.ask(MOVE.replace("1", number, 1), "refused")
             await check_well(client)
-            assert client.version == 1
+            assert client.version == DEALT
 
     asyncio.run(play())
 

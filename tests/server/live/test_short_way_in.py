@@ -19,7 +19,7 @@ from goldgavel.server.live.listening import Listener
 from goldgavel.session.session import Session
 from goldgavel.storage.store import Store
 from tests.kit import serving
-from tests.kit.clients import Live, all_live, live, play_out, seated_table
+from tests.kit.clients import DEALT, Live, all_live, live, play_out, seated_table
 from tests.kit.logs import kept_logs
 from tests.kit.serving import UNHURRIED, running_server
 from tests.server.live.test_attacks_frames import deaf, small_server
@@ -162,7 +162,7 @@ def test_a_server_that_is_stopped_writes_the_move_first(
 
         async def look() -> None:
             async with live(address, table) as spectator:
-                assert spectator.version == 2
+                assert spectator.version == DEALT + 1
 
         asyncio.run(look())
 
@@ -271,7 +271,7 @@ def test_a_message_that_begins_inside_another_is_no_move(unlimited: str, taken: 
             mover.socket.transport.write(framed(Opcode.TEXT, bid(mover)))
             assert await mover.until_closed() == 1002
             await other.ask({"type": "ping", "id": "well"}, "pong")
-            assert (taken.count(True), other.version) == (0, 1)
+            assert (taken.count(True), other.version) == (0, DEALT)
 
     asyncio.run(play())
 
@@ -284,15 +284,15 @@ def test_a_move_before_a_farewell_is_made_and_one_after_it_is_not(unlimited: str
         async with all_live(unlimited, table, people) as seats:
             mover, other = who_moves(seats)
             mover.socket.transport.write(framed(Opcode.TEXT, bid(mover)) + farewell)
-            await other.until(lambda: other.version == 2)
+            await other.until(lambda: other.version == DEALT + 1)
             await other.until(lambda: other.table["seats"][mover.seat]["here"] is False)
             rest = [seat for seat in seats if seat is not mover]
-            await rest[0].until(lambda: rest[0].version == 2)
-            await rest[1].until(lambda: rest[1].version == 2)
+            await rest[0].until(lambda: rest[0].version == DEALT + 1)
+            await rest[1].until(lambda: rest[1].version == DEALT + 1)
             mover, other = who_moves(rest)
             mover.socket.transport.write(farewell + framed(Opcode.TEXT, bid(mover).replace(b"bid 3", b"bid 4")))
             await other.until(lambda: other.table["seats"][mover.seat]["here"] is False)
-            assert other.version == 2
+            assert other.version == DEALT + 1
 
     asyncio.run(play())
 

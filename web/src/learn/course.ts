@@ -1,6 +1,6 @@
 /** A lesson as a way through moments: what the table shows after each, and when it says what. No drawing. */
 
-import type { LiveState } from "../live/client";
+import { ALONE, type LiveState } from "../live/client";
 import { type AnyView, merged, toldOf } from "../live/view";
 import type { LessonStep, Order, TaughtLesson, Told, Update } from "../protocol/types";
 
@@ -22,6 +22,8 @@ export function stateAfter<V extends AnyView>(lesson: TaughtLesson, count: numbe
     refusals: last?.refusals ?? {},
     order: ASKING,
     busy: false,
+    clocks: null,
+    ...ALONE,
   };
 }
 

@@ -4,8 +4,11 @@
  */
 
 import type {
+  Chat,
   ClientMessage,
+  FairState,
   GiveOrder,
+  MakeWish,
   Order,
   Refusal,
   Refused,
@@ -14,10 +17,13 @@ import type {
   Told,
   Update,
   Welcome,
+  Wish,
 } from "../protocol/types";
 import { afterClose, waitBefore } from "./closing";
+import type { Dials } from "./dials";
 import { Pending } from "./pending";
 import { browserSocket, type OpenSocket, type Socket } from "./socket";
+import { heard, SILENCE, type Talk } from "./talk";
 import { type AnyView, merged, toldOf } from "./view";
 
 export const PROTOCOL = 1;
@@ -36,9 +42,21 @@ export interface LiveState<V extends AnyView> {
   decision: number | null;
   refusals: Record<string, Refusal>;
   order: Order | null;
+  /** What is known of the deals. */
+  fair?: FairState | null;
   /** Whether a move is under way. */
   busy: boolean;
+  /** What the clocks showed last; null at a table without. */
+  clocks: Dials | null;
+  /** The wish that waits for answers. */
+  wish: Wish | null;
+  /** The version of the own move that may be taken back now. */
+  undo: number | null;
+  talk: Talk;
 }
+
+/** At a table without company. */
+export const ALONE = { wish: null, undo: null, talk: SILENCE } as const;
 
 export interface Listener<V extends AnyView> {
   changed(state: LiveState<V>): void;
@@ -80,6 +98,8 @@ export class LiveClient<V extends AnyView> {
     refusals: {},
     order: null,
     busy: false,
+    clocks: null,
+    ...ALONE,
   };
   private readonly pending: Pending;
   private socket: Socket | null = null;
@@ -154,9 +174,25 @@ export class LiveClient<V extends AnyView> {
     this.say(this.pending.order);
   }
 
+  /** Add a number of one's own to the deal of that round. Whoever is away does so after the next welcome. */
+  addNumber(round: number, number: string): void {
+    this.say({ type: "number", round, number });
+  }
+
   ready(): void {
     this.pending.readyAt = this.state.version;
     this.say({ type: "ready" });
+  }
+
+  /** Wish something of the others, or answer a wish: once, however often it is clicked. */
+  wish(wish: MakeWish["wish"], of: number | null = null): void {
+    if (!this.pending.wishes(wish, of)) this.say(this.pending.wish(wish, of));
+  }
+
+  /** Say something to everybody at the table. */
+  utter(text: string): void {
+    this.change({ talk: { ...this.state.talk, problem: null } });
+    this.say(this.pending.utter(text));
   }
 
   /** Ask for a sign of life. */
@@ -198,10 +234,13 @@ export class LiveClient<V extends AnyView> {
     this.heard += 1;
     if (message.type === "welcome") this.welcome(message);
     else if (message.type === "update") this.update(message);
+    else if (message.type === "clocks") this.change({ clocks: this.dials(message.clocks) });
     else if (message.type === "table") this.change({ table: message.table });
     else if (message.type === "order") this.ordered(message.order);
+    else if (message.type === "fair") this.change({ fair: message.fair });
     else if (message.type === "refused") this.refused(message);
     else if (message.type === "done") this.settled(message.ack);
+    else if (message.type === "chat") this.chat(message);
     else if (message.type === "reload") this.listener.outdated();
   }
 
@@ -217,10 +256,18 @@ export class LiveClient<V extends AnyView> {
       decision,
       refusals,
       order,
+      fair: said.fair ?? null,
       view: said.view as V | null,
+      clocks: this.dials(said.clocks),
+      wish: said.wish ?? null,
+      undo: said.undo ?? null,
     });
     if (said.missed.length > 0) this.listener.told(said.missed, true);
     for (const message of this.pending.unsaid(said)) this.say(message);
+  }
+
+  private dials(seats: Dials["seats"] | undefined): Dials | null {
+    return seats === undefined ? null : { seats, at: performance.now() };
   }
 
   private ordered(order: Order): void {
@@ -237,19 +284,29 @@ export class LiveClient<V extends AnyView> {
       decision: said.decision,
       refusals: said.refusals ?? {},
       busy: this.pending.all().length > 0,
+      clocks: this.dials(said.clocks),
+      ...(said.wish === undefined ? {} : { wish: said.wish }),
+      ...(said.undo === undefined ? {} : { undo: said.undo }),
     });
     this.listener.told(toldOf(said), false);
   }
 
   private refused(said: Refused): void {
     if (said.id === null) this.pending.order = null;
-    this.settled(said.id);
-    this.listener.refused(said.refusal);
+    if (this.settled(said.id)?.type === "say")
+      this.change({ talk: { ...this.state.talk, problem: said.refusal } });
+    else this.listener.refused(said.refusal);
   }
 
-  private settled(id: string | null): void {
-    this.pending.settle(id);
+  private chat(said: Chat): void {
+    this.pending.settle(said.ack);
+    this.change({ talk: heard(this.state.talk, said) });
+  }
+
+  private settled(id: string | null) {
+    const word = this.pending.settle(id);
     this.change({ busy: this.pending.all().length > 0 });
+    return word;
   }
 
   private change(part: Partial<LiveState<V>>): void {

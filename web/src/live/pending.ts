@@ -1,9 +1,11 @@
 /** What was said and is not confirmed: moves are made once, however often they are sent. */
 
-import type { ClientMessage, GiveOrder, Move, Welcome } from "../protocol/types";
+import type { ClientMessage, GiveOrder, MakeWish, Move, Say, Welcome } from "../protocol/types";
 
 export class Pending {
   private readonly moves = new Map<string, Move>();
+  /** Wishes, and what was said to the others. */
+  private readonly words = new Map<string, MakeWish | Say>();
   /** The last order, until the server says which one stands. */
   order: GiveOrder | null = null;
   /** The version at which the reader was ready to go on. */
@@ -17,8 +19,30 @@ export class Pending {
     return message;
   }
 
-  settle(id: string | null | undefined): void {
-    if (id != null) this.moves.delete(id);
+  wish(wish: MakeWish["wish"], of: number | null): MakeWish {
+    const message: MakeWish = { type: "wish", id: this.freshId(), wish, of };
+    this.words.set(message.id, message);
+    return message;
+  }
+
+  utter(text: string): Say {
+    const message: Say = { type: "say", id: this.freshId(), text };
+    this.words.set(message.id, message);
+    return message;
+  }
+
+  /** What was waited for under this id, if it was said to the others. */
+  settle(id: string | null | undefined): MakeWish | Say | undefined {
+    if (id == null) return undefined;
+    this.moves.delete(id);
+    const word = this.words.get(id);
+    this.words.delete(id);
+    return word;
+  }
+
+  /** Whether this very wish is on its way. */
+  wishes(wish: MakeWish["wish"], of: number | null): boolean {
+    return [...this.words.values()].some((word) => word.type === "wish" && word.wish === wish && word.of === of);
   }
 
   /** Whether this decision has been answered already. */
@@ -34,6 +58,6 @@ export class Pending {
   unsaid({ seat, version }: Welcome): ClientMessage[] {
     if (seat === null) return [];
     const ready: ClientMessage[] = this.readyAt === version ? [{ type: "ready" }] : [];
-    return [...this.all(), ...(this.order === null ? [] : [this.order]), ...ready];
+    return [...this.all(), ...(this.order === null ? [] : [this.order]), ...this.words.values(), ...ready];
   }
 }

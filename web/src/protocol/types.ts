@@ -4,12 +4,12 @@
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = (Move | GiveOrder | Ready | AskWhy | MakeWish | Say | Ping)
+export type ClientMessage = (Move | GiveOrder | Ready | AddNumber | AskWhy | MakeWish | Say | Ping)
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = (Welcome | Update | TableNews | OrderStands | ClocksStand | Done | Refused | Why | Chat | Pong | Reload)
+export type ServerMessage = (Welcome | Update | TableNews | OrderStands | FairNews | ClocksStand | Done | Refused | Why | Chat | Pong | Reload)
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "AurumEvent".
@@ -59,6 +59,17 @@ waive?: ("always" | "no" | "window")
  */
 export interface Ready {
 type: "ready"
+}
+/**
+ * A number of one's own for the deal of that round, as hexadecimal digits; another one replaces it.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "AddNumber".
+ */
+export interface AddNumber {
+type: "number"
+round: number
+number: string
 }
 /**
  * Whether a move would be legal now, and if not, why.
@@ -126,6 +137,7 @@ missed: Told[]
 clocks?: (SeatClock | null)[]
 wish?: (Wish | null)
 undo?: (number | null)
+fair?: (FairState | null)
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -176,6 +188,7 @@ stand_in: boolean
 export interface Pace {
 trick_rest?: number
 round_rest?: number
+numbers_wait?: number
 bot_pause?: number
 patience?: number
 }
@@ -267,6 +280,40 @@ of: (number | null)
 agreed?: number[]
 }
 /**
+ * What everybody may know of a game's deals while it runs.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "FairState".
+ */
+export interface FairState {
+scheme: string
+game: string
+rules: string
+coming: (FairRound | null)
+dealt: FairRound[]
+}
+/**
+ * A deal: the commitment to it, and the players' numbers.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "FairRound".
+ */
+export interface FairRound {
+round: number
+commitment: string
+numbers: PlayerNumber[]
+}
+/**
+ * What a player added to a deal: hexadecimal digits, as they were given, in small letters.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "PlayerNumber".
+ */
+export interface PlayerNumber {
+seat: number
+number: string
+}
+/**
  * What happened, and what is different in the view.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -314,6 +361,16 @@ table: TableInfo
 export interface OrderStands {
 type: "order"
 order: Order
+}
+/**
+ * A deal is promised or made, or somebody has added a number.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "FairNews".
+ */
+export interface FairNews {
+type: "fair"
+fair: FairState
 }
 /**
  * What the clocks show, where that has changed without a move: a bot plays for somebody, or they are back.
@@ -1128,6 +1185,7 @@ chat?: boolean
 export interface Pace1 {
 trick_rest?: number
 round_rest?: number
+numbers_wait?: number
 bot_pause?: number
 patience?: number
 }
@@ -1154,8 +1212,34 @@ pace?: Pace2
 export interface Pace2 {
 trick_rest?: number
 round_rest?: number
+numbers_wait?: number
 bot_pause?: number
 patience?: number
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "PushOffer".
+ */
+export interface PushOffer {
+key: (string | null)
+}
+/**
+ * As a browser writes it; what else it says is left alone.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Subscription".
+ */
+export interface Subscription {
+endpoint: string
+keys: PushKeys
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "PushKeys".
+ */
+export interface PushKeys {
+p256dh: string
+auth: string
 }
 /**
  * A finished game, everything open, as docs/record.md describes it, with the table's id and its times.
@@ -1184,6 +1268,7 @@ result?: {
 
 }
 ended?: "conceded"
+fair?: Proof
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -1193,6 +1278,31 @@ export interface Player {
 name: string
 kind: ("bot" | "human")
 bot?: string
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Proof".
+ */
+export interface Proof {
+scheme: string
+game: string
+rules: string
+/**
+ * @maxItems 1000
+ */
+rounds: ProofRound[]
+}
+/**
+ * All that was hidden and given for one deal. Hexadecimal digits, in small letters.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ProofRound".
+ */
+export interface ProofRound {
+commitment: string
+secret: string
+numbers: PlayerNumber[]
+seed: string
 }
 /**
  * A finished game as one seat saw it.

@@ -36,8 +36,10 @@ export type Chapter = Round | Trick | Sheet | Lot | Result;
 
 export function chaptersOf(told: readonly Told[]): Chapter[] {
   const chapters: Chapter[] = [];
-  for (const { version, events } of told)
+  for (const { version, events, note: beside } of told) {
     for (const event of events as (AurumEvent | AuctionEvent)[]) note(chapters, event, version);
+    if (beside === "concede") chapters.push({ kind: "result", at: version });
+  }
   return chapters;
 }
 

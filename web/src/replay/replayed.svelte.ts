@@ -1,6 +1,6 @@
 /** A game that is over, as the tables show any game: at one moment of it. */
 
-import type { LiveState } from "../live/client";
+import { ALONE, type LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
 import type { Told } from "../protocol/types";
 import { withoutMotion } from "../settings/motion";
@@ -30,6 +30,8 @@ export class ReplayedGame<V extends AnyView> implements Playing<V> {
     refusals: {},
     order: null,
     busy: false,
+    clocks: null,
+    ...ALONE,
   }));
   readonly story: readonly Told[] = $derived.by(() => this.film.told.slice(0, this.at));
   readonly chapters = $derived.by(() => chaptersOf(this.film.told));

@@ -25,6 +25,9 @@ export interface Settings {
   help: boolean;
   /** Whether to be asked before every trick of Aurum; otherwise the bids are kept. */
   askAtWindows: boolean;
+  /** Whether there is chat at all, and whether what is new there is read out. */
+  chat: boolean;
+  chatAloud: boolean;
 }
 
 const KEY = "goldgavel.settings";
@@ -39,6 +42,8 @@ const USUAL: Settings = {
   largeCards: false,
   help: true,
   askAtWindows: false,
+  chat: true,
+  chatAloud: true,
 };
 
 const chosen = $state<Settings>(readStored(KEY, USUAL));

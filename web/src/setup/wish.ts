@@ -1,5 +1,6 @@
 /** A table as it is being thought up. */
 
+import type { Clock } from "../live/dials";
 import type { GameInfo, GamesOffer, OptionInfo, Pace, TableSpec } from "../protocol/types";
 import { readStored, writeStored } from "../settings/stored";
 import { type Given, givenOf, partsOf, presetFor, type Value } from "./presets";
@@ -11,8 +12,10 @@ export interface Wish {
   listed: boolean;
   spectators: boolean;
   help: boolean;
+  chat: boolean;
   records: "link" | "players";
   pace: string;
+  clock: Clock | null;
 }
 
 const USUAL: Wish = {
@@ -21,8 +24,10 @@ const USUAL: Wish = {
   listed: false,
   spectators: true,
   help: true,
+  chat: true,
   records: "link",
   pace: "usual",
+  clock: null,
 };
 
 export function lastWish(game: GameInfo): Wish {
@@ -65,11 +70,32 @@ export function withOption(game: GameInfo, wish: Wish, option: string, value: un
 }
 
 export function specOf(offer: GamesOffer, game: GameInfo, wish: Wish): TableSpec {
-  const { given, listed, spectators, help, records } = wish;
+  const { given, listed, spectators, help, chat, records } = wish;
   const shown = new Set(moreOptions(game, wish).map((option) => option.name));
   const changed = Object.fromEntries(Object.entries(wish.changed).filter(([name]) => shown.has(name)));
   const pace: Pace = offer.paces.find(({ name }) => name === wish.pace)?.pace ?? {};
-  return { game: game.name, options: { ...given, ...changed }, listed, spectators, help, records, pace };
+  return {
+    game: game.name,
+    options: { ...given, ...changed },
+    listed,
+    spectators,
+    help,
+    chat,
+    records,
+    pace,
+    clock: clockOf(offer, wish),
+  };
+}
+
+/** The clock that was chosen, as long as it is still offered. */
+export function clockOf(offer: GamesOffer, { clock }: Wish): Clock | null {
+  return offer.clocks?.find((one) => clockKey(one) === clockKey(clock)) ?? null;
+}
+
+/** The same for the same clock. */
+export function clockKey(clock: Clock | null): string {
+  if (clock === null) return "none";
+  return [clock.kind, clock.seconds, clock.kind === "bank" ? (clock.increment ?? 0) : 0].join("-");
 }
 
 function keyOf(game: string): string {

@@ -1,11 +1,15 @@
 /** The table that this reader is at, for what stands around it: the top bar and its menu. */
 
 import { leaveTable } from "../api/tables";
+import type { AnyView } from "../live/view";
 import type { TableInfo } from "../protocol/types";
+import type { Playing } from "./playing";
 
 export interface Current {
   table: TableInfo;
   seat: number | null;
+  /** The game there, and through it the others. */
+  game: Playing<AnyView>;
 }
 
 let current = $state.raw<Current | null>(null);

@@ -1,9 +1,11 @@
 /** The live client for components: what it knows, as something that they can watch. */
 
+import { Giving } from "../fair/giving";
 import { browserSurroundings, LiveClient, type LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
-import type { GiveOrder, Refusal, Told } from "../protocol/types";
+import type { GiveOrder, MakeWish, Refusal, Told } from "../protocol/types";
 import { spokenLanguage } from "../words/words.svelte";
+import { standing } from "./company/story";
 import type { Playing } from "./playing";
 
 export class LiveTable<V extends AnyView> implements Playing<V> {
@@ -17,12 +19,12 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
   /** Why the server closed the table for this reader; null while it has not. */
   closedBy: number | null = $state(null);
   readonly client: LiveClient<V>;
+  private readonly giving: Giving;
 
   constructor(table: string) {
+    this.giving = new Giving(table, (round, number) => this.client.addNumber(round, number));
     this.client = new LiveClient<V>(browserSurroundings(table, spokenLanguage), {
-      changed: (state) => {
-        this.state = state;
-      },
+      changed: (state) => this.change(state),
       told: (news, late) => this.hear(news, late),
       refused: (refusal) => {
         this.refusal = refusal;
@@ -35,6 +37,18 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
     this.state = this.client.state;
   }
 
+  private change(state: LiveState<V>): void {
+    const { fair, seat } = state;
+    const isNews = fair !== this.state.fair || seat !== this.state.seat;
+    this.state = state;
+    if (fair && isNews) this.giving.hear(fair, seat);
+  }
+
+  /** Add a number of one's own to the coming deal, in place of the random one. */
+  give(round: number, number: string): void {
+    this.giving.give(round, number);
+  }
+
   move(text: string): void {
     this.client.move(text);
   }
@@ -45,6 +59,14 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
 
   ready(): void {
     this.client.ready();
+  }
+
+  wish(wish: MakeWish["wish"], of: number | null = null): void {
+    this.client.wish(wish, of);
+  }
+
+  utter(text: string): void {
+    this.client.utter(text);
   }
 
   say(text: string): void {
@@ -62,7 +84,7 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
   private hear(news: Told[], late: boolean): void {
     const first = news[0]?.version ?? 0;
     const before = late ? this.story.filter((told) => told.version < first) : this.story;
-    this.story = [...before, ...news];
+    this.story = standing(before, news);
     this.refusal = null;
     if (!late) this.spoken = news.flatMap((told) => told.words ?? []).join(" ");
   }

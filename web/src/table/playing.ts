@@ -2,7 +2,7 @@
 
 import type { LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
-import type { GiveOrder, Refusal, Told } from "../protocol/types";
+import type { GiveOrder, MakeWish, Refusal, Told } from "../protocol/types";
 
 export interface Playing<V extends AnyView> {
   readonly mode: "live" | "replay" | "lesson";
@@ -15,6 +15,10 @@ export interface Playing<V extends AnyView> {
   giveOrder(order: Omit<GiveOrder, "type">): void;
   /** Between two rounds: go on. */
   ready(): void;
+  /** Wish something of the others at a live table, or answer a wish. */
+  wish?(wish: MakeWish["wish"], of?: number | null): void;
+  /** Say something to everybody at a live table. */
+  utter?(text: string): void;
   /** Tell who listens, in the table's one live region. */
   say?(text: string): void;
 }

@@ -1,3 +1,15 @@
 """The commands, one file each: `arguments(parser)` says what it takes, `run(args, out)` does it."""
 
-COMMANDS = ("play", "rules", "score", "replay", "verify", "simulate", "serve", "bots", "version")
+COMMANDS = (
+    "play",
+    "rules",
+    "score",
+    "replay",
+    "verify",
+    "simulate",
+    "serve",
+    "backup",
+    "restore",
+    "bots",
+    "version",
+)

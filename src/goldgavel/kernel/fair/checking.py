@@ -8,7 +8,7 @@ from goldgavel.kernel.errors import FairError
 from goldgavel.kernel.fair import suspicion
 from goldgavel.kernel.fair.dice import FairDice
 from goldgavel.kernel.fair.proof import Proof, read_proof
-from goldgavel.kernel.fair.scheme import Bound, Number, commitment_of, seed_of
+from goldgavel.kernel.fair.scheme import Bound, PlayerNumber, commitment_of, seed_of
 from goldgavel.kernel.views import Data
 
 if TYPE_CHECKING:
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 class FairRound(Data, frozen=True):
-    """A deal that is what it was promised to be."""
+    """A deal: the commitment to it, and the players' numbers."""
 
     round: int
     commitment: str
-    numbers: tuple[Number, ...]
+    numbers: tuple[PlayerNumber, ...]
 
 
 class Report(Data, frozen=True):

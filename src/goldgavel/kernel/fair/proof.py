@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeGuard
 import msgspec
 
 from goldgavel.kernel.errors import FairError
-from goldgavel.kernel.fair.scheme import SCHEME, Number
+from goldgavel.kernel.fair.scheme import SCHEME, PlayerNumber
 from goldgavel.kernel.shapes import place_of
 from goldgavel.kernel.views import Data
 
@@ -27,7 +27,7 @@ class ProofRound(Data, frozen=True):
 
     commitment: str
     secret: str
-    numbers: tuple[Number, ...]
+    numbers: tuple[PlayerNumber, ...]
     seed: str
     """Follows from the rest; it is here so that a check can say which part was tampered with."""
 

@@ -11,7 +11,7 @@ SCHEME = "goldgavel-fair/1"
 SECRET_BYTES = 32
 
 
-class Number(Data, frozen=True):
+class PlayerNumber(Data, frozen=True):
     """What a player added to a deal: hexadecimal digits, as they were given, in small letters."""
 
     seat: int
@@ -44,12 +44,12 @@ def commitment_of(bound: Bound, secret: bytes) -> str:
     return hashlib.sha256(commitment_message(bound, secret)).hexdigest()
 
 
-def seed_message(bound: Bound, name: str, players: int, numbers: Iterable[Number]) -> bytes:
+def seed_message(bound: Bound, name: str, players: int, numbers: Iterable[PlayerNumber]) -> bytes:
     """The rules' name, how many play, and the players' numbers, the lowest seat first."""
     given = [part for one in sorted(numbers, key=lambda one: one.seat) for part in (str(one.seat), one.number)]
     return packed(SCHEME, "deal", bound.game, str(bound.round), bound.rules, name, str(players), *given)
 
 
-def seed_of(bound: Bound, secret: bytes, name: str, players: int, numbers: Iterable[Number]) -> bytes:
+def seed_of(bound: Bound, secret: bytes, name: str, players: int, numbers: Iterable[PlayerNumber]) -> bytes:
     """What the cards are shuffled by: nobody knows it who does not know the secret and every number."""
     return hmac.digest(secret, seed_message(bound, name, players, numbers), "sha256")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldgavel.kernel.errors import FairError
 from goldgavel.kernel.fair.proof import Proof, ProofRound, is_name
-from goldgavel.kernel.fair.scheme import Bound, Number, commitment_of, seed_of
+from goldgavel.kernel.fair.scheme import Bound, PlayerNumber, commitment_of, seed_of
 from goldgavel.kernel.views import Data, plain
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def of_seed(bound: Bound, each: ProofRound, game: "Game[Any, Any]", *, follows: 
         return FairError("fair-seed", round=bound.round)
     secret = bytes.fromhex(each.secret)
     for seats in permutations(range(game.players), len(each.numbers)):
-        moved = [Number(seat=seat, number=one.number) for seat, one in zip(seats, each.numbers, strict=True)]
+        moved = [PlayerNumber(seat=seat, number=one.number) for seat, one in zip(seats, each.numbers, strict=True)]
         if seed_of(bound, secret, game.name, game.players, moved).hex() == each.seed:
             return FairError("fair-number-moved", round=bound.round)
     return FairError("fair-numbers", round=bound.round)

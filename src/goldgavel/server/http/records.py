@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from goldgavel.kernel.clocks import Clock
+from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.views import Data, Told
 from goldgavel.server.errors import NotAllowed, NotFound, NotKnown, NotNow
 from goldgavel.server.hall import Hall
@@ -54,6 +55,8 @@ class GameRecord(Data, frozen=True):
     """Not of a game that its players ended early."""
     ended: Literal["conceded"] | UnsetType = UNSET
     """How it ended, if not by the rules."""
+    fair: Proof | UnsetType = UNSET
+    """The proof that its deals were fair; not of a game that was begun before deals were promised."""
 
 
 class SeatHistory(Data, frozen=True):
@@ -148,7 +151,7 @@ def record_of(table: LiveTable, session: Session) -> GameRecord:
     row = table.row
     record = session.state.record(players=[])
     parts = {"players": players_of(table), "table": row.id, "started": row.started, "finished": row.ended}
-    return GameRecord(**record | parts, ended=row.ending or UNSET)
+    return GameRecord(**record | parts, ended=row.ending or UNSET, fair=session.proof() or UNSET)
 
 
 def history_of(table: LiveTable, session: Session, seat: int) -> SeatHistory:

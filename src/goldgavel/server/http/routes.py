@@ -7,7 +7,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.http import games, health, identity, lessons, mutes, records, replays, tables
+from goldgavel.server.http import fair, games, health, identity, lessons, mutes, pushes, records, replays, tables
 from goldgavel.server.http.asking import providers
 from goldgavel.server.http.documented import openapi_config
 from goldgavel.server.http.errors import fail, refuse, refuse_foreign, refuse_unreadable
@@ -36,8 +36,10 @@ def endpoints(server: "Server") -> Litestar:
             *identity.HANDLERS,
             *mutes.HANDLERS,
             *tables.HANDLERS,
+            *pushes.HANDLERS,
             *records.HANDLERS,
             *replays.HANDLERS,
+            *fair.HANDLERS,
             *lessons.HANDLERS,
             *games.HANDLERS,
         ],

@@ -6,7 +6,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from goldgavel.server.http import games, identity, lessons, mutes, records, replays, tables
+from goldgavel.server.http import games, identity, lessons, mutes, pushes, records, replays, tables
 from goldgavel.server.http.errors import Problem
 from goldgavel.server.specs import QuickSpec, TableSpec
 from goldgavel.server.tableinfo import TableInfo
@@ -24,6 +24,8 @@ KINDS = (
     TableSpec,
     QuickSpec,
     TableInfo,
+    pushes.PushOffer,
+    pushes.Subscription,
     records.GameRecord,
     records.SeatHistory,
     records.PlayedGame,

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.live import presence, seating
+from goldgavel.server.live import presence, seating, ticking
 from goldgavel.server.live.connection import LEFT
 
 if TYPE_CHECKING:
@@ -31,14 +31,14 @@ def follow(table: "LiveTable", entries: "Sequence[Entry]", given: "Sequence[Give
     except GoldGavelError as problem:  # other rules are at work there
         table.stop(problem)
         return False
-    is_the_end = session.is_over() and table.row.status == "playing"
-    if is_the_end:  # the row itself comes with the next notice
+    if session.is_over() and table.row.status == "playing":  # the row itself comes with the next notice
         table.row = msgspec.structs.replace(table.row, status="over", ending=session.ending)
+        table.has_table_news = True
+    elif table.row.clock is not None and table.row.status == "playing":
+        table.row = ticking.with_agenda(table.row, session, table.stand_ins, table.house.clock())
     if entries:
         table.announce({})
     table.tell_orders()
-    if is_the_end:
-        table.tell_table()
     return True
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.live import chat, messages, noting, seating
+from goldgavel.server.live import chat, dealing, messages, noting, seating
 from goldgavel.server.live.updates import refusal
 from goldgavel.session.orders import Given, Order, checked
 from goldgavel.storage.errors import Conflict, StorageError
@@ -66,6 +66,8 @@ async def obey_once(table: "LiveTable", connection: "Connection", message: messa
         await wish(table, connection, session, seat, message)
     elif isinstance(message, messages.GiveOrder):
         await take_order(table, session, seat, message)
+    elif isinstance(message, messages.AddNumber):
+        await dealing.take_number(table, session, seat, message)
     elif isinstance(message, messages.AskWhy):
         tell_why(connection, session, seat, message.move)
     else:

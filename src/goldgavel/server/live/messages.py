@@ -10,9 +10,11 @@ from msgspec import UNSET, UnsetType
 
 from goldgavel.games import GAMES, game_class
 from goldgavel.kernel.entries import Kind
+from goldgavel.kernel.fair.proof import MOST_DIGITS, MOST_ROUNDS
 from goldgavel.kernel.views import Data, Moved
 from goldgavel.server.tableinfo import TableInfo
 from goldgavel.session.faces import SeatClock
+from goldgavel.session.fairness import FairState
 from goldgavel.session.orders import Order
 from goldgavel.session.wishes import Wish, Word
 
@@ -52,6 +54,13 @@ class Ready(FromClient, frozen=True, tag="ready"):
     """The next round may be dealt."""
 
 
+class AddNumber(FromClient, frozen=True, tag="number"):
+    """A number of one's own for the deal of that round, as hexadecimal digits; another one replaces it."""
+
+    round: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)]
+    number: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_DIGITS)]
+
+
 class AskWhy(FromClient, frozen=True, tag="why"):
     """Whether a move would be legal now, and if not, why."""
 
@@ -80,7 +89,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     id: RequestId
 
 
-ClientMessage = Move | GiveOrder | Ready | AskWhy | MakeWish | Say | Ping
+ClientMessage = Move | GiveOrder | Ready | AddNumber | AskWhy | MakeWish | Say | Ping
 
 
 # From the server.
@@ -110,7 +119,8 @@ class Told(Data, frozen=True):
     events: tuple[Any, ...]
     note: Kind | UnsetType = UNSET
     about: str | UnsetType = UNSET
-    """Of a wish: what was said (`undo`, `concede`, `agree`, `refuse`, `withdraw`)."""
+    """Of a wish: what was said (`undo`, `concede`, `agree`, `refuse`, `withdraw`). Of an undo: the version back to
+    which moves were taken."""
     words: tuple[str, ...] | UnsetType = UNSET
 
 
@@ -134,6 +144,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     """The wish that waits for answers."""
     undo: int | None = None
     """The version of the move that the reader may wish to take back."""
+    fair: FairState | None = None
+    """What is known of the deals; null before the game has begun, and in games without promises."""
 
 
 class Update(FromServer, frozen=True, tag="update", omit_defaults=True):
@@ -160,6 +172,12 @@ class TableNews(FromServer, frozen=True, tag="table"):
 
 class OrderStands(FromServer, frozen=True, tag="order"):
     order: Order
+
+
+class FairNews(FromServer, frozen=True, tag="fair"):
+    """A deal is promised or made, or somebody has added a number."""
+
+    fair: FairState
 
 
 class ClocksStand(FromServer, frozen=True, tag="clocks"):
@@ -219,7 +237,18 @@ class Reload(FromServer, frozen=True, tag="reload"):
 
 
 ServerMessage = (
-    Welcome | Update | TableNews | OrderStands | ClocksStand | Done | Refused | Why | Chat | Pong | Reload
+    Welcome
+    | Update
+    | TableNews
+    | OrderStands
+    | FairNews
+    | ClocksStand
+    | Done
+    | Refused
+    | Why
+    | Chat
+    | Pong
+    | Reload
 )
 
 encode = msgspec.json.Encoder().encode

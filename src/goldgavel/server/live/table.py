@@ -18,7 +18,7 @@ from goldgavel import games
 from goldgavel._version import VERSION
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import GoldGavelError, MoveError
-from goldgavel.server.live import messages, noting, seating, ticking
+from goldgavel.server.live import dealing, messages, noting, seating, ticking
 from goldgavel.server.live.audience import Audience, push_by_language
 from goldgavel.server.live.connection import REMOVED
 from goldgavel.server.live.results import results_of
@@ -67,8 +67,9 @@ class LiveTable:
         self._thinking: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
-        self._has_table_news = False
+        self.has_table_news = False
         self._told_orders: list[Order] = []
+        self._told_fair = 0
 
     @property
     def game(self) -> "Game[Any, Any]":
@@ -101,6 +102,7 @@ class LiveTable:
             session.resume_clocks(self.house.clock())
         self.session, self.told = session, session.version
         self._told_orders = list(session.orders.by_seat)
+        self._told_fair = session.fairness.revision
 
     def stop(self, problem: GoldGavelError) -> None:
         """The game cannot go on here; the words of the problem would name cards."""
@@ -127,8 +129,9 @@ class LiveTable:
                 await self.commit(self.settle(now))
             session = self._playing()
             session.take_changes()  # the welcome shows it all
-            self.told = session.version
+            self.told, self._told_fair = session.version, session.fairness.revision
             self.welcome_all()
+            self.house.notices.started(self)
         finally:
             self.plan()
 
@@ -197,7 +200,7 @@ class LiveTable:
         entries = [] if granted is None else [granted]
         while (due := session.due(now)) is not None and due.at <= now and due.bot is None:
             if due.seat is None:
-                entries.append(session.deal(self.house.dealer(session.state), now))
+                entries += dealing.deal(self, session, now)
             else:
                 entries.append(session.run_out(due, now) if due.late else session.obey(due, now))
         return entries
@@ -244,7 +247,8 @@ class LiveTable:
         """Whether nobody is here, and nothing happens before a time: then it need not stay in memory."""
         if any(self.audience.by_reader) or self.lock.locked() or self._thinking is not None or self._tasks:
             return False
-        return self.row.due is None or self.row.due > until
+        due = self.row.due if self.house.neighbours.keeps(self) else None
+        return due is None or due > until
 
     def note_chairs(self) -> None:
         """A bot plays for somebody now, or somebody plays again: that is to be known after a pause too."""
@@ -324,10 +328,11 @@ class LiveTable:
             await asyncio.shield(self._read_again())
             raise
         self.row = row if ended is None else msgspec.structs.replace(row, revision=row.revision + 1)
-        self.stand_ins |= ran_out
         if ran_out:
+            self.stand_ins |= ran_out
             self.house.neighbours.stand_ins_changed(self)
-        self._has_table_news = bool(ran_out) or session.is_over()
+        self.has_table_news = bool(ran_out) or session.is_over()
+        self.house.notices.went_on(self, entries)
         noting.saved(self, entries, row.status)
 
     async def change(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -377,8 +382,9 @@ class LiveTable:
         self.told = session.version
         self.audience.tell_changes(session, changes, self.names, acks, ticking.faces(self))
         self.tell_orders()
-        if self._has_table_news:
-            self._has_table_news = False
+        self._tell_fairness(session)
+        if self.has_table_news:
+            self.has_table_news = False
             self.tell_table()
 
     def tell_orders(self) -> None:
@@ -390,6 +396,11 @@ class LiveTable:
             if order != before:
                 self.audience.tell_seat(seat, messages.OrderStands(order=order))
         self._told_orders = list(orders)
+
+    def _tell_fairness(self, session: Session) -> None:
+        if session.fairness.revision != self._told_fair:
+            self._told_fair = session.fairness.revision
+            dealing.tell(self, session)
 
     def order_given(self, seat: int, order: Order) -> None:
         self._told_orders[seat] = order

@@ -28,6 +28,7 @@ def welcome(table: "LiveTable", seat: int | None, lang: str | None, since: int |
         decision=session.decisions[seat] if session and seat is not None else None,
         refusals=refusals(reasons, lang),
         order=session.orders.by_seat[seat] if session and seat is not None else None,
+        fair=session.fairness.state() if session else None,
         missed=tuple(told(news, table.row.game, seat, table.names, lang) for news in missed),
         clocks=ticking.faces(table),
         wish=session.wishes.open if session else None,

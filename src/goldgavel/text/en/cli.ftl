@@ -7,6 +7,8 @@ cli-replay-purpose = Tell a recorded game move by move.
 cli-verify-purpose = Check that the deals of recorded games were fair.
 cli-simulate-purpose = Let bots play many games; show statistics and write the games down.
 cli-serve-purpose = Run a server where people and bots play together.
+cli-backup-purpose = Save all that a server keeps into one file, while it runs.
+cli-restore-purpose = Put a backup into an empty database.
 cli-bots-purpose = List the bots.
 cli-version-purpose = Say which version this is.
 
@@ -26,6 +28,7 @@ cli-heading-storage = What it works with:
 cli-heading-limits = What it allows:
 cli-heading-tables = Tables:
 cli-heading-watching = Watching it:
+cli-heading-notices = Telling people who are not there:
 cli-value-command = COMMAND
 cli-value-game = GAME
 cli-value-rule = RULE
@@ -38,6 +41,8 @@ cli-value-language = LANGUAGE
 cli-value-address = ADDRESS
 cli-value-addresses = ADDRESSES
 cli-value-sites = SITES
+cli-value-url = URL
+cli-value-secret = SECRET
 cli-value-seconds = SECONDS
 cli-about-lang = the language to speak; otherwise that of the system
 cli-about-help = show this page
@@ -61,6 +66,9 @@ cli-about-play-seat = your seat, numbered from 0 (otherwise 0)
 cli-about-play-bots = one bot for all the other seats, or one for each of them separated by commas (otherwise adept)
 cli-about-play-name = your name
 cli-about-open = open the page in the browser
+cli-about-backup = the file to write; an older backup of that name is replaced
+cli-about-restore = the backup
+cli-about-no-check = do not play every game of the backup again
 cli-option-players = how many players ({ $allowed })
 cli-option-edition = the edition: it presets the options below
 cli-option-bid-changes = whether bids can be changed for gold (A11 to A16)
@@ -90,6 +98,12 @@ cli-setting-most-devices = devices of one player at one table
 cli-setting-open-for = how long a table is kept that nobody starts
 cli-setting-slow-open-for = how long a table of a slow game (a day a move) is kept that nobody starts
 cli-setting-keep-in-memory = how long a table stays in memory where nobody is connected
+cli-setting-public-url = the address under which people reach this server, such as https://play.example.org; links to tables begin with it
+cli-setting-push = whether browsers can be told when it is their person’s turn
+cli-setting-push-key = the private key for Web Push; otherwise one is made and kept in the database
+cli-setting-push-contact = how push services reach you: mailto: and an address, or an https address
+cli-setting-webhook = an address that is told when it is somebody’s turn at a table with a clock, and when such a game begins and ends
+cli-setting-webhook-secret = signs what the webhook is sent
 cli-setting-log-level = what is logged: this and whatever is worse
 cli-setting-log-format = how it is logged: lines for people, or JSON for programs
 cli-setting-metrics-host = the address where the metrics are
@@ -193,6 +207,43 @@ cli-serve-ready = Gold & Gavel is ready at { $address } (Ctrl-C stops it).
 cli-serve-no-page = The page was not built with this package: only the API is served.
 cli-serve-extra = The server is not installed: { $command } installs it.
 cli-serve-note = Every setting can come from the environment too: GOLDGAVEL_PORT is --port, and a flag wins. docs/operations.md has more.
+
+# Backup and restore
+cli-backup-progress = rows
+cli-backup-file-needed = Say which file the backup is.
+cli-backup-done = Everything is in “{ $file }”: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} and { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} of their logs.
+cli-restore-progress = rows
+cli-restore-checking = games
+cli-restore-done = Everything of “{ $file }” is in the database: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} and { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} of their logs.
+cli-restore-checked = { $games ->
+    [one] { $games } game was
+   *[other] { $games } games were
+} played again from the log, with { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+cli-restore-wrong = { $games ->
+    [one] { $games } game cannot
+   *[other] { $games } games cannot
+} be played again by the rules of this version, and will be shown as stopped: { $tables }.
 
 # Play
 cli-play-your-name = Player

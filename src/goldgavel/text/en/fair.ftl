@@ -6,6 +6,8 @@ fair-digits = Round { $round }: the part “{ $field }” of the proof must be 6
 fair-seats = Round { $round }: the players’ numbers must stand once a seat, in the order of the seats at this table.
 fair-number-form = Round { $round }: the number of seat { $seat } must be 1 to { $most } hexadecimal digits, in small letters.
 fair-number-unreadable = A number for the deal is 1 to { $most } hexadecimal digits: 0 to 9 and a to f.
+fair-number-late = A number for round { $round } can no longer be added: the cards are dealt, or no deal is to come.
+fair-number-often = A number can be changed { $most } times for each deal, and no more.
 fair-other-game = The proof is of the game “{ $found }”, but the record is of the game “{ $expected }”.
 fair-rounds-left = The proof is for { $rounds ->
     [one] { $rounds } round

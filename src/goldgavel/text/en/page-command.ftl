@@ -2,6 +2,9 @@
 page-command-label = Type a command
 page-command-example = help
 page-command-help = help
+page-command-undo = undo
+page-command-say = say
+page-command-answer-no-undo = There is no move of yours that could be taken back now.
 page-command-hand = hand, cards
 page-command-last = last, trick
 page-command-bids = bids

@@ -43,6 +43,7 @@ page-games-loading = One moment …
 page-games-won = won
 page-games-shared = shared the win
 page-games-lost = lost
+page-games-conceded = ended early
 page-games-stopped = stopped
 page-games-playing = running
 page-games-open = not started

@@ -62,3 +62,13 @@ told-time = { $you ->
     [yes] Your time ran out.
    *[no] { $name } ran out of time.
 }
+
+# Telling people who are not there
+push-none = This server cannot tell browsers anything.
+push-endpoint = Nothing can be sent to this address: it must be the one that your browser gave, of a push service on the internet.
+push-keys = The keys of this browser cannot be used: let it subscribe again.
+notice-turn = { $game }: it is your turn
+notice-started = { $game }: the game has started
+notice-ended = { $game }: the game is over
+notice-with = With { $others }.
+notice-left = You have { $time }.

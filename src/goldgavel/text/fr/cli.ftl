@@ -7,6 +7,8 @@ cli-replay-purpose = Raconter coup par coup une partie notée.
 cli-verify-purpose = Vérifier que les donnes de parties notées étaient équitables.
 cli-simulate-purpose = Faire jouer beaucoup de parties à des bots ; montrer des statistiques et noter les parties.
 cli-serve-purpose = Lancer un serveur où joueurs et robots jouent ensemble.
+cli-backup-purpose = Sauvegarder dans un fichier tout ce que garde un serveur, pendant qu’il tourne.
+cli-restore-purpose = Remettre une sauvegarde dans une base de données vide.
 cli-bots-purpose = Donner la liste des bots.
 cli-version-purpose = Dire de quelle version il s’agit.
 
@@ -26,6 +28,7 @@ cli-heading-storage = Avec quoi travailler :
 cli-heading-limits = Ce qui est permis :
 cli-heading-tables = Les tables :
 cli-heading-watching = La surveillance :
+cli-heading-notices = Prévenir ceux qui ne sont pas là :
 cli-value-command = COMMANDE
 cli-value-game = JEU
 cli-value-rule = RÈGLE
@@ -38,6 +41,8 @@ cli-value-language = LANGUE
 cli-value-address = ADRESSE
 cli-value-addresses = ADRESSES
 cli-value-sites = SITES
+cli-value-url = ADRESSE
+cli-value-secret = SECRET
 cli-value-seconds = SECONDES
 cli-about-lang = la langue à parler ; sinon celle du système
 cli-about-help = montrer cette page
@@ -61,6 +66,9 @@ cli-about-play-seat = votre place, numérotée à partir de 0 (sinon 0)
 cli-about-play-bots = un bot pour toutes les autres places, ou un pour chacune, séparés par des virgules (sinon adept)
 cli-about-play-name = votre nom
 cli-about-open = ouvrir la page dans le navigateur
+cli-about-backup = le fichier à écrire ; une sauvegarde plus ancienne de ce nom est remplacée
+cli-about-restore = la sauvegarde
+cli-about-no-check = ne pas rejouer chaque partie de la sauvegarde
 cli-option-players = combien de joueurs ({ $allowed })
 cli-option-edition = l’édition : elle fixe d’avance les options ci-dessous
 cli-option-bid-changes = si l’on peut changer les enchères contre de l’or (A11 à A16)
@@ -90,6 +98,12 @@ cli-setting-most-devices = appareils d’un même joueur à une même table
 cli-setting-open-for = combien de temps garder une table que personne ne commence
 cli-setting-slow-open-for = de même pour une partie lente (un jour par coup)
 cli-setting-keep-in-memory = combien de temps garder en mémoire une table où personne n’est connecté
+cli-setting-public-url = l’adresse où l’on trouve ce serveur, par exemple https://play.example.org ; les liens vers les tables commencent par elle
+cli-setting-push = prévenir les navigateurs quand c’est à leur joueur de jouer
+cli-setting-push-key = la clé privée pour Web Push ; sinon une clé est créée et gardée dans la base de données
+cli-setting-push-contact = comment les services de notification vous joignent : mailto: et une adresse, ou une adresse https
+cli-setting-webhook = une adresse prévenue quand c’est à quelqu’un de jouer à une table avec pendule, et quand une telle partie commence et finit
+cli-setting-webhook-secret = signe ce qui est envoyé au webhook
 cli-setting-log-level = ce qui va au journal : ceci et tout ce qui est plus grave
 cli-setting-log-format = comment écrire le journal : en lignes pour les gens, ou en JSON pour les programmes
 cli-setting-metrics-host = l’adresse où sont les métriques
@@ -196,6 +210,43 @@ cli-serve-ready = Gold & Gavel est prêt : { $address } (Ctrl-C l’arrête).
 cli-serve-no-page = La page n’a pas été construite avec ce paquet : seule l’API est servie.
 cli-serve-extra = Le serveur n’est pas installé : { $command } l’installe.
 cli-serve-note = Chaque réglage peut aussi venir de l’environnement : GOLDGAVEL_PORT vaut --port, et l’option l’emporte. Voir aussi docs/operations.md.
+
+# Sauvegardes
+cli-backup-progress = lignes
+cli-backup-file-needed = Dites dans quel fichier est la sauvegarde.
+cli-backup-done = Tout est dans « { $file } » : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} et { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+} de leurs journaux.
+cli-restore-progress = lignes
+cli-restore-checking = parties
+cli-restore-done = Tout ce qui est dans « { $file } » est dans la base de données : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} et { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+} de leurs journaux.
+cli-restore-checked = { $games ->
+    [one] { $games } partie a été rejouée
+   *[other] { $games } parties ont été rejouées
+} d’après leur journal, avec { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+cli-restore-wrong = { $games ->
+    [one] { $games } partie ne peut pas être rejouée selon les règles de cette version et apparaîtra comme arrêtée
+   *[other] { $games } parties ne peuvent pas être rejouées selon les règles de cette version et apparaîtront comme arrêtées
+} : { $tables }.
 
 # Jouer
 cli-play-your-name = Joueur

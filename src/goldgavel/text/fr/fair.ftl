@@ -6,6 +6,8 @@ fair-digits = Manche { $round } : la partie « { $field } » de la preuve do
 fair-seats = Manche { $round } : les nombres des joueurs doivent figurer une fois par place, dans l’ordre des places de cette table.
 fair-number-form = Manche { $round } : le nombre de la place { $seat } doit avoir de 1 à { $most } chiffres hexadécimaux, en minuscules.
 fair-number-unreadable = Un nombre pour la donne a de 1 à { $most } chiffres hexadécimaux : de 0 à 9 et de a à f.
+fair-number-late = Un nombre pour la manche { $round } ne peut plus être ajouté : les cartes sont données, ou il n’y aura plus de donne.
+fair-number-often = Un nombre ne peut être changé que { $most } fois par donne.
 fair-other-game = La preuve est celle de la partie « { $found } », mais la partie notée est « { $expected } ».
 fair-rounds-left = La preuve vaut pour { $rounds ->
     [one] { $rounds } manche

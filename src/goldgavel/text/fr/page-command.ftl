@@ -2,6 +2,9 @@
 page-command-label = Tapez une commande
 page-command-example = aide
 page-command-help = aide
+page-command-undo = reprendre, annuler
+page-command-say = dire
+page-command-answer-no-undo = Vous n’avez aucun coup que l’on puisse reprendre maintenant.
 page-command-hand = main, cartes
 page-command-last = dernier, pli
 page-command-bids = enchères, encheres

@@ -43,6 +43,7 @@ page-games-loading = Un instant …
 page-games-won = gagné
 page-games-shared = victoire partagée
 page-games-lost = perdu
+page-games-conceded = arrêtée
 page-games-stopped = arrêtée
 page-games-playing = en cours
 page-games-open = pas commencée

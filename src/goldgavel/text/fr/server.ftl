@@ -62,3 +62,13 @@ told-time = { $you ->
     [yes] Votre temps est écoulé.
    *[no] Le temps de { $name } est écoulé.
 }
+
+# Prévenir ceux qui ne sont pas là
+push-none = Ce serveur ne peut rien annoncer aux navigateurs.
+push-endpoint = Rien ne peut être envoyé à cette adresse : il faut celle que votre navigateur a donnée, d’un service de notification sur Internet.
+push-keys = Les clés de ce navigateur ne conviennent pas : abonnez-le à nouveau.
+notice-turn = { $game } : à vous de jouer
+notice-started = { $game } : la partie a commencé
+notice-ended = { $game } : la partie est finie
+notice-with = Avec { $others }.
+notice-left = Il vous reste { $time }.

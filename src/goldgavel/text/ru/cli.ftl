@@ -7,6 +7,8 @@ cli-replay-purpose = Пересказать записанную партию х
 cli-verify-purpose = Проверить, что раздачи в записанных партиях честные.
 cli-simulate-purpose = Дать ботам сыграть много партий; показать статистику и записать партии.
 cli-serve-purpose = Запустить сервер, где люди и боты играют вместе.
+cli-backup-purpose = Сохранить всё, что хранит сервер, в один файл, не останавливая его.
+cli-restore-purpose = Вернуть резервную копию в пустую базу данных.
 cli-bots-purpose = Показать список ботов.
 cli-version-purpose = Сказать, какая это версия.
 
@@ -26,6 +28,7 @@ cli-heading-storage = С чем работать:
 cli-heading-limits = Что разрешать:
 cli-heading-tables = Столы:
 cli-heading-watching = Наблюдение:
+cli-heading-notices = Сообщения тем, кого нет за столом:
 cli-value-command = КОМАНДА
 cli-value-game = ИГРА
 cli-value-rule = ПРАВИЛО
@@ -38,6 +41,8 @@ cli-value-language = ЯЗЫК
 cli-value-address = АДРЕС
 cli-value-addresses = АДРЕСА
 cli-value-sites = САЙТЫ
+cli-value-url = АДРЕС
+cli-value-secret = СЕКРЕТ
 cli-value-seconds = СЕКУНДЫ
 cli-about-lang = на каком языке говорить; иначе на языке системы
 cli-about-help = показать эту страницу
@@ -61,6 +66,9 @@ cli-about-play-seat = ваше место, считая с 0 (иначе 0)
 cli-about-play-bots = один бот на все остальные места или по одному на каждое через запятую (иначе adept)
 cli-about-play-name = ваше имя
 cli-about-open = открыть страницу в браузере
+cli-about-backup = какой файл записать; прежняя копия с этим именем заменяется
+cli-about-restore = резервная копия
+cli-about-no-check = не играть заново каждую партию из копии
 cli-option-players = сколько игроков ({ $allowed })
 cli-option-edition = издание: оно задаёт настройки ниже
 cli-option-bid-changes = можно ли менять ставки за золото (A11–A16)
@@ -90,6 +98,12 @@ cli-setting-most-devices = сколько устройств одного игр
 cli-setting-open-for = сколько хранить стол, за которым никто не начинает игру
 cli-setting-slow-open-for = то же для стола медленной игры (день на ход)
 cli-setting-keep-in-memory = сколько держать в памяти стол, за которым никого нет
+cli-setting-public-url = адрес, по которому люди открывают этот сервер, например https://play.example.org; с него начинаются ссылки на столы
+cli-setting-push = сообщать ли браузерам, что ход за их владельцем
+cli-setting-push-key = закрытый ключ для Web Push; иначе он создаётся и хранится в базе данных
+cli-setting-push-contact = как службам уведомлений связаться с вами: mailto: и почта или адрес https
+cli-setting-webhook = адрес, которому сообщается, чей ход за столом с часами и когда такая игра началась и закончилась
+cli-setting-webhook-secret = чем подписывать сообщения для webhook
 cli-setting-log-level = что писать в журнал: это и всё, что важнее
 cli-setting-log-format = как писать журнал: строками для людей или в JSON для программ
 cli-setting-metrics-host = адрес, на котором видны метрики
@@ -198,6 +212,61 @@ cli-serve-ready = Gold & Gavel готов: { $address } (Ctrl-C останавл
 cli-serve-no-page = Страница не собрана вместе с этим пакетом: работает только API.
 cli-serve-extra = Сервер не установлен: его устанавливает { $command }.
 cli-serve-note = Любую настройку можно задать и в окружении: GOLDGAVEL_PORT — то же, что --port; параметр важнее. Подробнее — в docs/operations.md.
+
+# Резервные копии
+cli-backup-progress = строки
+cli-backup-file-needed = Укажите файл резервной копии.
+cli-backup-done = Всё сохранено в «{ $file }»: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+    [many] { $tables } столов
+   *[other] { $tables } стола
+}, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+} и { $entries ->
+    [one] { $entries } запись
+    [few] { $entries } записи
+    [many] { $entries } записей
+   *[other] { $entries } записи
+} в журналах партий.
+cli-restore-progress = строки
+cli-restore-checking = партии
+cli-restore-done = Всё из «{ $file }» теперь в базе данных: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+    [many] { $tables } столов
+   *[other] { $tables } стола
+}, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+} и { $entries ->
+    [one] { $entries } запись
+    [few] { $entries } записи
+    [many] { $entries } записей
+   *[other] { $entries } записи
+} в журналах партий.
+cli-restore-checked = Сыграно заново по журналам: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+}.
+cli-restore-wrong = По правилам этой версии нельзя сыграть заново { $games ->
+    [one] { $games } партию
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}, они будут показаны остановленными: { $tables }.
 
 # Игра
 cli-play-your-name = Игрок

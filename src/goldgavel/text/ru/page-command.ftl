@@ -2,6 +2,9 @@
 page-command-label = Введите команду
 page-command-example = помощь
 page-command-help = помощь, справка
+page-command-undo = назад, отмена
+page-command-say = сказать, скажи
+page-command-answer-no-undo = Сейчас у вас нет хода, который можно взять назад.
 page-command-hand = рука, карты
 page-command-last = последняя, взятка
 page-command-bids = ставки

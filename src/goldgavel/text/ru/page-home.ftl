@@ -44,6 +44,7 @@ page-games-loading = Минутку …
 page-games-won = победа
 page-games-shared = общая победа
 page-games-lost = поражение
+page-games-conceded = закончена досрочно
 page-games-stopped = остановлена
 page-games-playing = идёт
 page-games-open = не началась

@@ -12,6 +12,8 @@ export class Holding {
   private last: { card: string; decision: number | null } | null = $state.raw(null);
   /** The card that was chosen before one's turn. */
   meant: string | null = $state(null);
+  /** Moves made when it was last looked. */
+  private ply = 0;
 
   constructor(
     private readonly game: () => Playing<AurumView>,
@@ -100,6 +102,8 @@ export class Holding {
   /** The card that was meant is played when its turn comes, and dropped when it cannot be meant any more. */
   heard(): void {
     const { view, decision } = this.game().state;
+    if (view !== null && view.ply < this.ply) this.letGo(); // it was meant for what was taken back
+    this.ply = view?.ply ?? 0;
     const card = this.meant;
     if (view === null || card === null) return;
     const move = moveOf(askedOf(view, decision), card);

@@ -1,0 +1,48 @@
+"""`goldgavel restore`: a backup, into a database that has nothing in it."""
+
+import asyncio
+from argparse import Namespace
+from importlib import import_module
+from typing import Any
+
+from goldgavel.cli.commands.backup import file_in, rows_of, storage, tell
+from goldgavel.cli.output import Output
+from goldgavel.cli.parser import Parser
+from goldgavel.cli.progress import progress_bar
+from goldgavel.cli.settingflags import add_some
+from goldgavel.text import Message
+
+DOUBTFUL = 1
+"""The exit code if all is restored, and some game cannot be played again."""
+
+
+def arguments(parser: Parser) -> None:
+    parser.word("file", "cli-value-file", Message("cli-about-restore", {}))
+    parser.page.section(Message("cli-heading-options", {}))
+    add_some(parser, ["database"])
+    parser.switch("--no-check", Message("cli-about-no-check", {}))
+    parser.page.examples += [
+        "restore games.backup --database new.sqlite",
+        "restore games.backup --database postgresql://goldgavel@db/goldgavel",
+    ]
+
+
+def run(args: Namespace, out: Output) -> int:
+    file = file_in(args)
+    backup, address = storage(args)
+    with progress_bar("cli-restore-progress", None, out) as bar:
+        header = asyncio.run(backup.restore(address, file, rows_of(bar)))
+    tell(out, "cli-restore-done", header, file)
+    return 0 if args.no_check else check(address, header.rows.get("tables", 0), out)
+
+
+def check(address: str, tables: int, out: Output) -> int:
+    """Play every game again, and say how it went."""
+    checking = import_module("goldgavel.server.checking")
+    with progress_bar("cli-restore-checking", tables, out) as bar:
+        found: Any = asyncio.run(checking.replay_all(address, bar))
+    out.tell("cli-restore-checked", games=found.games, moves=found.moves)
+    if not found.wrong:
+        return 0
+    out.complain(out.say("cli-restore-wrong", games=found.wrong, tables=", ".join(found.tables)))
+    return DOUBTFUL

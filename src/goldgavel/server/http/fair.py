@@ -1,0 +1,93 @@
+"""Fair deals: what is promised at a table, what was opened after its game, and the check of any record."""
+
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import UNSET, UnsetType
+
+import goldgavel
+from goldgavel.kernel import records
+from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.kernel.fair.checking import Report
+from goldgavel.kernel.fair.proof import Proof
+from goldgavel.kernel.views import Data, plain
+from goldgavel.server.http.asking import TheHall, Visitor, makes_something
+from goldgavel.server.http.documented import FOR_ANYBODY, changing, refusals
+from goldgavel.server.http.errors import Problem
+from goldgavel.server.http.language import language_of
+from goldgavel.server.http.records import record_of, require_reader
+from goldgavel.server.http.replays import LARGEST_RECORD
+from goldgavel.server.live import seating
+from goldgavel.session.fairness import FairState
+
+Asking = Request[Any, Any, Any]
+
+
+class Checked(Data, frozen=True, omit_defaults=True):
+    """Whether every deal is proved: what was found, or why not."""
+
+    fair: bool
+    report: Report | UnsetType = UNSET
+    problem: Problem | UnsetType = UNSET
+
+
+class FairTable(Data, frozen=True, omit_defaults=True):
+    """The promises of a table, and, once its game is over, all of the proof with the server's own check of it."""
+
+    deals: FairState | None
+    """Null for a game that was begun before deals were promised."""
+    proof: Proof | UnsetType = UNSET
+    checked: Checked | UnsetType = UNSET
+
+
+class ProvedRecord(records.Shape, frozen=True):
+    """A record as docs/record.md describes it, with its proof."""
+
+    engine: str | None = None
+    table: str | None = None
+    fair: dict[str, Any] | None = None
+
+
+@get(
+    "/tables/{table:str}/fair",
+    responses=refusals(401, 403, 404, 409),
+    security=FOR_ANYBODY,
+    summary="How a table's deals are proved fair",
+)
+async def show_fair(table: FromPath[str], request: Asking, visitor: Visitor, hall: TheHall) -> FairTable:
+    """No secret is told before the game is over; after it, to whoever may read the record."""
+    found = await hall.find(table)
+    session = found.session
+    if session is None:
+        raise seating.not_begun(found.row)
+    deals = session.fairness.state()
+    if found.row.status != "over" or deals is None:
+        return FairTable(deals=deals)
+    require_reader(found, visitor)
+    record = plain(record_of(found, session))
+    return FairTable(deals=deals, proof=session.proof() or UNSET, checked=checked(record, request))
+
+
+@post(
+    "/verify",
+    status_code=200,
+    guards=[makes_something],
+    responses=changing(),
+    request_max_body_size=LARGEST_RECORD,
+    summary="A record checked",
+)
+async def verify_record(data: JSONBody[ProvedRecord], request: Asking) -> Checked:
+    """Whether every deal of a record is proved fair. Nothing of it is kept."""
+    return checked(plain(data), request)
+
+
+def checked(record: dict[str, Any], request: Asking) -> Checked:
+    try:
+        return Checked(fair=True, report=goldgavel.verify(record))
+    except GoldGavelError as problem:
+        words = problem.text(language_of(request.scope))
+        return Checked(fair=False, problem=Problem(code=problem.code, text=words))
+
+
+HANDLERS = [show_fair, verify_record]

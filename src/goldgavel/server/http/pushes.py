@@ -1,0 +1,81 @@
+"""Web Push: a browser that wants to be told when it is its person's turn."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, delete, get, put
+from litestar.params import JSONBody
+
+from goldgavel.kernel.views import Data
+from goldgavel.server.errors import NotFound
+from goldgavel.server.http.asking import Asker, TheHall, TheStore, makes_something, secret_of
+from goldgavel.server.http.documented import FOR_SOMEBODY, changing, refusals
+from goldgavel.server.http.language import language_of
+from goldgavel.server.identity import hashed
+from goldgavel.server.notices.endpoints import check_endpoint, check_keys
+from goldgavel.server.notices.push import hash_of
+from goldgavel.storage.rows import PushRow
+
+MOST = 10
+"""Browsers of one person."""
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=150, pattern=r"^[A-Za-z0-9_-]+={0,2}$")]
+Ask = Request[Any, Any, Any]
+
+
+class PushOffer(Data, frozen=True):
+    key: str | None
+    """The server's public key, for `pushManager.subscribe`; null where there is no Web Push."""
+
+
+class PushKeys(Data, frozen=True):
+    p256dh: Key
+    auth: Key
+
+
+class Subscription(Data, frozen=True):
+    """As a browser writes it; what else it says is left alone."""
+
+    endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=1024)]
+    keys: PushKeys
+
+
+@get("/push", responses=refusals(), summary="Whether browsers can be told when it is somebody's turn")
+async def show_push(hall: TheHall) -> PushOffer:
+    return PushOffer(key=await hall.house.notices.pusher.public_key())
+
+
+@put(
+    "/me/push",
+    status_code=204,
+    guards=[makes_something],
+    responses=changing(401, 404),
+    security=FOR_SOMEBODY,
+    summary="Tell this device when it is my turn",
+)
+async def subscribe(request: Ask, data: JSONBody[Subscription], me: Asker, hall: TheHall, store: TheStore) -> None:
+    """In the language of the request. It ends when the device is forgotten, or its browser wants no more."""
+    pusher = hall.house.notices.pusher
+    if await pusher.public_key() is None:
+        raise NotFound("push-none")
+    check_endpoint(data.endpoint, pusher.policy)
+    check_keys(data.keys.p256dh, data.keys.auth)
+    row = PushRow(
+        endpoint_hash=hash_of(data.endpoint),
+        player=me.id,
+        secret=hashed(secret_of(request) or ""),
+        endpoint=data.endpoint,
+        p256dh=data.keys.p256dh,
+        auth=data.keys.auth,
+        lang=language_of(request.scope),
+        created=hall.house.clock(),
+    )
+    await store.add_push(row, MOST)
+
+
+@delete("/me/push", responses=changing(401), security=FOR_SOMEBODY, summary="Tell this device nothing more")
+async def unsubscribe(request: Ask, me: Asker, store: TheStore) -> None:
+    del me
+    await store.remove_pushes_of_device(hashed(secret_of(request) or ""))
+
+
+HANDLERS = [show_push, subscribe, unsubscribe]

@@ -1,0 +1,47 @@
+"""Deals at a live table: each is promised before it is made, and made as it was promised (docs/fair.md)."""
+
+from typing import TYPE_CHECKING
+
+from goldgavel._version import VERSION
+from goldgavel.kernel.fair.scheme import SECRET_BYTES, Bound
+from goldgavel.server.live import messages
+from goldgavel.session.fairness import promise
+
+if TYPE_CHECKING:
+    from goldgavel.kernel.entries import Entry
+    from goldgavel.server.live.table import LiveTable
+    from goldgavel.session.session import Session
+
+
+def deal(table: "LiveTable", session: "Session", now: float) -> "list[Entry]":
+    """The coming deal, and the promise of the next one. A game begins with a promise, and waits for numbers."""
+    if session.version == 0:
+        return promised(table, session, now)
+    dealt = session.deal(table.house.deal_of(session.state, session.fairness.dice()), now)
+    return [dealt, *promised(table, session, now)]
+
+
+def promised(table: "LiveTable", session: "Session", now: float) -> "list[Entry]":
+    number = session.fairness.next_round()
+    if number is None:
+        return []
+    bound = Bound(table.row.id, number, session.fairness.rules(VERSION))
+    return [session.promise(promise(bound, table.house.chance.randbytes(SECRET_BYTES)), now)]
+
+
+async def take_number(table: "LiveTable", session: "Session", seat: int, message: messages.AddNumber) -> None:
+    """A player's own number. The same once more changes nothing, and is answered all the same."""
+    number = session.fairness.read_number(seat, message.round, message.number)
+    if session.fairness.numbers.get(seat) == number:
+        tell(table, session)
+        return
+    now = table.house.clock()
+    entry = session.add_number(seat, message.round, number, now)
+    await table.commit([entry, *table.settle(now)])
+    table.announce({})
+
+
+def tell(table: "LiveTable", session: "Session") -> None:
+    state = session.fairness.state()
+    if state is not None:
+        table.audience.tell_all(messages.FairNews(fair=state))

@@ -1,0 +1,96 @@
+"""Where a browser wants its messages sent: an address that a stranger gives us, so it is looked at closely.
+
+Only push services on the open internet are asked: https, by name, and the name must not lead back into our own
+network, neither when the browser gives it nor when something is sent.
+"""
+
+from base64 import urlsafe_b64decode
+from collections.abc import Callable
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from goldgavel.server.errors import BadRequest
+
+LONGEST = 1024
+POINT_SIZE = 65
+"""Bytes of a public key: a point of the curve, uncompressed."""
+AUTH_SIZE = 16
+INSIDE = (".local", ".localhost", ".internal", ".intranet", ".lan", ".home", ".arpa", ".onion")
+EMBEDDING = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"), IPv6Network("2002::/16"))
+"""Networks of IPv6 in which an address of IPv4 can hide."""
+
+Address = IPv4Address | IPv6Address
+
+
+def is_public(address: Address) -> bool:
+    """Whether the address is somebody's on the open internet, and not ours or our neighbours'."""
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return is_public(address.ipv4_mapped)
+        if address.teredo is not None or any(address in network for network in EMBEDDING):
+            return False
+    return address.is_global and not address.is_multicast and not address.is_reserved
+
+
+class Policy(NamedTuple):
+    """Which addresses are asked. Only tests have another than the usual one."""
+
+    scheme: str = "https"
+    is_allowed: Callable[[Address], bool] = is_public
+    by_name: bool = True
+
+
+USUAL = Policy()
+
+
+def check_endpoint(url: str, policy: Policy = USUAL) -> None:
+    """An error if nothing is to be sent there."""
+    if not is_endpoint(url, policy):
+        raise BadRequest("push-endpoint")
+
+
+def is_endpoint(url: str, policy: Policy) -> bool:
+    if len(url) > LONGEST or not url.isascii() or not url.isprintable() or set(url) & set(' \\"<>^`{|}'):
+        return False
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        return False
+    if parts.scheme != policy.scheme or parts.username is not None or parts.password is not None or parts.fragment:
+        return False
+    return is_name(host) and port in {None, 443} if policy.by_name else bool(host)
+
+
+def is_name(host: str) -> bool:
+    """A name of the open internet: no number in any writing, and not one that only our own network knows."""
+    plain = host.rstrip(".")
+    try:
+        ip_address(plain)
+    except ValueError:
+        pass
+    else:
+        return False
+    last = plain.rpartition(".")[2]
+    return "." in plain and last.isalpha() and not plain.endswith(INSIDE)
+
+
+def check_keys(p256dh: str, auth: str) -> None:
+    """An error if nothing could be encrypted for these."""
+    from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
+
+    try:
+        point = decoded(p256dh)
+        EllipticCurvePublicKey.from_encoded_point(SECP256R1(), point)
+    except ValueError:
+        raise BadRequest("push-keys") from None
+    if len(point) != POINT_SIZE or len(decoded(auth)) != AUTH_SIZE:
+        raise BadRequest("push-keys")
+
+
+def decoded(text: str) -> bytes:
+    try:
+        return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except ValueError:
+        raise BadRequest("push-keys") from None

@@ -1,0 +1,50 @@
+"""Work that is done beside the tables, a little at a time. What is too much is dropped; nobody waits for it."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Generic, TypeVar
+
+LOG = logging.getLogger("goldgavel.server")
+T = TypeVar("T")
+
+
+class Waiting(Generic[T]):
+    """A queue with people at it who do the work; they come when there is something to do."""
+
+    def __init__(self, name: str, work: Callable[[T], Awaitable[None]], *, most: int, at_once: int) -> None:
+        self.name = name
+        self.most = most
+        self.dropped = 0
+        self._work = work
+        self._at_once = at_once
+        self._things: asyncio.Queue[T] = asyncio.Queue(most)
+        self._workers: set[asyncio.Task[None]] = set()
+
+    def put(self, thing: T) -> None:
+        try:
+            self._things.put_nowait(thing)
+        except asyncio.QueueFull:
+            self.dropped += 1
+            if self.dropped.bit_count() == 1:  # the first, the second, the fourth …
+                LOG.warning("%s: %d messages were dropped, because too many wait", self.name, self.dropped)
+            return
+        if len(self._workers) < self._at_once:
+            worker = asyncio.create_task(self._run())
+            self._workers.add(worker)
+            worker.add_done_callback(self._workers.discard)
+
+    async def _run(self) -> None:
+        with suppress(asyncio.QueueEmpty):
+            while True:
+                thing = self._things.get_nowait()
+                try:
+                    await self._work(thing)
+                except Exception:
+                    LOG.exception("%s: a message could not be sent", self.name)
+
+    async def close(self) -> None:
+        for worker in list(self._workers):
+            worker.cancel()
+        await asyncio.gather(*self._workers, return_exceptions=True)

@@ -1,0 +1,146 @@
+"""What the coming deal is promised to be made of, and what the past ones were made of (docs/fair.md)."""
+
+from typing import TYPE_CHECKING, Any
+
+from goldgavel.kernel.errors import FairError
+from goldgavel.kernel.fair.checking import FairRound
+from goldgavel.kernel.fair.dice import FairDice
+from goldgavel.kernel.fair.proof import Proof, ProofRound, read_number
+from goldgavel.kernel.fair.scheme import SCHEME, Bound, PlayerNumber, commitment_of, seed_of
+from goldgavel.kernel.views import Data
+
+if TYPE_CHECKING:
+    from goldgavel.kernel.game import Game
+
+MOST_CHANGES = 20
+"""How often a seat may say another number for one deal: each is an entry of the log."""
+
+
+class Promise(Data, frozen=True):
+    """What an entry `commitment` of the log holds. All but the commitment stays on the server until the end."""
+
+    game: str
+    round: int
+    rules: str
+    secret: str
+    commitment: str
+
+    def bound(self) -> Bound:
+        return Bound(self.game, self.round, self.rules)
+
+
+class FairState(Data, frozen=True):
+    """What everybody may know of a game's deals while it runs."""
+
+    scheme: str
+    game: str
+    rules: str
+    coming: FairRound | None
+    """The next deal: its commitment, and the numbers that are in; null if none is to come."""
+    dealt: tuple[FairRound, ...]
+
+
+def promise(bound: Bound, secret: bytes) -> Promise:
+    return Promise(
+        game=bound.game,
+        round=bound.round,
+        rules=bound.rules,
+        secret=secret.hex(),
+        commitment=commitment_of(bound, secret),
+    )
+
+
+class Fairness:
+    """Of one game. A game that was begun before there were promises has none, and goes on without."""
+
+    def __init__(self, game: "Game[Any, Any]") -> None:
+        self._game = game
+        self.coming: Promise | None = None
+        self.numbers: dict[int, str] = {}
+        """For the coming deal, by seat."""
+        self._changes = [0] * game.players
+        self._dealt: list[tuple[Promise, tuple[PlayerNumber, ...]]] = []
+        self._is_whole = True
+        self.revision = 0
+        """Grows with every change that everybody may know of."""
+
+    def promised(self, made: Promise) -> None:
+        self.revision += 1
+        self.coming = made
+        self.numbers = {}
+        self._changes = [0] * self._game.players
+
+    def dealt(self) -> None:
+        """The cards are out: what was promised is past."""
+        self.revision += 1
+        if self.coming is None:
+            self._is_whole = False
+            return
+        self._dealt.append((self.coming, self._given()))
+        self.coming = None
+        self.numbers = {}
+
+    def next_round(self) -> int | None:
+        """The round that is to be promised now."""
+        if self.coming is not None or not self._is_whole or (self._dealt and self._game.deals_once):
+            return None
+        return len(self._dealt) + 1
+
+    def rules(self, otherwise: str) -> str:
+        """The version with which the game began."""
+        return self._dealt[0][0].rules if self._dealt else otherwise
+
+    def read_number(self, seat: int, round_number: int, text: str) -> str:
+        """A number that the seat may add to that deal now."""
+        if self.coming is None or self.coming.round != round_number:
+            raise FairError("fair-number-late", round=round_number)
+        if self._changes[seat] >= MOST_CHANGES:
+            raise FairError("fair-number-often", most=MOST_CHANGES)
+        return read_number(text)
+
+    def added(self, seat: int, number: str) -> None:
+        self.revision += 1
+        self.numbers[seat] = number
+        self._changes[seat] += 1
+
+    def _given(self) -> tuple[PlayerNumber, ...]:
+        return tuple(PlayerNumber(seat=seat, number=self.numbers[seat]) for seat in sorted(self.numbers))
+
+    def dice(self) -> FairDice | None:
+        """What the coming deal is shuffled by."""
+        return None if self.coming is None else FairDice(self._seed(self.coming, self._given()))
+
+    def _seed(self, made: Promise, numbers: tuple[PlayerNumber, ...]) -> bytes:
+        secret = bytes.fromhex(made.secret)
+        return seed_of(made.bound(), secret, self._game.name, self._game.players, numbers)
+
+    # Showing.
+
+    def state(self) -> FairState | None:
+        """Without any secret."""
+        first = self._dealt[0][0] if self._dealt else self.coming
+        if first is None or not self._is_whole:
+            return None
+        coming = None if self.coming is None else _shown(self.coming, self._given())
+        dealt = tuple(_shown(made, numbers) for made, numbers in self._dealt)
+        return FairState(scheme=SCHEME, game=first.game, rules=first.rules, coming=coming, dealt=dealt)
+
+    def proof(self) -> Proof | None:
+        """All secrets of the deals that were made: only for a game that is over."""
+        if not self._is_whole or not self._dealt:
+            return None
+        first = self._dealt[0][0]
+        rounds = tuple(
+            ProofRound(
+                commitment=made.commitment,
+                secret=made.secret,
+                numbers=numbers,
+                seed=self._seed(made, numbers).hex(),
+            )
+            for made, numbers in self._dealt
+        )
+        return Proof(scheme=SCHEME, game=first.game, rules=first.rules, rounds=rounds)
+
+
+def _shown(made: Promise, numbers: tuple[PlayerNumber, ...]) -> FairRound:
+    return FairRound(round=made.round, commitment=made.commitment, numbers=numbers)

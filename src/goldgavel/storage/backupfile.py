@@ -1,0 +1,180 @@
+"""The file of a backup: compressed lines of JSON, the same for every kind of database.
+
+The first line says what it is and how many rows follow; then each table with its columns, and a line for each row;
+the last line has the checksum of all before it. A file without that line was cut short.
+"""
+
+import gzip
+import hashlib
+import os
+import zlib
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from secrets import token_hex
+from typing import Any, BinaryIO
+
+import msgspec
+
+from goldgavel.storage.errors import BackupError
+
+FORMAT = "goldgavel-backup"
+VERSION = 1
+LONGEST_LINE = 1 << 24
+"""Bytes: many times the longest row that a server writes."""
+PRIVATE = 0o600
+"""Only for its owner: it has the hashes of secrets, and the cards of games that go on."""
+
+encode = msgspec.json.encode
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    format: str
+    version: int
+    revision: str
+    """Of the schema from which it was made."""
+    program: str
+    made: float
+    rows: dict[str, int]
+    """How many rows of each table follow."""
+
+
+class TableStart(msgspec.Struct, frozen=True):
+    table: str
+    columns: tuple[str, ...]
+
+
+class End(msgspec.Struct, frozen=True):
+    end: int
+    """How many rows there were."""
+    sha256: str
+
+
+class BackupWriter:
+    def __init__(self, file: BinaryIO) -> None:
+        self._file = gzip.GzipFile(fileobj=file, mode="wb", compresslevel=6, mtime=0)
+        self._sum = hashlib.sha256()
+        self._rows = 0
+
+    def start(self, header: Header) -> None:
+        self._write(encode(header) + b"\n")
+
+    def table(self, name: str, columns: Sequence[str]) -> None:
+        self._write(encode(TableStart(str(name), tuple(map(str, columns)))) + b"\n")
+
+    def rows(self, rows: Iterable[Sequence[Any]]) -> None:
+        lines = [encode(list(row)) for row in rows]
+        self._rows += len(lines)
+        self._write(b"\n".join([*lines, b""]))
+
+    def end(self) -> None:
+        self._file.write(encode(End(self._rows, self._sum.hexdigest())) + b"\n")
+        self._file.close()
+
+    def _write(self, lines: bytes) -> None:
+        self._sum.update(lines)
+        self._file.write(lines)
+
+
+class BackupReader:
+    def __init__(self, file: BinaryIO) -> None:
+        self._file = gzip.GzipFile(fileobj=file, mode="rb")
+        self._sum = hashlib.sha256()
+        self._rows = 0
+
+    def header(self) -> Header:
+        """What the file says of itself. A file that says nothing of the kind is not ours."""
+        try:
+            header = msgspec.json.decode(self._line(), type=Header)
+        except (BackupError, msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise BackupError("backup-foreign") from None
+        if header.format != FORMAT:
+            raise BackupError("backup-foreign")
+        if header.version > VERSION:
+            raise BackupError("backup-newer")
+        return header
+
+    def parts(self, size: int) -> Iterator[tuple[TableStart, list[list[Any]]]]:
+        """The rows, so many at once, each time with the table that they belong to; then the end, checked."""
+        try:
+            yield from self._parts(size)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise BackupError("backup-broken") from None
+
+    def _parts(self, size: int) -> Iterator[tuple[TableStart, list[list[Any]]]]:
+        table: TableStart | None = None
+        rows: list[list[Any]] = []
+        while True:
+            before = self._sum.copy()
+            line = self._line()
+            is_row = line.startswith(b"[")
+            if table is not None and rows and (not is_row or len(rows) == size):
+                yield table, rows
+                rows = []
+            if is_row:
+                rows.append(msgspec.json.decode(line, type=list[Any]))
+                self._rows += 1
+            elif line.startswith(b'{"end"'):
+                self._check_end(msgspec.json.decode(line, type=End), before.hexdigest())
+                return
+            else:
+                table = msgspec.json.decode(line, type=TableStart)
+
+    def _check_end(self, end: End, found: str) -> None:
+        if end.sha256 != found or end.end != self._rows or self._read(1):
+            raise BackupError("backup-broken")
+
+    def _line(self) -> bytes:
+        line = self._read(LONGEST_LINE, line=True)
+        if not line.endswith(b"\n"):
+            raise BackupError("backup-broken")
+        self._sum.update(line)
+        return line
+
+    def _read(self, size: int, *, line: bool = False) -> bytes:
+        try:
+            return self._file.readline(size) if line else self._file.read(size)
+        except (EOFError, zlib.error, gzip.BadGzipFile):
+            raise BackupError("backup-broken") from None
+        except OSError as error:
+            raise BackupError("backup-unreadable", reason=error.strerror or "") from None
+
+
+@contextmanager
+def written(path: Path) -> Iterator[BinaryIO]:
+    """A file that is there when all of it is written, synced to the disk, and not before."""
+    part = path.with_name(f".{path.name}.{token_hex(4)}.part")
+    try:
+        descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
+        with os.fdopen(descriptor, "wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+        sync_folder(path.parent)
+    except OSError as error:
+        raise BackupError("backup-unwritten", reason=error.strerror or "") from None
+    finally:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def sync_folder(folder: Path) -> None:
+    """The name too must outlive a power cut; where folders cannot be synced, they need not be."""
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def require_no_other_file(path: Path) -> None:
+    """An older backup is replaced; anything else, such as the database itself, is not."""
+    if not path.exists():
+        return
+    try:
+        with path.open("rb") as file:
+            BackupReader(file).header()
+    except (OSError, BackupError):
+        raise BackupError("backup-other-file") from None

@@ -1,0 +1,42 @@
+# Company at a table: chat, moves taken back, games that end early
+page-company-chat = Chat
+page-company-chat-unread = { $count ->
+    [one] Chat: { $count } new message
+   *[other] Chat: { $count } new messages
+}
+page-company-chat-empty = Nobody has said anything yet. Everybody at the table can read what you write.
+page-company-read-only = Only the players write here.
+page-company-write = Say something
+page-company-send = Send
+page-company-says = { $name }: { $text }
+page-company-about = { $name }: what can be done
+page-company-mute = Mute { $name }
+page-company-muted = You do not hear { $name }.
+page-company-unmute = Hear again
+page-company-take-back = Take back my last move
+page-company-request = A request to everybody
+page-company-undo = { $you ->
+    [yes] You asked to take back your last move.
+   *[no] { $name } asks to take back their last move.
+}
+page-company-undo-about = All moves since then would go too.
+page-company-concede = { $you ->
+    [yes] You proposed to end the game here.
+   *[no] { $name } proposes to end the game here.
+}
+page-company-concede-about = Nobody would win, and it would not count.
+page-company-waiting = Waiting for: { $names }
+page-company-agree = Agree
+page-company-refuse = Refuse
+page-company-withdraw = Withdraw
+page-company-end = End the game early
+page-company-end-sure = End the game here?
+page-company-end-about = { $others ->
+    [0] Nobody wins, and the game does not count in your statistics. All cards are shown.
+   *[other] The others are asked. If all agree, nobody wins and the game does not count. All cards are shown.
+}
+page-company-end-propose = Ask the others
+page-company-end-now = End it
+page-company-play-on = Play on
+page-company-ended = The players ended the game early
+page-company-ended-about = Nobody has won, and the game does not count.

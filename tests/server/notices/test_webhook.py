@@ -1,0 +1,151 @@
+"""The webhook of the operator: what it is told, how it knows that we tell it, and that its trouble is not ours."""
+
+import asyncio
+import hashlib
+import hmac
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from goldgavel.server.notices import webhook
+from goldgavel.server.notices.notice import Notice
+from goldgavel.server.notices.webhook import Webhook
+from goldgavel.server.settings import Settings
+from goldgavel.storage.rows import SeatRow
+from tests.kit.clients import NO_PACE, Person, seated_table
+from tests.kit.listening import Listening, Posted, listening
+from tests.kit.logs import kept_logs
+from tests.kit.serving import UNHURRIED, running_server
+
+DAY = {"kind": "move", "seconds": 86400}
+SECRET = "a secret of the operator's"  # noqa: S105
+SEATS = (SeatRow(seat=0, player="p", name="Anna", bot=None), SeatRow(seat=1, player=None, name="x", bot="adept"))
+NOTICE = Notice(what="turn", table="t", game="aurum", seats=SEATS, listed=False, left=60.0)
+
+
+@pytest.fixture
+def program() -> Iterator[Listening]:
+    with listening() as found:
+        yield found
+
+
+def settings_for(program: Listening, **more: Any) -> Settings:
+    return msgspec.structs.replace(
+        UNHURRIED,
+        webhook=f"{program.address}/hook?key=word",
+        webhook_secret=SECRET,
+        public_url="https://play.example.org",
+        notice_after=0,
+        bot_processes=0,
+        **more,
+    )
+
+
+def read(posted: Posted) -> dict[str, Any]:
+    expected = hmac.new(SECRET.encode(), posted.body, hashlib.sha256).hexdigest()
+    assert posted.headers["x-goldgavel-signature"] == f"sha256={expected}"
+    assert posted.headers["content-type"] == "application/json"
+    call: dict[str, Any] = json.loads(posted.body)
+    return call
+
+
+def test_it_hears_that_a_game_began_and_whose_turn_it_is(program: Listening) -> None:
+    with running_server(settings_for(program)) as address:
+        table, people = seated_table(address, "aurum", {"players": 4}, clock=DAY)
+        mover = next(seat for seat in range(4) if people[seat].get("GET", "/me/games")[0]["turn"])
+        calls = {call["event"]: call for call in map(read, program.wait_for(2))}
+    expected = {
+        "table": table,
+        "link": f"https://play.example.org/table/{table}",
+        "game": "aurum",
+        "players": ["P0", "P1", "P2", "P3"],
+        "listed": False,
+    }
+    assert calls["started"] == expected | {
+        "event": "started",
+        "at": calls["started"]["at"],
+        "seat": None,
+        "name": None,
+        "left": None,
+    }
+    turn = calls["turn"]
+    assert turn == expected | {
+        "event": "turn",
+        "at": turn["at"],
+        "seat": mover,
+        "name": f"P{mover}",
+        "left": turn["left"],
+    }
+    assert 86000 < turn["left"] <= 86400
+
+
+def test_it_hears_that_a_game_ended(program: Listening) -> None:
+    """A game in which a bot plays for everybody: its only person has left."""
+    with running_server(settings_for(program)) as address:
+        anna = Person.new(address, "Anna")
+        table = anna.make_table("auction", {"players": 3}, clock=DAY, pace=NO_PACE)
+        anna.get("POST", f"/tables/{table}/start")
+        anna.get("DELETE", f"/tables/{table}/seats/mine")
+        events = [read(one)["event"] for one in program.wait_for(2)]
+        assert events[0] == "started"
+        while "ended" not in events:
+            events = [read(one)["event"] for one in program.wait_for(len(events) + 1)]
+        assert events.count("ended") == 1
+
+
+def test_at_a_table_without_a_clock_it_hears_nothing(program: Listening) -> None:
+    with running_server(settings_for(program)) as address:
+        seated_table(address, "auction", {"players": 3})
+        program.expect_no_more(0)
+
+
+async def told(hook: Webhook, count: int, program: Listening) -> None:
+    hook.tell(NOTICE, 5.0, 0)
+    await asyncio.to_thread(program.wait_for, count)
+    await asyncio.sleep(0.1)
+    await hook.close()
+
+
+def test_trouble_is_waited_out(program: Listening) -> None:
+    program.statuses = [500, 503, 429]
+    asyncio.run(told(Webhook(settings_for(program), pauses=(0, 0, 0)), 4, program))
+    assert len({one.headers["x-goldgavel-delivery"] for one in program.posted}) == 1
+    assert len({one.body for one in program.posted}) == 1
+
+
+@pytest.mark.parametrize(("statuses", "tries"), [([400], 1), ([410], 1), ([301], 3), ([500] * 9, 3)])
+def test_it_gives_up_at_last(program: Listening, statuses: list[int], tries: int) -> None:
+    program.statuses = statuses * tries
+    with kept_logs() as logs:
+        asyncio.run(told(Webhook(settings_for(program), pauses=(0, 0)), tries, program))
+    program.expect_no_more(tries, within=0.05)
+    assert "webhook" in logs.text()
+    assert "word" not in logs.text()
+
+
+def test_nobody_waits_for_a_webhook_that_is_not_there() -> None:
+    with listening() as gone:
+        settings = settings_for(gone)
+    with running_server(settings) as address:
+        table, people = seated_table(address, "auction", {"players": 3}, clock=DAY)
+        assert people[0].get("GET", f"/tables/{table}")["status"] == "playing"
+
+
+def test_what_is_too_much_is_dropped(program: Listening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhook, "MOST_WAITING", 3)
+
+    async def flood() -> None:
+        hook = Webhook(settings_for(program))
+        for _ in range(50):
+            hook.tell(NOTICE, 5.0, 0)
+        await asyncio.to_thread(program.wait_for, 3)
+        await asyncio.sleep(0.2)
+        await hook.close()
+
+    with kept_logs() as logs:
+        asyncio.run(flood())
+    program.expect_no_more(3, within=0.05)
+    assert "dropped" in logs.text()

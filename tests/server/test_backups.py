@@ -1,0 +1,155 @@
+"""A backup that is taken while people play, restored by the command: every game in it plays again, and goes on."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from goldgavel.kernel.entries import Entry
+from goldgavel.server.checking import replay_all
+from goldgavel.storage.store import Store
+from tests.cli.kit import LANGUAGES, Ran, assert_refused, run
+from tests.kit.clients import Person, any_move, live, seated_table
+from tests.kit.counts import count
+from tests.kit.process import ServerProcess
+from tests.kit.stubborn import Stubborn
+from tests.storage.kit import entry, player, secret_of, table
+
+MIXES: list[tuple[str, dict[str, Any]]] = [
+    ("auction", {"players": 3}),
+    ("aurum", {"players": 3}),
+    ("auction", {"players": 5, "tokens": ["stop", "ban", "exchange"]}),
+    ("aurum", {"players": 4}),
+]
+PACE = {"trick_rest": 0, "round_rest": 0, "bot_pause": 0, "patience": 3600}
+
+Started = tuple[str, list[Person]]
+
+
+async def logs_of(address: str) -> dict[str, list[Entry]]:
+    store = await Store.open(address)
+    try:
+        return {name: await store.log(name) for name in await store.table_ids("", 10_000)}
+    finally:
+        await store.close()
+
+
+def started(server: ServerProcess, tables: int) -> list[Started]:
+    mixes = [MIXES[number % len(MIXES)] for number in range(tables)]
+    return [seated_table(server.address, game, options, pace=PACE) for game, options in mixes]
+
+
+async def play_on(server: ServerProcess, games: list[Started]) -> None:
+    players = [
+        Stubborn(server.address, table, person, Random(seat))
+        for table, people in games
+        for seat, person in enumerate(people)
+    ]
+    await asyncio.gather(*(one.play() for one in players))
+
+
+async def backed_up_under_load(server: ServerProcess, games: list[Started], files: list[Path]) -> list[Ran]:
+    """The command, again and again, while every table is played."""
+    playing = asyncio.create_task(play_on(server, games))
+    ran = []
+    for file in files:
+        await asyncio.sleep(0.3)
+        ran.append(await asyncio.to_thread(run, "backup", str(file), "--database", str(server.database)))
+    await playing
+    return ran
+
+
+@pytest.mark.soak
+def test_every_game_of_a_backup_under_load_plays_again(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    files = [tmp_path / f"{number}.backup" for number in range(count(2, 20))]
+    tables = count(8, 60)
+    with ServerProcess(tmp_path) as server:
+        games = started(server, tables)
+        for ran in asyncio.run(backed_up_under_load(server, games, files)):
+            assert (ran.code, ran.err) == (0, "")
+        played = asyncio.run(logs_of(f"sqlite:///{server.database}"))
+        server.stop()
+    caught = 0
+    for number, file in enumerate(files):
+        target = tmp_path / f"restored{number}.sqlite"
+        ran = run("restore", str(file), "--database", str(target))
+        assert (ran.code, ran.err) == (0, "")
+        assert f"{tables} games were played again" in ran.out
+        caught += check_logs(asyncio.run(logs_of(f"sqlite:///{target}")), played)
+    assert caught, "no backup was taken in the middle of a game"
+    postgres: str = request.getfixturevalue("postgres_url")
+    assert run("restore", str(files[-1]), "--database", postgres).code == 0
+    assert asyncio.run(logs_of(postgres)) == asyncio.run(logs_of(f"sqlite:///{target}"))
+
+
+def check_logs(restored: dict[str, list[Entry]], played: dict[str, list[Entry]]) -> int:
+    """Each log is the beginning of what was played in the end; how many were in the middle."""
+    assert set(restored) == set(played)
+    for name, log in restored.items():
+        assert log == played[name][: len(log)]
+    return sum(len(log) < len(played[name]) for name, log in restored.items())
+
+
+def test_players_go_on_with_a_restored_database(tmp_path: Path) -> None:
+    """A server is lost with its disk; the backup has the game, and everybody's identity."""
+    (tmp_path / "first").mkdir()
+    (tmp_path / "second").mkdir()
+    with ServerProcess(tmp_path / "first") as server:
+        games = started(server, 1)
+        asyncio.run(some_moves(server, games[0]))
+        assert run("backup", str(tmp_path / "x.backup"), "--database", str(server.database)).code == 0
+    again = ServerProcess(tmp_path / "second")
+    assert run("restore", str(tmp_path / "x.backup"), "--database", str(again.database)).code == 0
+    with again:
+        asyncio.run(play_on(again, games))
+        games[0][1][0].address = again.address
+        assert games[0][1][0].get("GET", f"/tables/{games[0][0]}")["status"] == "over"
+        again.stop()
+
+
+async def some_moves(server: ServerProcess, game: Started) -> None:
+    """The first decision of everybody who has one."""
+    table, people = game
+    for person in people:
+        async with live(server.address, table, person) as seat:
+            if seat.is_asked():
+                await seat.confirmed(await seat.move(any_move(seat, Random(1)), request=f"first-{seat.seat}"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_commands_say(tmp_path: Path, lang: str) -> None:
+    database, file = tmp_path / "games.sqlite", tmp_path / "games.backup"
+    asyncio.run(one_table(database))
+    saved = run("backup", str(file), "--database", str(database), "--lang", lang)
+    restored = run("restore", str(file), "--database", str(tmp_path / "new.sqlite"), "--no-check", "--lang", lang)
+    for ran in (saved, restored):
+        assert (ran.code, ran.err) == (0, "")
+        assert "games.backup" in ran.out
+        assert len(ran.out.splitlines()) == 1
+    assert_refused(run("restore", str(file), "--database", str(tmp_path / "new.sqlite"), "--lang", lang))
+    assert_refused(run("backup", "--lang", lang))
+    assert_refused(run("restore", "--lang", lang))
+    assert_refused(run("restore", str(tmp_path / "no.backup"), "--database", str(tmp_path / "x"), "--lang", lang))
+    assert not (tmp_path / "x").exists()
+
+
+async def one_table(database: Path) -> None:
+    """A table whose log no rules take."""
+    store = await Store.open(f"sqlite:///{database}")
+    await store.add_player(player("ann"), secret_of("ann"))
+    await store.add_table(table(status="playing"), [])
+    await store.append("t", [entry(1)])
+    await store.close()
+
+
+def test_a_game_that_does_not_play_again_is_named(tmp_path: Path) -> None:
+    database, file = tmp_path / "games.sqlite", tmp_path / "games.backup"
+    asyncio.run(one_table(database))
+    assert run("backup", str(file), "--database", str(database)).code == 0
+    ran = run("restore", str(file), "--database", str(tmp_path / "new.sqlite"))
+    assert ran.code == 1
+    assert "1 game cannot be played again" in ran.err
+    assert asyncio.run(replay_all(f"sqlite:///{database}", lambda _: None)).tables == ("t",)
+    assert asyncio.run(logs_of(f"sqlite:///{tmp_path / 'new.sqlite'}"))["t"] == [entry(1)]

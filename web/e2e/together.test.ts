@@ -1,0 +1,176 @@
+/** People who deal with each other at one table: moves taken back by consent, games that end early, chat. */
+
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import type { AuctionView, AurumView } from "../src/protocol/types.ts";
+import {
+  expectAccessible,
+  type Following,
+  follow,
+  introduce,
+  makeTable,
+  newPage,
+  playCard,
+  sitDown,
+  speaker,
+  startTable,
+} from "./kit/index.ts";
+
+const say = speaker("en");
+const russian = speaker("ru");
+
+interface Seat {
+  page: Page;
+  hears: Following<AuctionView>;
+}
+
+/** Ann and Bob at a table of Auction with a bot; what Bob reads is Russian, on a phone. */
+async function pair(): Promise<{ table: string; ann: Seat; bob: Seat }> {
+  const [ann, bob] = [await newPage(), await newPage({ viewport: "phone", language: "ru" })];
+  await introduce(bob, "Bob");
+  const seats = ["me", "free", "bot:random"];
+  const table = await makeTable(ann, { game: "auction", players: 3, seats, open: true });
+  await sitDown(bob, table);
+  await startTable(ann, table);
+  const found = {
+    table,
+    ann: { page: ann, hears: follow<AuctionView>(ann) },
+    bob: { page: bob, hears: follow<AuctionView>(bob) },
+  };
+  await Promise.all([ann.goto(`/table/${table}`), bob.goto(`/table/${table}`)]);
+  await Promise.all([found.ann, found.bob].map(({ hears }) => hears.until("seated", ({ view }) => view !== null)));
+  return found;
+}
+
+/** Whoever is asked first passes, by the keyboard. */
+async function firstPasses(seats: Seat[]): Promise<[Seat, Seat]> {
+  const is = ({ hears }: Seat) => hears.decision !== null;
+  await expect.poll(() => seats.some(is), { timeout: 60_000 }).toBe(true);
+  const [asked, other] = is(seats[0] as Seat) ? seats : [...seats].reverse();
+  if (asked === undefined || other === undefined) throw new Error("two seats");
+  const words = asked === seats[0] ? say : russian;
+  await asked.page.getByRole("button", { name: words("auction-do-pass"), exact: true }).click();
+  await asked.hears.until("passed", ({ told }) => told.some(({ move }) => move === "pass"));
+  return [asked, other];
+}
+
+function movesOf({ hears: { view } }: Seat): (string | undefined)[] {
+  return (view?.moves ?? []).filter(({ seat }) => seat === view?.seat).map(({ move }) => move);
+}
+
+function wordsFor(seat: Seat, ann: Seat) {
+  return seat === ann ? say : russian;
+}
+
+describe("two people at one table", () => {
+  test("a move is taken back when the other agrees, and stays when they refuse", async () => {
+    const { ann, bob } = await pair();
+    const [asker, other] = await firstPasses([ann, bob]);
+    const [mine, theirs] = [wordsFor(asker, ann), wordsFor(other, ann)];
+
+    await asker.page.getByRole("button", { name: mine("company-take-back") }).click();
+    await other.page.getByRole("region", { name: theirs("company-request") }).waitFor();
+    await expectAccessible(other.page);
+    await other.page.getByRole("button", { name: theirs("company-agree"), exact: true }).press("Enter");
+    await asker.hears.until("undone", ({ told }) => told.some(({ note }) => note === "undo"));
+    await asker.hears.until("asked again", ({ decision }) => decision !== null);
+    expect(movesOf(asker)).toEqual([]);
+    await asker.page.getByRole("region", { name: mine("company-request") }).waitFor({ state: "hidden" });
+
+    await asker.page.getByRole("button", { name: mine("auction-do-pass"), exact: true }).click();
+    await asker.page.getByRole("button", { name: mine("company-take-back") }).click();
+    await other.page.getByRole("button", { name: theirs("company-refuse"), exact: true }).click();
+    await asker.hears.until("refused", ({ told }) => told.some(({ about }) => about === "refuse"));
+    expect(movesOf(asker)).toEqual(["pass"]);
+    await asker.page.getByRole("button", { name: mine("company-take-back") }).waitFor({ state: "hidden" });
+  });
+
+  test("both end the game, and its replay says so", async () => {
+    const { table, ann, bob } = await pair();
+    await firstPasses([ann, bob]);
+    await ann.page.getByRole("button", { name: say("menu") }).click();
+    await ann.page.getByRole("button", { name: say("company-end") }).click();
+    await expectAccessible(ann.page);
+    await ann.page.getByRole("button", { name: say("company-end-propose") }).click();
+    await bob.page.getByRole("button", { name: russian("company-agree"), exact: true }).click();
+    for (const [seat, words] of [
+      [ann, say],
+      [bob, russian],
+    ] as const) {
+      await seat.page.getByRole("heading", { name: words("company-ended") }).waitFor();
+      await expectAccessible(seat.page);
+    }
+    expect(ann.hears.view?.deck?.length).toBe(60);
+    const record = await ann.page.request.get(`/api/tables/${table}/record`);
+    expect(await record.json()).toMatchObject({ ended: "conceded" });
+    await ann.page.goto(`/replay/${table}?at=999`);
+    await ann.page.getByRole("heading", { name: say("company-ended") }).waitFor();
+    await ann.page.goto("/games");
+    await ann.page.getByText(say("games-conceded")).waitFor();
+  });
+
+  test("they talk; who is muted is not heard, also after a reload", async () => {
+    const { ann, bob } = await pair();
+    await ann.page.getByRole("textbox", { name: say("company-write") }).fill("Good luck <b>to all</b>");
+    await ann.page.getByRole("button", { name: say("company-send") }).click();
+    await bob.page.getByRole("button", { name: russian("company-chat-unread", { count: 1 }) }).click();
+    const sheet = bob.page.getByRole("dialog", { name: russian("company-chat") });
+    await sheet.getByText("Good luck <b>to all</b>").waitFor();
+    await expectAccessible(bob.page);
+    await sheet.getByRole("textbox").fill("Спасибо");
+    await sheet.getByRole("textbox").press("Enter");
+    const talk = ann.page.getByRole("list", { name: say("company-chat") });
+    await talk.getByText("Спасибо").waitFor();
+
+    await ann.page.getByRole("button", { name: say("company-about", { name: "Bob" }) }).click();
+    await expectAccessible(ann.page);
+    await ann.page.getByRole("button", { name: say("company-mute", { name: "Bob" }) }).click();
+    await talk.getByText("Спасибо").waitFor({ state: "hidden" });
+    await sheet.getByRole("textbox").fill("Вы тут?");
+    await sheet.getByRole("textbox").press("Enter");
+    await sheet.getByText("Вы тут?").waitFor();
+    await ann.page.reload();
+    await talk.getByText("Good luck").waitFor();
+    expect(await talk.getByText("Вы тут?").count()).toBe(0);
+    await ann.page.getByRole("button", { name: say("company-unmute") }).click();
+    await talk.getByText("Вы тут?").waitFor();
+  });
+
+  test("who does not want chat sees none of it", async () => {
+    const [ann, bob] = [await newPage({ settings: { chat: false } }), await newPage()];
+    await introduce(bob, "Bob");
+    const table = await makeTable(ann, {
+      game: "aurum",
+      players: 3,
+      seats: ["me", "free", "bot:random"],
+      open: true,
+    });
+    await sitDown(bob, table);
+    await startTable(ann, table);
+    await Promise.all([ann.goto(`/table/${table}`), bob.goto(`/table/${table}`)]);
+    await bob.getByRole("textbox", { name: say("company-write") }).waitFor();
+    expect(await ann.getByRole("textbox", { name: say("company-write") }).count()).toBe(0);
+  });
+});
+
+describe("alone with bots", () => {
+  test("a move is taken back at once, by a button and by a typed command", async () => {
+    const page = await newPage();
+    const table = await makeTable(page, { game: "aurum", players: 4 });
+    const hears = follow<AurumView>(page);
+    await page.goto(`/table/${table}`);
+    await playCard(page, hears, say);
+    expect(await page.getByRole("textbox", { name: say("company-write") }).count()).toBe(0);
+    await page.getByRole("button", { name: say("company-take-back") }).click();
+    await hears.until("undone", ({ told }) => told.some(({ note }) => note === "undo"));
+    await hears.until("asked for a bid again", ({ view, decision }) => view?.phase === "bid" && decision !== null);
+    expect(hears.view?.bids[0]).toBeNull();
+
+    await playCard(page, hears, say);
+    const command = page.getByRole("textbox", { name: say("command-label") });
+    await command.fill("undo");
+    await command.press("Enter");
+    await hears.until("undone twice", ({ told }) => told.filter(({ note }) => note === "undo").length === 2);
+    await page.getByRole("listitem").filter({ hasText: "You took back your last move" }).first().waitFor();
+  });
+});

@@ -1,0 +1,54 @@
+/** What this browser saw of a table's deals while they were to come: without it a proof shows nothing of before. */
+
+import type { FairState } from "../protocol/types";
+import { readStored, writeStored } from "../settings/stored";
+
+const KEY = "goldgavel.fair";
+const MOST_TABLES = 60;
+
+/** By round: the commitment that was shown before the deal, and the number of one's own that was in. */
+export interface Memory {
+  at: number;
+  commitments: Record<string, string>;
+  numbers: Record<string, string>;
+}
+
+type Kept = Record<string, Memory>;
+
+export function memoryOf(table: string): Memory {
+  const found = readStored<Kept>(KEY, {})[table];
+  return {
+    at: found?.at ?? 0,
+    commitments: found?.commitments ?? {},
+    numbers: found?.numbers ?? {},
+  };
+}
+
+/** What the server says now, added to what it said before.
+ *
+ * Only the first commitment of a round counts: another one later would be a broken promise. A number counts once
+ * the server has said that it is in, in the coming deal or in one that it has just made.
+ */
+export function withSeen(
+  memory: Memory,
+  { coming, dealt }: FairState,
+  seat: number | null,
+  said: ReadonlyMap<number, string>,
+): Memory {
+  const rounds = coming === null ? dealt : [...dealt, coming];
+  const mine = rounds.flatMap(({ round, numbers }) =>
+    numbers.filter((one) => one.seat === seat && one.number === said.get(round)).map((one) => [round, one.number]),
+  );
+  return {
+    ...memory,
+    commitments: { ...(coming === null ? {} : { [coming.round]: coming.commitment }), ...memory.commitments },
+    numbers: { ...memory.numbers, ...Object.fromEntries(mine) },
+  };
+}
+
+export function remember(table: string, memory: Memory, now: number): void {
+  const kept = readStored<Kept>(KEY, {});
+  const others = Object.entries(kept).filter(([id]) => id !== table);
+  const latest = others.toSorted(([, one], [, two]) => two.at - one.at).slice(0, MOST_TABLES - 1);
+  writeStored(KEY, Object.fromEntries([...latest, [table, { ...memory, at: now }]]));
+}

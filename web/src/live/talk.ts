@@ -1,0 +1,23 @@
+/** What people say at the table, as this reader hears it. Nothing of it is ever markup. */
+
+import type { Chat, Line, Refusal } from "../protocol/types";
+
+export interface Talk {
+  lines: readonly Line[];
+  /** Public ids of those whom this reader does not want to hear. */
+  muted: readonly string[];
+  /** Why the last message was not taken. */
+  problem: Refusal | null;
+}
+
+export const SILENCE: Talk = { lines: [], muted: [], problem: null };
+const KEPT = 200;
+
+/** With `muted` it is everything anew; else it is added, each line once. */
+export function heard(talk: Talk, said: Chat): Talk {
+  if (said.muted !== undefined) return { ...talk, lines: said.lines, muted: said.muted };
+  const known = new Set(talk.lines.map(({ id }) => id));
+  const fresh = said.lines.filter(({ id, player }) => !known.has(id) && !talk.muted.includes(player));
+  const lines = [...talk.lines, ...fresh].sort((one, other) => one.id - other.id).slice(-KEPT);
+  return { ...talk, lines, problem: said.ack === undefined ? talk.problem : null };
+}

@@ -1,0 +1,44 @@
+/** How much of a table's talk has been read. What was said before somebody came is old to them. */
+
+import { untrack } from "svelte";
+import type { Talk } from "../../live/talk";
+
+let table = "";
+let seen = $state(0);
+let open = $state(0);
+
+/** Another table is another talk; what lies there is taken as read. */
+export function begin(id: string, talk: Talk): void {
+  if (id === table) return;
+  table = id;
+  seen = last(talk);
+}
+
+export function readUpTo(talk: Talk): void {
+  seen = Math.max(
+    untrack(() => seen),
+    last(talk),
+  );
+}
+
+/** Messages of others that came while nobody looked. */
+export function unread(talk: Talk, me: string | null): number {
+  return talk.lines.filter(({ id, player }) => id > seen && player !== me).length;
+}
+
+/** Somewhere on the page the talk is to be seen, until the returned function is called. */
+export function showing(): () => void {
+  const count = (by: number) => {
+    open = untrack(() => open) + by;
+  };
+  count(1);
+  return () => count(-1);
+}
+
+export function isShown(): boolean {
+  return open > 0;
+}
+
+function last({ lines }: Talk): number {
+  return lines.at(-1)?.id ?? 0;
+}
