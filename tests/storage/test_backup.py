@@ -337,7 +337,15 @@ def test_a_file_with_a_bit_turned_anywhere(saved: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", [b"", b"hello", b"SQLite format 3\0" * 100, gzip.compress(b""), gzip.compress(b'{"format":"other"}\n')]
+    "text",
+    [
+        b"",
+        b"hello",
+        b"SQLite format 3\0" * 100,
+        gzip.compress(b"", mtime=0),
+        gzip.compress(b'{"format":"other"}\n', mtime=0),
+    ],
+    ids=["nothing", "words", "a database", "nothing, compressed", "another format"],
 )
 def test_a_file_of_something_else(saved: Path, text: bytes) -> None:
     saved.write_bytes(text)
