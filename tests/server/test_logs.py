@@ -73,11 +73,14 @@ def an_evening(address: str, game: str, players: int, secrets: set[str]) -> set[
     }
     httpx.get(f"{address}/claim?code={link}")
     httpx.get(f"{address}/api/tables/{again}")
+    httpx.get(f"{address}/live/{again}")
 
     async def play() -> set[str]:
         async with all_live(address, table, people, "protocol=1&lang=fr") as seats, live(address, table) as guest:
             await seats[0].send({"type": "move", "id": link, "decision": 1, "move": "play Ag99"})
             await seats[0].send('{"type": "move", "id": "play Ag7"')
+            async with live(address, again, query=f"protocol=1&code={link}") as lost:
+                assert lost.closed == 4404 or await lost.until_closed() == 4404
             await guest.send({"type": "move", "id": "x", "decision": 1, "move": "play Cu5"})
             await seats[1].send({"type": "say", "id": "said", "text": "I hold Zn7 and a secret plan"})
             await play_out(seats, Random(3))
@@ -190,9 +193,10 @@ def test_other_libraries_are_kept_from_talking_of_what_is_sent() -> None:
         for name in ("uvicorn.error", "websockets.server", "sqlalchemy.engine.Engine", "asyncio", "litestar"):
             logging.getLogger(name).debug("frames and rows")
         logging.getLogger("sqlalchemy.engine.Engine").info("rows")
-        logging.getLogger("uvicorn.error").info("started")
+        logging.getLogger("uvicorn.error").info("WebSocket /live/rows")
+        logging.getLogger("uvicorn.error").warning("a bad request")
     assert "rows" not in stream.getvalue()
-    assert "started" in stream.getvalue()
+    assert "uvicorn.error: a bad request" in stream.getvalue()
 
 
 def test_an_answer_names_the_line_that_tells_of_it() -> None:

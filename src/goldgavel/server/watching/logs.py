@@ -26,8 +26,8 @@ REQUEST: ContextVar[str | None] = ContextVar("request", default=None)
 FIELDS = ("table", "game", "method", "route", "status", "ms", "version", "kinds", "code", "worker")
 """What a line may have besides its words, in this order."""
 OURS = "goldgavel"
-OTHERS = {"uvicorn": logging.INFO, "uvicorn.error": logging.INFO, "asyncio": logging.WARNING, "": logging.WARNING}
-"""The least that other programs may log. Lower levels hold what was sent."""
+OTHERS = ("uvicorn", "uvicorn.error", "asyncio", "")
+"""Loggers that are not ours: only warnings. Below, there is what was sent, and who asked for what address."""
 HIDDEN = "***"
 SECRET = ("push_key", "webhook", "webhook_secret")
 """Settings that only the operator knows; the database's password besides."""
@@ -40,8 +40,8 @@ def arrange(settings: "Settings", stream: TextIO | None = None) -> None:
     handler.setFormatter(formatter(settings))
     root = logging.getLogger()
     root.handlers = [handler]
-    for name, least in OTHERS.items():
-        logging.getLogger(name).setLevel(max(level, least))
+    for name in OTHERS:
+        logging.getLogger(name).setLevel(max(level, logging.WARNING))
     logging.getLogger(OURS).setLevel(level)
     logging.captureWarnings(True)
 
