@@ -29,6 +29,8 @@ LOG = logging.getLogger("goldgavel.server")
 BEAT = 1.0
 LEASE = 5.0
 """Seconds for which a beat lasts."""
+LOOK_ROUND = 5
+"""Beats between two looks at all that we have in memory."""
 TRY_AGAIN = 0.5
 MOST_SAID = 1000
 """What may wait to be said while the others cannot be heard."""
@@ -48,6 +50,7 @@ class Circle(Neighbours):
         self._hall: Hall
         self._is_heard = False
         """Whether we are in the database and hear the others."""
+        self._beats = 0
         self._said: list[str] = []
         self._moved: set[str] = set()
         """Tables where somebody came or went, or a stand-in did."""
@@ -145,10 +148,19 @@ class Circle(Neighbours):
                     await self._join()
                 else:
                     self._forget_all_but({self.me, *found[2]})
+                    await self._look_round()
             except StorageError:
                 if self._is_heard:
                     LOG.warning("the other workers cannot be heard; it is tried again", exc_info=True)
                 self._is_heard = False
+
+    async def _look_round(self) -> None:
+        """Now and then, whether all is as we think it is: whatever was not heard is found out within seconds."""
+        self._beats += 1
+        if self._beats % LOOK_ROUND == 0:
+            await self._get_to_know(
+                [table for table in self._hall.tables.values() if any(table.audience.by_reader)]
+            )
 
     # Talking.
 
@@ -257,7 +269,7 @@ class Circle(Neighbours):
                     await self._take(table, table.inbox[0])
                     table.inbox.popleft()
             except StorageError:
-                table.session = None  # it is read anew when it is next asked for
+                table.session = None  # it is read anew a little later
                 table.inbox.clear()
             except Missing:
                 table.inbox.clear()
@@ -296,17 +308,24 @@ class Circle(Neighbours):
         store = self._hall.house.store
         found = await store.companies([table.row.id for table in tables])
         for table in tables:
-            company = found[table.row.id]
-            self._keepers.pop(table.row.id, None)
-            if company.keeper is not None:
-                self._keepers[table.row.id] = company.keeper
-            if company.keeper not in {None, self.me}:
-                presence.set_stand_ins(table, company.stand_ins)
-            for worker in table.audience.elsewhere.keys() | company.here.keys():
-                if worker != self.me:
-                    presence.come_elsewhere(table, worker, company.here.get(worker, []))
-            self._want(table)
+            self._introduce(table, found[table.row.id])
         await self.bring_up_to_date(tables)
+
+    def _introduce(self, table: "LiveTable", company: workers.Company) -> None:
+        kept_before = self.keeps(table)
+        self._keepers.pop(table.row.id, None)
+        if company.keeper is not None:
+            self._keepers[table.row.id] = company.keeper
+        is_others = company.keeper not in {None, self.me}
+        if is_others and set(company.stand_ins) != table.stand_ins:
+            presence.set_stand_ins(table, company.stand_ins)
+        known = table.audience.elsewhere
+        for worker in (known.keys() | company.here.keys()) - {self.me}:
+            if known.get(worker, []) != company.here.get(worker, []):
+                presence.come_elsewhere(table, worker, company.here.get(worker, []))
+        if self.keeps(table) and not kept_before:
+            presence.take_charge(table)
+        self._want(table)
 
     async def bring_up_to_date(self, tables: "Sequence[LiveTable]") -> None:
         if not tables:
@@ -322,6 +341,7 @@ class Circle(Neighbours):
                     if is_behind(table, *head):
                         with suppress(Missing):
                             await table.refresh()
+                table.plan()
 
 
 def is_behind(table: "LiveTable", revision: int, version: int) -> bool:

@@ -2,16 +2,19 @@
 
 from collections.abc import Collection
 from secrets import token_urlsafe
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InterfaceError
 
 from goldgavel.storage.address import place_of
 from goldgavel.storage.appending import Line, append_in
 from goldgavel.storage.asynchronous import AsyncDatabase
+from goldgavel.storage.database import Query
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.log import Row
+
+T = TypeVar("T")
 
 CONNECTING = 10.0
 """Seconds in which a server must answer the door."""
@@ -33,6 +36,22 @@ class PostgresDatabase(AsyncDatabase):
         self.worker = token_urlsafe(9)
         self.parameters: dict[str, Any] = {**url.get_dialect()().create_connect_args(url)[1], **arguments}
         self._line = Line(self.parameters)
+
+    async def write(self, work: Query[T]) -> T:
+        """Once more if the connection was closed while nobody used it: then nothing can have been written."""
+        try:
+            return await super().write(work)
+        except InterfaceError:
+            return await super().write(work)
+
+    async def read(self, query: Query[T]) -> T:
+        """Once more if the connection was lost."""
+        try:
+            return await super().read(query)
+        except DBAPIError as error:
+            if not (error.connection_invalidated or isinstance(error, InterfaceError)):
+                raise
+            return await super().read(query)
 
     async def append(self, rows: list[Row]) -> Collection[str]:
         return await self._line.append(self.worker, rows)

@@ -18,7 +18,10 @@ INSERT INTO workers (id, until) VALUES ($1, extract(epoch FROM clock_timestamp()
 ON CONFLICT (id) DO UPDATE SET until = excluded.until
 """
 # What we kept and have no more; it could not be said when we let go of it.
-TIDY_UP = 'DELETE FROM keeping WHERE worker = $1 AND "table" <> ALL($2::text[])'
+TIDY_UP = """
+WITH left_alone AS (DELETE FROM keeping WHERE worker = $1 AND "table" <> ALL($2::text[]) RETURNING "table")
+SELECT pg_notify('goldgavel', json_build_array($1::text, "table", 'released', NULL)::text) FROM left_alone
+"""
 BEAT = """
 WITH beat AS (UPDATE workers SET until = extract(epoch FROM clock_timestamp()) + $2 WHERE id = $1 RETURNING id),
      dead AS (DELETE FROM workers WHERE until < extract(epoch FROM clock_timestamp()) AND id <> $1 RETURNING id),

@@ -212,11 +212,13 @@ class LiveTable:
             self._timer = None
         session = self.session
         goes_on = self.row.clock is not None or not self.audience.is_empty()
-        if self._is_closed or not goes_on or not self.house.neighbours.keeps(self):
+        if self._is_closed or not goes_on:
             return
         if session is None:
             if self.row.status == "playing":
                 self._try_again()
+            return
+        if not self.house.neighbours.keeps(self):
             return
         now = self.house.clock()
         due = session.due(now)
