@@ -145,8 +145,18 @@ def test_a_game_goes_on_to_its_end_with_nobody_there(address: str, clock: Time) 
         return status_of(people[0], table) == "over"
 
     eventually(has_ended)
-    moves = people[0].get("GET", f"/tables/{table}/record")["moves"]
-    assert len(moves) > 60
+    record = people[0].get("GET", f"/tables/{table}/record")
+    assert len(record["moves"]) > 60
+    late = [place for place, move in enumerate(record["moves"]) if move.get("clock")]
+    assert {record["moves"][place]["seat"] for place in late} == {0, 1, 2}
+    assert len(late) == 3  # then bots played for them
+    for replay in (
+        people[0].get("GET", f"/tables/{table}/replay?lang=en"),
+        people[0].get("POST", "/replay?lang=en", record),
+    ):
+        notes = [told for moment in replay["moments"] for told in moment["told"] if told.get("note") == "time"]
+        assert [told["seat"] for told in notes] == [record["moves"][place]["seat"] for place in late]
+        assert all("ran out of time." in told["words"][0] for told in notes)
 
 
 def test_a_stand_in_plays_until_its_person_is_back(address: str, clock: Time) -> None:
