@@ -414,6 +414,10 @@ class Session:
         """Everything that the seat was told, for a bot that wants to know; made when it is asked for."""
         return lambda: self.state.history(seat)
 
+    def late_moves(self) -> set[int]:
+        """Which moves of the record, from 0 on, the clock has made."""
+        return self._teller.late_moves()
+
     def missed(self, seat: int | None, since: int) -> list[News]:
         """All that the reader was told after that version."""
         return self._teller.history(seat, since)

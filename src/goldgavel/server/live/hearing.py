@@ -130,6 +130,7 @@ async def take_order(table: "LiveTable", session: "Session", seat: int, message:
     table.seats = seating.with_order(table.seats, given)
     table.order_given(seat, session.give_order(seat, wanted))
     await table.do_what_is_due()
+    table.note_agenda()
 
 
 def tell_why(connection: "Connection", session: "Session", seat: int, move: str) -> None:
