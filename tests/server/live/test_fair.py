@@ -28,7 +28,7 @@ SMALL = {"aurum": {"players": 3, "bid_changes": False}, "auction": {"players": 3
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    with running_server() as found:
+    with running_server(msgspec.structs.replace(UNHURRIED, bot_processes=0)) as found:
         yield found
 
 
@@ -107,12 +107,22 @@ def check_record(record: dict[str, Any], table: str, given: list[dict[int, str]]
     return sum(len(each.numbers) for each in report.rounds)
 
 
+def table_with_bots(ann: Person, name: str, mix: dict[str, Any]) -> str:
+    table = ann.make_table(name, mix, seats=["me"] + ["bot:random"] * (mix["players"] - 1), pace=LONG)
+    ann.get("POST", f"/tables/{table}/start")
+    return table
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("name", ["aurum", "auction"])
 def test_live_played_records_verify(address: str, name: str) -> None:
-    games, numbers, deals = count(3, 500), 0, 0
+    games, numbers, deals = count(4, 500), 0, 0
+    ann = Person.new(address)
     for seed, mix in enumerate(spread(name, games)):
-        table, people = seated_table(address, name, mix, pace=LONG)
+        if seed % 8 == 0:
+            table, people = seated_table(address, name, mix, pace=LONG)
+        else:
+            table, people = table_with_bots(ann, name, mix), [ann]
         given = asyncio.run(play_fair_game(address, table, people, seed))
         record = people[0].get("GET", f"/tables/{table}/record")
         assert all(mine[1] for mine in given), "the first deal waits for everybody"
