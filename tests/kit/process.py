@@ -1,12 +1,19 @@
 """The server as it runs in the world: a process of its own, which can be killed and started again."""
 
+import os
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
+from random import Random
 from socket import create_server
-from typing import Self
+from typing import TYPE_CHECKING, Self
+
+from tests.kit.postgres import name_in
+
+if TYPE_CHECKING:
+    from tests.kit.postgres import Cluster
 
 ROOT = Path(__file__).parents[2]
 SOON = 30.0
@@ -18,9 +25,9 @@ Process = tuple[int, str]
 class ServerProcess:
     """`goldgavel serve` on one port and one database, without limits; and whatever else its words say."""
 
-    def __init__(self, folder: Path, *more: str) -> None:
+    def __init__(self, folder: Path, *more: str, database: str | None = None) -> None:
         self.more = more
-        self.database = folder / "games.sqlite"
+        self.database = database or str(folder / "games.sqlite")
         self.errors = folder / "errors.txt"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -28,7 +35,7 @@ class ServerProcess:
 
     def start(self) -> None:
         unlimited = ["--message-rate", "0", "--request-rate", "0"]
-        place = ["--port", str(self.port), "--database", str(self.database)]
+        place = ["--port", str(self.port), "--database", self.database]
         with self.errors.open("a") as errors:
             self._process = subprocess.Popen(  # noqa: S603 - our own words
                 [sys.executable, "-m", "goldgavel", "serve", *place, *unlimited, *self.more],
@@ -83,6 +90,42 @@ class ServerProcess:
         if self._process is not None:
             self._process.kill()
             self.ended()
+
+
+class Workers(ServerProcess):
+    """Two workers on one PostgreSQL, behind one port."""
+
+    def __init__(self, folder: Path, cluster: "Cluster", chance: Random) -> None:
+        super().__init__(folder, "--workers", "2", database=cluster.new_database())
+        self._cluster = cluster
+        self._chance = chance
+        self._before: set[str] = set()
+
+    def known(self) -> set[str]:
+        """The workers that the database knows."""
+        rows = self._cluster.run("SELECT id FROM workers", name_in(self.database))
+        return {row[0] for row in rows}
+
+    def processes(self) -> list[int]:
+        assert self._process is not None
+        own = str(self._process.pid)
+        children = [number for number, _ in descendants(self._process.pid) if (stat_of(number) or "  ")[1] == own]
+        return [number for number in children if b"spawn_main" in Path(f"/proc/{number}/cmdline").read_bytes()]
+
+    def kill_one(self) -> list[Process]:
+        """One of them, as if its memory were gone; which of its children live on."""
+        self._before = self.known()
+        victim = self._chance.choice(self.processes())
+        children = descendants(victim)
+        os.kill(victim, signal.SIGKILL)
+        return still_there(children)
+
+    def until_whole(self) -> None:
+        """Until there are two again, and all know that one is gone."""
+        give_up = time.monotonic() + 2 * SOON
+        while len(found := self.known()) != 2 or found == self._before:
+            assert time.monotonic() < give_up, f"{found} after {self._before}: {self.errors.read_text()}"
+            time.sleep(0.05)
 
 
 def free_port() -> int:

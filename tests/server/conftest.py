@@ -30,6 +30,8 @@ OWN_KIND = {
     "test_readiness",
     "test_settings",
     "test_stopping",
+    "test_lost_database",
+    "test_worker_kills",
 }
 """These say themselves what they run on."""
 

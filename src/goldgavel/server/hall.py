@@ -35,12 +35,10 @@ class Hall:
 
     async def find(self, table: str) -> LiveTable:
         """The table in memory, from the store if it is not there yet."""
-        found = self.tables.get(table)
-        if found is not None:
+        while (found := self.tables.get(table)) is not None:
             await self.house.neighbours.bring_up_to_date([found])
-            if table not in self.tables:
-                raise NotFound("table-unknown")
-            return found
+            if self.tables.get(table) is found:  # else it was taken away meanwhile, or let go of
+                return found
         loading = self._loading.get(table)
         if loading is None:
             loading = self._loading[table] = asyncio.create_task(self._load(table))

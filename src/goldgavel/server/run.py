@@ -86,20 +86,29 @@ def config(app: Any, proxies: Sequence[str] = ("127.0.0.1",)) -> uvicorn.Config:
 
 def serve(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
     """Serve on a socket until a signal comes. A database that cannot be used is an error before anything runs."""
+    if settings.workers > 1:
+        from goldgavel.server.workers import serve_many
+
+        serve_many(settings, listening, ready)
+        return
     asyncio.run(try_database(settings))
     serve_as(settings, listening, ready)
 
 
-def serve_as(settings: Settings, listening: socket, ready: Callable[[], None], worker: int = 0) -> None:
+def serve_as(
+    settings: Settings, listening: socket, ready: Callable[[], None], metrics: socket | None = None
+) -> None:
     """One worker, with its own log and its own metrics."""
     logs.arrange(settings)
     for name in environment.unknown(os.environ):
         LOG.warning("there is no setting %s", name)
     app = application(settings)
-    if settings.metrics_port:
+    if metrics is not None:
+        app.metrics = metrics
+    elif settings.metrics_port:
         from goldgavel.server.watching.exposition import metrics_socket
 
-        app.metrics = metrics_socket(settings, worker)
+        app.metrics = metrics_socket(settings)
 
     def started() -> None:
         gc.freeze()  # what is loaded by now stays: no collection need look at it again

@@ -12,6 +12,7 @@ import asyncpg
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.notices import CHANNEL, Notice, read_notice
 
+NAME = "goldgavel ear"
 SILENT = 5.0
 """Seconds without an answer after which the connection is held to be lost."""
 LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
@@ -19,7 +20,7 @@ LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 
 class Ear:
     def __init__(self, parameters: dict[str, Any], hear: Callable[[Notice], None]) -> None:
-        settings = {**parameters["server_settings"], "synchronous_commit": "off"}
+        settings = {**parameters["server_settings"], "application_name": NAME, "synchronous_commit": "off"}
         self._parameters = {**parameters, "command_timeout": SILENT, "server_settings": settings}
         self._hear = hear
         self._connection: asyncpg.Connection | None = None

@@ -11,6 +11,7 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.kernel.entries import Entry
+from goldgavel.server.settings import database_url
 from goldgavel.storage.store import Store
 from tests.kit.clients import NO_PACE, Person
 from tests.kit.counts import count
@@ -76,7 +77,9 @@ class Evening:
             except httpx.TransportError:
                 await asyncio.sleep(0.05)
 
-    async def interrupted(self, times: int, end: Callable[[], list[Process]]) -> list[int]:
+    async def interrupted(
+        self, times: int, end: Callable[[], list[Process]], begin: Callable[[], None]
+    ) -> list[int]:
         """How many games ran at each of the server's ends."""
         at_end = []
         async with asyncio.TaskGroup() as group:
@@ -88,7 +91,7 @@ class Evening:
                     await asyncio.sleep(0.01)
                 at_end.append(len(self.running))
                 assert await asyncio.to_thread(end) == [], "a bot's process outlives the server"
-                await asyncio.to_thread(self.server.start)
+                await asyncio.to_thread(begin)
             self.is_enough = True
         return at_end
 
@@ -108,7 +111,7 @@ def check_record(game: Game) -> None:
 
 
 async def read_logs(server: ServerProcess, games: list[Game]) -> list[list[Entry]]:
-    store = await Store.open(f"sqlite:///{server.database}")
+    store = await Store.open(database_url(server.database))
     logs = [await store.log(game.table) for game in games]
     await store.close()
     return logs
@@ -152,7 +155,7 @@ def test_nothing_is_lost_by_kill_9(tmp_path: Path) -> None:
     tables, kills = count(12, 50), count(3, 100)
     with ServerProcess(tmp_path) as server:
         evening = Evening(server, tables, tables // 6, Random(29))
-        at_kill = asyncio.run(evening.interrupted(kills, server.kill))
+        at_kill = asyncio.run(evening.interrupted(kills, server.kill, server.start))
         check_evening(server, evening.finished)
     report(evening, at_kill)
     assert sum(player.sent_again for game in evening.finished for player in game.players), (
@@ -163,7 +166,7 @@ def test_nothing_is_lost_by_kill_9(tmp_path: Path) -> None:
 def test_a_stop_in_the_middle_loses_nothing_either(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
         evening = Evening(server, 7, 0, Random(30))
-        asyncio.run(evening.interrupted(2, server.stop))
+        asyncio.run(evening.interrupted(2, server.stop, server.start))
         check_evening(server, evening.finished)
 
 

@@ -28,8 +28,8 @@ def follow(table: "LiveTable", entries: "Sequence[Entry]", given: "Sequence[Give
     assert session is not None
     try:
         session.follow_all(entries, given)
-    except GoldGavelError:  # other rules are at work there; what the log is worth is seen when it is read whole
-        table.session = None
+    except GoldGavelError as problem:  # other rules are at work there
+        table.stop(problem)
         return False
     if session.is_over() and table.row.status == "playing":  # the row itself comes with the next notice
         table.row = msgspec.structs.replace(table.row, status="over", ending=session.ending)

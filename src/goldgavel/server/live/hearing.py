@@ -67,7 +67,7 @@ async def obey_once(table: "LiveTable", connection: "Connection", message: messa
     elif isinstance(message, messages.GiveOrder):
         await take_order(table, session, seat, message)
     elif isinstance(message, messages.AddNumber):
-        await dealing.take_number(table, session, seat, message)
+        await dealing.take_number(table, connection, session, seat, message)
     elif isinstance(message, messages.AskWhy):
         tell_why(connection, session, seat, message.move)
     else:

@@ -52,6 +52,8 @@ class LiveTable:
         self.seats = seats
         self.audience = Audience(len(seats))
         self.session: Session | None = None
+        self.told = 0
+        """The version that all who are here have been told of; 0 if somebody has not been shown the game yet."""
         self.lock = asyncio.Lock()
         self.stand_ins: set[int] = set(row.agenda.stand_ins) if row.agenda else set()
         """Seats of people for whom a bot plays."""
@@ -92,16 +94,22 @@ class LiveTable:
         session = Session(self.game, drivers, self.row.pace, self.house.chance, self.row.clock, self.house.outages)
         try:
             session.replay(log, seating.orders_of(self.seats))
-        except GoldGavelError as problem:  # its words would name cards
-            LOG.error("the log of table %s does not replay: %s", self.row.id, problem.code)  # noqa: TRY400
-            self.row = msgspec.structs.replace(self.row, status="stopped", reason="table-stopped-replay")
+        except GoldGavelError as problem:
+            self.stop(problem)
             return
         session.clocks.resumed = self.house.started
         if stood_still and self.row.clock is None:
             session.resume_clocks(self.house.clock())
-        self.session = session
+        self.session, self.told = session, session.version
         self._told_orders = list(session.orders.by_seat)
         self._told_fair = session.fairness.revision
+
+    def stop(self, problem: GoldGavelError) -> None:
+        """The game cannot go on here; the words of the problem would name cards."""
+        LOG.error("the log of table %s does not replay: %s", self.row.id, problem.code)
+        self.row = msgspec.structs.replace(self.row, status="stopped", reason="table-stopped-replay")
+        self.session = None
+        self.tell_table()
 
     async def start(self) -> None:
         """Deal, and tell everybody. A bot sits down on every free chair."""
@@ -119,8 +127,9 @@ class LiveTable:
         try:
             with suppress(Conflict):  # another worker heard of the start and was quicker to deal
                 await self.commit(self.settle(now))
-            self._playing().take_changes()  # the welcome shows it all
-            self._told_fair = self._playing().fairness.revision
+            session = self._playing()
+            session.take_changes()  # the welcome shows it all
+            self.told, self._told_fair = session.version, session.fairness.revision
             self.welcome_all()
             self.house.notices.started(self)
         finally:
@@ -315,9 +324,6 @@ class LiveTable:
             row = ticking.with_agenda(row, session, self.stand_ins | ran_out, now)
         try:
             await self.house.store.append(row.id, entries, ended, **ticking.kept_with(row))
-        except Conflict:
-            await asyncio.shield(self._give_way(entries[0].version - 1))
-            raise
         except BaseException:
             await asyncio.shield(self._read_again())
             raise
@@ -328,16 +334,6 @@ class LiveTable:
         self.has_table_news = bool(ran_out) or session.is_over()
         self.house.notices.went_on(self, entries)
         noting.saved(self, entries, row.status)
-
-    async def _give_way(self, told: int) -> None:
-        """Another worker was quicker: the game is taken back to what was told, and goes on as the log says."""
-        from goldgavel.server.live.following import adopt
-
-        self.session = None
-        now = await self.house.store.table_now(self.row.id, -1)
-        if now is not None:
-            self.open_session([entry for entry in now.log if entry.version <= told], stood_still=False)
-            adopt(self, now.row, now.seats, [entry for entry in now.log if entry.version > told])
 
     async def change(self, work: Callable[[], Awaitable[T]]) -> T:
         """Change the table's row or chairs, under the lock; after a change by another worker, look again."""
@@ -352,20 +348,26 @@ class LiveTable:
         """The table as the store has it now. Under the lock."""
         from goldgavel.server.live.following import adopt
 
+        if self.session is None and self.row.status == "playing":
+            await self._read_again()
+            return
         now = await self.house.store.table_now(self.row.id, self.session.version if self.session else -1)
         if now is None:
             raise Missing("storage-no-table")
         adopt(self, now.row, now.seats, now.log)
-        if self.session is None and self.row.status == "playing":
-            await self._read_again()
 
     async def _read_again(self) -> None:
-        """What is in memory is ahead of the log, so memory gives way."""
+        """Memory gives way to the log: the game is taken back to what was told, and goes on as the log says."""
+        from goldgavel.server.live.following import adopt
+
         self.session = None
-        found = await self.house.store.table(self.row.id)
-        if found is not None:
-            self.row, self.seats = found
-            self.open_session(await self.house.store.log(self.row.id))
+        now = await self.house.store.table_now(self.row.id, -1)
+        if now is None:
+            return
+        told = self.told
+        self.open_session([entry for entry in now.log if entry.version <= told], stood_still=False)
+        adopt(self, now.row, now.seats, [entry for entry in now.log if entry.version > told])
+        if not told:
             self.welcome_all()
 
     async def taken_up(self) -> Session:
@@ -377,6 +379,7 @@ class LiveTable:
     def announce(self, acks: dict[int, str]) -> None:
         session = self._playing()
         changes = session.take_changes()
+        self.told = session.version
         self.audience.tell_changes(session, changes, self.names, acks, ticking.faces(self))
         self.tell_orders()
         self._tell_fairness(session)
@@ -397,7 +400,7 @@ class LiveTable:
     def _tell_fairness(self, session: Session) -> None:
         if session.fairness.revision != self._told_fair:
             self._told_fair = session.fairness.revision
-            dealing.tell(self, session)
+            dealing.tell(self.audience.everyone(), session)
 
     def order_given(self, seat: int, order: Order) -> None:
         self._told_orders[seat] = order

@@ -76,6 +76,7 @@ storage-cannot-open = The database cannot be opened: check that its file may be 
 storage-no-driver = Gold & Gavel needs one more package to use PostgreSQL: { $command }
 storage-unreachable = The database server cannot be reached at { $place }: check that it runs and that the address is right.
 storage-not-let-in = The database server at { $place } does not let Gold & Gavel in: check the user, the password and the name of the database.
+storage-one-worker = Several workers need PostgreSQL: choose a database such as postgresql://user@host/name, or one worker.
 storage-not-a-database = The file is not a database, or it is damaged: choose another file, or put a copy that you saved in its place.
 storage-not-ours = The database belongs to another program: choose another one.
 storage-too-new = The database was made by a newer version of Gold & Gavel: install that version, or choose another database.

@@ -76,6 +76,7 @@ storage-cannot-open = Impossible d’ouvrir la base de données : vérifiez que
 storage-no-driver = Pour utiliser PostgreSQL, il manque un paquet : { $command }
 storage-unreachable = Le serveur de base de données est injoignable à l’adresse { $place } : vérifiez qu’il fonctionne et que l’adresse est juste.
 storage-not-let-in = Le serveur de base de données { $place } refuse l’accès à Gold & Gavel : vérifiez l’utilisateur, le mot de passe et le nom de la base.
+storage-one-worker = Plusieurs processus demandent PostgreSQL : choisissez une base comme postgresql://utilisateur@serveur/nom, ou un seul processus.
 storage-not-a-database = Ce fichier n’est pas une base de données, ou il est endommagé : choisissez un autre fichier, ou remettez à sa place une copie sauvegardée.
 storage-not-ours = Cette base de données appartient à un autre programme : choisissez-en une autre.
 storage-too-new = Cette base de données vient d’une version plus récente de Gold & Gavel : installez cette version, ou choisissez une autre base.

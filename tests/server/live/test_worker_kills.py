@@ -1,0 +1,27 @@
+"""One of two workers dies in the middle of it all: nothing confirmed is lost, its people go on at the other."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.kit.counts import count
+from tests.kit.postgres import Cluster
+from tests.kit.process import Workers
+from tests.server.live.test_kills import Evening, check_evening, report
+
+
+@pytest.mark.soak
+def test_nothing_is_lost_by_kill_9_of_one_worker(tmp_path: Path, postgres: Cluster) -> None:
+    tables, kills = count(10, 50), count(2, 50)
+    with Workers(tmp_path, postgres, Random(31)) as server:
+        evening = Evening(server, tables, tables // 6, Random(32))
+        at_kill = asyncio.run(evening.interrupted(kills, server.kill_one, server.until_whole))
+        assert len(server.processes()) == 2
+        check_evening(server, evening.finished)
+    report(evening, at_kill)
+    assert sum(player.sent_again for game in evening.finished for player in game.players), (
+        "no move was interrupted"
+    )
+    postgres.drop(server.database)
