@@ -8,6 +8,7 @@ from tests.kit.counts import SOAK
 from tests.kit.databases import KINDS, new_database, on_postgres
 
 ON_BOTH = {
+    "test_company",
     "test_expiry",
     "test_failures",
     "test_forgetting",
@@ -24,6 +25,8 @@ NO_STORE = {"test_bot_processes", "test_connection", "test_frames", "test_lesson
 OWN_KIND = {
     "test_attacks_doors",
     "test_kills",
+    "test_company_workers",
+    "test_kills_company",
     "test_backups",
     "test_metrics",
     "test_neighbours",
