@@ -9,6 +9,7 @@ from tests.kit.databases import KINDS, new_database, on_postgres
 
 ON_BOTH = {
     "test_clocks",
+    "test_company",
     "test_expiry",
     "test_failures",
     "test_forgetting",
@@ -33,6 +34,8 @@ NO_STORE = {
 OWN_KIND = {
     "test_attacks_doors",
     "test_kills",
+    "test_company_workers",
+    "test_kills_company",
     "test_backups",
     "test_metrics",
     "test_neighbours",

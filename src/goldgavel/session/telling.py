@@ -136,7 +136,7 @@ class Teller:
         old_wish, old_undo = self._wish, self._undo
         self._wish, self._undo = wish, undo
         changes = self._take()
-        if wish == old_wish and undo == old_undo:
+        if wish is old_wish and (undo is old_undo or undo == old_undo):
             return changes
         open_now = UNSET if wish == old_wish else wish
         mine = [UNSET, *[UNSET if now == old else now for old, now in zip(old_undo, undo, strict=True)]]

@@ -16,7 +16,7 @@ BOTS = {"seats": ["me", "bot:random", "bot:random"]}
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
+def address(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - so that it is there first
     with running_server(msgspec.structs.replace(UNHURRIED, chat_rate=0)) as found:
         yield found
 
