@@ -365,3 +365,24 @@ def test_people_at_different_workers_add_to_the_same_deal(postgres: Cluster) -> 
         asyncio.run(play())
         assert gg.verify(people[0].get("GET", f"/tables/{table}/record")).finished
     postgres.drop(database)
+
+
+@pytest.mark.parametrize("name", ["aurum", "auction"])
+def test_a_conceded_game_opens_its_secrets_too(address: str, name: str) -> None:
+    ann = Person.new(address)
+    table = table_with_bots(ann, name, SMALL[name])
+
+    async def play() -> None:
+        async with live(address, table, ann) as mine:
+            await add(mine, 1, "7")
+            await mine.until(lambda: mine.view["phase"] != "deal")
+            await mine.send({"type": "wish", "id": "end", "wish": "concede", "of": None})
+            await mine.until(lambda: mine.table["status"] == "over")
+
+    asyncio.run(play())
+    record = ann.get("GET", f"/tables/{table}/record")
+    assert (record["ended"], len(record["fair"]["rounds"])) == ("conceded", 1)
+    report = gg.verify(record)
+    assert not report.finished
+    assert [given.number for given in report.rounds[0].numbers] == ["7"]
+    assert ann.get("GET", f"/tables/{table}/fair")["checked"]["fair"] is True
