@@ -18,12 +18,13 @@ from tests.kit.process import descendants, stat_of
 from benchmarks.server.cores import use_all
 from benchmarks.server.figures import Shared, percentile
 from benchmarks.server.hall import Hall
-from benchmarks.server.load import SPARES
 from benchmarks.server.ours import our_process
 from benchmarks.server.plan import Plan
 from benchmarks.server.processes import TICKS, Process
 from benchmarks.server.table import GAMES
 
+SPARES = 6
+"""Tables for each second that take the place of those that end."""
 WAL = "SELECT pg_current_wal_insert_lsn() - '0/0'::pg_lsn, xact_commit FROM pg_stat_database WHERE datname = '{}'"
 
 
@@ -102,8 +103,8 @@ async def run_workers(plan: Plan) -> list[Shared]:
         for tables in plan.shared_tables:
             for name, workers, place in (
                 ("SQLite", 1, None),
-                ("PostgreSQL, 1 worker", 1, cluster),
-                ("PostgreSQL, 2 workers", 2, cluster),
+                ("PostgreSQL, 1", 1, cluster),
+                ("PostgreSQL, 2", 2, cluster),
             ):
                 found.append(await shared(name, workers, place, tables, plan))
     return found
