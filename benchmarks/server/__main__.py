@@ -21,6 +21,7 @@ from benchmarks.server.plan import QUICK, Plan
 from benchmarks.server.report import tables_of
 from benchmarks.server.restart import run_restart
 from benchmarks.server.table import GAMES
+from benchmarks.server.workers import run_workers
 
 PARTS: dict[str, Callable[[Plan], Coroutine[Any, Any, Any]]] = {
     "load": run_load,
@@ -28,6 +29,7 @@ PARTS: dict[str, Callable[[Plan], Coroutine[Any, Any, Any]]] = {
     "memory": run_memory,
     "length": run_length,
     "restart": run_restart,
+    "workers": run_workers,
 }
 
 WIDTH = 115

@@ -74,12 +74,30 @@ class Restart(Struct):
     all_views: float
 
 
+class Shared(Struct):
+    """A database and its workers; seconds and bytes are for each confirmed move, the log's for each entry."""
+
+    name: str
+    tables: int
+    moves_per_second: float
+    logged_per_second: float
+    told_p50: float | None
+    told_p99: float | None
+    server_cpu: float
+    client_cpu: float
+    postgres_cpu: float
+    wal_bytes: float
+    commits: float
+    errors: int
+
+
 class Figures(Struct):
     load: list[Load] = []
     paced: list[Step] = []
     memory: list[Memory] = []
     length: list[Length] = []
     restart: Restart | None = None
+    workers: list[Shared] = []
 
 
 def percentile(values: Sequence[float], share: float) -> float | None:

@@ -16,8 +16,9 @@ PLAYERS = 4
 
 
 class Hall:
-    def __init__(self, port: int, spec: Spec) -> None:
-        self.port = port
+    def __init__(self, port: int | list[int], spec: Spec) -> None:
+        """Several ports are those of several workers, by turns."""
+        self.ports = [port] if isinstance(port, int) else port
         self.spec = spec
         self.tally = Tally(self._replace)
         self.playing: set[Table] = set()
@@ -35,7 +36,7 @@ class Hall:
         await asyncio.gather(*(self._work(left) for _ in range(min(WORKERS, count))))
 
     async def _work(self, left: Iterator[int]) -> None:
-        api = Api(self.port)
+        api = Api(self.ports[0])
         for _ in left:
             self.spares.append(await self._new_table(api))
         api.close()
@@ -54,7 +55,7 @@ class Hall:
             await api.ask("PUT", f"/api/tables/{number}/seats/{seat}", {"who": "me"}, token)
         await api.ask("POST", f"/api/tables/{number}/start", None, tokens[0])
         table = Table(number, tokens, self.spec, self.tally)
-        await table.connect(self.port)
+        await table.connect(*self.ports)
         await table.waive_windows()
         return table
 

@@ -11,7 +11,7 @@ from benchmarks.server.processes import Process, free_port
 NO_LIMITS = ("--message-rate", "0", "--request-rate", "0")
 
 
-def our_process(database: Path) -> Process:
+def our_process(database: Path | str) -> Process:
     port = free_port()
     command = Path(sys.executable).with_name("goldgavel")
     where = ("--host", "127.0.0.1", "--port", str(port), "--database", str(database))

@@ -16,6 +16,7 @@ class Plan(Struct, frozen=True):
     limit: float = 0.1
     """The 99th percentile of move → everyone told that people still call at once."""
     memory_tables: tuple[int, ...] = (500, 1000)
+    shared_tables: tuple[int, ...] = (20, 100)
     length_tables: int = 100
     restart_tables: int = 1000
 
@@ -28,6 +29,7 @@ QUICK = Plan(
     paced_warm_up=2,
     paced_seconds=5,
     memory_tables=(100, 200),
+    shared_tables=(20,),
     length_tables=30,
     restart_tables=200,
 )

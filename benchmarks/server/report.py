@@ -6,7 +6,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
 from rich.table import Table
 
-from benchmarks.server.figures import Figures, Length, Load, Memory, Rate, Restart, Step
+from benchmarks.server.figures import Figures, Length, Load, Memory, Rate, Restart, Shared, Step
 from benchmarks.server.paced import is_quick
 from benchmarks.server.plan import Plan
 
@@ -27,6 +27,8 @@ def tables_of(figures: Figures, plan: Plan) -> Iterable[RenderableType]:
         yield length_table(figures.length)
     if figures.restart:
         yield restart_line(figures.restart)
+    if figures.workers:
+        yield workers_table(figures.workers, plan)
 
 
 def new_table(title: str, *headings: str) -> Table:
@@ -108,6 +110,39 @@ def length_table(rows: Sequence[Length]) -> Table:
     table = new_table("Server's processor time for a move, µs", "game", *fifths)
     for row in rows:
         table.add_row(row.game, *(f"{cost * 1e6:.0f}" for cost in row.cost))
+    return table
+
+
+def workers_table(rows: Iterable[Shared], plan: Plan) -> Table:
+    title = (
+        f"{plan.game.capitalize()} flat out; clients, workers and PostgreSQL share all cores; µs of each a move"
+    )
+    headings = (
+        "tables",
+        "moves/s",
+        "log/s",
+        "p50 ms",
+        "p99 ms",
+        "worker",
+        "client",
+        "database",
+        "WAL B",
+        "commits",
+    )
+    table = new_table(title, "", *headings, "errors")
+    for row in rows:
+        table.add_row(
+            row.name,
+            f"{row.tables}",
+            f"{row.moves_per_second:,.0f}",
+            f"{row.logged_per_second:,.0f}",
+            milliseconds(row.told_p50),
+            milliseconds(row.told_p99),
+            *(f"{cost * 1e6:.0f}" for cost in (row.server_cpu, row.client_cpu, row.postgres_cpu)),
+            f"{row.wal_bytes:.0f}",
+            f"{row.commits:.2f}",
+            f"{row.errors}",
+        )
     return table
 
 

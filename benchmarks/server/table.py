@@ -5,6 +5,7 @@ import math
 import time
 from array import array
 from collections.abc import Callable, Sequence
+from itertools import cycle
 from typing import Any
 
 from msgspec import Struct
@@ -73,9 +74,9 @@ class Table:
     def tokens(self) -> list[str]:
         return [seat.token for seat in self.seats]
 
-    async def connect(self, port: int, seats: int | None = None) -> None:
-        """Every seat, or the first few, until each has seen the game."""
-        await asyncio.gather(*(self._connect(seat, port) for seat in self.seats[:seats]))
+    async def connect(self, *ports: int, seats: int | None = None) -> None:
+        """Every seat, or the first few, until each has seen the game; to several workers by turns."""
+        await asyncio.gather(*map(self._connect, self.seats[:seats], cycle(ports)))
 
     async def _connect(self, seat: Seat, port: int) -> None:
         lang = f"&lang={self.spec.lang}" if self.spec.lang else ""

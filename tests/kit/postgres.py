@@ -75,6 +75,12 @@ class Cluster:
             self._guard.wait(SOON)
             self._guard = None
 
+    @property
+    def process(self) -> int:
+        """The guard's number; the server's processes descend from it."""
+        assert self._guard is not None
+        return self._guard.pid
+
     def address(self, database: str) -> str:
         return f"postgresql://{SUPERUSER}@/{database}?host={self.folder}"
 

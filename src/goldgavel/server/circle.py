@@ -149,9 +149,9 @@ class Circle(Neighbours):
                 else:
                     self._forget_all_but({self.me, *found[2]})
                     await self._look_round()
-            except StorageError:
-                if self._is_heard:
-                    LOG.warning("the other workers cannot be heard; it is tried again", exc_info=True)
+            except Exception as problem:
+                if self._is_heard or not isinstance(problem, StorageError):
+                    LOG.warning("the other workers cannot be heard; it is tried again", exc_info=problem)
                 self._is_heard = False
 
     async def _look_round(self) -> None:
@@ -174,7 +174,9 @@ class Circle(Neighbours):
             said, self._said = self._said, []
             try:
                 await self._say_all(said)
-            except StorageError:
+            except Exception as problem:
+                if not isinstance(problem, StorageError):
+                    LOG.warning("the other workers cannot be told; it is tried again", exc_info=problem)
                 self._is_heard = False  # who is where is said anew when we are back
                 self._said = said[-MOST_SAID:] + self._said
 
@@ -268,13 +270,15 @@ class Circle(Neighbours):
                 while table.inbox:
                     await self._take(table, table.inbox[0])
                     table.inbox.popleft()
-            except StorageError:
-                table.session = None  # it is read anew a little later
-                table.inbox.clear()
             except Missing:
                 table.inbox.clear()
                 if self._hall.tables.get(table.row.id) is table:
                     self._hall.take_away(table.row.id)
+            except Exception as problem:
+                if not isinstance(problem, StorageError):
+                    LOG.warning("table %s cannot be followed; it is tried again", table.row.id, exc_info=problem)
+                table.session = None  # it is read anew a little later
+                table.inbox.clear()
         table.plan()
 
     async def _take(self, table: "LiveTable", notice: Notice) -> None:

@@ -51,7 +51,7 @@ class Line:
             if self._connection is None or self._connection.is_closed():
                 self._connection = await asyncpg.connect(**self._parameters)
             return {row[0] for row in await self._connection.fetch(CALL, *arguments(worker, rows))}
-        except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError) as error:
             raise as_ours(error) from error
 
     async def close(self) -> None:
@@ -67,6 +67,6 @@ def as_ours(error: Exception) -> Exception:
 
 def is_away(error: Exception) -> bool:
     """Whether the server is at fault, not what it was given: a lost connection, a full disk, a stop."""
-    if isinstance(error, asyncpg.InterfaceError):
+    if isinstance(error, asyncpg.InterfaceError | asyncpg.InternalClientError):
         return not isinstance(error, asyncpg.DataError)
     return str(getattr(error, "sqlstate", "")).startswith(AWAY)

@@ -15,7 +15,7 @@ from goldgavel.storage.notices import CHANNEL, Notice, read_notice
 NAME = "goldgavel ear"
 SILENT = 5.0
 """Seconds without an answer after which the connection is held to be lost."""
-LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 
 
 class Ear:

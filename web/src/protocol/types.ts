@@ -1445,6 +1445,67 @@ name?: string
 bot?: (string | null)
 }
 /**
+ * The promises of a table, and, once its game is over, all of the proof with the server's own check of it.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "FairTable".
+ */
+export interface FairTable {
+deals: (FairState | null)
+proof?: Proof
+checked?: Checked
+}
+/**
+ * Whether every deal is proved: what was found, or why not.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Checked".
+ */
+export interface Checked {
+fair: boolean
+report?: Report
+problem?: Problem
+}
+/**
+ * What was found of a record whose every deal is proved.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Report".
+ */
+export interface Report {
+scheme: string
+game: string
+rules: string
+finished: boolean
+rounds: FairRound[]
+}
+/**
+ * A record as docs/record.md describes it, with its proof.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ProvedRecord".
+ */
+export interface ProvedRecord {
+format: string
+game: string
+options: {
+
+}
+deals: {
+
+}[]
+moves: RecordedMove[]
+result?: ({
+
+} | null)
+ended?: (string | number | null)
+engine?: (string | null)
+table?: (string | null)
+fair?: ({
+
+} | null)
+}
+/**
  * A lesson in one language: moments as the live socket tells them, laid one over the other.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema

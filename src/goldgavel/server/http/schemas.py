@@ -6,7 +6,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from goldgavel.server.http import games, identity, lessons, mutes, pushes, records, replays, tables
+from goldgavel.server.http import fair, games, identity, lessons, mutes, pushes, records, replays, tables
 from goldgavel.server.http.errors import Problem
 from goldgavel.server.specs import QuickSpec, TableSpec
 from goldgavel.server.tableinfo import TableInfo
@@ -31,6 +31,9 @@ KINDS = (
     records.PlayedGame,
     replays.Replay,
     replays.SentRecord,
+    fair.FairTable,
+    fair.Checked,
+    fair.ProvedRecord,
     lessons.TaughtLesson,
     Statistics,
     games.GamesOffer,
