@@ -9,7 +9,7 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.server.live.chat import KEPT, LONGEST
-from tests.kit.clients import SOON, Live, Person, all_live, live, seated_table
+from tests.kit.clients import Live, Person, all_live, live, seated_table
 from tests.kit.serving import UNHURRIED, running_server
 
 BOTS = {"seats": ["me", "bot:random", "bot:random"]}
@@ -216,9 +216,10 @@ def test_after_a_refusal_the_game_goes_on(address: str) -> None:
 
 async def asked_first(*seats: Live) -> Live:
     """Whoever is asked; each hears of it by a frame of its own."""
-    async with asyncio.timeout(SOON):
-        while not any(seat.is_asked() for seat in seats):
-            await asyncio.sleep(0.01)
+    waiting = [asyncio.create_task(seat.until(seat.is_asked)) for seat in seats]
+    await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for wait in waiting:
+        wait.cancel()
     return next(seat for seat in seats if seat.is_asked())
 
 
