@@ -208,11 +208,19 @@ def test_after_a_refusal_the_game_goes_on(address: str) -> None:
             await bob.send(wish("refuse", open_wish(bob)["id"]))
             await ann.until(lambda: open_wish(ann) is None)
             for _ in range(2):
-                await ann.until(lambda: ann.is_asked() or bob.is_asked())
-                mover = ann if ann.is_asked() else bob
+                mover = await asked_first(ann, bob)
                 await mover.confirmed(await mover.move(mover.view["legal"][0]))
 
     asyncio.run(play())
+
+
+async def asked_first(*seats: Live) -> Live:
+    """Whoever is asked; each hears of it by a frame of its own."""
+    waiting = [asyncio.create_task(seat.until(seat.is_asked)) for seat in seats]
+    await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for wait in waiting:
+        wait.cancel()
+    return next(seat for seat in seats if seat.is_asked())
 
 
 @pytest.mark.parametrize("game", ["aurum", "auction"])
