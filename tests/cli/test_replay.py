@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import goldgavel as gg
+from goldgavel import text
 from goldgavel.games import GAMES
+from goldgavel.kernel.errors import RecordError
 from tests.cli.kit import LANGUAGES, assert_refused, record_of, run, write_records
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
@@ -152,3 +154,22 @@ def test_a_seat_that_is_not_at_the_table() -> None:
     record = json.dumps(record_of("auction", players=3))
     for seat in ("3", "99999999999999999999"):
         assert_refused(run("replay", "-", "--seat", seat, stdin=record))
+
+
+@every_game
+@every_language
+def test_a_game_that_its_players_ended(name: str, lang: str) -> None:
+    """It is said plainly, and not that the game is unfinished."""
+    record = unfinished(record_of(name, players=3), 3) | {"ended": "conceded"}
+    ran = run("replay", "-", "--lang", lang, stdin=json.dumps(record))
+    assert ran.out.splitlines()[-1] == text.say("told-concede", lang)
+    assert text.say("cli-replay-unfinished", lang) not in ran.out
+
+
+@every_game
+def test_a_game_that_the_rules_ended_was_not_conceded(name: str) -> None:
+    record = record_of(name, players=3)
+    with pytest.raises(RecordError) as problem:
+        gg.from_record({**record, "ended": "conceded"})
+    assert problem.value.code == "record-conceded-late"
+    assert gg.from_record({**record, "ended": 1790000000.5}).is_terminal()  # as older servers wrote it

@@ -8,6 +8,7 @@ from typing import Any
 WORDS = [
     *("move", "order", "ready", "why", "ping", "welcome", "update", "type", "id", "decision", "waive", "version"),
     *("keep", "ask", "change", "no", "window", "always", "bid 3", "bid Ag7", "play Ag7", "swap Au1 Ag7", "pass"),
+    *("wish", "say", "undo", "concede", "agree", "refuse", "withdraw", "of", "text", "</script><b>"),
     *("stop 1", "ban 2", "exchange", "", " ", "\x00", "\u202e", "é", "🂡", "a" * 64, "a" * 65, "1", "-1", "null"),
 ]
 NUMBERS: list[Any] = [0, 1, 2, 3, -1, 17, 2**31, 2**63, -(2**63), 10**40, 0.5, 1e308, True, False, None]
@@ -65,6 +66,13 @@ class Hostile:
                     "move": chance.choice(["swap Au1 Ag7", "keep", "swap Au7 P3"]),
                 },
                 {"type": "move", "id": request, "decision": decision or 1, "move": chance.choice(legal) or "x"},
+                {
+                    "type": "wish",
+                    "id": request,
+                    "wish": chance.choice(["undo", "refuse", "withdraw"]),
+                    "of": chance.choice([None, decision, 1, 2, 17]),
+                },
+                {"type": "say", "id": request, "text": chance.choice(WORDS) or "x"},
             ]
         )
 

@@ -8,6 +8,8 @@ from tests.kit.counts import SOAK
 from tests.kit.databases import KINDS, new_database, on_postgres
 
 ON_BOTH = {
+    "test_clocks",
+    "test_company",
     "test_expiry",
     "test_failures",
     "test_forgetting",
@@ -20,10 +22,20 @@ ON_BOTH = {
     "test_tables",
 }
 """Those that a quick run takes to PostgreSQL; a long one takes all."""
-NO_STORE = {"test_bot_processes", "test_connection", "test_frames", "test_lessons", "test_page", "test_updates"}
+NO_STORE = {
+    "test_bot_processes",
+    "test_connection",
+    "test_endpoints",
+    "test_frames",
+    "test_lessons",
+    "test_page",
+    "test_updates",
+}
 OWN_KIND = {
     "test_attacks_doors",
     "test_kills",
+    "test_company_workers",
+    "test_kills_company",
     "test_backups",
     "test_metrics",
     "test_neighbours",

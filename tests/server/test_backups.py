@@ -3,19 +3,24 @@
 import asyncio
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.server.checking import replay_all
+from goldgavel.server.settings import database_url
 from goldgavel.storage.store import Store
 from tests.cli.kit import LANGUAGES, Ran, assert_refused, run
 from tests.kit.clients import Person, any_move, live, seated_table
 from tests.kit.counts import count
+from tests.kit.databases import KINDS
 from tests.kit.process import ServerProcess
 from tests.kit.stubborn import Stubborn
 from tests.storage.kit import entry, player, secret_of, table
+
+if TYPE_CHECKING:
+    from tests.kit.postgres import Cluster
 
 MIXES: list[tuple[str, dict[str, Any]]] = [
     ("auction", {"players": 3}),
@@ -23,7 +28,7 @@ MIXES: list[tuple[str, dict[str, Any]]] = [
     ("auction", {"players": 5, "tokens": ["stop", "ban", "exchange"]}),
     ("aurum", {"players": 4}),
 ]
-PACE = {"trick_rest": 0, "round_rest": 0, "bot_pause": 0, "patience": 3600}
+PACE = {"trick_rest": 0, "round_rest": 0, "bot_pause": 0, "numbers_wait": 0, "patience": 3600}
 
 Started = tuple[str, list[Person]]
 
@@ -62,14 +67,18 @@ async def backed_up_under_load(server: ServerProcess, games: list[Started], file
 
 
 @pytest.mark.soak
-def test_every_game_of_a_backup_under_load_plays_again(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_game_of_a_backup_under_load_plays_again(
+    tmp_path: Path, kind: str, request: pytest.FixtureRequest
+) -> None:
+    """From SQLite with one process, and from PostgreSQL with two workers; each into both."""
     files = [tmp_path / f"{number}.backup" for number in range(count(2, 20))]
     tables = count(8, 60)
-    with ServerProcess(tmp_path) as server:
+    with server_on(kind, tmp_path, request) as server:
         games = started(server, tables)
         for ran in asyncio.run(backed_up_under_load(server, games, files)):
             assert (ran.code, ran.err) == (0, "")
-        played = asyncio.run(logs_of(f"sqlite:///{server.database}"))
+        played = asyncio.run(logs_of(database_url(server.database)))
         server.stop()
     caught = 0
     for number, file in enumerate(files):
@@ -79,9 +88,17 @@ def test_every_game_of_a_backup_under_load_plays_again(tmp_path: Path, request: 
         assert f"{tables} games were played again" in ran.out
         caught += check_logs(asyncio.run(logs_of(f"sqlite:///{target}")), played)
     assert caught, "no backup was taken in the middle of a game"
-    postgres: str = request.getfixturevalue("postgres_url")
-    assert run("restore", str(files[-1]), "--database", postgres).code == 0
-    assert asyncio.run(logs_of(postgres)) == asyncio.run(logs_of(f"sqlite:///{target}"))
+    cluster: Cluster = request.getfixturevalue("postgres")
+    address = cluster.new_database()
+    assert run("restore", str(files[-1]), "--database", address).code == 0
+    assert asyncio.run(logs_of(address)) == asyncio.run(logs_of(f"sqlite:///{target}"))
+    cluster.drop(address)
+
+
+def server_on(kind: str, folder: Path, request: pytest.FixtureRequest) -> ServerProcess:
+    if kind == "sqlite":
+        return ServerProcess(folder)
+    return ServerProcess(folder, "--workers", "2", database=request.getfixturevalue("postgres_url"))
 
 
 def check_logs(restored: dict[str, list[Entry]], played: dict[str, list[Entry]]) -> int:

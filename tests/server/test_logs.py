@@ -23,6 +23,7 @@ from tests.kit.clients import Live, Person, all_live, any_move, live, play_out, 
 from tests.kit.serving import running_server
 
 PASSWORD = "hunter2"  # noqa: S105 - nobody's
+HOOK = "hooked-secret"
 DATABASE = f"postgresql://ann:{PASSWORD}@db.example/games"
 CARD = re.compile(r"(?<![\w-])(Au|Ag|Bi|Cu|P|Zn)\d+(?![\w-])")
 KINDS = ("text", "json")
@@ -34,7 +35,8 @@ def debug_log(kind: str) -> Iterator[io.StringIO]:
     stream = io.StringIO()
     root = logging.getLogger()
     before = (root.handlers, {name: logging.getLogger(name).level for name in ("", "goldgavel", *logs.OTHERS)})
-    logs.arrange(Settings(log_level="debug", log_format=kind, database=DATABASE), stream)  # type: ignore[arg-type]
+    settings = Settings(log_level="debug", log_format=kind, database=DATABASE, webhook_secret=HOOK)  # type: ignore[arg-type]
+    logs.arrange(settings, stream)
     try:
         yield stream
     finally:
@@ -61,15 +63,26 @@ def an_evening(address: str, game: str, players: int, secrets: set[str]) -> set[
     browser.post("/api/identity", json={"name": "Annabella"})
     link = people[0].get("POST", "/me/link")["code"]
     again = people[0].get("POST", "/identity/claim", {"code": link, "program": True})["token"]
-    secrets |= {link, again, browser.cookies["goldgavel"], "Annabella", *(person.token for person in people)}
+    secrets |= {
+        link,
+        again,
+        browser.cookies["goldgavel"],
+        "Annabella",
+        "secret plan",
+        *(person.token for person in people),
+    }
     httpx.get(f"{address}/claim?code={link}")
     httpx.get(f"{address}/api/tables/{again}")
+    httpx.get(f"{address}/live/{again}")
 
     async def play() -> set[str]:
         async with all_live(address, table, people, "protocol=1&lang=fr") as seats, live(address, table) as guest:
             await seats[0].send({"type": "move", "id": link, "decision": 1, "move": "play Ag99"})
             await seats[0].send('{"type": "move", "id": "play Ag7"')
+            async with live(address, again, query=f"protocol=1&code={link}") as lost:
+                assert lost.closed == 4404 or await lost.until_closed() == 4404
             await guest.send({"type": "move", "id": "x", "decision": 1, "move": "play Cu5"})
+            await seats[1].send({"type": "say", "id": "said", "text": "I hold Zn7 and a secret plan"})
             await play_out(seats, Random(3))
             return hidden_things(seats)
 
@@ -167,14 +180,23 @@ def test_nobody_makes_lines_of_ours(kind: str) -> None:
     assert len(stream.getvalue().splitlines()) == 1
 
 
+def test_secrets_of_the_settings_are_hidden_whoever_says_them() -> None:
+    with debug_log("text") as stream:
+        logging.getLogger("elsewhere").error("cannot reach %s with %s", DATABASE, HOOK)
+    assert "***" in stream.getvalue()
+    assert PASSWORD not in stream.getvalue()
+    assert HOOK not in stream.getvalue()
+
+
 def test_other_libraries_are_kept_from_talking_of_what_is_sent() -> None:
     with debug_log("text") as stream:
         for name in ("uvicorn.error", "websockets.server", "sqlalchemy.engine.Engine", "asyncio", "litestar"):
             logging.getLogger(name).debug("frames and rows")
         logging.getLogger("sqlalchemy.engine.Engine").info("rows")
-        logging.getLogger("uvicorn.error").info("started")
+        logging.getLogger("uvicorn.error").info("WebSocket /live/rows")
+        logging.getLogger("uvicorn.error").warning("a bad request")
     assert "rows" not in stream.getvalue()
-    assert "started" in stream.getvalue()
+    assert "uvicorn.error: a bad request" in stream.getvalue()
 
 
 def test_an_answer_names_the_line_that_tells_of_it() -> None:

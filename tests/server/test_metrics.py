@@ -3,8 +3,10 @@
 import asyncio
 import re
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
+from socket import create_server
 
 import httpx
 import pytest
@@ -145,3 +147,29 @@ def test_a_spread_is_cumulative() -> None:
         spread.note(seconds, "aurum")
     found = {sample.labels.get("le", sample.name): sample.value for sample in histogram(spread).samples}
     assert found == {"0.1": 2, "1.0": 3, "+Inf": 4, "s_count": 4, "s_sum": pytest.approx(3.65)}
+
+
+def test_every_worker_has_its_own_port(tmp_path: Path, postgres_url: str) -> None:
+    """They are told apart by their processes, and what each has counted adds up."""
+    ports = free_ports(2)
+    words = ("--workers", "2", "--metrics-port", str(ports[0]))
+    with ServerProcess(tmp_path, *words, database=postgres_url) as server:
+        for _ in range(30):
+            assert httpx.get(f"{server.address}/healthz").is_success
+        workers = [Watched(server, port) for port in ports]
+        assert len({worker.sum("process_start_time_seconds") for worker in workers}) == 2
+        assert sum(worker.sum("goldgavel_http_requests_total", route="/healthz") for worker in workers) == 30
+        server.stop()
+
+
+def free_ports(number: int) -> list[int]:
+    """Some that follow one another."""
+    while True:
+        first = free_port()
+        with ExitStack() as stack:
+            try:
+                for port in range(first, first + number):
+                    stack.enter_context(create_server(("127.0.0.1", port)))
+            except OSError:
+                continue
+            return list(range(first, first + number))

@@ -100,3 +100,19 @@ def until_unready(address: str) -> httpx.Response:
     while (answer := httpx.get(f"{address}/readyz?lang=en")).is_success and time.monotonic() < give_up:
         time.sleep(0.02)
     return answer
+
+
+def test_two_workers_stop_as_one_does(tmp_path: Path, postgres_url: str) -> None:
+    with ServerProcess(tmp_path, "--workers", "2", database=postgres_url) as server:
+        table, people = seated_table(server.address, "auction", {"players": 3})
+
+        async def evening() -> None:
+            async with all_live(server.address, table, people) as seats:
+                seat = await whose_turn(seats)
+                await seat.confirmed(await seat.move(any_move(seat, Random(1))))
+                server.tell(signal.SIGTERM)
+                assert {await one.until_closed() for one in seats} == {RESTART}
+
+        asyncio.run(evening())
+        assert server.ended() == 0
+    assert server.errors.read_text() == ""

@@ -1,6 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { byTurn } from "../src/home/played";
-import { type Clock, DAY, type Dials, digits, isLow, isSlow, leftAt, partsOf, runs } from "../src/live/dials";
+import {
+  type Clock,
+  DAY,
+  type Dials,
+  digits,
+  isLow,
+  isSlow,
+  leftAt,
+  partsOf,
+  runs,
+  untilLow,
+} from "../src/live/dials";
 import type { PlayedGame } from "../src/protocol/types";
 import { clockKey } from "../src/setup/wish";
 
@@ -75,6 +86,14 @@ test("little time is the last tenth of it, ten seconds at least and an hour at m
   ]);
   expect([isLow(LONG, 3600), isLow(LONG, 3601)]).toEqual([true, false]);
   expect(isLow(null, 0)).toBe(false);
+});
+
+test("who has little time is told in time", () => {
+  expect(untilLow(DIALS, MINUTE, 0, 1000)).toBe(30);
+  expect(untilLow(DIALS, MINUTE, 0, 41_000)).toBe(0);
+  expect(untilLow(DIALS, MINUTE, 3, 2000)).toBe(21);
+  expect(untilLow(DIALS, MINUTE, 1, 1000)).toBeNull();
+  expect(untilLow(null, MINUTE, 0, 1000)).toBeNull();
 });
 
 test("a game with half a day or more is a slow one", () => {

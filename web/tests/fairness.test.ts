@@ -70,7 +70,7 @@ describe("adding numbers", () => {
 
   test("old tables are forgotten first", () => {
     for (let table = 0; table < 70; table++)
-      remember(`t${table}`, { at: 0, commitments: { 1: FIRST }, numbers: {} }, table);
+      remember(`t${table}`, { at: 0, seat: 0, commitments: { 1: FIRST }, numbers: {} }, table);
     expect(memoryOf("t5").commitments).toEqual({});
     expect(memoryOf("t69").commitments).toEqual({ 1: FIRST });
     expect(storage.get("goldgavel.fair")?.match(/"commitments"/g)).toHaveLength(60);
@@ -99,7 +99,7 @@ describe("judging a game", () => {
       rounds: [{ commitment, secret, numbers, seed }],
     },
   };
-  const memory = (part: Partial<Memory>): Memory => ({ at: 0, commitments: {}, numbers: {}, ...part });
+  const memory = (part: Partial<Memory>): Memory => ({ at: 0, seat: 1, commitments: {}, numbers: {}, ...part });
 
   test.each([
     [
@@ -111,20 +111,20 @@ describe("judging a game", () => {
     ["who was not there", memory({}), "proved-by-record"],
     ["nobody in particular", null, "proved-by-record"],
   ])("for %s", (_who, known, words) => {
-    expect(judge(record, known, 1)).toMatchObject({ fair: true, words });
+    expect(judge(record, known)).toMatchObject({ fair: true, words });
   });
 
   test("a commitment that was not the one shown is a broken promise", () => {
-    const verdict = judge(record, memory({ commitments: { 1: OTHER } }), 1);
+    const verdict = judge(record, memory({ commitments: { 1: OTHER } }));
     expect(verdict).toMatchObject({ fair: false, own: true, code: "promise-broken", args: { round: 1 } });
   });
 
   test("a number that was in and is not is noticed", () => {
     const known = memory({ commitments: { 1: commitment }, numbers: { 1: "beef" } });
-    expect(judge(record, known, 1)).toMatchObject({ fair: false, own: true, code: "number-lost" });
+    expect(judge(record, known)).toMatchObject({ fair: false, own: true, code: "number-lost" });
   });
 
   test("a record of another table is not this one's", () => {
-    expect(judge({ ...record, table: "elsewhere" }, null, null)).toMatchObject({ code: "fair-other-game" });
+    expect(judge({ ...record, table: "elsewhere" }, null)).toMatchObject({ code: "fair-other-game" });
   });
 });

@@ -23,6 +23,8 @@ class RecordedMove(Data, frozen=True):
     seat: int
     move: str
     legal: tuple[str, ...] | None = None
+    clock: Any = None
+    """True for a move that was made because the seat's time had run out."""
 
 
 class Shape(Data, frozen=True):

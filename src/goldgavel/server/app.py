@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
+from goldgavel.server import devices
 from goldgavel.server.bots import BotPool
 from goldgavel.server.hall import Hall
 from goldgavel.server.house import House
@@ -38,6 +39,7 @@ class Server:
         self.connections: Connections = set()
         self.is_closed = False
         """Whether no more sockets are taken."""
+        house.neighbours.on(devices.TOPIC, devices.forgotten_elsewhere)
         settings = house.settings
         self.requests = Buckets("request", settings.request_rate, settings.request_burst)
         self.makings = Buckets("making", settings.making_rate, settings.making_burst)

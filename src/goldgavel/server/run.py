@@ -38,15 +38,18 @@ class ReadyServer(uvicorn.Server):
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            LOG.info("ready")
             self.ready()
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         app = self.config.app
         if isinstance(app, Application):
+            LOG.info("stopping")
             app.leave()
             await self._drain(app.settings.drain)
             await app.part()
         await super().shutdown(sockets)
+        LOG.info("stopped")
 
     async def _drain(self, seconds: float) -> None:
         """Serve on for a while; a second Ctrl-C ends it."""

@@ -167,7 +167,7 @@ class Addresses(NamedTuple):
                     ip_network(address)
             except ValueError:
                 raise SettingError("setting-address", name=name, value=foreign(address)) from None
-        return found
+        return (ANYBODY,) if ANYBODY in found else found
 
 
 class Place(NamedTuple):

@@ -230,10 +230,10 @@ class Session:
 
     def undoable(self, seat: int) -> int | None:
         """The version of the move that the seat may wish to take back now."""
-        return None if self.is_over() else self.wishes.undoable(seat)
+        return self._undoable()[seat]
 
     def _undoable(self) -> list[int | None]:
-        return [self.undoable(seat) for seat in range(self.game.players)]
+        return [None] * self.game.players if self.is_over() else self.wishes.able
 
     def _take_back(self, version: int, now: float) -> None:
         """The game as it was at that version. Whoever decides anew is asked anew; a question still open stays."""
@@ -413,6 +413,10 @@ class Session:
     def history_of(self, seat: int) -> Callable[[], Sequence[Told]]:
         """Everything that the seat was told, for a bot that wants to know; made when it is asked for."""
         return lambda: self.state.history(seat)
+
+    def late_moves(self) -> set[int]:
+        """Which moves of the record, from 0 on, the clock has made."""
+        return self._teller.late_moves()
 
     def missed(self, seat: int | None, since: int) -> list[News]:
         """All that the reader was told after that version."""

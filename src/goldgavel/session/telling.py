@@ -61,6 +61,8 @@ class Teller:
         """The version of each move and deal of the game as it is now."""
         self._kinds: dict[int, Kind] = {}
         """By version: what a move is, if it is no common one."""
+        self._late: dict[int, int] = {}
+        """By version: which of the game's moves, from 0 on, were made by the clock."""
         self._notes: list[News] = []
         self._closed = False
         self._wish: Wish | None = None
@@ -106,6 +108,7 @@ class Teller:
         note = UNSET if kind == "move" else kind
         if kind != "move":
             self._kinds[version] = kind
+            self._late[version] = self.state.ledger.ply() - 1
         events = self.state.all_events()
         move, own_move = self.state.seen_move(seat, action, None), self.state.seen_move(seat, action, seat)
         public = News(version=version, seat=seat, move=move, events=events[0], note=note)
@@ -115,6 +118,11 @@ class Teller:
             else:
                 seen = own_move if reader == seat + 1 else move
                 news.append(News(version=version, seat=seat, move=seen, events=events[reader], note=note))
+
+    def late_moves(self) -> set[int]:
+        """Which of the moves, from 0 on, were made because somebody's time had run out."""
+        now = set(self._versions)
+        return {place for version, place in self._late.items() if version in now}
 
     def start_over(self, wish: Wish | None, undo: list[int | None]) -> None:
         """Forget what is untold: whoever comes is shown the whole."""
@@ -128,7 +136,7 @@ class Teller:
         old_wish, old_undo = self._wish, self._undo
         self._wish, self._undo = wish, undo
         changes = self._take()
-        if wish == old_wish and undo == old_undo:
+        if wish is old_wish and (undo is old_undo or undo == old_undo):
             return changes
         open_now = UNSET if wish == old_wish else wish
         mine = [UNSET, *[UNSET if now == old else now for old, now in zip(old_undo, undo, strict=True)]]
@@ -148,10 +156,6 @@ class Teller:
             changes.append(Change(tuple(news), shared, own_differences(before, after), moves))
         self._news = [[] for _ in self._news]
         return changes
-
-    def moves_of_kind(self, kind: Kind) -> set[int]:
-        """Which moves and deals of the game as it is now are of that kind, by their place, from 1 on."""
-        return {place for place, version in enumerate(self._versions, 1) if self._kinds.get(version) == kind}
 
     def history(self, seat: int | None, since: int) -> list[News]:
         told = self.state.history(seat)

@@ -51,15 +51,18 @@ class Wishes:
         self.open: Wish | None = None
         self.held_until = 0.0
         self.steps: list[Step] = []
+        self.able: list[int | None] = [None] * players
+        """By seat: the version of the move that it may wish to take back now. Another list when that changes."""
         self._latest: list[int | None] = [None] * players
         """By seat: the version of its last own move since something hidden was shown."""
         self._refused: dict[tuple[int, Wanted], int] = {}
         """By seat and wish: the own move after which it was last refused or withdrawn."""
 
-    def undoable(self, seat: int) -> int | None:
-        """The version of the move that the seat may wish to take back now."""
-        latest = self._latest[seat]
-        return None if latest is None or self._refused.get((seat, "undo")) == latest else latest
+    def _look_what_is_able(self) -> None:
+        self.able = [
+            None if self._refused.get((seat, "undo")) == latest else latest
+            for seat, latest in enumerate(self._latest)
+        ]
 
     # The game goes on.
 
@@ -68,16 +71,18 @@ class Wishes:
         self.open = None
         self.steps.append(step)
         if step.shows is not None:
-            self._latest = [None] * len(self._latest)
+            self._latest = self.able = [None] * len(self._latest)
         elif step.own and step.seat is not None:
+            self._latest = [*self._latest]
             self._latest[step.seat] = step.version
+            self._look_what_is_able()
 
     def cut(self, version: int) -> list[Step]:
         """Take away all steps after that version, and say which they were."""
         undone = [step for step in self.steps if step.version > version]
         kept = self.steps[: len(self.steps) - len(undone)]
         self.steps, self.open = [], None
-        self._latest = [None] * len(self._latest)
+        self._latest = self.able = [None] * len(self._latest)
         for step in kept:
             self.add(step)
         return undone
@@ -130,6 +135,7 @@ class Wishes:
         elif self.open is not None:
             self._refused[self.open.seat, self.open.wish] = self._last_move(self.open.seat)
             self.open = None
+            self._look_what_is_able()
 
     def granted(self, drivers: Sequence[str | None]) -> Wish | None:
         """The open wish, if all agree for whom no bot plays. Who wishes and is gone needs somebody's yes."""

@@ -25,7 +25,7 @@ from sqlalchemy import (
     select,
     text,
 )
-from sqlalchemy.exc import DBAPIError, StatementError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, StatementError
 
 from goldgavel._version import VERSION as PROGRAM
 from goldgavel.storage.backupfile import (
@@ -43,6 +43,8 @@ from goldgavel.storage.errors import BackupError, StorageError
 from goldgavel.storage.revision import noted, stored_is_known
 from goldgavel.storage.schema import metadata as newest
 
+BAD_ROWS = ("22", "23")
+"""How SQLSTATEs begin that say: not such a value, not beside the others."""
 BATCH = 500
 """Rows that are in memory at once."""
 
@@ -87,15 +89,25 @@ async def in_database(address: str, work: Callable[..., Header], *, reading: boo
     work = partial(work, database=database, stop=stop)
     try:
         return await (database.read(work) if reading else database.write(work))
-    except StatementError as error:
-        if isinstance(error, DBAPIError):
-            raise database.opening_problem(error) from error
-        raise BackupError("backup-broken") from error  # a value that its column cannot hold
+    except DBAPIError as error:
+        if not reading and is_of_the_rows(error):
+            raise BackupError("backup-broken") from error
+        raise database.opening_problem(error) from error
+    except StatementError as error:  # a value that its column cannot hold
+        raise BackupError("backup-broken") from error
     except OSError as error:
         raise database.opening_problem(error) from error
     finally:
         stop.is_asked = True
         await database.close()
+
+
+def is_of_the_rows(error: DBAPIError) -> bool:
+    """Whether the database is well, and does not take rows that no server has written."""
+    if error.connection_invalidated:
+        return False
+    state: str = getattr(error.orig, "sqlstate", None) or ""
+    return isinstance(error, IntegrityError | DataError | InterfaceError) or state.startswith(BAD_ROWS)
 
 
 # Saving.

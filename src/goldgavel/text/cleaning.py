@@ -23,7 +23,8 @@ def clean_text(text: str) -> str:
             kept.append(" ")
         elif _is_kept(letter, kind, kept) and marks <= MOST_MARKS:
             kept.append(letter)
-    return " ".join("".join(kept).strip(ZERO_WIDTH_JOINER + " ").split(" ")).strip() if kept else ""
+    words = (part.strip(ZERO_WIDTH_JOINER) for part in "".join(kept).split())
+    return unicodedata.normalize("NFC", " ".join(filter(None, words)))
 
 
 def _is_kept(letter: str, kind: str, before: list[str]) -> bool:

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from tests.kit.clients import NO_PACE, Live, Person, all_live, live, seated_table
+from tests.kit.process import ServerProcess
 from tests.kit.serving import UNHURRIED, running_server
 
 MINUTE = {"kind": "move", "seconds": 60}
@@ -41,8 +42,8 @@ def address(clock: Time) -> Iterator[str]:
         yield found
 
 
-def eventually(is_true: Callable[[], bool]) -> None:
-    give_up = time.monotonic() + 20
+def eventually(is_true: Callable[[], bool], within: float = 20) -> None:
+    give_up = time.monotonic() + within
     while not is_true():
         assert time.monotonic() < give_up
         time.sleep(0.02)
@@ -145,8 +146,18 @@ def test_a_game_goes_on_to_its_end_with_nobody_there(address: str, clock: Time) 
         return status_of(people[0], table) == "over"
 
     eventually(has_ended)
-    moves = people[0].get("GET", f"/tables/{table}/record")["moves"]
-    assert len(moves) > 60
+    record = people[0].get("GET", f"/tables/{table}/record")
+    assert len(record["moves"]) > 60
+    late = [place for place, move in enumerate(record["moves"]) if move.get("clock")]
+    assert {record["moves"][place]["seat"] for place in late} == {0, 1, 2}
+    assert len(late) == 3  # then bots played for them
+    for replay in (
+        people[0].get("GET", f"/tables/{table}/replay?lang=en"),
+        people[0].get("POST", "/replay?lang=en", record),
+    ):
+        notes = [told for moment in replay["moments"] for told in moment["told"] if told.get("note") == "time"]
+        assert [told["seat"] for told in notes] == [record["moves"][place]["seat"] for place in late]
+        assert all("ran out of time." in told["words"][0] for told in notes)
 
 
 def test_a_stand_in_plays_until_its_person_is_back(address: str, clock: Time) -> None:
@@ -233,6 +244,37 @@ def test_time_without_a_server_costs_nobody_anything(tmp_path: Path, clock: Time
 
     with running_server(settings, clock=clock) as address:
         asyncio.run(look(address))
+
+
+def test_a_killed_server_takes_up_its_games_by_itself(tmp_path: Path) -> None:
+    """Nobody ever comes to the table: the time of all three runs out, and bots play the game to its end."""
+    with ServerProcess(tmp_path) as server:
+        table, people = seated_table(server.address, "auction", {"players": 3}, clock=SHORT)
+        server.kill()
+        server.start()
+        eventually(lambda: status_of(people[0], table) == "over", within=60)
+        moves = people[0].get("GET", f"/tables/{table}/record")["moves"]
+        assert {move["seat"] for move in moves if move.get("clock")} == {0, 1, 2}
+
+
+def test_my_turn_in_a_window_is_known_when_i_want_to_be_asked(address: str, clock: Time) -> None:
+    pace = {**NO_PACE, "trick_rest": 60}
+    table, people = seated_table(address, "aurum", {"players": 3}, clock=DAY, pace=pace)
+
+    async def play() -> int:
+        async with all_live(address, table, people) as seats:
+            for seat in seats:
+                await seat.confirmed(await seat.move(seat.view["legal"][0]))
+            await seats[0].until(lambda: seats[0].view["phase"] == "window")
+            first: int = seats[0].view["to_move"][0]
+            await seats[first].ask({"type": "order", "order": "ask"}, "order")
+            return first
+
+    first = asyncio.run(play())
+    eventually(lambda: bool(people[first].get("GET", "/me/games")[0]["turn"]))
+    assert not any(people[seat].get("GET", "/me/games")[0]["turn"] for seat in range(3) if seat != first)
+    clock.now += 60
+    assert people[first].get("GET", "/me/games")[0]["left"] == 86400
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from tests.kit.counts import count
 from tests.kit.fair import random_number
 from tests.kit.logs import kept_logs
 from tests.kit.mixes import all_spread, spread
+from tests.kit.postgres import Cluster
 from tests.kit.serving import UNHURRIED, running_server
 
 LONG = {**NO_PACE, "numbers_wait": 60}
@@ -26,7 +28,7 @@ SMALL = {"aurum": {"players": 3, "bid_changes": False}, "auction": {"players": 3
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    with running_server() as found:
+    with running_server(msgspec.structs.replace(UNHURRIED, bot_processes=0)) as found:
         yield found
 
 
@@ -105,12 +107,22 @@ def check_record(record: dict[str, Any], table: str, given: list[dict[int, str]]
     return sum(len(each.numbers) for each in report.rounds)
 
 
+def table_with_bots(ann: Person, name: str, mix: dict[str, Any]) -> str:
+    table = ann.make_table(name, mix, seats=["me"] + ["bot:random"] * (mix["players"] - 1), pace=LONG)
+    ann.get("POST", f"/tables/{table}/start")
+    return table
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("name", ["aurum", "auction"])
 def test_live_played_records_verify(address: str, name: str) -> None:
-    games, numbers, deals = count(3, 500), 0, 0
+    games, numbers, deals = count(4, 500), 0, 0
+    ann = Person.new(address)
     for seed, mix in enumerate(spread(name, games)):
-        table, people = seated_table(address, name, mix, pace=LONG)
+        if seed % 8 == 0:
+            table, people = seated_table(address, name, mix, pace=LONG)
+        else:
+            table, people = table_with_bots(ann, name, mix), [ann]
         given = asyncio.run(play_fair_game(address, table, people, seed))
         record = people[0].get("GET", f"/tables/{table}/record")
         assert all(mine[1] for mine in given), "the first deal waits for everybody"
@@ -326,3 +338,30 @@ def test_a_game_goes_on_as_promised_after_a_restart(database_address: str) -> No
         record = people[0].get("GET", f"/tables/{table}/record")
     assert gg.verify(record).rounds[1].commitment == promised
     assert record["fair"]["rounds"][1]["numbers"] == [{"seat": 1, "number": "abc"}]
+
+
+def test_people_at_different_workers_add_to_the_same_deal(postgres: Cluster) -> None:
+    """At the same moment: one worker has to try again, and both tell everybody."""
+    database = postgres.new_database()
+    settings = msgspec.structs.replace(UNHURRIED, database=database)
+    with running_server(settings) as one, running_server(settings) as two:
+        table, people = seated_table(one, "aurum", SMALL["aurum"], pace=LONG)
+
+        async def play() -> None:
+            async with AsyncExitStack() as stack:
+                seats = [
+                    await stack.enter_async_context(live([one, two][place % 2], table, person))
+                    for place, person in enumerate(people)
+                ]
+                await asyncio.gather(*(add(seat, 1, f"{place}") for place, seat in enumerate(seats)))
+                for seat in seats:
+                    await seat.until(lambda s=seat: is_coming(s, 2))  # type: ignore[misc]
+                    assert [given["number"] for given in fair_of(seat)["dealt"][0]["numbers"]] == ["0", "1", "2"]
+                assert len({fair_of(seat)["coming"]["commitment"] for seat in seats}) == 1
+                await play_out(seats, Random(1))
+                for seat in seats:
+                    await seat.until(lambda s=seat: s.table["status"] == "over")  # type: ignore[misc]
+
+        asyncio.run(play())
+        assert gg.verify(people[0].get("GET", f"/tables/{table}/record")).finished
+    postgres.drop(database)

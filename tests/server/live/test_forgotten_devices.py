@@ -2,7 +2,10 @@
 
 import asyncio
 
+import msgspec
+
 from tests.kit.clients import Person, live
+from tests.kit.serving import UNHURRIED, running_server
 
 
 def test_the_sockets_of_a_forgotten_device_are_closed(unlimited: str) -> None:
@@ -27,3 +30,18 @@ def test_the_sockets_of_a_forgotten_device_are_closed(unlimited: str) -> None:
     asyncio.run(evening())
     assert ann.ask("GET", "/me").is_success
     assert phone.ask("GET", "/me").status_code == 401
+
+
+def test_those_at_another_worker_too(postgres_url: str) -> None:
+    settings = msgspec.structs.replace(UNHURRIED, database=postgres_url)
+    with running_server(settings) as here, running_server(settings) as there:
+        ann = Person.new(here, "Ann")
+        table = ann.make_table("auction", {"players": 3})
+
+        async def evening() -> None:
+            async with live(there, table, ann) as away, live(there, table) as spectator:
+                await asyncio.to_thread(ann.get, "DELETE", "/session")
+                assert await away.until_closed() == 4401
+                await spectator.ask({"type": "ping", "id": "x"}, "pong")
+
+        asyncio.run(evening())

@@ -68,6 +68,7 @@ async def follow(
             await seat.ask({"type": "order", "order": "ask"}, "order" if record["game"] == "aurum" else "refused")
         for entry in record["moves"]:
             await make_move(seats, mine, entry)
+        await take_back(seats, mine)
         for move in probes:
             await mine.ask({"type": "why", "move": move}, "refused" if reader is None else "why")
         frames = list(mine.frames)
@@ -93,6 +94,27 @@ async def make_move(seats: list[Live], mine: Live, entry: dict[str, Any]) -> Non
     await mover.move(entry["move"])
     for client in [*seats, mine]:
         await client.until(lambda c=client: c.version > version)  # type: ignore[misc]
+
+
+async def take_back(seats: list[Live], mine: Live) -> None:
+    """Whoever may takes the last move back, and all agree."""
+    able = [(seat, undo_of(seat)) for seat in seats]
+    asker, move = next(((seat, move) for seat, move in able if move is not None), (seats[0], None))
+    if move is None:
+        return
+    wanted = asker.version + 1 + len(seats)  # the wish, everybody else's answer, and what comes of it
+    await asker.send({"type": "wish", "id": "w", "wish": "undo", "of": move})
+    for number, other in enumerate(seat for seat in seats if seat is not asker):
+        wish = wanted - len(seats)
+        await other.until(lambda other=other, heard=wish + number: other.version >= heard)  # type: ignore[misc]
+        await other.send({"type": "wish", "id": "w", "wish": "agree", "of": wish})
+        await other.until(lambda other=other, heard=wish + number + 1: other.version >= heard)  # type: ignore[misc]
+    for client in [*seats, mine]:
+        await client.until(lambda c=client: c.version >= wanted)  # type: ignore[misc]
+
+
+def undo_of(seat: Live) -> int | None:
+    return next((message["undo"] for message in reversed(seat.messages) if "undo" in message), None)
 
 
 @pytest.mark.soak

@@ -105,7 +105,8 @@ def test_who_is_not_there_is_told_that_it_is_their_turn(address: str, service: L
         assert message["table"] == table
         assert set(message) == {"title", "body", "table", "lang"}
     turn = posted[mover.name]
-    assert (turn.headers["ttl"], turn.headers["urgency"]) == ("86400", "high")
+    assert 86_000 < int(turn.headers["ttl"]) <= 86_400
+    assert turn.headers["urgency"] == "high"
     assert posted[people[0].name].headers["topic"] == turn.headers["topic"]
 
 
@@ -144,7 +145,7 @@ def test_who_is_there_is_not_told_and_nobody_twice(address: str, service: Listen
         person.sit(table, seat)
 
     async def play() -> int:
-        """How many messages there have to be: that it is her turn, and before that, unless she begins, the start."""
+        """How many messages there have to be: her turn, and before that, unless she begins, the start."""
         async with all_live(address, table, people[:2]) as seats:
             people[0].get("POST", f"/tables/{table}/start")
             await seats[0].until(lambda: seats[0].view)
@@ -211,13 +212,15 @@ def test_a_person_has_so_many_browsers_and_a_browser_one_person(address: str, se
     service.expect_no_more(9)
 
 
-@pytest.mark.parametrize("endpoint", [url for url in HOSTILE if len(url) < 500 and url])
-def test_no_address_inside_is_taken(endpoint: str) -> None:
+def test_no_address_inside_is_taken() -> None:
     with running_server(SETTINGS) as address:
         anna = Person.new(address)
-        wish = {"endpoint": endpoint, "keys": {"p256dh": GOOD_POINT, "auth": GOOD_AUTH}}
-        answer = anna.ask("PUT", "/me/push", wish)
-        assert (answer.status_code, answer.json()["code"]) == (400, "push-endpoint")
+        for endpoint in HOSTILE:
+            wish = {"endpoint": endpoint, "keys": {"p256dh": GOOD_POINT, "auth": GOOD_AUTH}}
+            answer = anna.ask("PUT", "/me/push", wish)
+            assert answer.status_code == 400, endpoint
+            is_short = 0 < len(endpoint) <= 1024
+            assert answer.json()["code"] == ("push-endpoint" if is_short else "server-unreadable-at")
 
 
 def test_a_stranger_cannot_subscribe(address: str) -> None:

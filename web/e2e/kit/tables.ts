@@ -1,6 +1,7 @@
 /** Tables over HTTP, made by the person whose browser it is. */
 
 import type { Page } from "playwright-core";
+import type { Clock } from "../../src/live/dials.ts";
 import type { AnyView } from "../../src/live/view.ts";
 import type { Me, Pace, TableInfo } from "../../src/protocol/types.ts";
 import { type Choose, play, type Watched } from "./player.ts";
@@ -20,6 +21,7 @@ export interface Wish {
   /** Without it the game starts. */
   open?: boolean;
   listed?: boolean;
+  clock?: Clock;
 }
 
 const HURRY: Pace = { trick_rest: 0, round_rest: 0, bot_pause: 0, numbers_wait: 0, patience: 3600 };
@@ -35,6 +37,7 @@ export async function makeTable(page: Page, wish: Wish): Promise<string> {
     seats: wish.seats ?? ["me", ...bots],
     pace: { ...HURRY, ...wish.pace },
     listed: wish.listed ?? false,
+    clock: wish.clock ?? null,
   });
   if (!wish.open) await ask(page, "post", `/tables/${made.id}/start`);
   return made.id;

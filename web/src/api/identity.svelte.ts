@@ -67,11 +67,19 @@ export async function claimDevice(code: string): Promise<void> {
 export async function forgetDevice(): Promise<void> {
   await ask("DELETE", "/session");
   become(null);
+  await stopTelling();
 }
 
 export async function deleteMe(): Promise<void> {
   await ask("DELETE", "/me");
   become(null);
+  await stopTelling();
+}
+
+/** Whoever is nobody here any more is told nothing either; the server has forgotten this browser already. */
+async function stopTelling(): Promise<void> {
+  const { forgetPush } = await import("../push/push.svelte");
+  await forgetPush().catch(() => undefined);
 }
 
 /** The page notes for itself whether there is a cookie, so that a first click asks no question in vain. */

@@ -7,19 +7,18 @@ import { memoryOf } from "./memory";
 
 const made = new Map<string, Promise<Judgement>>();
 
-export function judgementOf(table: string, seat: number | null): Promise<Judgement> {
-  const key = `${table} ${seat}`;
-  const found = made.get(key) ?? fetchAndJudge(table, seat);
-  made.set(key, found);
-  found.catch(() => made.delete(key));
+export function judgementOf(table: string): Promise<Judgement> {
+  const found = made.get(table) ?? fetchAndJudge(table);
+  made.set(table, found);
+  found.catch(() => made.delete(table));
   return found;
 }
 
-async function fetchAndJudge(table: string, seat: number | null): Promise<Judgement> {
+async function fetchAndJudge(table: string): Promise<Judgement> {
   const [{ judge }, record] = await Promise.all([
     import("./judging"),
     ask<GameRecord>("GET", `/tables/${table}/record`),
   ]);
   // The record must be of this table: what it says of itself is not enough.
-  return judge({ ...record, table }, memoryOf(table), seat);
+  return judge({ ...record, table }, memoryOf(table));
 }

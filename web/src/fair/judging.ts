@@ -24,10 +24,10 @@ export type Judgement =
     }
   | { fair: false; code: string; args: Arguments /** A sentence of the page's own. */; own?: boolean };
 
-export function judge(record: unknown, memory: Memory | null, seat: number | null): Judgement {
+export function judge(record: unknown, memory: Memory | null): Judgement {
   const verdict = check(record);
   if (!verdict.fair) return verdict;
-  const rounds = verdict.rounds.map((each) => judged(each, memory, seat));
+  const rounds = verdict.rounds.map((each) => judged(each, memory));
   const broken = rounds.find(({ promised }) => promised === false);
   if (broken) return { fair: false, own: true, code: "promise-broken", args: { round: broken.round } };
   const lost = rounds.find(({ mine }) => mine === false);
@@ -35,13 +35,14 @@ export function judge(record: unknown, memory: Memory | null, seat: number | nul
   return { ...verdict, rounds, words: proves(rounds) };
 }
 
-function judged(each: FairRound, memory: Memory | null, seat: number | null): JudgedRound {
+function judged(each: FairRound, memory: Memory | null): JudgedRound {
   const commitment = memory?.commitments[each.round];
   const number = memory?.numbers[each.round];
   return {
     ...each,
     promised: commitment === undefined ? null : commitment === each.commitment,
-    mine: number === undefined ? null : each.numbers.some((one) => one.seat === seat && one.number === number),
+    mine:
+      number === undefined ? null : each.numbers.some((one) => one.seat === memory?.seat && one.number === number),
   };
 }
 

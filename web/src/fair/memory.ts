@@ -9,6 +9,8 @@ const MOST_TABLES = 60;
 /** By round: the commitment that was shown before the deal, and the number of one's own that was in. */
 export interface Memory {
   at: number;
+  /** Whose numbers they are: who watches the game again has no seat. */
+  seat: number | null;
   commitments: Record<string, string>;
   numbers: Record<string, string>;
 }
@@ -19,6 +21,7 @@ export function memoryOf(table: string): Memory {
   const found = readStored<Kept>(KEY, {})[table];
   return {
     at: found?.at ?? 0,
+    seat: found?.seat ?? null,
     commitments: found?.commitments ?? {},
     numbers: found?.numbers ?? {},
   };
@@ -41,6 +44,7 @@ export function withSeen(
   );
   return {
     ...memory,
+    seat: seat ?? memory.seat,
     commitments: { ...(coming === null ? {} : { [coming.round]: coming.commitment }), ...memory.commitments },
     numbers: { ...memory.numbers, ...Object.fromEntries(mine) },
   };

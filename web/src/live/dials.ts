@@ -33,8 +33,27 @@ export function runs(dials: Dials | null, seat: number): boolean {
 
 /** Whether somebody with so little time should know: the last tenth of it, an hour at most and ten seconds at least. */
 export function isLow(clock: Clock | null | undefined, left: number): boolean {
-  if (clock == null) return false;
-  return left <= Math.max(SOONEST, Math.min(clock.seconds / 10, HOUR));
+  return clock != null && left <= littleOf(clock);
+}
+
+function littleOf({ seconds }: Clock): number {
+  return Math.max(SOONEST, Math.min(seconds / 10, HOUR));
+}
+
+/** Longer than a browser's timer can wait, nobody waits. */
+const LONGEST = 20 * DAY;
+
+/** Seconds until a seat's running clock has little left, from 0; null where none runs. */
+export function untilLow(
+  dials: Dials | null,
+  clock: Clock | null | undefined,
+  seat: number,
+  now: number,
+): number | null {
+  const left = leftAt(dials, seat, now);
+  if (left === null || clock == null || !runs(dials, seat)) return null;
+  const stands = Math.max(0, (dials?.seats[seat]?.wait ?? 0) - (now - (dials?.at ?? now)) / 1000);
+  return Math.min(LONGEST, stands + Math.max(0, left - littleOf(clock)));
 }
 
 export function isSlow(clock: Clock | null | undefined): boolean {

@@ -4,10 +4,16 @@
  */
 
 import { answerFor, type Plan, withoutHints } from "./answers";
+import { shownOf } from "./notices";
 
 /** A service worker's surroundings, as far as they are needed here. */
 interface Surroundings {
   skipWaiting(): Promise<void>;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: Windows;
+  addEventListener(name: "push", hear: (event: Pushed) => void): void;
+  addEventListener(name: "notificationclick", hear: (event: Clicked) => void): void;
+  addEventListener(name: "pushsubscriptionchange", hear: (event: Resubscribed) => void): void;
   addEventListener(name: "install" | "activate", hear: (event: Lifetime) => void): void;
   addEventListener(name: "fetch", hear: (event: Asked) => void): void;
 }
@@ -17,6 +23,25 @@ interface Lifetime {
 interface Asked extends Lifetime {
   request: Request;
   respondWith(answer: Promise<Response>): void;
+}
+
+interface Pushed extends Lifetime {
+  data: { text(): string } | null;
+}
+interface Clicked extends Lifetime {
+  notification: Notification;
+}
+interface Resubscribed extends Lifetime {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
+}
+interface OpenWindow {
+  url: string;
+  focus(): Promise<unknown>;
+}
+interface Windows {
+  matchAll(wish: { type: "window"; includeUncontrolled: true }): Promise<OpenWindow[]>;
+  openWindow(path: string): Promise<unknown>;
 }
 
 /** Written here by the build (`tools/offline.ts`). */
@@ -41,6 +66,39 @@ here.addEventListener("fetch", (event) => {
   const plan = answerFor({ method, mode, url: new URL(url), origin: location.origin });
   if (plan !== "leave") event.respondWith(answer(event.request, plan));
 });
+
+here.addEventListener("push", (event) => {
+  const shown = shownOf(event.data?.text());
+  if (shown !== null) event.waitUntil(here.registration.showNotification(shown.title, shown.options));
+});
+here.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goTo((event.notification.data as { path?: string } | null)?.path ?? "/"));
+});
+// A push service may give a browser another address; the old one would only be answered with "gone".
+here.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(subscribeAnew(event));
+});
+
+/** A window that is there already comes to the front. */
+async function goTo(path: string): Promise<void> {
+  const windows = await here.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  await (there === undefined ? here.clients.openWindow(path) : there.focus());
+}
+
+async function subscribeAnew({ oldSubscription, newSubscription }: Resubscribed): Promise<void> {
+  const key = oldSubscription?.options.applicationServerKey;
+  const wish = key == null ? null : { userVisibleOnly: true, applicationServerKey: key };
+  const subscription =
+    newSubscription ?? (wish === null ? null : await here.registration.pushManager.subscribe(wish));
+  if (subscription === null) return;
+  await fetch("/api/me/push", {
+    method: "PUT",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(subscription),
+  });
+}
 
 /** All files of this build. Those whose content is in their name are not fetched twice. */
 async function takeIn(): Promise<void> {

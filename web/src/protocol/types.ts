@@ -1432,6 +1432,9 @@ export interface RecordedMove {
 seat: number
 move: string
 legal?: (string[] | null)
+clock?: {
+[k: string]: unknown
+}
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema

@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 from msgspec import UNSET, UnsetType
 
 from goldgavel.kernel.views import Data
+from goldgavel.server.devices import forget_device
 from goldgavel.server.errors import NotFound
 from goldgavel.server.forgetting import forget
 from goldgavel.server.http.asking import (
@@ -16,14 +17,12 @@ from goldgavel.server.http.asking import (
     TheConnections,
     TheHall,
     TheIdentities,
-    TheStore,
     Visitor,
     makes_something,
     secret_of,
 )
 from goldgavel.server.http.documented import FOR_ANYBODY, FOR_SOMEBODY, changing, refusals
 from goldgavel.server.identity import COOKIE, hashed, read_name
-from goldgavel.server.live.connection import FORGOTTEN
 from goldgavel.server.renaming import rename
 from goldgavel.storage.rows import PlayerRow
 
@@ -130,13 +129,11 @@ async def make_link(me: Asker, identities: TheIdentities) -> Link:
 
 
 @delete("/session", responses=changing(401), security=FOR_SOMEBODY, summary="Forget me on this device")
-async def forget_device(request: Ask, me: Asker, store: TheStore, connections: TheConnections) -> Response[None]:
+async def forget_this_device(
+    request: Ask, me: Asker, hall: TheHall, connections: TheConnections
+) -> Response[None]:
     """The secret of this device stops working, and its tables are closed; other devices keep theirs."""
-    del me
-    device = hashed(secret_of(request) or "")
-    await store.remove_secret(device)
-    for connection in [one for one in connections if one.device == device]:
-        connection.close(FORGOTTEN)
+    await forget_device(hall, connections, me.id, hashed(secret_of(request) or ""))
     return Response(None, cookies=[device_cookie(request, "")])
 
 
@@ -164,4 +161,4 @@ def device_cookie(request: Ask, secret: str) -> Cookie:
     )
 
 
-HANDLERS = [introduce, claim, who_am_i, change_name, forget_me, make_link, forget_device]
+HANDLERS = [introduce, claim, who_am_i, change_name, forget_me, make_link, forget_this_device]

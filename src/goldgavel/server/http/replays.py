@@ -1,7 +1,7 @@
 """Games told again, moment by moment: those of our tables once they are over, and records that people have."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
@@ -87,7 +87,8 @@ async def show_replay(
     require_reader(found, visitor)
     session = finished(found)
     lang = language_of(request.scope)
-    replay = await replay_of(session.state, seating.info(found), seat, found.names(lang), lang)
+    late = session.late_moves()
+    replay = await replay_of(session.state, seating.info(found), seat, found.names(lang), lang, late)
     return packed(request, replay)
 
 
@@ -105,17 +106,25 @@ async def replay_record(data: JSONBody[SentRecord], request: Asking, seat: Eyes 
     state = games.load(data.game, data.options).from_record(record)
     lang = language_of(request.scope)
     names = names_of(record, state.game.players, lang)
-    replay = await replay_of(state, nobodys_table(state, data, names), seat, names, lang)
+    late = {place for place, move in enumerate(data.moves) if move.clock is True}
+    replay = await replay_of(state, nobodys_table(state, data, names), seat, names, lang, late)
     return packed(request, replay)
 
 
-async def replay_of(state: State, table: TableInfo, seat: int | None, names: Sequence[str], lang: str) -> Replay:
+async def replay_of(
+    state: State,
+    table: TableInfo,
+    seat: int | None,
+    names: Sequence[str],
+    lang: str,
+    late: Collection[int] = (),
+) -> Replay:
     """In slices, because other tables are waiting."""
     game = state.game
     if seat is not None and seat >= game.players:
         raise NotFound("table-no-such-seat", last=game.players - 1)
     moments: list[Moment] = []
-    for change in retell(state, seat):
+    for change in retell(state, seat, late):
         moments.append(moment_of(change, game.name, seat, names, lang))
         if len(moments) % SLICE == 0:
             await asyncio.sleep(0)

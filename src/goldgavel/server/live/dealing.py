@@ -8,7 +8,10 @@ from goldgavel.server.live import messages
 from goldgavel.session.fairness import promise
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from goldgavel.kernel.entries import Entry
+    from goldgavel.server.live.connection import Connection
     from goldgavel.server.live.table import LiveTable
     from goldgavel.session.session import Session
 
@@ -29,11 +32,13 @@ def promised(table: "LiveTable", session: "Session", now: float) -> "list[Entry]
     return [session.promise(promise(bound, table.house.chance.randbytes(SECRET_BYTES)), now)]
 
 
-async def take_number(table: "LiveTable", session: "Session", seat: int, message: messages.AddNumber) -> None:
+async def take_number(
+    table: "LiveTable", connection: "Connection", session: "Session", seat: int, message: messages.AddNumber
+) -> None:
     """A player's own number. The same once more changes nothing, and is answered all the same."""
     number = session.fairness.read_number(seat, message.round, message.number)
     if session.fairness.numbers.get(seat) == number:
-        tell(table, session)
+        tell([connection], session)
         return
     now = table.house.clock()
     entry = session.add_number(seat, message.round, number, now)
@@ -41,7 +46,10 @@ async def take_number(table: "LiveTable", session: "Session", seat: int, message
     table.announce({})
 
 
-def tell(table: "LiveTable", session: "Session") -> None:
+def tell(connections: "Iterable[Connection]", session: "Session") -> None:
+    """What is known of the deals now."""
     state = session.fairness.state()
     if state is not None:
-        table.audience.tell_all(messages.FairNews(fair=state))
+        frame = messages.encode(messages.FairNews(fair=state))
+        for connection in connections:
+            connection.push(frame)

@@ -67,7 +67,7 @@ async def obey_once(table: "LiveTable", connection: "Connection", message: messa
     elif isinstance(message, messages.GiveOrder):
         await take_order(table, session, seat, message)
     elif isinstance(message, messages.AddNumber):
-        await dealing.take_number(table, session, seat, message)
+        await dealing.take_number(table, connection, session, seat, message)
     elif isinstance(message, messages.AskWhy):
         tell_why(connection, session, seat, message.move)
     else:
@@ -130,6 +130,7 @@ async def take_order(table: "LiveTable", session: "Session", seat: int, message:
     table.seats = seating.with_order(table.seats, given)
     table.order_given(seat, session.give_order(seat, wanted))
     await table.do_what_is_due()
+    table.note_agenda()
 
 
 def tell_why(connection: "Connection", session: "Session", seat: int, move: str) -> None:

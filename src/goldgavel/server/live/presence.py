@@ -132,7 +132,7 @@ def stand_in(table: LiveTable, seat: int) -> None:
         table.session.drivers[seat] = STAND_IN
         table.tell_table()
         table.house.neighbours.stand_ins_changed(table)
-        table.note_chairs()
+        table.note_agenda()
         table.spawn_go_on()
 
 
@@ -144,4 +144,4 @@ def take_back(table: LiveTable, seat: int) -> None:
     if seat in table.stand_ins:
         table.stand_ins.discard(seat)
         table.house.neighbours.stand_ins_changed(table)
-        table.note_chairs()
+        table.note_agenda()

@@ -252,8 +252,8 @@ class LiveTable:
         due = self.row.due if self.house.neighbours.keeps(self) else None
         return due is None or due > until
 
-    def note_chairs(self) -> None:
-        """A bot plays for somebody now, or somebody plays again: that is to be known after a pause too."""
+    def note_agenda(self) -> None:
+        """What comes next may be something else now, without an entry in the log: a bot plays, one is back."""
         if self.row.clock is not None:
             self.spawn(self.wake())
 
@@ -402,7 +402,7 @@ class LiveTable:
     def _tell_fairness(self, session: Session) -> None:
         if session.fairness.revision != self._told_fair:
             self._told_fair = session.fairness.revision
-            dealing.tell(self, session)
+            dealing.tell(self.audience.everyone(), session)
 
     def order_given(self, seat: int, order: Order) -> None:
         self._told_orders[seat] = order

@@ -26,9 +26,11 @@ REQUEST: ContextVar[str | None] = ContextVar("request", default=None)
 FIELDS = ("table", "game", "method", "route", "status", "ms", "version", "kinds", "code", "worker")
 """What a line may have besides its words, in this order."""
 OURS = "goldgavel"
-OTHERS = {"uvicorn": logging.INFO, "asyncio": logging.WARNING, "": logging.WARNING}
-"""The least that other programs may log. Lower levels hold what was sent."""
+OTHERS = ("uvicorn", "uvicorn.error", "asyncio", "")
+"""Loggers that are not ours: only warnings. Below, there is what was sent, and who asked for what address."""
 HIDDEN = "***"
+SECRET = ("push_key", "webhook", "webhook_secret")
+"""Settings that only the operator knows; the database's password besides."""
 
 
 def arrange(settings: "Settings", stream: TextIO | None = None) -> None:
@@ -38,24 +40,25 @@ def arrange(settings: "Settings", stream: TextIO | None = None) -> None:
     handler.setFormatter(formatter(settings))
     root = logging.getLogger()
     root.handlers = [handler]
-    for name, least in OTHERS.items():
-        logging.getLogger(name).setLevel(max(level, least))
+    for name in OTHERS:
+        logging.getLogger(name).setLevel(max(level, logging.WARNING))
     logging.getLogger(OURS).setLevel(level)
     logging.captureWarnings(True)
 
 
 def formatter(settings: "Settings") -> logging.Formatter:
     kind = JsonLines if settings.log_format == "json" else TextLines
-    return kind(secrets_of(settings.database))
+    return kind(secrets_of(settings))
 
 
-def secrets_of(database: str) -> tuple[str, ...]:
+def secrets_of(settings: "Settings") -> tuple[str, ...]:
     """What must not be written, even if somebody else's error repeats it."""
+    found = [getattr(settings, name) for name in SECRET]
     try:
-        password = make_url(database).password if "://" in database else None
+        found.append(make_url(settings.database).password if "://" in settings.database else None)
     except (ArgumentError, ValueError):
-        return (database,)
-    return (str(password),) if password else ()
+        found.append(settings.database)
+    return tuple(str(secret) for secret in found if secret)
 
 
 class Lines(logging.Formatter):

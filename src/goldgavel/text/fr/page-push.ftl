@@ -1,0 +1,8 @@
+# Notifications
+page-push-title = Notifications
+page-push-tell = Me prévenir quand c’est à moi
+page-push-about = Ce navigateur affiche une notification quand une partie avec pendule vous attend et que vous n’êtes pas à la table.
+page-push-on = Ce navigateur vous prévient quand c’est à vous de jouer.
+page-push-stop = Ne plus me prévenir
+page-push-blocked = Les notifications sont bloquées pour ce site : autorisez-les dans les réglages du navigateur, puis réessayez.
+page-push-failed = Le navigateur n’a pas pu être abonné : réessayez plus tard.

@@ -1,0 +1,181 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import type { AuctionView } from "../src/protocol/types.ts";
+import {
+  bothThemes,
+  expectAccessible,
+  follow,
+  heard,
+  introduce,
+  makeTable,
+  newPage,
+  open,
+  playUntil,
+  SOME_LANGUAGES,
+  sitDown,
+  startTable,
+  tableInfo,
+} from "./kit/index.ts";
+
+const DAY = 86_400;
+
+describe("a game with a clock", () => {
+  test("shows everybody's time, tells who is late once, and moves for them", async () => {
+    const page = await newPage({ language: "en" });
+    const following = follow<AuctionView>(page);
+    const table = await makeTable(page, { game: "auction", players: 3, clock: { kind: "move", seconds: 6 } });
+    await open(page, `/table/${table}`);
+    const dial = page.locator("[data-clock='0']").first();
+    await dial.waitFor();
+    await expect.poll(() => dial.getAttribute("aria-label")).toMatch(/^Only \d\s+seconds? left$/);
+    expect(await dial.textContent()).toMatch(/0:0\d\s*hurry/);
+    await following.until("time has run out", ({ told }) => told.some(({ note }) => note === "time"));
+    await page.getByText("Your time ran out.").first().waitFor();
+    const warnings = (await heard(page)).filter((text) => text.startsWith("Your time is running out"));
+    expect(warnings.length).toBeGreaterThan(0);
+    const asked = new Set(following.told.filter(({ seat }) => seat === 0).map(({ version }) => version)).size;
+    expect(warnings.length).toBeLessThanOrEqual(asked + 1);
+    // Nobody hears the clock tick.
+    expect((await heard(page)).filter((text) => /^\d:\d\d/.test(text))).toEqual([]);
+  });
+
+  test("has a clock for each person and none for a bot, in both games", async () => {
+    for (const game of ["aurum", "auction"] as const) {
+      const ann = await newPage();
+      const bob = await newPage();
+      const seats = ["me", "free", "bot:random"];
+      const clock = { kind: "bank", seconds: 300, increment: 5 } as const;
+      const table = await makeTable(ann, { game, players: 3, seats, clock, open: true });
+      await sitDown(bob, table);
+      await startTable(ann, table);
+      await open(ann, `/table/${table}`);
+      await ann.locator("[data-clock='0']").first().waitFor();
+      await ann.locator("[data-clock='1']").first().waitFor();
+      expect(await ann.locator("[data-clock='2']").count()).toBe(0);
+      await bothThemes(ann, () => expectAccessible(ann));
+    }
+  });
+});
+
+describe("a slow game", () => {
+  test("is made on the page, and waits for its people on the home page", async () => {
+    const ann = await newPage({ viewport: "phone", touch: true });
+    await introduce(ann, "Ann");
+    await open(ann, "/new/auction");
+    await ann.getByRole("radio", { name: "1 day a move" }).check({ force: true });
+    await ann.getByText(/Played over days/).waitFor();
+    await ann.getByRole("button", { name: "Make the table" }).click();
+    await ann.waitForURL("**/table/*");
+    await ann.getByText("1 day a move").waitFor();
+    const table = new URL(ann.url()).pathname.split("/")[2] ?? "";
+    expect((await tableInfo(ann, table)).clock).toEqual({ kind: "move", seconds: DAY });
+    await startTable(ann, table);
+    await playUntil<AuctionView>(
+      ann,
+      table,
+      ({ decision }) => decision !== null,
+      () => "pass",
+    );
+    await open(ann, "/");
+    await ann.getByText(/Your turn: 23\s+hours\s+59\s+minutes left/).waitFor();
+    await expect.poll(() => ann.title()).toMatch(/^1\s+game waits for you/);
+    await expectAccessible(ann);
+    await open(ann, "/games");
+    await ann.getByText(/Your turn: 23\s+hours\s+59\s+minutes left/).waitFor();
+  });
+});
+
+describe.each(SOME_LANGUAGES)("in %s", (language) => {
+  test("clocks and times have words", async () => {
+    const page = await newPage({ language, viewport: "phone", touch: true });
+    const table = await makeTable(page, { game: "aurum", players: 3, clock: { kind: "move", seconds: 3 * DAY } });
+    await open(page, `/table/${table}`);
+    await page.locator("[data-clock='0']").first().waitFor({ state: "attached" });
+    expect(await page.getByText("page-").count()).toBe(0);
+    await expectAccessible(page);
+  });
+});
+
+/** A browser without a screen knows no notifications and has no service, so their answers are made up here. */
+async function withPushService(page: Page): Promise<void> {
+  await page.context().addInitScript(() => {
+    const json = {
+      endpoint: "https://fcm.googleapis.com/fcm/send/made-up",
+      keys: {
+        p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        auth: "BTBZMqHH6r4Tts7J_aSIgg",
+      },
+    };
+    let asked = 0;
+    let on = false;
+    const subscription = {
+      unsubscribe: async () => {
+        on = false;
+      },
+      toJSON: () => json,
+    };
+    Object.defineProperty(Notification, "permission", { get: () => (asked > 0 ? "granted" : "default") });
+    Notification.requestPermission = async () => {
+      asked += 1;
+      return "granted";
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => (on ? subscription : null),
+      subscribe: async () => {
+        on = true;
+        return subscription;
+      },
+    });
+  });
+}
+
+describe("notifications", () => {
+  test("are asked for by a click only, and ended by another", async () => {
+    const page = await newPage({ kept: true });
+    await withPushService(page);
+    await introduce(page, "Ann");
+    await open(page, "/settings");
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await open(page, "/settings");
+    const tell = page.getByRole("button", { name: "Tell me when it is my turn" });
+    await tell.waitFor();
+    expect(await page.evaluate(() => Notification.permission)).toBe("default");
+    const put = page.waitForResponse((answer) => answer.url().includes("/api/me/push"), { timeout: 10_000 });
+    await tell.click();
+    expect((await put).status()).toBe(204);
+    await page.getByText("This browser tells you when it is your turn.").waitFor();
+    await bothThemes(page, () => expectAccessible(page));
+    const gone = page.waitForResponse((answer) => answer.request().method() === "DELETE", { timeout: 10_000 });
+    await page.getByRole("button", { name: "Stop telling me" }).click();
+    expect((await gone).status()).toBe(204);
+    await tell.waitFor();
+  });
+
+  test("show what the server says, and lead to the table", async () => {
+    const page = await newPage({ kept: true });
+    await open(page, "/");
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    const [worker] = page.context().serviceWorkers();
+    if (worker === undefined) throw new Error("there is no service worker");
+    await worker.evaluate(() => {
+      const scope = self as unknown as { shown?: unknown; registration: ServiceWorkerRegistration };
+      scope.registration.showNotification = async (title, options) => {
+        scope.shown = [title, options?.body, options?.lang, options?.data];
+      };
+    });
+    const devtools = await page.context().newCDPSession(page);
+    const registered = new Promise<string>((found) => {
+      devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+        const [first] = registrations;
+        if (first !== undefined) found(first.registrationId);
+      });
+    });
+    await devtools.send("ServiceWorker.enable");
+    const data = JSON.stringify({ title: "Aurum: ваш ход", body: "За столом: Анна.", table: "abc", lang: "ru" });
+    const origin = new URL(page.url()).origin;
+    await devtools.send("ServiceWorker.deliverPushMessage", { origin, registrationId: await registered, data });
+    await expect
+      .poll(() => worker.evaluate(() => (self as unknown as { shown?: unknown }).shown))
+      .toEqual(["Aurum: ваш ход", "За столом: Анна.", "ru", { path: "/table/abc" }]);
+  });
+});

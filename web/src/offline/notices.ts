@@ -1,0 +1,32 @@
+/** What the server has a browser show: in its reader's language already, and nothing that is hidden at the table. */
+
+export interface Shown {
+  title: string;
+  options: NotificationOptions & { data: { path: string } };
+}
+
+interface Message {
+  title: string;
+  body: string;
+  table: string;
+  lang: string;
+}
+
+/** A table has one notification: a newer one takes the place of the one before. */
+export function shownOf(text: string | undefined): Shown | null {
+  const message = read(text);
+  if (message === null) return null;
+  const { title, body, table, lang } = message;
+  const data = { path: `/table/${encodeURIComponent(table)}` };
+  return { title, options: { body, lang, tag: table, icon: "/icon-192.png", badge: "/icon-192.png", data } };
+}
+
+function read(text: string | undefined): Message | null {
+  try {
+    const found = JSON.parse(text ?? "") as Partial<Message> | null;
+    const parts = [found?.title, found?.body, found?.table, found?.lang];
+    return parts.every((part) => typeof part === "string") ? (found as Message) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,99 @@
+/** Being told by this browser when it is my turn, also while the page is closed. Asked for only on a click. */
+
+import { introduced } from "../api/identity.svelte";
+import { ask } from "../http";
+import type { PushOffer } from "../protocol/types";
+import { readStored, writeStored } from "../settings/stored";
+import { spokenLanguage } from "../words/words.svelte";
+
+const KEY = "goldgavel.push";
+
+/** `none`: this browser or this server cannot; `blocked`: its reader has said no. */
+export type Telling = "unknown" | "none" | "off" | "on" | "blocked";
+
+let telling = $state<Telling>("unknown");
+
+export function pushState(): Telling {
+  return telling;
+}
+
+/** What is so on this device. It asks the reader nothing. */
+export async function lookAtPush(): Promise<void> {
+  try {
+    telling = await found();
+  } catch {
+    telling = "none";
+  }
+}
+
+async function found(): Promise<Telling> {
+  const pushes = await pushManager();
+  if (pushes === null || (await publicKey()) === null) return "none";
+  if (Notification.permission === "denied") return "blocked";
+  const subscription = await pushes.getSubscription();
+  if (subscription === null || !readStored(KEY, { on: false }).on) return "off";
+  // Sentences come from the server, so it has to know the language of today.
+  if (readStored(KEY, { on: false, lang: "" }).lang !== spokenLanguage()) await register(subscription);
+  return "on";
+}
+
+/** The reader has clicked: the browser may ask them. */
+export async function turnOn(): Promise<void> {
+  const [pushes, key] = [await pushManager(), await publicKey()];
+  if (pushes === null || key === null) {
+    telling = "none";
+    return;
+  }
+  if ((await Notification.requestPermission()) !== "granted") {
+    telling = Notification.permission === "denied" ? "blocked" : "off";
+    return;
+  }
+  const subscription = await subscribed(pushes, bytesOf(key));
+  await register(subscription);
+  telling = "on";
+}
+
+/** A subscription that was made for another key is of no use any more. */
+async function subscribed(pushes: PushManager, key: Uint8Array<ArrayBuffer>): Promise<PushSubscription> {
+  const wish = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return await pushes.subscribe(wish);
+  } catch (problem) {
+    const old = await pushes.getSubscription();
+    if (old === null) throw problem;
+    await old.unsubscribe();
+    return await pushes.subscribe(wish);
+  }
+}
+
+async function register(subscription: PushSubscription): Promise<void> {
+  await introduced(() => ask("PUT", "/me/push", subscription.toJSON()));
+  writeStored(KEY, { on: true, lang: spokenLanguage() });
+}
+
+export async function turnOff(): Promise<void> {
+  await ask("DELETE", "/me/push");
+  await forgetPush();
+}
+
+/** The browser's own part of it. */
+export async function forgetPush(): Promise<void> {
+  writeStored(KEY, { on: false, lang: "" });
+  if (telling === "on") telling = "off";
+  const subscription = await (await pushManager())?.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+async function pushManager(): Promise<PushManager | null> {
+  if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return null;
+  return (await navigator.serviceWorker.getRegistration())?.pushManager ?? null;
+}
+
+async function publicKey(): Promise<string | null> {
+  return (await ask<PushOffer>("GET", "/push")).key;
+}
+
+export function bytesOf(key: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(key.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+}
