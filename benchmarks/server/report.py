@@ -117,18 +117,7 @@ def workers_table(rows: Iterable[Shared], plan: Plan) -> Table:
     title = (
         f"{plan.game.capitalize()} flat out; clients, workers and PostgreSQL share all cores; µs of each a move"
     )
-    headings = (
-        "tables",
-        "moves/s",
-        "log/s",
-        "p50 ms",
-        "p99 ms",
-        "worker",
-        "client",
-        "database",
-        "WAL B",
-        "commits",
-    )
+    headings = ("tables", "moves/s", "log/s", "p50", "p99 ms", "worker", "client", "DB", "WAL B", "commits")
     table = new_table(title, "", *headings, "errors")
     for row in rows:
         table.add_row(
