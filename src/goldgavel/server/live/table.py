@@ -224,7 +224,7 @@ class LiveTable:
         due = session.due(now)
         if due is None:
             return
-        if due.bot is None:
+        if due.bot is None or session.is_held(now):  # a bot that slept over the answer to a wish would come late
             self._timer = asyncio.get_running_loop().call_later(max(0.0, due.at - now), self.spawn_go_on)
         elif self._thinking is None:
             self._thinking = asyncio.create_task(self._bot_turn(due))
