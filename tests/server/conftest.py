@@ -44,6 +44,7 @@ OWN_KIND = {
     "test_stopping",
     "test_lost_database",
     "test_worker_kills",
+    "test_workers",
 }
 """These say themselves what they run on."""
 
