@@ -23,7 +23,7 @@ from benchmarks.server.plan import Plan
 from benchmarks.server.processes import TICKS, Process
 from benchmarks.server.table import GAMES
 
-SPARES = 6
+SPARES = 15
 """Tables for each second that take the place of those that end."""
 WAL = "SELECT pg_current_wal_insert_lsn() - '0/0'::pg_lsn, xact_commit FROM pg_stat_database WHERE datname = '{}'"
 
