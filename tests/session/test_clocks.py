@@ -14,7 +14,8 @@ from goldgavel.kernel.streams import Stream
 from goldgavel.session.clocks import SPARE, Clocks, Outage
 from goldgavel.session.faces import SeatClock, clock_faces
 from goldgavel.session.orders import Order
-from goldgavel.session.session import Due, Session
+from goldgavel.session.session import Session
+from goldgavel.session.waiting import Due
 from tests.kit.counts import count
 from tests.kit.mixes import all_spread, mix_id
 from tests.kit.worlds import other_world

@@ -24,7 +24,8 @@ from goldgavel.server.live.connection import REMOVED
 from goldgavel.server.live.results import results_of
 from goldgavel.server.live.welcoming import welcome_text
 from goldgavel.session.orders import Order
-from goldgavel.session.session import Due, Session
+from goldgavel.session.session import Session
+from goldgavel.session.waiting import Due
 from goldgavel.storage.errors import Conflict, Missing
 from goldgavel.text import seat_names
 
