@@ -34,6 +34,7 @@ NO_STORE = {
 OWN_KIND = {
     "test_attacks_doors",
     "test_kills",
+    "test_clock_workers",
     "test_company_workers",
     "test_kills_company",
     "test_backups",
