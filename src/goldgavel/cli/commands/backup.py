@@ -64,4 +64,4 @@ def rows_of(bar: Bar) -> "Callable[[Header, int], None]":
 def tell(out: Output, message: str, header: "Header", file: Path) -> None:
     rows = header.rows
     counted = {"tables": rows.get("tables", 0), "players": rows.get("players", 0), "entries": rows.get("log", 0)}
-    out.tell(message, file=foreign(str(file), 80), **counted)
+    out.tell(message, file=foreign(str(file), 400), **counted)
