@@ -8,6 +8,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import NamedTuple
 
 SOON = 20.0
+WHILE = 0.4
 
 
 class Posted(NamedTuple):
@@ -31,10 +32,13 @@ class Listening:
             time.sleep(0.01)
         return self.posted[:count]
 
-    def expect_no_more(self, count: int, within: float = 0.4) -> None:
+    def after_a_while(self, within: float = WHILE) -> list[Posted]:
         """Not a timing: a message that comes late is found by the next expectation, or not at all."""
         time.sleep(within)
-        assert len(self.posted) == count, self.posted[count:]
+        return list(self.posted)
+
+    def expect_no_more(self, count: int, within: float = WHILE) -> None:
+        assert len(found := self.after_a_while(within)) == count, found[count:]
 
 
 @contextmanager

@@ -8,8 +8,10 @@ SOURCES = ("goldgavel.server", "uvicorn.error", "asyncio")
 
 
 class Kept(logging.Handler):
+    """Troubles only: how much else is written depends on settings, which the last server left as it liked."""
+
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(logging.WARNING)
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:

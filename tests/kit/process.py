@@ -1,10 +1,12 @@
 """The server as it runs in the world: a process of its own, which can be killed and started again."""
 
 import os
+import secrets
 import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from socket import create_server
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from tests.kit.postgres import Cluster
 
 ROOT = Path(__file__).parents[2]
+OWN_PORTS = range(20_000, 32_000)
 SOON = 30.0
 
 Process = tuple[int, str]
@@ -129,9 +132,11 @@ class Workers(ServerProcess):
 
 
 def free_port() -> int:
-    with create_server(("127.0.0.1", 0)) as found:
-        port: int = found.getsockname()[1]
-        return port
+    """One that stays free until a server takes it, and takes it again: none that the system gives away."""
+    while True:
+        port = secrets.choice(OWN_PORTS)
+        with suppress(OSError), create_server(("127.0.0.1", port)):
+            return port
 
 
 def stat_of(process: int) -> list[str] | None:

@@ -193,8 +193,7 @@ def test_who_ends_it_is_told_nothing_more(address: str, service: Listening, way:
     anna.get("DELETE", way)
     boris.get("POST", f"/tables/{table}/start")
     service.wait_for(1)
-    assert {one.path for one in service.posted} == {"/boris"}
-    service.expect_no_more(1)
+    assert {one.path for one in service.after_a_while()} == {"/boris"}
 
 
 def test_a_person_has_so_many_browsers_and_a_browser_one_person(address: str, service: Listening) -> None:
