@@ -24,9 +24,9 @@ function sheet(page: Page) {
 }
 
 /** A table whose first deal waits for the number that the page adds. */
-async function atTable(game: (typeof GAMES)[number], visit: Visit = {}): Promise<[Page, string]> {
+async function atTable(game: (typeof GAMES)[number], visit: Visit = {}, options = {}): Promise<[Page, string]> {
   const page = await newPage(visit);
-  const table = await makeTable(page, { game, players: 3, pace: { numbers_wait: 60 } });
+  const table = await makeTable(page, { game, players: 3, options, pace: { numbers_wait: 60 } });
   await open(page, `/table/${table}`);
   return [page, table];
 }
@@ -97,7 +97,8 @@ function exchange({ hands, deck }: Record<string, string[] & string[][]>): void 
 }
 
 test("a number of one's own goes into the next deal", async () => {
-  const [page, table] = await atTable("aurum", { viewport: "phone", touch: true });
+  // Such a match has always more than one round.
+  const [page, table] = await atTable("aurum", { viewport: "phone", touch: true }, { match: "points" });
   await mark(page).click();
   await sheet(page).getByText("The deal of round 2").waitFor();
   await sheet(page).getByText("This number is in").waitFor();
