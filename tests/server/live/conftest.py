@@ -1,11 +1,14 @@
-"""A server whose logs are read."""
+"""A server whose logs are read, and two workers on one PostgreSQL."""
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 
+import msgspec
 import pytest
 
 from tests.kit.logs import Kept, kept_logs
-from tests.kit.serving import running_server
+from tests.kit.postgres import Cluster
+from tests.kit.serving import UNHURRIED, running_server
 
 
 @pytest.fixture(scope="module")
@@ -19,3 +22,13 @@ def watched(unlimited: str) -> Iterator[tuple[str, Kept]]:
     """Its address, and its logs of this test."""
     with kept_logs() as logs:
         yield unlimited, logs
+
+
+@pytest.fixture(scope="module")
+def addresses(postgres: Cluster) -> Iterator[list[str]]:
+    """Two workers, which look often for tables that are due."""
+    database = postgres.new_database()
+    settings = msgspec.structs.replace(UNHURRIED, database=database, wake_every=0.2)
+    with ExitStack() as stack:
+        yield [stack.enter_context(running_server(settings)) for _ in range(2)]
+    postgres.drop(database)

@@ -2,27 +2,12 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, ExitStack
-
-import msgspec
-import pytest
+from contextlib import AsyncExitStack
 
 from tests.kit.clients import NO_PACE, Person, live
-from tests.kit.postgres import Cluster
-from tests.kit.serving import UNHURRIED, running_server
 
 CLOCK = {"kind": "move", "seconds": 1}
 SOON = 120.0
-
-
-@pytest.fixture(scope="module")
-def addresses(postgres: Cluster) -> Iterator[list[str]]:
-    database = postgres.new_database()
-    settings = msgspec.structs.replace(UNHURRIED, database=database, wake_every=0.2)
-    with ExitStack() as stack:
-        yield [stack.enter_context(running_server(settings)) for _ in range(2)]
-    postgres.drop(database)
 
 
 def new_table(person: Person) -> str:

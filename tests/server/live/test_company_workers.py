@@ -1,29 +1,14 @@
 """Wishes of people who are at different workers on one PostgreSQL."""
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, ExitStack
+from contextlib import AsyncExitStack
 from functools import partial
 from typing import Any
 
-import msgspec
-import pytest
-
 from tests.kit.clients import NO_PACE, Live, live, seated_table
 from tests.kit.counts import count
-from tests.kit.postgres import Cluster
-from tests.kit.serving import UNHURRIED, running_server
 
 PACE = {**NO_PACE, "patience": 3600}
-
-
-@pytest.fixture(scope="module")
-def addresses(postgres: Cluster) -> Iterator[list[str]]:
-    database = postgres.new_database()
-    settings = msgspec.structs.replace(UNHURRIED, database=database)
-    with ExitStack() as stack:
-        yield [stack.enter_context(running_server(settings)) for _ in range(2)]
-    postgres.drop(database)
 
 
 def wish(word: str, of: int | None, request: str) -> dict[str, Any]:

@@ -2,32 +2,19 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, ExitStack
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
 from functools import partial
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from tests.kit.clients import NO_PACE, Live, Person, any_move, live, play_out, play_seat, seated_table
 from tests.kit.counts import count
 from tests.kit.logs import kept_logs
-from tests.kit.postgres import Cluster
-from tests.kit.serving import UNHURRIED, running_server
 
 PACE = {**NO_PACE, "patience": 3600}
-
-
-@pytest.fixture(scope="module")
-def addresses(postgres: Cluster) -> Iterator[list[str]]:
-    """Two workers."""
-    database = postgres.new_database()
-    settings = msgspec.structs.replace(UNHURRIED, database=database)
-    with ExitStack() as stack:
-        yield [stack.enter_context(running_server(settings)) for _ in range(2)]
-    postgres.drop(database)
 
 
 def at(address: str, person: Person) -> Person:
