@@ -39,8 +39,9 @@ class Told(Random):
     answers: list[str]
 
     def choice(self, seq: Any) -> Any:
-        found = self.answers.pop(0)
-        assert found in seq
+        """Secret bids run out as banks do, and each finds its own: no two hold the same card."""
+        found = next(answer for answer in self.answers if answer in seq)
+        self.answers.remove(found)
         return found
 
 
