@@ -1,7 +1,7 @@
 """How long a bot may think, as part of its name: `master:200ms`, `master:1000it`.
 
 Milliseconds are what `choose` is told as its budget; iterations go to the maker, whose bots count them instead of
-looking at a clock, so that the same seed gives the same moves everywhere. A maker says in `budgets` which it takes.
+looking at a clock, so that a seed gives the same moves everywhere. A maker names what it takes in `budgets`.
 """
 
 import re
