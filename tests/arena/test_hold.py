@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from goldgavel.arena.contest import play, play_chunk, plan_of
+from goldgavel.arena.contest import plan_of, play, play_chunk
 from goldgavel.arena.elo import expected_share
 from goldgavel.arena.errors import ArenaError
 from goldgavel.arena.hold import Holder

@@ -33,8 +33,8 @@ def test_blocks_that_vary_as_coins_do_have_wilsons_interval() -> None:
     found = share_interval([1.0] * 81 + [0.0] * 182)
     assert found.low == pytest.approx(0.2553, abs=0.001)
     assert found.high == pytest.approx(0.3662, abs=0.001)
-    assert found.low < 0.2553
-    assert found.high > 0.3662
+    assert (found.low or 0) < 0.2553
+    assert (found.high or 0) > 0.3662
 
 
 def test_blocks_that_are_all_alike() -> None:
@@ -42,7 +42,8 @@ def test_blocks_that_are_all_alike() -> None:
     assert share_interval([0.0] * 20).high == pytest.approx(0.1684, abs=1e-4)
     assert share_interval([1.0] * 20).low == pytest.approx(0.8316, abs=1e-4)
     halves = share_interval([0.5] * 20)
-    assert (halves.low, halves.high) == (pytest.approx(0.4158, abs=1e-4), pytest.approx(0.5842, abs=1e-4))
+    assert halves.low == pytest.approx(0.4158, abs=1e-4)
+    assert halves.high == pytest.approx(0.5842, abs=1e-4)
 
 
 def test_one_block_tells_nothing() -> None:
