@@ -10,7 +10,7 @@ from goldgavel.kernel.bits cimport u64
 cdef void count_cards(Mind mind, Table table, int seat) noexcept nogil
 @cython.locals(seat=int, side=int, secret=cython.bint)
 cdef void count_sides(Mind mind, Table table) noexcept nogil
-@cython.locals(other=int, held=int, unseen=u64, secret=cython.bint)
+@cython.locals(other=int, _=int, held=int, unseen=u64, secret=cython.bint)
 cdef void count_unseen(Mind mind, Table table, int seat) noexcept nogil
 @cython.locals(hidden=int, place=int, n=int, odds=double, none=double)
 cdef void set_odds(Mind mind, Table table, int seat) noexcept nogil

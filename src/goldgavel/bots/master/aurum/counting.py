@@ -50,13 +50,15 @@ def count_unseen(mind: Mind, table: Table, seat: int) -> None:
     mind.unseen = unseen
     mind.unseen_count = bits.count(unseen)
     mind.left = held // mind.players
-    for other in range(mind.players):
-        if other != seat:
+    if table.phase == codes.PLAY:
+        other = seat
+        for _ in range(mind.players - 1 - table.trick_size):
+            other = tables.next_seat(table, other)
             set_odds(mind, table, other)
 
 
 def set_odds(mind: Mind, table: Table, seat: int) -> None:
-    """How likely an unseen card is in that hand, and that none of n are."""
+    """How likely an unseen card is in the hand of a seat that still plays to this trick, and that none of n are."""
     hidden = bits.count(table.hand[seat] & ~table.known[seat])
     odds = 0.0
     if mind.unseen_count:

@@ -52,4 +52,5 @@ cdef class Mind:
 
     cdef double[32] pays
     cdef double[32] row
+    cdef double[16] hopes
     cdef public double[256] values

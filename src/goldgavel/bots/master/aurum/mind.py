@@ -14,7 +14,7 @@ FIELDS = (
 
 class Mind:
     __slots__ = (
-        *FIELDS, "bid", "cards", "from_rank", "golds", "hand", "left", "low", "odds", "pays", "players", "powers",
+        *FIELDS, "bid", "cards", "from_rank", "golds", "hand", "hopes", "left", "low", "odds", "pays", "players", "powers",
         "ranks", "row", "seat", "share", "side", "sides", "stock", "tricks", "unseen", "unseen_count", "used",
         "values", "win", "worth", "best", "best_gold", "best_seat", "lowest", "lowest_seat",
     )  # fmt: skip
@@ -79,6 +79,7 @@ class Mind:
     # Scratch, and the value of every listed move.
     pays: list[float]
     row: list[float]
+    hopes: list[float]
     values: list[float]
 
     def __init__(self, table: Table, weights: Weights) -> None:
@@ -92,6 +93,7 @@ class Mind:
         self.low = [0.0] * 16
         self.pays = [0.0] * 32
         self.row = [0.0] * 32
+        self.hopes = [0.0] * 16
         self.values = [0.0] * 256
         self.seat = self.side = self.hand = self.stock = self.unseen = self.unseen_count = self.left = 0
         self.share = self.worth = 0.0

@@ -60,6 +60,7 @@ def weigh_bids(mind: Mind, table: Table, out: MoveList) -> None:
         rank = card % mind.ranks + 1
         mind.hand = hand & ~bits.bit(card)
         bid = max(rank, mind.bid[mind.side])
+        mind.share = thinking.own_share(mind)
         lost = mind.low[rank] * thinking.earned_value(mind, table, rank)
         mind.values[place] = thinking.own_hope(mind, table, bid, mind.stock) - lost
     mind.hand = hand
@@ -69,6 +70,7 @@ def weigh_bids(mind: Mind, table: Table, out: MoveList) -> None:
 
 
 def weigh_changes(mind: Mind, table: Table, out: MoveList) -> None:
+    mind.share = thinking.own_share(mind)
     paid = gold.lowest(mind.stock)
     list_changes(mind, table, paid, out)
     left_gold = mind.stock - gold.one(paid)
@@ -78,18 +80,18 @@ def weigh_changes(mind: Mind, table: Table, out: MoveList) -> None:
     worth = thinking.trick_worth(mind, table)
     mind.values[0] = 0.0
     for rank in range(mind.ranks + 1):
-        mind.row[16 + rank] = -1.0
+        mind.hopes[rank] = -1.0
     for place in range(1, out.size):
         card = bids.swap_card(table, out.at[place])
         owner = bids.swap_owner(table, mind.seat, out.at[place])
         bid = card % mind.ranks + 1
         if mind.sides != mind.players:
             bid = max(bid, table.bids[owner ^ 2] % mind.ranks + 1)
-        if mind.row[16 + bid] < 0.0:
-            mind.row[16 + bid] = thinking.own_hope(mind, table, bid, left_gold)
+        if mind.hopes[bid] < 0.0:
+            mind.hopes[bid] = thinking.own_hope(mind, table, bid, left_gold)
         cards = thinking.keep_value(mind, table, table.bids[owner], worth)
         cards -= thinking.keep_value(mind, table, card, worth)
-        mind.values[place] = mind.row[16 + bid] - now + cards
+        mind.values[place] = mind.hopes[bid] - now + cards
 
 
 def list_changes(mind: Mind, table: Table, paid: int, out: MoveList) -> None:
@@ -114,6 +116,7 @@ def list_changes(mind: Mind, table: Table, paid: int, out: MoveList) -> None:
 def weigh_plays(mind: Mind, table: Table, out: MoveList) -> None:
     """A card's gain now over what it would be worth later; the round is ended only to win it."""
     tricks.list_plays(table, mind.seat, out)
+    mind.share = thinking.own_share(mind)
     worth = thinking.trick_worth(mind, table)
     for place in range(out.size):
         if out.at[place] == tricks.end_action(table):

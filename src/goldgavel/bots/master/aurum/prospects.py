@@ -8,9 +8,6 @@ import goldgavel.games.aurum.scores as scores
 import goldgavel.kernel.bits as bits
 from goldgavel.bots.master.aurum.mind import Mind
 
-MOST = 14
-"""More tricks than any round has."""
-
 
 def ends_now(left: int) -> float:
     """How likely the round ends before the next trick is complete, by the tricks that the hands are good for."""
@@ -25,14 +22,16 @@ def ends_now(left: int) -> float:
     return 0.01 if left <= 6 else 0.0
 
 
-def set_pays(mind: Mind, bid: int, swaps: int, first: int, last: int) -> None:
-    """The bid points by tricks, with some hope of changing the bid to one of other ranks (a bit for each)."""
-    for tricks in range(first, last + 1):
+def set_pays(mind: Mind, bid: int, swaps: int, first: int, count: int) -> None:
+    """The bid points by tricks from the first number on, with some hope of a bid of other ranks (a bit for each)."""
+    for place in range(count):
+        tricks = first + place
         kept = 1.0 * scores.points_of_bid(bid, tricks)
         if swaps:
             other = best_swap(swaps, tricks)
             kept = max(kept, mind.hope * other + (1.0 - mind.hope) * kept)
-        mind.pays[tricks] = kept
+        mind.pays[place] = kept
+        mind.row[place] = kept
 
 
 def best_swap(swaps: int, tricks: int) -> float:
@@ -43,36 +42,36 @@ def best_swap(swaps: int, tricks: int) -> float:
     return 1.0 * bits.highest(below) if below else 0.0
 
 
-def expected(mind: Mind, share: float, left: int, tricks: int, ahead: int) -> float:
-    """The payoff (`mind.pays`) to expect with so many tricks and so many left; `row[1]` is that of one trick more.
+def expected(mind: Mind, share: float, left: int, size: int) -> None:
+    """The payoffs to expect with so many tricks left, in the row: of the tricks so far, of one more, and so on.
 
     In each trick to come the side can choose with probability `control` whether to win it; else it wins its share.
     """
-    size = left + ahead + 1
-    for place in range(size):
-        mind.row[place] = mind.pays[min(tricks + place, MOST)]
+    chosen = mind.control
+    lost = (1.0 - chosen) * (1.0 - share)
+    won = (1.0 - chosen) * share
     for step in range(1, left + 1):
         ends = ends_now(step)
         size -= 1
         for place in range(size):
             lose = mind.row[place]
             win = mind.row[place + 1]
-            drawn = mind.control * max(win, lose) + (1.0 - mind.control) * (lose + share * (win - lose))
-            mind.row[place] = ends * mind.pays[min(tricks + place, MOST)] + (1.0 - ends) * drawn
-    return mind.row[0]
+            drawn = chosen * (win if win > lose else lose) + lost * lose + won * win
+            mind.row[place] = ends * mind.pays[place] + (1.0 - ends) * drawn
 
 
 def hope_for(mind: Mind, bid: int, swaps: int, share: float, left: int, tricks: int) -> float:
     """What a side with so many tricks, and so many left, can expect for a bid."""
-    set_pays(mind, bid, swaps, tricks, min(tricks + left, MOST))
-    return expected(mind, share, left, tricks, 0)
+    set_pays(mind, bid, swaps, tricks, left + 1)
+    expected(mind, share, left, left + 1)
+    return mind.row[0]
 
 
 def gain_of_trick(mind: Mind, bid: int, swaps: int, share: float, left: int, tricks: int) -> float:
     """What one trick more is worth to a side, with so many left after it."""
-    set_pays(mind, bid, swaps, tricks, min(tricks + left + 1, MOST))
-    lost = expected(mind, share, left, tricks, 1)
-    return mind.row[1] - lost
+    set_pays(mind, bid, swaps, tricks, left + 2)
+    expected(mind, share, left, left + 2)
+    return mind.row[1] - mind.row[0]
 
 
 def heap_points(heap: int) -> int:

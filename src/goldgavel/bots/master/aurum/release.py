@@ -1,9 +1,11 @@
 """The one place where a search lets other threads run: `release.pxd` makes the same call without the GIL."""
 
 import goldgavel.bots.master.aurum.search as searching
+from goldgavel.bots.master.aurum.endgame import Solver
 from goldgavel.bots.master.aurum.mind import Mind
 from goldgavel.bots.master.aurum.prizes import Prizes
 from goldgavel.bots.master.aurum.search import Search
+from goldgavel.bots.master.aurum.undo import Stack
 from goldgavel.bots.master.aurum.worlds import Worlds
 from goldgavel.games.aurum.table import Table
 from goldgavel.kernel.movelist import MoveList
@@ -19,7 +21,9 @@ def run(
     world: Table,
     mind: Mind,
     prizes: Prizes,
+    solver: Solver,
+    stack: Stack,
     stream: Stream,
     out: MoveList,
 ) -> None:
-    searching.run(search, worlds, base, start, origin, world, mind, prizes, stream, out)
+    searching.run(search, worlds, base, start, origin, world, mind, prizes, solver, stack, stream, out)

@@ -1,13 +1,18 @@
 cimport cython
 
+cimport goldgavel.bots.master.aurum.endgame as endgame
 cimport goldgavel.bots.master.aurum.native as native
 cimport goldgavel.bots.master.aurum.policy as policy
 cimport goldgavel.bots.master.aurum.prizes as values
 cimport goldgavel.bots.master.aurum.worlds as sampling
+cimport goldgavel.games.aurum.codes as codes
 cimport goldgavel.games.aurum.table as tables
 cimport goldgavel.games.aurum.turns as turns
+cimport goldgavel.kernel.bits as bits
+from goldgavel.bots.master.aurum.endgame cimport Solver
 from goldgavel.bots.master.aurum.mind cimport Mind
 from goldgavel.bots.master.aurum.prizes cimport Prizes
+from goldgavel.bots.master.aurum.undo cimport Stack
 from goldgavel.bots.master.aurum.worlds cimport Worlds
 from goldgavel.games.aurum.table cimport Table
 from goldgavel.kernel.movelist cimport MoveList
@@ -25,6 +30,8 @@ cdef class Search:
     cdef public double budget
     cdef public bint own_clock
     cdef public int widest
+    cdef public int solved
+    cdef public int nodes
     cdef public int alive
     cdef public int[32] actions
     cdef public double[32] prior
@@ -38,7 +45,7 @@ cdef class Search:
     cdef public double deadline
 
 cdef void run(Search search, Worlds worlds, Table base, Table start, Table origin, Table world, Mind mind,
-              Prizes prizes, Stream stream, MoveList out) noexcept nogil
+              Prizes prizes, Solver solver, Stack stack, Stream stream, MoveList out) noexcept nogil
 @cython.locals(deadline=double, most=int)
 cdef void weigh_worlds(Search search, Worlds worlds, Table base, Table start, Table world, Mind mind, Stream stream,
                        MoveList out) noexcept nogil
@@ -47,7 +54,11 @@ cdef void list_candidates(Search search, Table base, Mind mind, MoveList out) no
 @cython.locals(place=int)
 cdef void insert(Search search, int action, double prior) noexcept nogil
 @cython.locals(side=int, first=double, place=int, value=double)
-cdef void try_all(Search search, Table origin, Table world, Mind mind, Prizes prizes, MoveList out) noexcept nogil
+cdef void try_all(Search search, Table origin, Table world, Mind mind, Prizes prizes, Solver solver, Stack stack,
+                  MoveList out) noexcept nogil
+@cython.locals(may_solve=cython.bint)
+cdef void finish(Search search, Table world, Mind mind, Prizes prizes, Solver solver, Stack stack,
+                 MoveList out) noexcept nogil
 @cython.locals(place=int)
 cdef void begin_slices(Search search) noexcept nogil
 @cython.locals(slices=int, now=double)

@@ -5,14 +5,19 @@ each slice of the budget the worse half is out; so is, at any time, a candidate 
 where iterations are counted, is one playout.
 """
 
+import goldgavel.bots.master.aurum.endgame as endgame
 import goldgavel.bots.master.aurum.native as native
 import goldgavel.bots.master.aurum.policy as policy
 import goldgavel.bots.master.aurum.prizes as values
 import goldgavel.bots.master.aurum.worlds as sampling
+import goldgavel.games.aurum.codes as codes
 import goldgavel.games.aurum.table as tables
 import goldgavel.games.aurum.turns as turns
+import goldgavel.kernel.bits as bits
+from goldgavel.bots.master.aurum.endgame import Solver
 from goldgavel.bots.master.aurum.mind import Mind
 from goldgavel.bots.master.aurum.prizes import Prizes
+from goldgavel.bots.master.aurum.undo import Stack
 from goldgavel.bots.master.aurum.worlds import Worlds
 from goldgavel.games.aurum.table import Table
 from goldgavel.kernel.movelist import MoveList
@@ -31,8 +36,8 @@ class Search:
     """The race of the candidates, and how long it may last."""
 
     __slots__ = (
-        "actions", "alive", "budget", "deadline", "gains", "gains_squared", "iterations", "own_clock", "played",
-        "prior", "seat", "slices", "started", "sums", "widest", "worlds",
+        "actions", "alive", "budget", "deadline", "gains", "gains_squared", "iterations", "nodes", "own_clock",
+        "played", "prior", "seat", "slices", "solved", "started", "sums", "widest", "worlds",
     )  # fmt: skip
     seat: int
     iterations: int
@@ -43,6 +48,10 @@ class Search:
     """Whether only this thread's own processor time counts."""
     widest: int
     """How many candidates there may be."""
+    solved: int
+    """How many last tricks are solved; 0 for none."""
+    nodes: int
+    """After so many nodes the solver gives up."""
 
     alive: int
     """How many candidates are in the race: the first ones."""
@@ -64,13 +73,15 @@ class Search:
         self.budget = budget
         self.own_clock = own_clock
         self.widest = widest
+        self.solved = 0
+        self.nodes = 0
         self.alive = self.worlds = self.played = self.slices = 0
         self.started = self.deadline = 0.0
-        self.actions = [0] * MOST_CANDIDATES
-        self.prior = [0.0] * MOST_CANDIDATES
-        self.sums = [0.0] * MOST_CANDIDATES
-        self.gains = [0.0] * MOST_CANDIDATES
-        self.gains_squared = [0.0] * MOST_CANDIDATES
+        self.actions = [0] * 32
+        self.prior = [0.0] * 32
+        self.sums = [0.0] * 32
+        self.gains = [0.0] * 32
+        self.gains_squared = [0.0] * 32
 
 
 def run(
@@ -82,6 +93,8 @@ def run(
     world: Table,
     mind: Mind,
     prizes: Prizes,
+    solver: Solver,
+    stack: Stack,
     stream: Stream,
     out: MoveList,
 ) -> None:
@@ -91,6 +104,7 @@ def run(
     if search.alive == 1:
         return
     tables.copy_match(base, origin)
+    solver.salt = stream.next()
     if worlds.temperature > 0.0:
         weigh_worlds(search, worlds, base, start, origin, mind, stream, out)
     begin_slices(search)
@@ -99,7 +113,7 @@ def run(
             sampling.draw_weighed(worlds, base, origin, stream)
         else:
             sampling.lay(worlds, base, origin, stream)
-        try_all(search, origin, world, mind, prizes, out)
+        try_all(search, origin, world, mind, prizes, solver, stack, out)
         if search.worlds % 16 == 0 and search.worlds >= FEWEST_WORLDS:
             drop_the_beaten(search)
         if slice_is_over(search):
@@ -156,15 +170,23 @@ def insert(search: Search, action: int, prior: float) -> None:
 # Trying them.
 
 
-def try_all(search: Search, origin: Table, world: Table, mind: Mind, prizes: Prizes, out: MoveList) -> None:
+def try_all(
+    search: Search,
+    origin: Table,
+    world: Table,
+    mind: Mind,
+    prizes: Prizes,
+    solver: Solver,
+    stack: Stack,
+    out: MoveList,
+) -> None:
     """One world more for every candidate in the race."""
     side = tables.side_of(origin, search.seat)
     first = 0.0
     for place in range(search.alive):
         tables.copy_table(origin, world)
         turns.apply(world, search.seat, search.actions[place])
-        policy.play_round(mind, world, out)
-        values.appraise(prizes, world)
+        finish(search, world, mind, prizes, solver, stack, out)
         value = prizes.value[side]
         if place == 0:
             first = value
@@ -173,6 +195,20 @@ def try_all(search: Search, origin: Table, world: Table, mind: Mind, prizes: Pri
         search.gains_squared[place] += (value - first) * (value - first)
     search.worlds += 1
     search.played += search.alive
+
+
+def finish(
+    search: Search, world: Table, mind: Mind, prizes: Prizes, solver: Solver, stack: Stack, out: MoveList
+) -> None:
+    """Play the round to its end by the policy; solve the last tricks if they are few enough and not too hard."""
+    may_solve = search.solved > 0
+    while codes.BID <= world.phase <= codes.PLAY:
+        if may_solve and bits.count(world.hand[world.turn]) <= search.solved:
+            if endgame.solve(solver, world, search.nodes, stack, mind, prizes, out):
+                return
+            may_solve = False
+        turns.apply(world, world.turn, policy.choose(mind, world, world.turn, out))
+    values.appraise(prizes, world)
 
 
 # Who is out.

@@ -24,6 +24,10 @@ class Style(NamedTuple):
     """How soft the judgement is of what others did, in points; 0 takes all worlds as equally likely."""
     widest: int = 12
     """How many candidates there may be."""
+    solved: int = 2
+    """How many last tricks are solved."""
+    nodes: int = 2000
+    """After so many nodes the solver gives up."""
 
 
 class Thinker:
@@ -47,5 +51,7 @@ class Thinker:
             worlds.temperature = self._style.temperature
         budget = effort.milliseconds / 1000
         search = Search(self._seat, effort.iterations, budget, effort.own_clock, self._style.widest)
+        search.solved = self._style.solved
+        search.nodes = self._style.nodes
         action = self._desk.search(search, base, start, stream)
         return self._game.move_text(action)

@@ -45,12 +45,12 @@ def swap_ranks(mind: Mind, table: Table, stock: int) -> int:
 def own_hope(mind: Mind, table: Table, bid: int, stock: int) -> float:
     """What the own side can expect for this bid, with this hand and this gold to change it."""
     swaps = swap_ranks(mind, table, stock)
-    return prospects.hope_for(mind, bid, swaps, own_share(mind), mind.left, mind.tricks[mind.side])
+    return prospects.hope_for(mind, bid, swaps, mind.share, mind.left, mind.tricks[mind.side])
 
 
 def trick_worth(mind: Mind, table: Table) -> float:
     """What winning this trick gains over losing it: for our bid, and against the others'."""
-    share = own_share(mind)
+    share = mind.share
     swaps = swap_ranks(mind, table, mind.stock)
     left = max(0, mind.left - 1)
     worth = prospects.gain_of_trick(mind, mind.bid[mind.side], swaps, share, left, mind.tricks[mind.side])

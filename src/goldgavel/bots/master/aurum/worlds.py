@@ -66,8 +66,8 @@ class Worlds:
         self.actions = [0] * 256
         self.shown = [0] * 4
         self.received = [0] * 4
-        self.pool = [0] * (4 * POOL)
-        self.reach = [0.0] * POOL
+        self.pool = [0] * 2048
+        self.reach = [0.0] * 512
 
     def set_unseen(self, seat: int, cards: list[int], fixed: list[int], need: list[int], secret: list[int]) -> None:
         """What is not known: these cards, so many of them in each hand beside the fixed ones."""
