@@ -23,3 +23,9 @@ cdef enum:
 
 cdef inline int nearest(double value) noexcept nogil:
     return <int>(value + 0.5)
+
+cdef extern from "math.h":
+    double exp(double value) noexcept nogil
+
+cdef inline double exponential(double value) noexcept nogil:
+    return exp(value)

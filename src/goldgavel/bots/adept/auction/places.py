@@ -1,5 +1,7 @@
 """Where things lie in the rows of a mind (`places.pxd` has the same for C)."""
 
+from math import exp
+
 KINDS = 7
 WEIGHTS = 16
 """Numbers for the weights of one seat, in the order of `weights.Weights`."""
@@ -27,3 +29,7 @@ FORMS = 11
 def nearest(value: float) -> int:
     """The nearest whole number of one that is not negative."""
     return int(value + 0.5)
+
+
+def exponential(value: float) -> float:
+    return exp(value)
