@@ -6,8 +6,9 @@ iterations: what one iteration is, a game's folder says.
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
+from goldgavel.bots.master.effort import Effort
 from goldgavel.bots.protocol import Bot
 from goldgavel.kernel.errors import BotError
 from goldgavel.kernel.game import Game
@@ -15,14 +16,6 @@ from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told
 
 GAMES = {"aurum": "goldgavel.bots.master.aurum", "auction": "goldgavel.bots.master.auction"}
-USUAL_MILLISECONDS = 500.0
-
-
-class Effort(NamedTuple):
-    """How long to think about one move: iterations if there are any, else milliseconds."""
-
-    milliseconds: float = USUAL_MILLISECONDS
-    iterations: int = 0
 
 
 class Thinker(Protocol):
@@ -37,23 +30,23 @@ class MasterBot:
     """Knows both games. With iterations instead of a time the same seed and views give the same moves."""
 
     reads_history = False
-    level = 3
+    level = 4
 
-    def __init__(self, game: Game[Any, Any], seat: int, seed: int, iterations: int = 0) -> None:
+    def __init__(self, game: Game[Any, Any], seat: int, seed: int, effort: Effort | None = None) -> None:
         if game.name not in GAMES:
             raise BotError("bot-other-game", bot="master", game=game.name)
         self._thinker: Thinker = import_module(GAMES[game.name]).Thinker(game, seat)
-        self._iterations = iterations
+        self._effort = effort or Effort()
         self._seed = seed
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
         if len(view.legal) == 1:
             only: str = view.legal[0]
             return only
-        effort = Effort(USUAL_MILLISECONDS if budget is None else budget, self._iterations)
+        effort = self._effort if budget is None else self._effort._replace(milliseconds=budget)
         return self._thinker.choose(view, history, effort, Stream(self._seed, view.ply))
 
 
-def with_iterations(iterations: int) -> Callable[[Game[Any, Any], int, int], Bot]:
-    """A maker of masters that count iterations and not time: for tests, and where results must repeat."""
-    return lambda game, seat, seed: MasterBot(game, seat, seed, iterations)
+def with_effort(effort: Effort) -> Callable[[Game[Any, Any], int, int], Bot]:
+    """A maker of masters that think as long as this: for tests, and where results must repeat."""
+    return lambda game, seat, seed: MasterBot(game, seat, seed, effort)
