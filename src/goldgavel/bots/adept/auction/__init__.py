@@ -6,8 +6,8 @@ from goldgavel.bots.adept.auction.mind import Mind
 from goldgavel.bots.adept.auction.policy import chosen, set_weights
 from goldgavel.bots.adept.auction.weights import STANDARD, Weights
 from goldgavel.games.auction.game import Auction
+from goldgavel.games.auction.sampling import known
 from goldgavel.games.auction.view import AuctionView
-from goldgavel.kernel.streams import Stream
 
 
 def decide(view: AuctionView, weights: Weights | None = None) -> str:
@@ -15,7 +15,7 @@ def decide(view: AuctionView, weights: Weights | None = None) -> str:
     if len(view.legal) == 1:
         return view.legal[0]
     game = game_of(view)
-    action = chosen(mind_for(game.players, weights), game.sample(view, Stream(0)))
+    action = chosen(mind_for(game.players, weights), known(game, view))
     return game.move_text(action)
 
 

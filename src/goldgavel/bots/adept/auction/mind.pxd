@@ -11,9 +11,11 @@ from goldgavel.kernel.bits cimport u64
 @cython.final
 cdef class Mind:
     cdef public int players
-    cdef public double[96] weights
+    cdef public double[120] weights
     cdef public double noise
     cdef public u64 noise_key
+    cdef public int floor_round
+    cdef public int[6] floors
     cdef public bint fresh
     cdef public int[56] hands
     cdef public int[7] unseen
@@ -40,7 +42,7 @@ cdef void look(Mind mind, Table table) noexcept nogil
 cdef void count_hand(Mind mind, Table table, int seat) noexcept nogil
 @cython.locals(number=int, top=int)
 cdef void count_lots(Mind mind, Table table) noexcept nogil
-@cython.locals(share=double, kind=int)
+@cython.locals(share=double, line=int, even=double, kind=int, have=int, coming=double)
 cdef void expect(Mind mind, Table table, int seat) noexcept nogil
 @cython.locals(line=int, players=int, rounds=int, can_be_spent=double, useful=double, buys=double, soon=double)
 cdef double coin_price(Mind mind, Table table, int seat) noexcept nogil

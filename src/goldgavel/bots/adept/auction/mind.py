@@ -13,7 +13,7 @@ from goldgavel.games.auction.table import Table
 
 class Mind:
     __slots__ = (
-        "fresh", "future", "gains", "gains_known", "hands", "limits", "noise", "noise_key", "opened",
+        "floor_round", "floors", "fresh", "future", "gains", "gains_known", "hands", "limits", "noise", "noise_key", "opened",
         "players", "price", "rounds", "swap_given", "swap_known", "swap_ours", "swap_taken", "swap_theirs",
         "swap_to", "total", "unseen", "values", "weights", "worths",
     )  # fmt: skip
@@ -23,6 +23,9 @@ class Mind:
     noise: float
     """The points by which the others' idea of a lot may differ from ours, and what keys the differences."""
     noise_key: int
+    floor_round: int
+    """A round, -1 for none, and what each seat has bid in it: nobody bids more than the lot is worth to them."""
+    floors: list[int]
 
     fresh: bool
     """Whether all below is of the table as it is."""
@@ -56,8 +59,10 @@ class Mind:
     def __init__(self) -> None:
         self.players = self.total = self.rounds = self.noise_key = 0
         self.noise = 0.0
+        self.floor_round = -1
+        self.floors = [0] * 6
         self.fresh = False
-        self.weights = [0.0] * 96
+        self.weights = [0.0] * 120
         self.hands = [0] * 56
         self.unseen = [0] * 7
         self.future = [0] * 42
@@ -123,10 +128,15 @@ def count_lots(mind: Mind, table: Table) -> None:
 def expect(mind: Mind, table: Table, seat: int) -> None:
     """How much of what is to come the seat counts on, and what a coin is to it."""
     share = 0.0
+    line = seat * places.WEIGHTS
     if mind.total > 0:
-        share = 10.0 * mind.weights[seat * places.WEIGHTS + places.REACH] * deals.cards_in_deck(table) / mind.total / table.players
+        share = 10.0 * mind.weights[line + places.REACH] * deals.cards_in_deck(table) / mind.total / table.players
+    even = table.coin_count / (table.players * 1.0)
+    share *= max(0.2, 1.0 + mind.weights[line + places.RICH] * (table.coins[seat] - even) / even)
     for kind in range(places.KINDS):
-        mind.future[seat * places.KINDS + kind] = min(63, places.nearest(mind.unseen[kind] * share))
+        have = min(4, mind.hands[seat * places.KINDS + kind])
+        coming = mind.unseen[kind] * share * (1.0 + mind.weights[line + places.FOCUS] * (have - 1))
+        mind.future[seat * places.KINDS + kind] = min(63, places.nearest(max(0.0, coming)))
     mind.price[seat] = coin_price(mind, table, seat)
 
 

@@ -2,7 +2,7 @@
 
 cdef enum:
     KINDS = 7
-    WEIGHTS = 16
+    WEIGHTS = 20
     REACH = 0
     RACE = 1
     SETS = 2
@@ -18,6 +18,8 @@ cdef enum:
     SWAP_DENY = 12
     TOKEN_EARLY = 13
     THIRD = 14
+    RICH = 15
+    FOCUS = 16
     SCRATCH = 6
     FORMS = 11
 

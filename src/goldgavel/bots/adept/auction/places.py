@@ -3,7 +3,7 @@
 from math import exp
 
 KINDS = 7
-WEIGHTS = 16
+WEIGHTS = 20
 """Numbers for the weights of one seat, in the order of `weights.Weights`."""
 REACH = 0
 RACE = 1
@@ -20,6 +20,8 @@ SWAP_FAIR = 11
 SWAP_DENY = 12
 TOKEN_EARLY = 13
 THIRD = 14
+RICH = 15
+FOCUS = 16
 SCRATCH = 6
 """The row of hands after the seats' own: a hand that is only thought of."""
 FORMS = 11

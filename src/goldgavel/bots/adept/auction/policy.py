@@ -87,6 +87,12 @@ def set_weights(mind: Mind, seat: int, weights: tuple[float, ...]) -> None:
         mind.weights[seat * places.WEIGHTS + place] = weight
 
 
+def taken_in(mind: Mind, table: Table) -> Mind:
+    """`take_in` for callers outside compiled code."""
+    take_in(mind, table)
+    return mind
+
+
 def chosen(mind: Mind, table: Table) -> int:
     """`choose` for callers outside compiled code, looking anew."""
     mind.fresh = False

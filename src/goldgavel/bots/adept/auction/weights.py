@@ -34,6 +34,12 @@ class Weights(NamedTuple):
     """How much of what the other gains by a swap counts as lost to us."""
     token_early: float = 5.0
     """The points that a token should gain when the game begins; less and less towards the end."""
+    third: float = 1.0
+    """How much of what the face-down card is worth on average counts."""
+    rich: float = 0.0
+    """How much more a player counts on with more coins than an even part."""
+    focus: float = 0.0
+    """How much more cards come of a kind that is collected: who has some pays more for the next."""
 
 
 def old(players: int) -> Weights:

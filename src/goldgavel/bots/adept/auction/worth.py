@@ -8,6 +8,9 @@ import goldgavel.kernel.streams as streams
 from goldgavel.bots.adept.auction.mind import Mind
 from goldgavel.games.auction.table import Table
 
+DRAWS = 4
+"""How often a limit is drawn that agrees with the bids seen, before the bid itself is taken for it."""
+
 
 def worth(mind: Mind, seat: int, row: int) -> float:
     """The points that the seat can expect of a row of hands."""
@@ -96,7 +99,8 @@ def value_lot(mind: Mind, table: Table) -> None:
         add_card(mind, seat, places.SCRATCH, table.deck[top] + table.deck[top + 1] - first)
         shown = worth(mind, seat, places.SCRATCH)
         mind.opened[seat] = shown - mind.worths[seat]
-        mind.values[seat] = mind.opened[seat] + third_card(mind, seat, shown)
+        third = mind.weights[seat * places.WEIGHTS + places.THIRD] * third_card(mind, seat, shown)
+        mind.values[seat] = mind.opened[seat] + third
     for seat in range(table.players):
         set_limit(mind, table, seat)
 
@@ -122,9 +126,24 @@ def set_limit(mind: Mind, table: Table, seat: int) -> None:
             keenest = max(keenest, mind.opened[other])
     value = mind.values[seat] + mind.weights[line + places.DENY] * keenest
     value -= mind.weights[line + places.BANK] * bank_at_stake(table, seat)
-    if mind.noise > 0.0:
-        value += mind.noise * deviation(mind.noise_key, table.round * 8 + seat)
     mind.limits[seat] = value / mind.price[seat]
+    if mind.noise > 0.0 or table.round == mind.floor_round:
+        doubt_limit(mind, table, seat)
+
+
+def doubt_limit(mind: Mind, table: Table, seat: int) -> None:
+    """What the seat thinks of the lot may differ from what we think, but not from what it has bid for it."""
+    floor = mind.floors[seat] if table.round == mind.floor_round else 0
+    scale = mind.noise / mind.price[seat]
+    tried = mind.limits[seat]
+    drawn = 0.0
+    for number in range(DRAWS):
+        drawn = deviation(mind.noise_key, (number * 32 + table.round) * 8 + seat)
+        tried = mind.limits[seat] + scale * drawn
+        if tried >= floor:
+            mind.limits[seat] = tried
+            return
+    mind.limits[seat] = floor + scale * abs(drawn)
 
 
 def bank_at_stake(table: Table, seat: int) -> int:

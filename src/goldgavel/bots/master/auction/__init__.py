@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from goldgavel.bots.master import Effort
 
 PLACES = 64
+SEATS = 6
 SETTINGS = {"noise": 0.0, "temper": 4.0, "temper_round": 4.0, "winning": 0.0, "z": 3.0}
 
 
@@ -44,6 +45,8 @@ class Thinker:
         mind = mind_for(self._game.players)
         s = self.settings
         mind.noise = s["noise"]
+        mind.floor_round = view.round
+        mind.floors = bids_made(view)
         search = Search(root, world, mind, stream)
         rounds = view.deck_size // 3
         search.temper = s["temper"] + s["temper_round"] * sqrt(rounds)
@@ -54,3 +57,13 @@ class Thinker:
         search.hidden = hidden + [0] * (PLACES - len(hidden))
         search.kinds = [root.deck[place] for place in hidden] + [0] * (PLACES - len(hidden))
         return search
+
+
+def bids_made(view: AuctionView) -> list[int]:
+    """The last bid of each seat for the lot."""
+    floors = [0] * SEATS
+    for moved in view.moves:
+        words = moved.move.split()
+        if words[0] == "bid":
+            floors[moved.seat] = int(words[1])
+    return floors
