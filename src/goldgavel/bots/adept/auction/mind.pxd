@@ -42,7 +42,7 @@ cdef void look(Mind mind, Table table) noexcept nogil
 cdef void count_hand(Mind mind, Table table, int seat) noexcept nogil
 @cython.locals(number=int, top=int)
 cdef void count_lots(Mind mind, Table table) noexcept nogil
-@cython.locals(share=double, line=int, even=double, kind=int, have=int, coming=double)
+@cython.locals(share=double, line=int, even=double, kind=int, coming=double)
 cdef void expect(Mind mind, Table table, int seat) noexcept nogil
 @cython.locals(line=int, players=int, rounds=int, can_be_spent=double, useful=double, buys=double, soon=double)
 cdef double coin_price(Mind mind, Table table, int seat) noexcept nogil

@@ -134,9 +134,8 @@ def expect(mind: Mind, table: Table, seat: int) -> None:
     even = table.coin_count / (table.players * 1.0)
     share *= max(0.2, 1.0 + mind.weights[line + places.RICH] * (table.coins[seat] - even) / even)
     for kind in range(places.KINDS):
-        have = min(4, mind.hands[seat * places.KINDS + kind])
-        coming = mind.unseen[kind] * share * (1.0 + mind.weights[line + places.FOCUS] * (have - 1))
-        mind.future[seat * places.KINDS + kind] = min(63, places.nearest(max(0.0, coming)))
+        coming = max(0.0, mind.unseen[kind] * share)
+        mind.future[seat * places.KINDS + kind] = min(63, places.nearest(coming))
     mind.price[seat] = coin_price(mind, table, seat)
 
 

@@ -19,7 +19,6 @@ cdef enum:
     TOKEN_EARLY = 13
     THIRD = 14
     RICH = 15
-    FOCUS = 16
     SCRATCH = 6
     FORMS = 11
 
@@ -28,6 +27,10 @@ cdef inline int nearest(double value) noexcept nogil:
 
 cdef extern from "math.h":
     double exp(double value) noexcept nogil
+    double sqrt(double value) noexcept nogil
 
 cdef inline double exponential(double value) noexcept nogil:
     return exp(value)
+
+cdef inline double root(double value) noexcept nogil:
+    return sqrt(value)

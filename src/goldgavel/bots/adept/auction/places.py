@@ -1,6 +1,6 @@
 """Where things lie in the rows of a mind (`places.pxd` has the same for C)."""
 
-from math import exp
+from math import exp, sqrt
 
 KINDS = 7
 WEIGHTS = 20
@@ -21,7 +21,6 @@ SWAP_DENY = 12
 TOKEN_EARLY = 13
 THIRD = 14
 RICH = 15
-FOCUS = 16
 SCRATCH = 6
 """The row of hands after the seats' own: a hand that is only thought of."""
 FORMS = 11
@@ -35,3 +34,7 @@ def nearest(value: float) -> int:
 
 def exponential(value: float) -> float:
     return exp(value)
+
+
+def root(value: float) -> float:
+    return sqrt(value)

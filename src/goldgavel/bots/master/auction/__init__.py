@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 PLACES = 64
 SEATS = 6
-SETTINGS = {"noise": 0.0, "temper": 4.0, "temper_round": 4.0, "winning": 0.0, "z": 3.0}
+SETTINGS = {"noise": 4.0, "temper": 4.0, "temper_round": 4.0, "winning": 0.0, "z": 3.0, "caution": 0.7}
 
 
 class Thinker:
@@ -52,6 +52,7 @@ class Thinker:
         search.temper = s["temper"] + s["temper_round"] * sqrt(rounds)
         search.winning = s["winning"]
         search.z = s["z"]
+        search.caution = s["caution"]
         hidden = unseen_places(root)
         search.hidden_count = len(hidden)
         search.hidden = hidden + [0] * (PLACES - len(hidden))

@@ -20,6 +20,8 @@ cdef int MARGIN
 
 @cython.locals(kind=int)
 cdef void list_plans(Search search) noexcept nogil
+@cython.locals(action=int, plan=int)
+cdef void find_usual(Search search) noexcept nogil
 @cython.locals(price=int, seat=int)
 cdef int highest_price(Search search) noexcept nogil
 @cython.locals(least=int, highest=int, price=int)

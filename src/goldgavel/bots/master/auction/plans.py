@@ -37,6 +37,17 @@ def list_plans(search: Search) -> None:
         for kind in range(codes.SCULPTURE, codes.JEWEL + 1):
             if replicas.has_group(search.root, search.seat, kind):
                 searching.add_plan(search, numbering.join(search.root, kind), AS_POLICY)
+    find_usual(search)
+
+
+def find_usual(search: Search) -> None:
+    """Which of the plans is what the policy would do."""
+    action = policy.choose(search.mind, search.root)
+    for plan in range(search.plans):
+        if search.actions[plan] == action:
+            search.usual = plan
+            if search.limits[plan] + 1 > search.mind.limits[search.seat]:
+                return
 
 
 # Bids.

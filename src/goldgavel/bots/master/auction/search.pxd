@@ -24,10 +24,12 @@ cdef class Search:
     cdef public double temper
     cdef public double winning
     cdef public double z
+    cdef public double caution
     cdef public int[64] hidden
     cdef public int[64] kinds
     cdef public int hidden_count
     cdef public int plans
+    cdef public int usual
     cdef public int[64] actions
     cdef public int[64] limits
     cdef public int[64] alive
@@ -57,8 +59,12 @@ cdef void add_results(Search search) noexcept nogil
 
 @cython.locals(best=int, plan=int)
 cdef int best_plan(Search search) noexcept nogil
-@cython.locals(best=int, plan=int, behind=double, squares=double, variance=double)
+@cython.locals(best=int, plan=int, behind=double)
 cdef void give_up_worse(Search search) noexcept nogil
+@cython.locals(difference=double, squares=double)
+cdef double uncertainty(Search search, int plan, int other) noexcept nogil
+@cython.locals(best=int, most=double, plan=int, ahead=double)
+cdef int chosen_plan(Search search) noexcept nogil
 @cython.locals(first=int, plan=int)
 cdef bint is_decided(Search search) noexcept nogil
 cdef bint try_batch(Search search, int count) noexcept nogil

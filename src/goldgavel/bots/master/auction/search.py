@@ -21,8 +21,8 @@ PLANS = 64
 
 class Search:
     __slots__ = (
-        "actions", "alive", "hidden", "hidden_count", "kinds", "limits", "marks", "mind", "plans", "played", "results",
-        "root", "seat", "squares", "stream", "sums", "temper", "winning", "world", "worlds", "z",
+        "actions", "alive", "caution", "hidden", "hidden_count", "kinds", "limits", "marks", "mind", "plans", "played", "results",
+        "root", "seat", "squares", "stream", "sums", "temper", "usual", "winning", "world", "worlds", "z",
     )  # fmt: skip
     root: Table
     world: Table
@@ -35,12 +35,16 @@ class Search:
     """How much of the aim is the win itself."""
     z: float
     """A plan is given up when it is that many standard errors behind the best."""
+    caution: float
+    """How many standard errors a plan must be ahead of what the policy would do, so as to be preferred to it."""
     hidden: list[int]
     """The places of the deck that nobody has seen, and the kinds that lie there."""
     kinds: list[int]
     hidden_count: int
 
     plans: int
+    usual: int
+    """The plan that is the policy's own."""
     actions: list[int]
     limits: list[int]
     """How far the plan goes on bidding for this lot; -1: as the policy would."""
@@ -59,10 +63,10 @@ class Search:
         self.mind = mind
         self.stream = stream
         self.seat = root.turn
-        self.temper = self.winning = self.z = 0.0
+        self.temper = self.winning = self.z = self.caution = 0.0
         self.hidden = [0] * 64
         self.kinds = [0] * 64
-        self.hidden_count = self.plans = self.worlds = self.played = 0
+        self.usual = self.hidden_count = self.plans = self.worlds = self.played = 0
         self.actions = [0] * 64
         self.limits = [0] * 64
         self.alive = [0] * 64
@@ -176,10 +180,31 @@ def give_up_worse(search: Search) -> None:
     for plan in range(search.plans):
         if search.alive[plan] and plan != best:
             behind = search.sums[best] - search.sums[plan]
-            squares = search.squares[max(plan, best) * PLANS + min(plan, best)]
-            variance = squares - behind * behind / search.worlds
-            if behind > 0.0 and behind * behind > search.z * search.z * variance:
+            if behind > 0.0 and behind > search.z * uncertainty(search, plan, best):
                 search.alive[plan] = 0
+
+
+def uncertainty(search: Search, plan: int, other: int) -> float:
+    """The standard error of the difference of two plans, as summed over the worlds."""
+    difference = search.sums[plan] - search.sums[other]
+    squares = search.squares[max(plan, other) * PLANS + min(plan, other)]
+    return places.root(max(0.0, squares - difference * difference / search.worlds))
+
+
+def chosen_plan(search: Search) -> int:
+    """The plan that is ahead of the policy's own by most, with caution; the best if the policy's was given up."""
+    if search.worlds == 0 or not search.alive[search.usual]:
+        return best_plan(search)
+    best = search.usual
+    most = 1e-9
+    for plan in range(search.plans):
+        if search.alive[plan] and plan != search.usual:
+            ahead = search.sums[plan] - search.sums[search.usual]
+            ahead -= search.caution * uncertainty(search, plan, search.usual)
+            if ahead > most:
+                best = plan
+                most = ahead
+    return best
 
 
 def is_decided(search: Search) -> bool:

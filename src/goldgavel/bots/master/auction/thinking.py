@@ -19,4 +19,4 @@ def think(search: Search, milliseconds: float, iterations: int) -> int:
         clear = release.try_batch(search, BATCH if iterations <= 0 else min(BATCH, iterations - search.worlds))
         if search.worlds >= iterations if iterations > 0 else perf_counter() >= deadline:
             break
-    return search.actions[searching.best_plan(search)]
+    return search.actions[searching.chosen_plan(search)]
