@@ -1,3 +1,3 @@
 """The commands, one file each: `arguments(parser)` says what it takes, `run(args, out)` does it."""
 
-COMMANDS = ("play", "rules", "score", "replay", "simulate", "serve", "bots", "version")
+COMMANDS = ("play", "rules", "score", "replay", "simulate", "arena", "serve", "bots", "version")
