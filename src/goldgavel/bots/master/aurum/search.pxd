@@ -6,6 +6,7 @@ cimport goldgavel.bots.master.aurum.policy as policy
 cimport goldgavel.bots.master.aurum.prizes as values
 cimport goldgavel.bots.master.aurum.worlds as sampling
 cimport goldgavel.games.aurum.codes as codes
+cimport goldgavel.games.aurum.deals as deals
 cimport goldgavel.games.aurum.table as tables
 cimport goldgavel.games.aurum.turns as turns
 cimport goldgavel.kernel.bits as bits
@@ -18,10 +19,13 @@ from goldgavel.games.aurum.table cimport Table
 from goldgavel.kernel.movelist cimport MoveList
 from goldgavel.kernel.streams cimport Stream
 
-cdef int MOST_CANDIDATES
+cdef int MOST
 cdef int FEWEST_WORLDS
-cdef double CLEARLY
 cdef double WEIGHING
+cdef double SPAN
+cdef int POLICY
+cdef int RANDOM_ROUND
+cdef int RANDOM_GAME
 
 @cython.final
 cdef class Search:
@@ -32,12 +36,17 @@ cdef class Search:
     cdef public int widest
     cdef public int solved
     cdef public int nodes
+    cdef public double trust
+    cdef public double slope
+    cdef public double clearly
+    cdef public bint flat
+    cdef public int playouts
     cdef public int alive
-    cdef public int[32] actions
-    cdef public double[32] prior
-    cdef public double[32] sums
-    cdef public double[32] gains
-    cdef public double[32] gains_squared
+    cdef public int[256] actions
+    cdef public double[256] prior
+    cdef public double[256] sums
+    cdef public double[256] gains
+    cdef public double[256] gains_squared
     cdef public int worlds
     cdef public int played
     cdef public int slices
@@ -49,13 +58,14 @@ cdef void run(Search search, Worlds worlds, Table base, Table start, Table origi
 @cython.locals(deadline=double, most=int)
 cdef void weigh_worlds(Search search, Worlds worlds, Table base, Table start, Table world, Mind mind, Stream stream,
                        MoveList out) noexcept nogil
-@cython.locals(place=int)
+@cython.locals(place=int, top=double)
 cdef void list_candidates(Search search, Table base, Mind mind, MoveList out) noexcept nogil
 @cython.locals(place=int)
 cdef void insert(Search search, int action, double prior) noexcept nogil
 @cython.locals(side=int, first=double, place=int, value=double)
 cdef void try_all(Search search, Table origin, Table world, Mind mind, Prizes prizes, Solver solver, Stack stack,
-                  MoveList out) noexcept nogil
+                  Stream stream, MoveList out) noexcept nogil
+cdef void finish_at_random(Search search, Table world, Prizes prizes, Stream stream, MoveList out) noexcept nogil
 @cython.locals(may_solve=cython.bint)
 cdef void finish(Search search, Table world, Mind mind, Prizes prizes, Solver solver, Stack stack,
                  MoveList out) noexcept nogil
@@ -65,10 +75,11 @@ cdef void begin_slices(Search search) noexcept nogil
 cdef void set_deadline(Search search) noexcept nogil
 cdef bint slice_is_over(Search search) noexcept nogil
 cdef void halve(Search search) noexcept nogil
-@cython.locals(best=int, place=int, n=double, kept=int, behind=double)
+@cython.locals(best=int, place=int, kept=int, top=double, behind=double)
 cdef void drop_the_beaten(Search search) noexcept nogil
-@cython.locals(mean=double, other=double, spread=double)
-cdef double doubt(Search search, int best, int place, double n) noexcept nogil
+cdef double score(Search search, int place) noexcept nogil
+@cython.locals(n=double, best=double, other=double, spread=double)
+cdef double doubt(Search search, int place) noexcept nogil
 @cython.locals(end=int, place=int)
 cdef void sort(Search search) noexcept nogil
 cdef void swap(Search search, int place) noexcept nogil

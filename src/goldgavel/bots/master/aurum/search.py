@@ -11,6 +11,7 @@ import goldgavel.bots.master.aurum.policy as policy
 import goldgavel.bots.master.aurum.prizes as values
 import goldgavel.bots.master.aurum.worlds as sampling
 import goldgavel.games.aurum.codes as codes
+import goldgavel.games.aurum.deals as deals
 import goldgavel.games.aurum.table as tables
 import goldgavel.games.aurum.turns as turns
 import goldgavel.kernel.bits as bits
@@ -23,21 +24,28 @@ from goldgavel.games.aurum.table import Table
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
 
-MOST_CANDIDATES = 32
+MOST = 256
+"""The most candidates, one place kept free."""
 FEWEST_WORLDS = 32
 """Before so many worlds nobody is out for being clearly behind."""
-CLEARLY = 2.5
-"""In standard errors."""
 WEIGHING = 0.3
 """The part of the budget that weighing worlds may take."""
+SPAN = 8.0
+"""How far behind its best, in points, the policy's judgement of a move counts."""
+
+POLICY = 0
+RANDOM_ROUND = 1
+RANDOM_GAME = 2
+"""How a world is played out: by the policy, or at random to the end of the round or of the game."""
 
 
 class Search:
     """The race of the candidates, and how long it may last."""
 
     __slots__ = (
-        "actions", "alive", "budget", "deadline", "gains", "gains_squared", "iterations", "nodes", "own_clock",
-        "played", "prior", "seat", "slices", "solved", "started", "sums", "widest", "worlds",
+        "actions", "alive", "budget", "clearly", "deadline", "flat", "gains", "gains_squared", "iterations",
+        "nodes", "own_clock", "played", "playouts", "prior", "seat", "slices", "slope", "solved", "started", "sums",
+        "trust", "widest", "worlds",
     )  # fmt: skip
     seat: int
     iterations: int
@@ -52,6 +60,15 @@ class Search:
     """How many last tricks are solved; 0 for none."""
     nodes: int
     """After so many nodes the solver gives up."""
+    trust: float
+    """The policy's judgement counts as much as so many worlds."""
+    slope: float
+    """What a point of its judgement is worth."""
+    clearly: float
+    """How far behind is clearly behind, in standard errors."""
+    flat: bool
+    """Plain Monte Carlo, to compare with: all legal moves, all alike, to the end."""
+    playouts: int
 
     alive: int
     """How many candidates are in the race: the first ones."""
@@ -75,13 +92,18 @@ class Search:
         self.widest = widest
         self.solved = 0
         self.nodes = 0
+        self.trust = 0.0
+        self.slope = 0.0
+        self.clearly = 2.5
+        self.flat = False
+        self.playouts = POLICY
         self.alive = self.worlds = self.played = self.slices = 0
         self.started = self.deadline = 0.0
-        self.actions = [0] * 32
-        self.prior = [0.0] * 32
-        self.sums = [0.0] * 32
-        self.gains = [0.0] * 32
-        self.gains_squared = [0.0] * 32
+        self.actions = [0] * 256
+        self.prior = [0.0] * 256
+        self.sums = [0.0] * 256
+        self.gains = [0.0] * 256
+        self.gains_squared = [0.0] * 256
 
 
 def run(
@@ -113,8 +135,8 @@ def run(
             sampling.draw_weighed(worlds, base, origin, stream)
         else:
             sampling.lay(worlds, base, origin, stream)
-        try_all(search, origin, world, mind, prizes, solver, stack, out)
-        if search.worlds % 16 == 0 and search.worlds >= FEWEST_WORLDS:
+        try_all(search, origin, world, mind, prizes, solver, stack, stream, out)
+        if not search.flat and search.worlds % 8 == 0 and search.worlds >= FEWEST_WORLDS:
             drop_the_beaten(search)
         if slice_is_over(search):
             halve(search)
@@ -144,10 +166,17 @@ def weigh_worlds(
 
 def list_candidates(search: Search, base: Table, mind: Mind, out: MoveList) -> None:
     """The moves worth a thought, the best ones first in the eyes of the policy."""
-    policy.weigh(mind, base, search.seat, out)
     search.alive = 0
+    if search.flat:
+        turns.list_legal(base, search.seat, out)
+        for place in range(min(out.size, MOST - 1)):
+            search.actions[place] = out.at[place]
+            search.prior[place] = 0.0
+            search.alive += 1
+        return
+    top = mind.values[policy.weigh(mind, base, search.seat, out)]
     for place in range(out.size):
-        insert(search, out.at[place], mind.values[place])
+        insert(search, out.at[place], max(mind.values[place] - top, -SPAN))
 
 
 def insert(search: Search, action: int, prior: float) -> None:
@@ -178,6 +207,7 @@ def try_all(
     prizes: Prizes,
     solver: Solver,
     stack: Stack,
+    stream: Stream,
     out: MoveList,
 ) -> None:
     """One world more for every candidate in the race."""
@@ -186,7 +216,10 @@ def try_all(
     for place in range(search.alive):
         tables.copy_table(origin, world)
         turns.apply(world, search.seat, search.actions[place])
-        finish(search, world, mind, prizes, solver, stack, out)
+        if search.playouts == POLICY:
+            finish(search, world, mind, prizes, solver, stack, out)
+        else:
+            finish_at_random(search, world, prizes, stream, out)
         value = prizes.value[side]
         if place == 0:
             first = value
@@ -211,13 +244,24 @@ def finish(
     values.appraise(prizes, world)
 
 
+def finish_at_random(search: Search, world: Table, prizes: Prizes, stream: Stream, out: MoveList) -> None:
+    while world.phase != codes.OVER:
+        if world.phase == codes.DEAL:
+            if search.playouts == RANDOM_ROUND:
+                break
+            deals.shuffle_and_deal(world, stream)
+        turns.list_legal(world, world.turn, out)
+        turns.apply(world, world.turn, out.at[stream.draw(out.size)])
+    values.appraise(prizes, world)
+
+
 # Who is out.
 
 
 def begin_slices(search: Search) -> None:
     """Halving n candidates takes so many slices that each of them may use an equal part of what is left."""
     search.slices = 0
-    while (1 << search.slices) < search.alive:
+    while (1 << search.slices) < search.alive and not (search.flat and search.slices):
         search.slices += 1
     search.worlds = search.played = 0
     for place in range(search.alive):
@@ -250,47 +294,55 @@ def halve(search: Search) -> None:
 
 
 def drop_the_beaten(search: Search) -> None:
-    """Out is who is clearly behind the best, seen from the policy's own choice (the first), world by world."""
+    """Out is who is clearly behind the best, judged by the gains world by world."""
     best = 0
     for place in range(1, search.alive):
-        if search.sums[place] > search.sums[best]:
+        if score(search, place) > score(search, best):
             best = place
-    n = 1.0 * search.worlds
     kept = 0
+    top = score(search, best)
+    move(search, best, MOST - 1)
     for place in range(search.alive):
-        behind = (search.gains[best] - search.gains[place]) / n
-        if place == best or behind * behind <= CLEARLY * CLEARLY * doubt(search, best, place, n):
+        behind = top - score(search, place)
+        if place == best or behind * behind <= search.clearly * search.clearly * doubt(search, place):
             move(search, place, kept)
             kept += 1
     search.alive = kept
 
 
-def doubt(search: Search, best: int, place: int, n: float) -> float:
-    """The squared standard error of a difference of two gains, taken as if they had nothing in common."""
-    mean = search.gains[best] / n
-    other = search.gains[place] / n
-    spread = search.gains_squared[best] / n - mean * mean + search.gains_squared[place] / n - other * other
-    return (spread + 1e-6) / n
+def score(search: Search, place: int) -> float:
+    """The sum of a candidate's values, with what the policy thinks of it as if it came from some worlds more."""
+    return search.sums[place] + search.trust * search.slope * search.prior[place]
+
+
+def doubt(search: Search, place: int) -> float:
+    """The variance of a candidate's distance to the best (kept in the last place), as if they had nothing in common."""
+    n = 1.0 * search.worlds
+    best = search.gains[MOST - 1]
+    other = search.gains[place]
+    spread = search.gains_squared[MOST - 1] - best * best / n + search.gains_squared[place] - other * other / n
+    return spread + 1e-6
 
 
 def sort(search: Search) -> None:
-    """By mean value, the best first; of equals the one that the policy liked more."""
+    """The best first; of equals the one that the policy liked more."""
     for end in range(1, search.alive):
         place = end
-        while place > 0 and search.sums[place] > search.sums[place - 1]:
+        while place > 0 and score(search, place) > score(search, place - 1):
             swap(search, place)
             place -= 1
 
 
 def swap(search: Search, place: int) -> None:
     """Change places with the one before."""
-    move(search, place - 1, MOST_CANDIDATES - 1)
+    move(search, place - 1, MOST - 1)
     move(search, place, place - 1)
-    move(search, MOST_CANDIDATES - 1, place)
+    move(search, MOST - 1, place)
 
 
 def move(search: Search, source: int, target: int) -> None:
     search.actions[target] = search.actions[source]
+    search.prior[target] = search.prior[source]
     search.sums[target] = search.sums[source]
     search.gains[target] = search.gains[source]
     search.gains_squared[target] = search.gains_squared[source]

@@ -28,6 +28,15 @@ class Style(NamedTuple):
     """How many last tricks are solved."""
     nodes: int = 2000
     """After so many nodes the solver gives up."""
+    trust: float = 30.0
+    """The policy's judgement counts as much as so many worlds."""
+    slope: float = 0.03
+    """What a point of its judgement is worth, as a part of the match."""
+    clearly: float = 2.5
+    """How far behind the best a candidate is out at once, in standard errors."""
+    flat: bool = False
+    """Plain Monte Carlo, to compare with."""
+    playouts: int = 0
 
 
 class Thinker:
@@ -49,9 +58,18 @@ class Thinker:
             start, *log = read_log(self._game, view)
             worlds.set_log(*log)
             worlds.temperature = self._style.temperature
-        budget = effort.milliseconds / 1000
-        search = Search(self._seat, effort.iterations, budget, effort.own_clock, self._style.widest)
-        search.solved = self._style.solved
-        search.nodes = self._style.nodes
+        search = self._search(effort)
         action = self._desk.search(search, base, start, stream)
         return self._game.move_text(action)
+
+    def _search(self, effort: Effort) -> Search:
+        style = self._style
+        search = Search(self._seat, effort.iterations, effort.milliseconds / 1000, effort.own_clock, style.widest)
+        search.solved = style.solved
+        search.nodes = style.nodes
+        search.trust = style.trust
+        search.slope = style.slope
+        search.clearly = style.clearly
+        search.flat = style.flat
+        search.playouts = style.playouts
+        return search
