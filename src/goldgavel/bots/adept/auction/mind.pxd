@@ -11,7 +11,7 @@ from goldgavel.kernel.bits cimport u64
 @cython.final
 cdef class Mind:
     cdef public int players
-    cdef public double[120] weights
+    cdef public double[90] weights
     cdef public double noise
     cdef public u64 noise_key
     cdef public int floor_round

@@ -13,9 +13,9 @@ from goldgavel.games.auction.table import Table
 
 class Mind:
     __slots__ = (
-        "floor_round", "floors", "fresh", "future", "gains", "gains_known", "hands", "limits", "noise", "noise_key", "opened",
-        "players", "price", "rounds", "swap_given", "swap_known", "swap_ours", "swap_taken", "swap_theirs",
-        "swap_to", "total", "unseen", "values", "weights", "worths",
+        "floor_round", "floors", "fresh", "future", "gains", "gains_known", "hands", "limits", "noise",
+        "noise_key", "opened", "players", "price", "rounds", "swap_given", "swap_known", "swap_ours",
+        "swap_taken", "swap_theirs", "swap_to", "total", "unseen", "values", "weights", "worths",
     )  # fmt: skip
     players: int
     weights: list[float]
@@ -62,7 +62,7 @@ class Mind:
         self.floor_round = -1
         self.floors = [0] * 6
         self.fresh = False
-        self.weights = [0.0] * 120
+        self.weights = [0.0] * 90
         self.hands = [0] * 56
         self.unseen = [0] * 7
         self.future = [0] * 42
@@ -146,6 +146,6 @@ def coin_price(mind: Mind, table: Table, seat: int) -> float:
     rounds = mind.rounds
     can_be_spent = mind.weights[line + places.SPEND] * rounds * 4.0 / (players * players)
     useful = min(1.0, can_be_spent / max(1, table.coins[seat]))
-    buys = mind.weights[line + places.COIN_EARLY] * useful * rounds / 20.0 * mind.weights[line + places.CROWD]
+    buys = mind.weights[line + places.COIN_EARLY] * useful * rounds / 20.0
     soon = mind.weights[line + places.COIN_SOON] * min(1.0, rounds / 4.0)
     return (mind.weights[line + places.COIN] + soon + buys) * players / (players - 1.0)
