@@ -9,7 +9,7 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.bots.driver import ask, play_game, seat_bots
-from goldgavel.bots.master import with_iterations
+from goldgavel.bots.master import with_effort
 from goldgavel.bots.master.auction.thinker import Thinker, bids_made
 from goldgavel.bots.master.effort import Effort
 from goldgavel.kernel.streams import Stream
@@ -20,7 +20,7 @@ from tests.kit.mixes import spread
 from tests.kit.moves import do
 from tests.kit.worlds import other_world
 
-FEW = with_iterations(2)
+FEW = with_effort(Effort(iterations=2))
 
 
 def choice(state: Any, worlds: int = 24) -> str:
@@ -99,11 +99,12 @@ def test_every_world_holds_what_was_unseen() -> None:
 
 
 GAME = (
-    "from goldgavel.bots.driver import play_game; from goldgavel.bots.master import with_iterations;"
+    "from goldgavel.bots.driver import play_game; from goldgavel.bots.master import with_effort;"
+    "from goldgavel.bots.master.effort import Effort;"
     "import goldgavel as gg;"
     "game = gg.load('auction', players=3, tokens='stop,ban,exchange');"
     "print(gg.is_compiled());"
-    "state = play_game(game, [with_iterations(2), 'adept', 'adept'], 4);"
+    "state = play_game(game, [with_effort(Effort(iterations=2)), 'adept', 'adept'], 4);"
     "print([move['move'] for move in state.record()['moves']])"
 )
 

@@ -29,7 +29,7 @@ class Thinker(Protocol):
 class MasterBot:
     """Knows both games. With iterations instead of a time the same seed and views give the same moves."""
 
-    reads_history = False
+    reads_history = True
     level = 4
     budgets = ("ms", "cpu", "it")
 

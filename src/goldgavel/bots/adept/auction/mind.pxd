@@ -12,7 +12,8 @@ from goldgavel.kernel.bits cimport u64
 cdef class Mind:
     cdef public int players
     cdef public double[90] weights
-    cdef public double noise
+    cdef public double[6] scales
+    cdef public double[6] noises
     cdef public u64 noise_key
     cdef public int floor_round
     cdef public int[6] floors

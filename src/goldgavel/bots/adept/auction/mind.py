@@ -13,15 +13,17 @@ from goldgavel.games.auction.table import Table
 
 class Mind:
     __slots__ = (
-        "floor_round", "floors", "fresh", "future", "gains", "gains_known", "hands", "limits", "noise",
-        "noise_key", "opened", "players", "price", "rounds", "swap_given", "swap_known", "swap_ours",
+        "floor_round", "floors", "fresh", "future", "gains", "gains_known", "hands", "limits", "noise_key",
+        "noises", "opened", "players", "price", "rounds", "scales", "swap_given", "swap_known", "swap_ours",
         "swap_taken", "swap_theirs", "swap_to", "total", "unseen", "values", "weights", "worths",
     )  # fmt: skip
     players: int
     weights: list[float]
     """Seat by seat, so that players can be thought of as different."""
-    noise: float
-    """The points by which the others' idea of a lot may differ from ours, and what keys the differences."""
+    scales: list[float]
+    """How far each seat is thought to go, compared with what its weights say."""
+    noises: list[float]
+    """The points by which each seat's idea of a lot may differ from that, and what keys the differences."""
     noise_key: int
     floor_round: int
     """A round, -1 for none, and what each seat has bid in it: nobody bids more than the lot is worth to them."""
@@ -58,7 +60,8 @@ class Mind:
 
     def __init__(self) -> None:
         self.players = self.total = self.rounds = self.noise_key = 0
-        self.noise = 0.0
+        self.scales = [1.0] * 6
+        self.noises = [0.0] * 6
         self.floor_round = -1
         self.floors = [0] * 6
         self.fresh = False

@@ -81,7 +81,9 @@ def token_bid(mind: Mind, table: Table, seat: int) -> int:
 
 
 def set_weights(mind: Mind, seat: int, weights: tuple[float, ...]) -> None:
-    """Let the mind think of a seat with these weights."""
+    """Let the mind think of a seat with these weights, and without doubt."""
+    mind.scales[seat] = 1.0
+    mind.noises[seat] = 0.0
     for place, weight in enumerate(weights):
         mind.weights[seat * places.WEIGHTS + place] = weight
 

@@ -213,7 +213,8 @@ def is_decided(search: Search) -> bool:
     first = search.actions[best_plan(search)]
     others = 0
     for plan in range(search.plans):
-        others += search.alive[plan] and search.actions[plan] != first
+        if search.alive[plan] and search.actions[plan] != first:
+            others += 1
     return others == 0
 
 

@@ -5,8 +5,6 @@ from typing import NamedTuple
 
 
 class Settings(NamedTuple):
-    noise: float = 4.0
-    """The points by which the others' idea of a lot is thought to differ from the adept's."""
     temper: float = 4.0
     """How many points make a difference when the last lot is sold."""
     temper_round: float = 4.0
