@@ -59,6 +59,7 @@ def main() -> None:
     parser.add_argument("name", nargs="?", choices=[*BY_NAME, *OTHERS])
     parser.add_argument("--deals", type=int, help="deals for each duel")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--only", help="the name of one duel of it")
     parser.add_argument("--sprt", type=read_bounds, help="ELO0,ELO1: stop when it is decided")
     args = parser.parse_args()
     console = Console()
@@ -68,6 +69,10 @@ def main() -> None:
         OTHERS[args.name]()
     else:
         experiment = BY_NAME[args.name]
+        if args.only:
+            experiment = experiment._replace(
+                duels=tuple(duel for duel in experiment.duels if duel.name == args.only)
+            )
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=console) as progress:
             results = play(experiment, args.deals or experiment.deals, args.jobs, progress, args.sprt)

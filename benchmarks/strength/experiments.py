@@ -10,10 +10,7 @@ FLAT = (
 """Comparators of the benchmark, not bots of the product."""
 SEED = 20260
 
-AURUM4: dict[str, Any] = {"players": 4}
-AURUM3: dict[str, Any] = {"players": 3}
 AUCTION4: dict[str, Any] = {"players": 4}
-TOKENS: dict[str, Any] = {"players": 4, "tokens": "stop,ban,exchange"}
 
 
 class Duel(NamedTuple):
@@ -46,14 +43,11 @@ def auction(name: str, first: str, second: str, goal: float | None = None, **opt
 
 
 TIMES = (10, 50, 200, 1000)
-AUCTION_WORLDS = {10: 60, 50: 300, 200: 1200, 1000: 6000}
-"""Iterations for Auction, whose search has no clock of its own thread: `python -m benchmarks.strength pace`
-measures what so many cost."""
 
 
-def master(game: str, milliseconds: int) -> str:
+def master(milliseconds: int) -> str:
     """The master with so much processor time for a move."""
-    return f"master:{milliseconds}cpu" if game == "aurum" else f"master:{AUCTION_WORLDS[milliseconds]}it"
+    return f"master:{milliseconds}cpu"
 
 
 EXPERIMENTS = (
@@ -86,47 +80,46 @@ EXPERIMENTS = (
     Experiment(
         "aurum-master",
         "Aurum, teams: the master with 200 ms against the adept",
-        (aurum("aurum-4-master-adept", master("aurum", 200), "adept", 0.70),),
+        (aurum("aurum-4-master-adept", master(200), "adept", 0.70),),
     ),
     Experiment(
         "aurum-flat",
         "Aurum, teams: the master against flat Monte Carlo with the same 200 ms",
         (
-            aurum("aurum-4-master-flat-random", master("aurum", 200), "flat-random:200cpu", 0.60),
-            aurum("aurum-4-master-flat-adept", master("aurum", 200), "flat-adept:200cpu", 0.60),
+            aurum("aurum-4-master-flat-random", master(200), "flat-random:200cpu", 0.60),
+            aurum("aurum-4-master-flat-adept", master(200), "flat-adept:200cpu", 0.60),
         ),
     ),
     Experiment(
         "aurum-three",
         "Aurum, three players: one master with 200 ms against two adepts",
-        (aurum("aurum-3-master-adept", master("aurum", 200), "adept", 0.55, players=3),),
+        (aurum("aurum-3-master-adept", master(200), "adept", 0.55, players=3),),
     ),
     Experiment(
         "auction-master",
         "Auction, four players: one master with 200 ms against three adepts",
         (
-            auction("auction-4-master-adept", master("auction", 200), "adept", 0.50),
-            auction("auction-4-tokens-master-adept", master("auction", 200), "adept", tokens="stop,ban,exchange"),
+            auction("auction-4-master-adept", master(200), "adept", 0.50),
+            auction("auction-4-tokens-master-adept", master(200), "adept", tokens="stop,ban,exchange"),
         ),
     ),
     Experiment(
         "aurum-time",
         "Aurum, teams: more time for the master, against the adept on the same deals",
-        tuple(aurum(f"aurum-4-master-{time}ms", master("aurum", time), "adept") for time in TIMES),
+        tuple(aurum(f"aurum-4-master-{time}ms", master(time), "adept") for time in TIMES),
         curve=True,
     ),
     Experiment(
         "auction-time",
         "Auction, four players: more time for the master, against the adept on the same deals",
-        tuple(auction(f"auction-4-master-{time}ms", master("auction", time), "adept") for time in TIMES),
+        tuple(auction(f"auction-4-master-{time}ms", master(time), "adept") for time in TIMES),
         curve=True,
     ),
     Experiment(
         "aurum-steps",
         "Aurum, teams: each time of the master against the next shorter one",
         tuple(
-            aurum(f"aurum-4-master-{more}-{less}ms", master("aurum", more), master("aurum", less))
-            for less, more in pairwise(TIMES)
+            aurum(f"aurum-4-master-{more}-{less}ms", master(more), master(less)) for less, more in pairwise(TIMES)
         ),
     ),
 )

@@ -24,7 +24,7 @@ SUBJECTS = (
     ("aurum", {"players": 4}, "flat-adept:100it"),
     ("aurum", {"players": 3}, "master:100it"),
     ("auction", {"players": 4}, "master:100it"),
-    ("auction", {"players": 4}, "master:1200it"),
+    ("auction", {"players": 4}, "master:200cpu"),
 )
 POSITIONS = 40
 EVERY = 5
