@@ -49,7 +49,6 @@ class Thinker:
         search.kinds = _padded(sorted(root.deck[place] for place in hidden))
         return search
 
-
     def mind(self, view: AuctionView, history: Sequence[Told]) -> Mind:
         """A mind that thinks of the others as they have shown themselves."""
         mind = mind_for(self._game.players)
