@@ -8,8 +8,12 @@ from typing import Any
 import pytest
 
 import goldgavel as gg
+from goldgavel.bots.adept.auction import mind_for
+from goldgavel.bots.adept.auction.policy import chosen, set_weights
+from goldgavel.bots.adept.auction.weights import STANDARD, Weights
 from goldgavel.bots.driver import ask, play_game, seat_bots
 from goldgavel.bots.master import with_effort
+from goldgavel.bots.master.auction.habits import UNKNOWN, habits
 from goldgavel.bots.master.auction.thinker import Thinker, bids_made
 from goldgavel.bots.master.effort import Effort
 from goldgavel.kernel.streams import Stream
@@ -20,6 +24,7 @@ from tests.kit.mixes import spread
 from tests.kit.moves import do
 from tests.kit.worlds import other_world
 
+LATE = 16
 FEW = with_effort(Effort(iterations=2))
 
 
@@ -53,6 +58,45 @@ def test_who_wins_anyway_pays_no_more_than_the_lot_is_worth() -> None:
     """Two paintings and a third card are no fifteen points."""
     state = do(at_last_round("painting painting painting"), "bid 14", "pass", "pass")
     assert choice(state) == "pass"
+
+
+def played(weights: Weights, noise: float) -> Any:
+    """A game of four, where seat 1 values lots by these weights with such errors, and the others as adepts."""
+    state = auction(4).new_game(11)
+    mind = mind_for(4)
+    set_weights(mind, 1, weights)
+    mind.noises = [0.0, noise, 0.0, 0.0, 0.0, 0.0]
+    while not state.is_terminal():
+        state.apply_action(chosen(mind, state))
+    return state
+
+
+def test_who_plays_as_the_policy_says_is_soon_known() -> None:
+    state = played(STANDARD[4], 0.0)
+    found = habits(state.game, state.history(0))
+    assert all(habit.noise < 0.6 * UNKNOWN.noise for habit in found)
+    assert all(0.9 < habit.scale < 1.1 for habit in found)
+
+
+def test_who_bids_high_or_wildly_is_found_out() -> None:
+    standard = STANDARD[4]
+    eager = standard._replace(coin=standard.coin * 0.6, coin_soon=0.0, coin_early=standard.coin_early * 0.6)
+    state = played(eager, 0.0)
+    high = habits(state.game, state.history(0))[1]
+    state = played(standard, 9.0)
+    wild = habits(state.game, state.history(0))[1]
+    assert high.scale > 1.1
+    assert wild.noise > UNKNOWN.noise
+
+
+def test_a_history_is_watched_without_the_hidden_cards() -> None:
+    """Another order of the unseen cards is the same history, and gives the same habits."""
+    state = auction(4).new_game(2)
+    mind = mind_for(4)
+    for _ in range(60):
+        state.apply_action(chosen(mind, state))
+    other = other_world(state, 0, Stream(3))
+    assert habits(state.game, state.history(0)) == habits(state.game, other.history(0))
 
 
 def test_bids_of_this_lot_are_remembered() -> None:
@@ -91,27 +135,28 @@ def test_hidden_cards_make_no_difference(tokens: tuple[str, ...]) -> None:
 def test_every_world_holds_what_was_unseen() -> None:
     """The deck of the search's own table stays a shuffle of the same cards."""
     state = do(auction(4).new_game(1), "pass", "pass", "pass", "bid 1")
-    search = Thinker(state.game, state.turn).search(state.view(state.turn), Stream(1))
+    search = Thinker(state.game, state.turn).search(state.view(state.turn), (), Stream(1))
     before = sorted(search.root.deck[:60])
     choice(state)
     assert sorted(search.root.deck[:60]) == before
     assert list(search.root.deck[3:5]) == list(state.deck[3:5])
 
 
-GAME = (
-    "from goldgavel.bots.driver import play_game; from goldgavel.bots.master import with_effort;"
-    "from goldgavel.bots.master.effort import Effort;"
-    "import goldgavel as gg;"
-    "game = gg.load('auction', players=3, tokens='stop,ban,exchange');"
-    "print(gg.is_compiled());"
-    "state = play_game(game, [with_effort(Effort(iterations=2)), 'adept', 'adept'], 4);"
-    "print([move['move'] for move in state.record()['moves']])"
-)
+def late_choices() -> list[str]:
+    """What the master would do now and then in the last rounds of a game of adepts."""
+    state = auction(3, tokens=ALL).new_game(4)
+    mind = mind_for(3)
+    found = []
+    while not state.is_terminal():
+        if state.round >= LATE and state.ledger.ply() % 3 == 0:
+            found.append(choice(state, 2))
+        state.apply_action(chosen(mind, state))
+    return found
 
 
 def moves_played(pure: str) -> list[str]:
     environment = os.environ | {"GOLDGAVEL_PURE": pure}
-    command = [sys.executable, "-c", GAME]
+    command = [sys.executable, "-m", "tests.bots.test_master_auction"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)  # noqa: S603
     return done.stdout.splitlines()
 
@@ -121,3 +166,8 @@ def test_compiled_equals_interpreted() -> None:
     compiled, interpreted = moves_played("0"), moves_played("1")
     assert (compiled[0], interpreted[0]) == ("True", "False")
     assert compiled[1] == interpreted[1]
+
+
+if __name__ == "__main__":
+    print(gg.is_compiled())
+    print(late_choices())

@@ -17,6 +17,7 @@ cdef class Mind:
     cdef public u64 noise_key
     cdef public int floor_round
     cdef public int[6] floors
+    cdef public int swap_rounds
     cdef public bint fresh
     cdef public int[56] hands
     cdef public int[7] unseen

@@ -15,7 +15,7 @@ class Mind:
     __slots__ = (
         "floor_round", "floors", "fresh", "future", "gains", "gains_known", "hands", "limits", "noise_key",
         "noises", "opened", "players", "price", "rounds", "scales", "swap_given", "swap_known", "swap_ours",
-        "swap_taken", "swap_theirs", "swap_to", "total", "unseen", "values", "weights", "worths",
+        "swap_rounds", "swap_taken", "swap_theirs", "swap_to", "total", "unseen", "values", "weights", "worths",
     )  # fmt: skip
     players: int
     weights: list[float]
@@ -29,6 +29,8 @@ class Mind:
     """A round, -1 for none, and what each seat has bid in it: nobody bids more than the lot is worth to them."""
     floors: list[int]
 
+    swap_rounds: int
+    """Swaps are thought of in one of so many rounds: they take long to find, and a search need not be so exact."""
     fresh: bool
     """Whether all below is of the table as it is."""
     hands: list[int]
@@ -63,6 +65,7 @@ class Mind:
         self.scales = [1.0] * 6
         self.noises = [0.0] * 6
         self.floor_round = -1
+        self.swap_rounds = 1
         self.floors = [0] * 6
         self.fresh = False
         self.weights = [0.0] * 90

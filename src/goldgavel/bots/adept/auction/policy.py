@@ -75,6 +75,8 @@ def token_bid(mind: Mind, table: Table, seat: int) -> int:
     if may_stop and mind.limits[seat] - stop > enough:
         return part + stop
     action = part + table.coin_count + least
+    if table.round % mind.swap_rounds != 0:
+        return 0
     if tokens.may_bid_with_token(table, seat, action) and swaps.find_swap(mind, table, seat):
         return action
     return 0

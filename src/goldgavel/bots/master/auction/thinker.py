@@ -17,6 +17,7 @@ from goldgavel.kernel.views import Told
 
 PLACES = 64
 SEATS = 6
+SWAP_ROUNDS = 3
 
 
 class Thinker:
@@ -49,10 +50,10 @@ class Thinker:
         search.kinds = _padded(sorted(root.deck[place] for place in hidden))
         return search
 
-
     def mind(self, view: AuctionView, history: Sequence[Told]) -> Mind:
         """A mind that thinks of the others as they have shown themselves."""
         mind = mind_for(self._game.players)
+        mind.swap_rounds = SWAP_ROUNDS
         mind.floor_round = view.round
         mind.floors = bids_made(view)
         if self._known[0] != view.round:
