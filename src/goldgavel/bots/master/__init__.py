@@ -31,12 +31,15 @@ class MasterBot:
 
     reads_history = False
     level = 4
+    budgets = ("ms", "it")
 
-    def __init__(self, game: Game[Any, Any], seat: int, seed: int, effort: Effort | None = None) -> None:
+    def __init__(
+        self, game: Game[Any, Any], seat: int, seed: int, effort: Effort | None = None, *, iterations: int = 0
+    ) -> None:
         if game.name not in GAMES:
             raise BotError("bot-other-game", bot="master", game=game.name)
         self._thinker: Thinker = import_module(GAMES[game.name]).Thinker(game, seat)
-        self._effort = effort or Effort()
+        self._effort = effort or Effort(iterations=iterations)
         self._seed = seed
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:

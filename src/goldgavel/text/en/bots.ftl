@@ -6,6 +6,8 @@ bot-novice-name = Beginner
 bot-novice-description = Plays as on a first evening: counts high cards for its bid and never changes it, wins with its best card whenever it can, even over a partner; pays what the open cards of a lot add today, raises by leaps and uses tokens at once.
 bot-adept-name = Adept
 bot-adept-description = Plays by rules of thumb and counts the cards. Quick, and a good opponent.
+bot-master-name = Master
+bot-master-description = Looks ahead: lays the cards that it cannot see in many ways that fit what it has seen, plays each of its moves out in all of them, and takes the one that wins the match most often. In Aurum it works out the last tricks exactly.
 
 bot-unknown = There is no bot “{ $bot }”. Known bots: { $allowed }.
 bot-budget-unreadable = There is no budget “{ $budget }” for the bot “{ $bot }”: write milliseconds or iterations, such as { $bot }:200ms or { $bot }:1000it.
