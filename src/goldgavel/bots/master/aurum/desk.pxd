@@ -4,6 +4,7 @@ cimport goldgavel.bots.master.aurum.endgame as endgame
 cimport goldgavel.bots.master.aurum.policy as policy
 cimport goldgavel.bots.master.aurum.prizes as values
 cimport goldgavel.bots.master.aurum.release as release
+cimport goldgavel.bots.master.aurum.worlds as sampling
 cimport goldgavel.games.aurum.table as tables
 from goldgavel.bots.master.aurum.endgame cimport Solver
 from goldgavel.bots.master.aurum.mind cimport Mind
@@ -34,3 +35,6 @@ cdef class Desk:
     cpdef list in_order(self, Table table)
     @cython.locals(side=int)
     cpdef list appraised(self, Table table)
+    cpdef Table lay(self, Table base, Stream stream)
+    @cython.locals(world=Table, seat=int)
+    cpdef tuple likelihood(self, Table base, Table start, Stream stream)

@@ -7,6 +7,7 @@ import goldgavel.bots.master.aurum.endgame as endgame
 import goldgavel.bots.master.aurum.policy as policy
 import goldgavel.bots.master.aurum.prizes as values
 import goldgavel.bots.master.aurum.release as release
+import goldgavel.bots.master.aurum.worlds as sampling
 import goldgavel.games.aurum.table as tables
 from goldgavel.bots.adept.aurum.weights import Weights
 from goldgavel.bots.master.aurum.endgame import Solver
@@ -78,6 +79,8 @@ class Desk:
 
     def in_order(self, table: Table) -> list[int]:
         """All legal moves as the solver tries them."""
+        self.solver.nodes = 0
+        self.solver.limit = 1
         count = endgame.expand(self.solver, table, 0, self.mind, self.out)
         return [self.solver.moves[place] for place in range(count)]
 
@@ -85,3 +88,15 @@ class Desk:
         """The value of a finished round for every side."""
         values.appraise(self.prizes, table)
         return [self.prizes.value[side] for side in range(table.sides)]
+
+    def lay(self, base: Table, stream: Stream) -> Table:
+        """A world that agrees with the base, each equally likely."""
+        tables.copy_match(base, self.origin)
+        sampling.lay(self.worlds, base, self.origin, stream)
+        return self.origin
+
+    def likelihood(self, base: Table, start: Table, stream: Stream) -> tuple[list[int], float]:
+        """The hands of such a world, and how likely the round's moves were in it, beside other worlds."""
+        world = self.lay(base, stream)
+        hands = [world.hand[seat] for seat in range(world.players)]
+        return hands, sampling.likelihood(self.worlds, start, world, self.mind, self.out)

@@ -1,15 +1,18 @@
 """Whole matches between two sets of weights of the quick policy, in compiled code: how the weights are found.
 
-Every deal is played twice, with the sides changed, so that luck of the deal weighs less (duplicate play).
+Every deal is played by every side in turn, so that luck of the deal weighs less (duplicate play). And worlds that are
+sampled and played out at random, one after the other: how fast that is.
 """
 
 import goldgavel.bots.master.aurum.policy as policy
+import goldgavel.bots.master.aurum.worlds as sampling
 import goldgavel.games.aurum.codes as codes
 import goldgavel.games.aurum.deals as deals
 import goldgavel.games.aurum.table as tables
 import goldgavel.games.aurum.turns as turns
 import goldgavel.kernel.bits as bits
 from goldgavel.bots.master.aurum.mind import Mind
+from goldgavel.bots.master.aurum.worlds import Worlds
 from goldgavel.games.aurum.table import Table
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
@@ -59,4 +62,23 @@ def play_match(table: Table, first: Mind, second: Mind, side: int, stream: Strea
         else:
             turns.apply(table, table.turn, policy.choose(second, table, table.turn, out))
         moves += 1
+    return moves
+
+
+def play_worlds(
+    worlds: Worlds, base: Table, world: Table, count: int, whole_game: bool, stream: Stream, out: MoveList
+) -> int:
+    """Sample so many worlds and play each out at random, to the end of the round or the game; how many moves."""
+    moves = 0
+    for _ in range(count):
+        tables.copy_match(base, world)
+        sampling.lay(worlds, base, world, stream)
+        while world.phase != codes.OVER:
+            if world.phase == codes.DEAL:
+                if not whole_game:
+                    break
+                deals.shuffle_and_deal(world, stream)
+            turns.list_legal(world, world.turn, out)
+            turns.apply(world, world.turn, out.at[stream.draw(out.size)])
+            moves += 1
     return moves
