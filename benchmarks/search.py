@@ -132,7 +132,9 @@ def endings(game: Aurum, tricks: int, wanted: int) -> Iterator[State]:
 
 
 def solver_times(count: int, limit: int) -> Sheet:
-    sheet = Sheet("players", "tricks", "median ms", "mean ms", "nodes (median)", "given up", title="Endings solved")
+    sheet = Sheet(
+        "players", "tricks", "median ms", "mean ms", "nodes (median)", "given up", title="Endings solved"
+    )
     for players in (3, 4):
         game = Aurum({"players": players})
         desk = Desk(game.empty_table, STANDARD, 0.0)
@@ -143,7 +145,11 @@ def solver_times(count: int, limit: int) -> Sheet:
                 given_up += desk.solve(state, limit) is None
                 times.append(1000 * (time.thread_time() - start))
                 nodes.append(desk.solver.nodes)
-            row = (f"{statistics.median(times):.2f}", f"{statistics.mean(times):.2f}", f"{statistics.median(nodes):,}")
+            row = (
+                f"{statistics.median(times):.2f}",
+                f"{statistics.mean(times):.2f}",
+                f"{statistics.median(nodes):,}",
+            )
             sheet.add_row(str(players), str(tricks), *row, f"{given_up} of {count}")
     return sheet
 

@@ -5,6 +5,7 @@
     python -m benchmarks.strength aurum-master --deals 300
     python -m benchmarks.strength report               the tables and plots of docs/bots.md
 
-Games are kept in build/strength, so a long experiment can be stopped and taken up again. What was found is in
+The speed of a search and of the endgame solver is measured by `python -m benchmarks.search`. Games are kept in
+build/strength, so a long experiment can be stopped and taken up again. What was found is in
 benchmarks/strength/results, and the documents are made from it.
 """

@@ -7,13 +7,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from benchmarks.strength import __doc__ as about
-from benchmarks.strength import endings, pace, report, searches
+from benchmarks.strength import pace, report
 from benchmarks.strength.experiments import BY_NAME, EXPERIMENTS
 from benchmarks.strength.play import play
 from goldgavel.arena.results import Results
 from goldgavel.arena.sprt import Bounds
 
-OTHERS = {"report": report.write, "pace": pace.main, "searches": searches.main, "endings": endings.main}
+OTHERS = {"report": report.write, "pace": pace.main}
 
 
 def listing() -> Table:
@@ -23,8 +23,6 @@ def listing() -> Table:
     table.add_column("deals", justify="right")
     for experiment in EXPERIMENTS:
         table.add_row(experiment.name, experiment.about, str(experiment.deals))
-    table.add_row("searches", "worlds a second, beside OpenSpiel's ISMCTS", "")
-    table.add_row("endings", "the endgame solver: the time for the last 3, 4 and 5 tricks", "")
     table.add_row("pace", "what a decision costs in processor time", "")
     table.add_row("report", "the tables and plots of docs/bots.md", "")
     return table

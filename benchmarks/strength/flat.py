@@ -44,7 +44,7 @@ class FlatMonteCarlo:
         milliseconds = self.processor_ms or (USUAL_MILLISECONDS if budget is None else budget)
         moves = worth_trying(view.legal)
         legal = [self.game.parse_move(move) for move in moves]
-        values, self.worlds_tried, _ = flat_core().search(
+        values, self.worlds_tried = flat_core().search(
             self.desk.worlds,
             base,
             self.desk.mind,

@@ -23,34 +23,10 @@ from goldgavel.kernel.streams cimport Stream
 
 cdef void play_match(Mind mind, Table world, Stream stream, MoveList out) noexcept nogil:
     """All rounds to the end of the match, every seat by the policy."""
-    while True:
+    while world.phase != codes.OVER:
+        if world.phase == codes.DEAL:
+            deals.shuffle_and_deal(world, stream)
         policy.play_round(mind, world, out)
-        if world.phase != codes.DEAL:
-            return
-        deals.shuffle_and_deal(world, stream)
-
-
-cdef void play_round(Table world, Stream stream, MoveList out) noexcept nogil:
-    """The round to its end, every seat by chance."""
-    while codes.BID <= world.phase <= codes.PLAY:
-        turns.list_legal(world, world.turn, out)
-        turns.apply(world, world.turn, out.at[stream.draw(out.size)])
-
-
-cdef void play_out(Mind mind, Table world, Stream stream, MoveList out, bint by_policy, bint whole_match) noexcept nogil:
-    if whole_match and world.phase == codes.DEAL:
-        deals.shuffle_and_deal(world, stream)
-    if world.phase == codes.OVER:
-        return
-    if by_policy:
-        if whole_match:
-            play_match(mind, world, stream, out)
-        else:
-            policy.play_round(mind, world, out)
-    elif whole_match:
-        playouts.play_out(world, stream, out)
-    else:
-        play_round(world, stream, out)
 
 
 def search(
@@ -63,7 +39,6 @@ def search(
     double seconds,
     int most,
     bint by_policy,
-    bint whole_match=True,
 ):
     """The value of every legal move, and how many worlds they were tried in: so many, or for so long."""
     cdef Table origin = Table()
@@ -86,10 +61,13 @@ def search(
             for place in range(count):
                 tables.copy_table(origin, world)
                 turns.apply(world, seat, actions[place])
-                play_out(mind, world, stream, out, by_policy, whole_match)
+                if by_policy:
+                    play_match(mind, world, stream, out)
+                else:
+                    playouts.play_out(world, stream, out)
                 if world.match_winners >> side & 1:
                     sums[place] += 1.0 / bits.count(world.match_winners)
             tried += 1
             if tried == most if most else native.seconds(True) - started >= seconds:
                 break
-    return [sums[place] / tried for place in range(count)], tried, native.seconds(True) - started
+    return [sums[place] / tried for place in range(count)], tried

@@ -53,8 +53,9 @@ class MasterBot:
         if len(view.legal) == 1:
             only: str = view.legal[0]
             return only
-        own = self._effort.own_clock or budget is None
-        effort = self._effort if own else self._effort._replace(milliseconds=budget)
+        effort = self._effort
+        if budget is not None and not effort.own_clock:
+            effort = effort._replace(milliseconds=budget)
         return self._thinker.choose(view, history, effort, Stream(self._seed, view.ply))
 
 
