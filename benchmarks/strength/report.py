@@ -63,7 +63,7 @@ def curves() -> Iterator[tuple[Experiment, list[tuple[int, Estimate, float]]]]:
                 for time, results in found
                 if results
             ]
-            if points:
+            if len(points) > 1:
                 yield experiment, points
 
 

@@ -102,6 +102,17 @@ def test_a_file_of_another_contest_is_left_alone(tmp_path: Path, what: str, chan
     assert path.read_bytes() == whole
 
 
+def test_games_of_other_code_are_not_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.jsonl"
+    play_on(path, 1)
+    whole = path.read_bytes()
+    monkeypatch.setattr("goldgavel.arena.journal.code_mark", lambda: "another")
+    with pytest.raises(ArenaError) as caught:
+        play_on(path, 2)
+    assert caught.value.params["what"] == "code"
+    assert path.read_bytes() == whole
+
+
 @pytest.mark.parametrize("text", [b"hello\n", b"{}\n", b"[1, 2]\n", b"\xff\xfe\n", b'{"format": "goldgavel/1"}\n'])
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: bytes) -> None:
     path = tmp_path / "notes.txt"

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from goldgavel.arena.code import code_mark
 from goldgavel.arena.entrants import Entrant
 from goldgavel.arena.schedule import Schedule, schedule_of
 from goldgavel.bots.budget import parted, with_budget
@@ -110,6 +111,7 @@ def line_of(contest: Contest, number: int, state: Any, result: GameResult) -> by
     players = [{"name": bot, "kind": "bot", "bot": bot} for bot in match.bots[seating]]
     record = state.record(players=players)
     record["arena"] = {
+        "code": code_mark(),
         "seed": contest.seed,
         "entrants": [entrant.name for entrant in contest.entrants],
         "mix": contest.mix,

@@ -11,6 +11,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from goldgavel._version import VERSION
+from goldgavel.arena.code import code_mark
 from goldgavel.arena.contest import Contest, GameResult, game_of, plan_of
 from goldgavel.arena.errors import ArenaError
 from goldgavel.kernel.views import plain
@@ -30,6 +31,7 @@ class Note(msgspec.Struct):
     seating: tuple[int, ...]
     scores: tuple[int, ...]
     shares: tuple[int, ...]
+    code: str = ""
 
 
 class Line(msgspec.Struct):
@@ -87,6 +89,7 @@ class Journal:
             "engine": VERSION,
             "game": contest.game,
             "options": plain(game_of(contest).options),
+            "code": code_mark(),
             "seed": contest.seed,
             "bots": [entrant.name for entrant in contest.entrants],
             "mix": contest.mix,
@@ -98,6 +101,7 @@ class Journal:
             "engine": line.engine,
             "game": line.game,
             "options": line.options,
+            "code": line.arena.code,
             "seed": line.arena.seed,
             "bots": line.arena.entrants,
             "mix": line.arena.mix,
