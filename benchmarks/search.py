@@ -1,9 +1,9 @@
 """How fast the Aurum master samples, plays out and solves, beside OpenSpiel: `python -m benchmarks.search`.
 
-One thread, its own processor time, the median of several turns that the subjects take one after the other. A simulation is
-one world drawn from what a seat knows and played out at random: OpenSpiel's `ISMCTSBot` adds a tree, which decides the
-first moves of each; ours is what the search at the root does. All are asked about the first decision of fresh deals, where
-playouts are longest (in the middle of a game of hearts the `ISMCTSBot` of OpenSpiel 1.6 crashes).
+One thread, its own processor time, the median of several turns that the subjects take one after the other. A
+simulation is one world drawn from what a seat knows and played out at random: OpenSpiel's `ISMCTSBot` adds a tree,
+which decides the first moves of each; ours is what the search at the root does. All are asked about the first
+decision of fresh deals, where playouts are longest (in the middle of a game of hearts OpenSpiel's bot crashes).
 """
 
 import argparse
@@ -132,7 +132,9 @@ def endings(game: Aurum, tricks: int, wanted: int) -> Iterator[State]:
 
 
 def solver_times(count: int, limit: int) -> Sheet:
-    sheet = Sheet("players", "tricks", "median ms", "mean ms", "nodes (median)", "given up", title="Endings solved")
+    sheet = Sheet(
+        "players", "tricks", "median ms", "mean ms", "nodes (median)", "given up", title="Endings solved"
+    )
     for players in (3, 4):
         game = Aurum({"players": players})
         desk = Desk(game.empty_table, STANDARD, 0.0)
@@ -143,7 +145,11 @@ def solver_times(count: int, limit: int) -> Sheet:
                 given_up += desk.solve(state, limit) is None
                 times.append(1000 * (time.thread_time() - start))
                 nodes.append(desk.solver.nodes)
-            row = (f"{statistics.median(times):.2f}", f"{statistics.mean(times):.2f}", f"{statistics.median(nodes):,}")
+            row = (
+                f"{statistics.median(times):.2f}",
+                f"{statistics.mean(times):.2f}",
+                f"{statistics.median(nodes):,}",
+            )
             sheet.add_row(str(players), str(tricks), *row, f"{given_up} of {count}")
     return sheet
 

@@ -321,7 +321,7 @@ def lines(pure: str, games: int) -> list[str]:
 @pytest.mark.soak
 @pytest.mark.skipif(not gg.is_compiled(), reason="nothing is compiled here")
 def test_compiled_and_interpreted_it_chooses_the_same() -> None:
-    games = count(4, 64)
+    games = count(2, 64)
     compiled, interpreted = lines("0", games), lines("1", games)
     assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
     assert len(compiled) == games + 1
