@@ -58,8 +58,8 @@ class Thinker:
         worlds.size = 0
         start = base
         if self._style.temperature and view.phase != "bid":
-            start, *log = read_log(self._game, view)
-            worlds.set_log(*log)
+            start, moves, shown, received = read_log(self._game, view)
+            worlds.set_log(moves, shown, received)
             worlds.temperature = self._style.temperature
         search = self._search(effort)
         action = self._desk.search(search, base, start, stream)
