@@ -1,7 +1,8 @@
-"""How long a bot may think, as part of its name: `master:200ms`, `master:1000it`.
+"""How long a bot may think, as part of its name: `master:200ms`, `master:200cpu`, `master:1000it`.
 
-Milliseconds are what `choose` is told as its budget; iterations go to the maker, whose bots count them instead of
-looking at a clock, so that a seed gives the same moves everywhere. A maker names what it takes in `budgets`.
+Milliseconds (`ms`) are what `choose` is told as its budget. The other two go to the maker: milliseconds of the thread's
+own processor time (`cpu`), so that a busy machine costs no strength, and iterations (`it`), which no clock has a say
+in: a seed then gives the same moves everywhere. A maker names what it takes in `budgets`.
 """
 
 import re
@@ -14,9 +15,12 @@ from goldgavel.kernel.game import Game
 from goldgavel.kernel.views import Told
 
 MILLISECONDS = "ms"
+PROCESSOR = "cpu"
 ITERATIONS = "it"
-MOST = {MILLISECONDS: 3_600_000, ITERATIONS: 1_000_000_000}
+MOST = {MILLISECONDS: 3_600_000, PROCESSOR: 3_600_000, ITERATIONS: 1_000_000_000}
 """An hour for one move, and as many iterations as anyone could wait for."""
+KEYWORDS = {PROCESSOR: "processor_ms", ITERATIONS: "iterations"}
+"""What the maker is given besides game, seat and seed."""
 WRITTEN = re.compile(r"([0-9]{1,12})([a-z]+)")
 
 
@@ -61,9 +65,9 @@ class Budgeted:
         self.budget = budget
 
     def __call__(self, game: Game[Any, Any], seat: int, seed: int, /) -> Bot:
-        if self.budget.unit == ITERATIONS:
-            counting: Bot = self.maker(game, seat, seed, iterations=self.budget.amount)
-            return counting
+        if self.budget.unit in KEYWORDS:
+            made: Bot = self.maker(game, seat, seed, **{KEYWORDS[self.budget.unit]: self.budget.amount})
+            return made
         return TimedBot(self.maker(game, seat, seed), float(self.budget.amount))
 
     def __getattr__(self, name: str) -> Any:

@@ -69,11 +69,12 @@ def sentences(results: "Results", out: Output) -> list[str]:
 def pair_sentence(pair: "PairResult", out: Output) -> str:
     """The paired difference, and Elo where the two are alone."""
     words = {"first": pair.first, "second": pair.second, "points": _mean(pair.difference, out, sign=True)}
-    if pair.elo is None:
+    if pair.elo is pair.elo_low is pair.elo_high is None:
         return out.say("cli-arena-difference", **words)
     low = _elo(pair.elo_low, out) if pair.elo_low is not None else "−∞"
     high = _elo(pair.elo_high, out) if pair.elo_high is not None else "+∞"
-    return out.say("cli-arena-difference-elo", **words, elo=_elo(pair.elo, out), low=low, high=high)
+    middle = _elo(pair.elo, out) if pair.elo is not None else "+∞" if pair.wins.mean > pair.fair else "−∞"
+    return out.say("cli-arena-difference-elo", **words, elo=middle, low=low, high=high)
 
 
 def _percent(share: float | None, out: Output) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
-from goldgavel.bots.master.effort import Effort
+from goldgavel.bots.master.effort import USUAL_MILLISECONDS, Effort
 from goldgavel.bots.protocol import Bot
 from goldgavel.kernel.errors import BotError
 from goldgavel.kernel.game import Game
@@ -31,24 +31,33 @@ class Thinker(Protocol):
 class MasterBot:
     """Knows both games. With iterations instead of a time the same seed and views give the same moves."""
 
-    reads_history = False
+    reads_history = True
     level = 4
-    budgets = ("ms", "it")
+    budgets = ("ms", "cpu", "it")
 
     def __init__(
-        self, game: Game[Any, Any], seat: int, seed: int, effort: Effort | None = None, *, iterations: int = 0
+        self,
+        game: Game[Any, Any],
+        seat: int,
+        seed: int,
+        effort: Effort | None = None,
+        *,
+        iterations: int = 0,
+        processor_ms: float = 0.0,
     ) -> None:
         if game.name not in GAMES:
             raise BotError("bot-other-game", bot="master", game=game.name)
         self._thinker: Thinker = import_module(GAMES[game.name]).Thinker(game, seat)
-        self._effort = effort or Effort(iterations=iterations)
+        self._effort = effort or Effort(processor_ms or USUAL_MILLISECONDS, iterations, bool(processor_ms))
         self._seed = seed
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
         if len(view.legal) == 1:
             only: str = view.legal[0]
             return only
-        effort = self._effort if budget is None else self._effort._replace(milliseconds=budget)
+        effort = self._effort
+        if budget is not None and not effort.own_clock:
+            effort = effort._replace(milliseconds=budget)
         return self._thinker.choose(view, history, effort, Stream(self._seed, view.ply))
 
 

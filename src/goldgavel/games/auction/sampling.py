@@ -40,7 +40,7 @@ def sample(game: "Auction", view: AuctionView, stream: "Stream") -> "State":
 
 
 def known(game: "Auction", view: AuctionView) -> "State":
-    """What the view tells, laid out: in the deck only the open cards are right, and nothing more may be looked at."""
+    """What the view tells, laid out: in the deck only the open cards are right."""
     state = game.start()
     if view.phase != "deal":
         _restore_game(state, view)

@@ -7,7 +7,7 @@ bot-novice-description = Joue comme un premier soir : enchérit selon ses haute
 bot-adept-name = Adepte
 bot-adept-description = Joue selon des règles simples et compte les cartes. Rapide et bon adversaire.
 bot-master-name = Maître
-bot-master-description = Regarde plus loin : répartit de bien des façons les cartes qu’il ne voit pas, en accord avec ce qu’il a vu, joue chacun de ses coups jusqu’au bout dans toutes ces donnes et choisit celui qui gagne le plus souvent la partie. À Aurum, il calcule exactement les derniers plis.
+bot-master-description = Regarde plus loin : répartit de bien des façons les cartes qu’il ne voit pas, en accord avec ce qu’il a vu, joue chacun de ses coups jusqu’au bout dans toutes ces donnes et choisit celui qui gagne le plus souvent la partie. À Aurum, il calcule exactement les derniers plis. À Auction, il observe jusqu’où va chacun des autres et enchérit pour gagner à bon compte ou pour les faire payer.
 
 bot-unknown = Il n’y a pas de bot « { $bot } ». Bots connus : { $allowed }.
 bot-budget-unreadable = Il n’y a pas de budget « { $budget } » pour le bot « { $bot } » : écrivez des millisecondes ou des itérations, par exemple { $bot }:200ms ou { $bot }:1000it.

@@ -27,9 +27,7 @@ def hope(kind: int, count: int, tenths: int) -> float:
     if kind not in tables.ALONE:
         return 0.0
     points = tables.ALONE[kind]
-    return sum(
-        chance * points[min(count + more, tables.MOST)] for more, chance in enumerate(arrivals(tenths))
-    )
+    return sum(chance * points[min(count + more, tables.MOST)] for more, chance in enumerate(arrivals(tenths)))
 
 
 def reaches(missing: int, tenths: int) -> float:

@@ -11,11 +11,13 @@ from goldgavel.kernel.bits cimport u64
 @cython.final
 cdef class Mind:
     cdef public int players
-    cdef public double[120] weights
-    cdef public double noise
+    cdef public double[90] weights
+    cdef public double[6] scales
+    cdef public double[6] noises
     cdef public u64 noise_key
     cdef public int floor_round
     cdef public int[6] floors
+    cdef public int swap_rounds
     cdef public bint fresh
     cdef public int[56] hands
     cdef public int[7] unseen

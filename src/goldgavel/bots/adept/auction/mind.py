@@ -13,20 +13,24 @@ from goldgavel.games.auction.table import Table
 
 class Mind:
     __slots__ = (
-        "floor_round", "floors", "fresh", "future", "gains", "gains_known", "hands", "limits", "noise", "noise_key", "opened",
-        "players", "price", "rounds", "swap_given", "swap_known", "swap_ours", "swap_taken", "swap_theirs",
-        "swap_to", "total", "unseen", "values", "weights", "worths",
+        "floor_round", "floors", "fresh", "future", "gains", "gains_known", "hands", "limits", "noise_key",
+        "noises", "opened", "players", "price", "rounds", "scales", "swap_given", "swap_known", "swap_ours",
+        "swap_rounds", "swap_taken", "swap_theirs", "swap_to", "total", "unseen", "values", "weights", "worths",
     )  # fmt: skip
     players: int
     weights: list[float]
     """Seat by seat, so that players can be thought of as different."""
-    noise: float
-    """The points by which the others' idea of a lot may differ from ours, and what keys the differences."""
+    scales: list[float]
+    """How far each seat is thought to go, compared with what its weights say."""
+    noises: list[float]
+    """The points by which each seat's idea of a lot may differ from that, and what keys the differences."""
     noise_key: int
     floor_round: int
     """A round, -1 for none, and what each seat has bid in it: nobody bids more than the lot is worth to them."""
     floors: list[int]
 
+    swap_rounds: int
+    """Swaps are thought of in one of so many rounds: they take long to find, and a search need not be so exact."""
     fresh: bool
     """Whether all below is of the table as it is."""
     hands: list[int]
@@ -58,11 +62,13 @@ class Mind:
 
     def __init__(self) -> None:
         self.players = self.total = self.rounds = self.noise_key = 0
-        self.noise = 0.0
+        self.scales = [1.0] * 6
+        self.noises = [0.0] * 6
         self.floor_round = -1
+        self.swap_rounds = 1
         self.floors = [0] * 6
         self.fresh = False
-        self.weights = [0.0] * 120
+        self.weights = [0.0] * 90
         self.hands = [0] * 56
         self.unseen = [0] * 7
         self.future = [0] * 42
@@ -146,6 +152,6 @@ def coin_price(mind: Mind, table: Table, seat: int) -> float:
     rounds = mind.rounds
     can_be_spent = mind.weights[line + places.SPEND] * rounds * 4.0 / (players * players)
     useful = min(1.0, can_be_spent / max(1, table.coins[seat]))
-    buys = mind.weights[line + places.COIN_EARLY] * useful * rounds / 20.0 * mind.weights[line + places.CROWD]
+    buys = mind.weights[line + places.COIN_EARLY] * useful * rounds / 20.0
     soon = mind.weights[line + places.COIN_SOON] * min(1.0, rounds / 4.0)
     return (mind.weights[line + places.COIN] + soon + buys) * players / (players - 1.0)

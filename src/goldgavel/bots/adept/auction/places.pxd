@@ -2,23 +2,22 @@
 
 cdef enum:
     KINDS = 7
-    WEIGHTS = 20
+    WEIGHTS = 15
     REACH = 0
     RACE = 1
     SETS = 2
     COIN = 3
     COIN_SOON = 4
     COIN_EARLY = 5
-    CROWD = 6
-    SPEND = 7
-    BANK = 8
-    DENY = 9
-    SWAP_GAIN = 10
-    SWAP_FAIR = 11
-    SWAP_DENY = 12
-    TOKEN_EARLY = 13
-    THIRD = 14
-    RICH = 15
+    SPEND = 6
+    BANK = 7
+    DENY = 8
+    SWAP_GAIN = 9
+    SWAP_FAIR = 10
+    SWAP_DENY = 11
+    TOKEN_EARLY = 12
+    THIRD = 13
+    RICH = 14
     SCRATCH = 6
     FORMS = 11
 

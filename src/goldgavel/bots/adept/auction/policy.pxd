@@ -20,7 +20,7 @@ cdef void move(Mind mind, Table table, int action) noexcept nogil
 cdef void play_out(Mind mind, Table table) noexcept nogil
 @cython.locals(least=int, action=int)
 cdef int choose_bid(Mind mind, Table table, int seat) noexcept nogil
-@cython.locals(line=int, least=int, enough=double, part=int, rivals=int, stop=int, action=int)
+@cython.locals(line=int, least=int, enough=double, part=int, rivals=int, stop=int, may_stop=cython.bint, action=int)
 cdef int token_bid(Mind mind, Table table, int seat) noexcept nogil
 cpdef set_weights(Mind mind, int seat, weights)
 cpdef Mind taken_in(Mind mind, Table table)

@@ -4,9 +4,9 @@ import goldgavel.bots.adept.auction.mind as minds
 import goldgavel.bots.adept.auction.places as places
 import goldgavel.bots.adept.auction.swaps as swaps
 import goldgavel.bots.adept.auction.worth as worths
-import goldgavel.games.auction.tokens as tokens
 import goldgavel.games.auction.codes as codes
 import goldgavel.games.auction.numbering as numbering
+import goldgavel.games.auction.tokens as tokens
 import goldgavel.games.auction.turns as turns
 import goldgavel.kernel.bits as bits
 from goldgavel.bots.adept.auction.mind import Mind
@@ -71,18 +71,21 @@ def token_bid(mind: Mind, table: Table, seat: int) -> int:
     if table.unused[seat] & codes.BAN and bits.count(rivals) == 1 and mind.limits[seat] - least > enough:
         return part + (2 + bits.lowest(rivals)) * table.coin_count + least  # the lot is ours (B25)
     stop = max(least, table.stop_minimum)
-    if table.unused[seat] & codes.STOP and rivals and stop <= table.coins[seat]:
-        if mind.limits[seat] - stop > enough:
-            return part + stop
+    may_stop = table.unused[seat] & codes.STOP and rivals and stop <= table.coins[seat]
+    if may_stop and mind.limits[seat] - stop > enough:
+        return part + stop
     action = part + table.coin_count + least
-    if table.unused[seat] & codes.EXCHANGE and tokens.may_bid_with_token(table, seat, action):
-        if swaps.find_swap(mind, table, seat):
-            return action
+    if table.round % mind.swap_rounds != 0:
+        return 0
+    if tokens.may_bid_with_token(table, seat, action) and swaps.find_swap(mind, table, seat):
+        return action
     return 0
 
 
 def set_weights(mind: Mind, seat: int, weights: tuple[float, ...]) -> None:
-    """Let the mind think of a seat with these weights."""
+    """Let the mind think of a seat with these weights, and without doubt."""
+    mind.scales[seat] = 1.0
+    mind.noises[seat] = 0.0
     for place, weight in enumerate(weights):
         mind.weights[seat * places.WEIGHTS + place] = weight
 

@@ -15,6 +15,8 @@ cdef void know_gains(Mind mind, Table table, int seat) noexcept nogil
 cdef void gains_of(Mind mind, int seat, int given, double before) noexcept nogil
 @cython.locals(other=int)
 cdef bint find_swap(Mind mind, Table table, int seat) noexcept nogil
+@cython.locals(most=double, given=int, kind=int)
+cdef double most_gain(Mind mind, Table table, int seat) noexcept nogil
 @cython.locals(least=double, given=int, taken=int, ours=double)
 cdef void find_swap_with(Mind mind, Table table, int seat, int other) noexcept nogil
 @cython.locals(ours=double, theirs=double)

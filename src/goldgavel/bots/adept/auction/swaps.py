@@ -44,11 +44,23 @@ def find_swap(mind: Mind, table: Table, seat: int) -> bool:
     mind.swap_known[seat] = 1
     mind.swap_ours[seat] = 0.0
     know_gains(mind, table, seat)
+    if most_gain(mind, table, seat) <= mind.weights[seat * places.WEIGHTS + places.SWAP_GAIN]:
+        return False
     for other in range(table.players):
         if other != seat and table.held[other]:
             know_gains(mind, table, other)
             find_swap_with(mind, table, seat, other)
     return mind.swap_ours[seat] > 0.0
+
+
+def most_gain(mind: Mind, table: Table, seat: int) -> float:
+    """What the seat would gain by the best swap, if it could choose any card there is."""
+    most = 0.0
+    for given in range(places.FORMS):
+        if heaps.holds(table.held[seat], given):
+            for kind in range(places.KINDS):
+                most = max(most, gain(mind, seat, given, kind))
+    return most
 
 
 def find_swap_with(mind: Mind, table: Table, seat: int, other: int) -> None:

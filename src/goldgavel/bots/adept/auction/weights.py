@@ -17,9 +17,7 @@ class Weights(NamedTuple):
     coin_soon: float
     """How much more it is worth some rounds before that."""
     coin_early: float
-    """How much more it is worth when the game begins, because it buys."""
-    crowd: float
-    """How that differs with the number of players: the more there are, the fewer coins each has (B2)."""
+    """How much more it is worth when the game begins, because it buys; the more so, the fewer each has."""
     spend: float
     """About what a lot costs with four players: coins beyond what the lots to come will cost do not buy."""
     bank: float
@@ -42,16 +40,56 @@ class Weights(NamedTuple):
 
 STANDARD = {
     3: Weights(
-        reach=0.89, race=1.47, sets=0.57, coin=1.17, coin_soon=0.44, coin_early=1.00, crowd=0.66, spend=8.19, bank=1.04, deny=0.17, third=1.23, rich=0.08,
+        reach=0.89,
+        race=1.47,
+        sets=0.57,
+        coin=1.17,
+        coin_soon=0.44,
+        coin_early=0.66,
+        spend=8.19,
+        bank=1.04,
+        deny=0.17,
+        third=1.23,
+        rich=0.08,
     ),
     4: Weights(
-        reach=0.84, race=1.46, sets=0.58, coin=1.30, coin_soon=0.27, coin_early=0.93, crowd=1.00, spend=8.01, bank=1.19, deny=0.08, third=1.04, rich=0.23,
+        reach=0.84,
+        race=1.46,
+        sets=0.58,
+        coin=1.30,
+        coin_soon=0.27,
+        coin_early=0.93,
+        spend=8.01,
+        bank=1.19,
+        deny=0.08,
+        third=1.04,
+        rich=0.23,
     ),
     5: Weights(
-        reach=0.57, race=1.46, sets=0.59, coin=1.41, coin_soon=0.31, coin_early=0.87, crowd=1.38, spend=7.81, bank=1.42, deny=0.08, third=1.01, rich=0.38,
+        reach=0.57,
+        race=1.46,
+        sets=0.59,
+        coin=1.41,
+        coin_soon=0.31,
+        coin_early=1.20,
+        spend=7.81,
+        bank=1.42,
+        deny=0.08,
+        third=1.01,
+        rich=0.38,
     ),
     6: Weights(
-        reach=0.52, race=1.68, sets=0.50, coin=1.32, coin_soon=0.47, coin_early=0.70, crowd=1.79, spend=8.07, bank=1.60, deny=-0.01, third=1.03, rich=0.27,
+        reach=0.52,
+        race=1.68,
+        sets=0.50,
+        coin=1.32,
+        coin_soon=0.47,
+        coin_early=1.25,
+        spend=8.07,
+        bank=1.60,
+        deny=-0.01,
+        third=1.03,
+        rich=0.27,
     ),
 }
 """By the number of players."""

@@ -126,15 +126,15 @@ def set_limit(mind: Mind, table: Table, seat: int) -> None:
             keenest = max(keenest, mind.opened[other])
     value = mind.values[seat] + mind.weights[line + places.DENY] * keenest
     value -= mind.weights[line + places.BANK] * bank_at_stake(table, seat)
-    mind.limits[seat] = value / mind.price[seat]
-    if mind.noise > 0.0 or table.round == mind.floor_round:
+    mind.limits[seat] = mind.scales[seat] * value / mind.price[seat]
+    if mind.noises[seat] > 0.0 or table.round == mind.floor_round:
         doubt_limit(mind, table, seat)
 
 
 def doubt_limit(mind: Mind, table: Table, seat: int) -> None:
     """What the seat thinks of the lot may differ from what we think, but not from what it has bid for it."""
     floor = mind.floors[seat] if table.round == mind.floor_round else 0
-    scale = mind.noise / mind.price[seat]
+    scale = mind.noises[seat] / mind.price[seat]
     tried = mind.limits[seat]
     drawn = 0.0
     for number in range(DRAWS):

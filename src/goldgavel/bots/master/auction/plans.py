@@ -1,4 +1,4 @@
-"""Which plans are worth trying: for a lot all prices that could matter, bids with a token, the swaps that gain most."""
+"""Which plans are worth trying: all prices that could matter, bids with a token, the swaps that gain most."""
 
 import goldgavel.bots.adept.auction.places as places
 import goldgavel.bots.adept.auction.policy as policy
@@ -99,7 +99,7 @@ def try_token(search: Search, action: int, limit: int) -> None:
 
 
 def list_offers(search: Search) -> None:
-    """The policy's own, and those that gain us most among those that the other may accept, each with either token."""
+    """The policy's own, and those that gain us most of what the other may accept, with either token."""
     searching.add_plan(search, swaps.best_offer(search.mind, search.root, search.seat), AS_POLICY)
     last = 1000.0
     for _ in range(OFFERS):

@@ -23,7 +23,7 @@ cdef class Search:
     cdef public int seat
     cdef public double temper
     cdef public double winning
-    cdef public double z
+    cdef public double clear
     cdef public double caution
     cdef public int[64] hidden
     cdef public int[64] kinds
@@ -65,6 +65,6 @@ cdef void give_up_worse(Search search) noexcept nogil
 cdef double uncertainty(Search search, int plan, int other) noexcept nogil
 @cython.locals(best=int, most=double, plan=int, ahead=double)
 cdef int chosen_plan(Search search) noexcept nogil
-@cython.locals(first=int, plan=int)
+@cython.locals(first=int, others=int, plan=int)
 cdef bint is_decided(Search search) noexcept nogil
 cdef bint try_batch(Search search, int count) noexcept nogil

@@ -1,8 +1,8 @@
 """The search: plans for this lot, tried in the same worlds, each played out to the end of the game by the policy.
 
 A world is an order of the cards that nobody has seen. A plan is a first move and how far to go on bidding for
-this lot; the others, and we ourselves after this lot, play by the adept's policy, the others with some doubt about
-what the lot is worth to them. Plans that come out of the lot with the same table in the same world are played out once.
+this lot; the others, and we ourselves after this lot, play by the adept's policy, with some doubt about what a
+lot is worth to each. Plans that come out of the lot with the same table, in the same world, are played out once.
 """
 
 import goldgavel.bots.adept.auction.places as places
@@ -21,8 +21,9 @@ PLANS = 64
 
 class Search:
     __slots__ = (
-        "actions", "alive", "caution", "hidden", "hidden_count", "kinds", "limits", "marks", "mind", "plans", "played", "results",
-        "root", "seat", "squares", "stream", "sums", "temper", "usual", "winning", "world", "worlds", "z",
+        "actions", "alive", "caution", "clear", "hidden", "hidden_count", "kinds", "limits", "marks", "mind",
+        "plans", "played", "results",
+        "root", "seat", "squares", "stream", "sums", "temper", "usual", "winning", "world", "worlds",
     )  # fmt: skip
     root: Table
     world: Table
@@ -33,7 +34,7 @@ class Search:
     """How many points make a difference: what is aimed at is a smooth chance to win."""
     winning: float
     """How much of the aim is the win itself."""
-    z: float
+    clear: float
     """A plan is given up when it is that many standard errors behind the best."""
     caution: float
     """How many standard errors a plan must be ahead of what the policy would do, so as to be preferred to it."""
@@ -63,7 +64,7 @@ class Search:
         self.mind = mind
         self.stream = stream
         self.seat = root.turn
-        self.temper = self.winning = self.z = self.caution = 0.0
+        self.temper = self.winning = self.clear = self.caution = 0.0
         self.hidden = [0] * 64
         self.kinds = [0] * 64
         self.usual = self.hidden_count = self.plans = self.worlds = self.played = 0
@@ -180,7 +181,7 @@ def give_up_worse(search: Search) -> None:
     for plan in range(search.plans):
         if search.alive[plan] and plan != best:
             behind = search.sums[best] - search.sums[plan]
-            if behind > 0.0 and behind > search.z * uncertainty(search, plan, best):
+            if behind > 0.0 and behind > search.clear * uncertainty(search, plan, best):
                 search.alive[plan] = 0
 
 
@@ -210,10 +211,11 @@ def chosen_plan(search: Search) -> int:
 def is_decided(search: Search) -> bool:
     """Whether all plans that are left begin with the same move."""
     first = search.actions[best_plan(search)]
+    others = 0
     for plan in range(search.plans):
         if search.alive[plan] and search.actions[plan] != first:
-            return False
-    return True
+            others += 1
+    return others == 0
 
 
 def try_batch(search: Search, count: int) -> bool:

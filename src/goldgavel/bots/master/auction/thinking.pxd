@@ -6,5 +6,6 @@ from goldgavel.bots.master.auction.search cimport Search
 
 cdef int BATCH
 
-@cython.locals(deadline=double, clear=cython.bint)
-cpdef int think(Search search, double milliseconds, int iterations)
+@cython.locals(deadline=double, batch=int, decided=cython.bint)
+cpdef int think(Search search, double milliseconds, int iterations, bint own_clock)
+cdef bint is_used_up(int worlds, int iterations, double left)
