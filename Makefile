@@ -46,6 +46,7 @@ types: $(STAMPS)/build $(STAMPS)/node ## tell the page what the server's message
 
 bench: $(STAMPS)/bench $(STAMPS)/peer ## measure speed beside OpenSpiel, and the server beside boardgame.io
 	$(BIN)/python -m benchmarks.speed
+	$(BIN)/python -m benchmarks.search
 	$(BIN)/python -m benchmarks.server
 
 audit: $(STAMPS)/build $(STAMPS)/audit ## measure the page: Lighthouse, weight, frames, and pictures of every screen

@@ -11,8 +11,8 @@ from goldgavel.bots.adept.aurum import decide
 from goldgavel.bots.driver import seat_bots
 from tests.kit.mixes import spread
 
-ITERATIONS = 6
-EVERY = 23
+ITERATIONS = 4
+EVERY = 67
 """Moments that are asked about: one in so many, so that bids, windows, plays and endings come up."""
 
 

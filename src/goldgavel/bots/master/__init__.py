@@ -15,6 +15,8 @@ from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told
 
+__all__ = ["Effort", "MasterBot", "with_effort"]
+
 GAMES = {"aurum": "goldgavel.bots.master.aurum", "auction": "goldgavel.bots.master.auction"}
 
 

@@ -1,7 +1,7 @@
 """What a seat can count: it reads its own hand, what lies open, and the unseen cards as one heap.
 
-A table knows all hands. The heap is their union without what is known (A13), so who holds which of its cards cannot
-matter here: the quick policy is blind to it, as the seat is.
+A table knows all hands. The heap is their union without what is known (A13), so who holds which of its cards
+cannot matter here: the quick policy is blind to it, as the seat is.
 """
 
 import goldgavel.games.aurum.codes as codes
@@ -58,7 +58,7 @@ def count_unseen(mind: Mind, table: Table, seat: int) -> None:
 
 
 def set_odds(mind: Mind, table: Table, seat: int) -> None:
-    """How likely an unseen card is in the hand of a seat that still plays to this trick, and that none of n are."""
+    """How likely an unseen card is in the hand of a seat that is still to play, and that none of n are."""
     hidden = bits.count(table.hand[seat] & ~table.known[seat])
     odds = 0.0
     if mind.unseen_count:

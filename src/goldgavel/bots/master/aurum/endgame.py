@@ -2,7 +2,7 @@
 
 Two teams share out one prize, so alpha-beta finds the value. With three players each side takes what is best for
 itself (max^n); among its equals the one that the quick policy likes most, which is tried first. Positions between
-tricks are remembered. A node is one position with a choice; when there are too many, the solver gives up and says so.
+tricks are remembered. A node is one position with a choice; when there are too many, the solver gives up.
 """
 
 import goldgavel.bots.master.aurum.policy as policy

@@ -41,7 +41,6 @@ cdef class Mind:
     cdef double[16] win
     cdef double[16] low
     cdef double share
-    cdef double worth
 
     cdef u64 used
     cdef int best

@@ -14,9 +14,9 @@ FIELDS = (
 
 class Mind:
     __slots__ = (
-        *FIELDS, "bid", "cards", "from_rank", "golds", "hand", "hopes", "left", "low", "odds", "pays", "players", "powers",
-        "ranks", "row", "seat", "share", "side", "sides", "stock", "tricks", "unseen", "unseen_count", "used",
-        "values", "win", "worth", "best", "best_gold", "best_seat", "lowest", "lowest_seat",
+        *FIELDS, "best", "best_gold", "best_seat", "bid", "cards", "from_rank", "golds", "hand", "hopes", "left",
+        "low", "lowest", "lowest_seat", "odds", "pays", "players", "powers", "ranks", "row", "seat", "share",
+        "side", "sides", "stock", "tricks", "unseen", "unseen_count", "used", "values", "win",
     )  # fmt: skip
 
     # The weights of the adept (`weights.py`).
@@ -66,7 +66,6 @@ class Mind:
     low: list[float]
     """The same for being the lowest."""
     share: float
-    worth: float
 
     # A trick as it would stand after one more card.
     used: int
@@ -96,7 +95,7 @@ class Mind:
         self.hopes = [0.0] * 16
         self.values = [0.0] * 256
         self.seat = self.side = self.hand = self.stock = self.unseen = self.unseen_count = self.left = 0
-        self.share = self.worth = 0.0
+        self.share = 0.0
         self.used = self.best = self.best_gold = self.best_seat = self.lowest = self.lowest_seat = 0
         self.players = table.players
         self.sides = table.sides

@@ -127,9 +127,9 @@ def weigh_plays(mind: Mind, table: Table, out: MoveList) -> None:
 
 
 def ending_wins(mind: Mind, table: Table) -> bool:
-    """Whether the round, scored as it stands, is the seat's side's alone (A29, A32; equal totals are not counted)."""
+    """Whether the round, scored as it stands, is the seat's side's alone (A29, A32). Equal totals do not count."""
     own = total_now(mind, table, mind.side)
-    for side in range(mind.sides):
+    for side in range(mind.sides):  # noqa: SIM110 - a generator would need the GIL
         if side != mind.side and total_now(mind, table, side) >= own:
             return False
     return True

@@ -1,8 +1,8 @@
 """What the end of a round is worth: each side's chance to win the match from there.
 
 For nuggets (A34 to A36) the chances are counted out: every round to come is won by each side as often, and shared
-by two of three as often as among adepts. For points (A38) it is a soft race: a side's chance grows with its points by
-`exp(points / spread)`, where the spread belongs to how many rounds are left; fitted to rounds between adepts.
+by two of three now and then. For points (A38) it is a soft race: a side's chance grows with its points by
+`exp(points / spread)`, where the spread belongs to how many rounds are left.
 A small part follows the margin of the round itself, so that the search sees a slope where all candidates lose,
 or all win.
 """

@@ -23,7 +23,7 @@ def ends_now(left: int) -> float:
 
 
 def set_pays(mind: Mind, bid: int, swaps: int, first: int, count: int) -> None:
-    """The bid points by tricks from the first number on, with some hope of a bid of other ranks (a bit for each)."""
+    """The bid points by tricks from the first number on, with some hope of a bid of other ranks (bits)."""
     for place in range(count):
         tricks = first + place
         kept = 1.0 * scores.points_of_bid(bid, tricks)
@@ -56,7 +56,7 @@ def expected(mind: Mind, share: float, left: int, size: int) -> None:
         for place in range(size):
             lose = mind.row[place]
             win = mind.row[place + 1]
-            drawn = chosen * (win if win > lose else lose) + lost * lose + won * win
+            drawn = chosen * max(win, lose) + lost * lose + won * win
             mind.row[place] = ends * mind.pays[place] + (1.0 - ends) * drawn
 
 

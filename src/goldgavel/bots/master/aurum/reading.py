@@ -17,7 +17,7 @@ def lay_open(game: Aurum, view: AurumView) -> State:
 
 
 def read_unseen(game: Aurum, view: AurumView) -> tuple[int, list[int], list[int], list[int], list[int]]:
-    """The seat, the unseen cards, and by seat: cards that are surely there, how many are not known, a secret bid."""
+    """The seat, the unseen cards, and by seat: cards surely there, how many are not known, a secret bid."""
     assert view.seat is not None
     seen = [view.hand if seat == view.seat else view.known[seat] for seat in range(game.players)]
     cards = [game.card_numbers[card] for card in view.unseen]
@@ -59,5 +59,3 @@ def _traced(game: Aurum, view: AurumView) -> tuple[list[int], list[int]]:
         elif word == "bid":
             bids[moved.seat] = card
     return shown, received
-
-

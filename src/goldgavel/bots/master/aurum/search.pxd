@@ -36,6 +36,8 @@ cdef class Search:
     cdef public int widest
     cdef public int solved
     cdef public int nodes
+    cdef public bint solving
+    cdef double[256] value
     cdef public double trust
     cdef public double slope
     cdef public double clearly
@@ -62,13 +64,12 @@ cdef void weigh_worlds(Search search, Worlds worlds, Table base, Table start, Ta
 cdef void list_candidates(Search search, Table base, Mind mind, MoveList out) noexcept nogil
 @cython.locals(place=int)
 cdef void insert(Search search, int action, double prior) noexcept nogil
-@cython.locals(side=int, first=double, place=int, value=double)
+@cython.locals(side=int, place=int)
 cdef void try_all(Search search, Table origin, Table world, Mind mind, Prizes prizes, Solver solver, Stack stack,
                   Stream stream, MoveList out) noexcept nogil
 cdef void finish_at_random(Search search, Table world, Prizes prizes, Stream stream, MoveList out) noexcept nogil
-@cython.locals(may_solve=cython.bint)
-cdef void finish(Search search, Table world, Mind mind, Prizes prizes, Solver solver, Stack stack,
-                 MoveList out) noexcept nogil
+@cython.locals(place=int, gain=double)
+cdef void add_values(Search search) noexcept nogil
 @cython.locals(place=int)
 cdef void begin_slices(Search search) noexcept nogil
 @cython.locals(slices=int, now=double)

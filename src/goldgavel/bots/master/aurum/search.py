@@ -1,8 +1,8 @@
 """The search at the root: the same worlds for all candidates, sequential halving, playouts by the quick policy.
 
 In every sampled world every candidate that is still in the race is made, and the round is played to its end. After
-each slice of the budget the worse half is out; so is, at any time, a candidate that is clearly behind. An iteration,
-where iterations are counted, is one playout.
+each slice of the budget the worse half is out; so is, at any time, a candidate that is clearly behind. What the
+policy thinks of a move counts as some worlds more. An iteration, where they are counted, is one playout.
 """
 
 import goldgavel.bots.master.aurum.endgame as endgame
@@ -44,8 +44,8 @@ class Search:
 
     __slots__ = (
         "actions", "alive", "budget", "clearly", "deadline", "flat", "gains", "gains_squared", "iterations",
-        "nodes", "own_clock", "played", "playouts", "prior", "seat", "slices", "slope", "solved", "started", "sums",
-        "trust", "widest", "worlds",
+        "nodes", "own_clock", "played", "playouts", "prior", "seat", "slices", "slope", "solved", "solving",
+        "started", "sums", "trust", "value", "widest", "worlds",
     )  # fmt: skip
     seat: int
     iterations: int
@@ -57,7 +57,9 @@ class Search:
     widest: int
     """How many candidates there may be."""
     solved: int
-    """How many last tricks are solved; 0 for none."""
+    """How many last tricks are solved, instead of being played out; 0 for none."""
+    solving: bool
+    """Whether they are: not before, and not if one of them takes too long."""
     nodes: int
     """After so many nodes the solver gives up."""
     trust: float
@@ -78,6 +80,8 @@ class Search:
     gains: list[float]
     """The sum of the gains over the policy's own choice, world by world."""
     gains_squared: list[float]
+    value: list[float]
+    """In the present world."""
     worlds: int
     played: int
     slices: int
@@ -96,6 +100,8 @@ class Search:
         self.slope = 0.0
         self.clearly = 2.5
         self.flat = False
+        self.solving = False
+        self.value = [0.0] * 256
         self.playouts = POLICY
         self.alive = self.worlds = self.played = self.slices = 0
         self.started = self.deadline = 0.0
@@ -127,6 +133,7 @@ def run(
         return
     tables.copy_match(base, origin)
     solver.salt = stream.next()
+    search.solving = bits.count(base.hand[search.seat]) <= search.solved
     if worlds.temperature > 0.0:
         weigh_worlds(search, worlds, base, start, origin, mind, stream, out)
     begin_slices(search)
@@ -210,38 +217,35 @@ def try_all(
     stream: Stream,
     out: MoveList,
 ) -> None:
-    """One world more for every candidate in the race."""
+    """One world more for every candidate in the race: all of them solved, or all of them played out."""
     side = tables.side_of(origin, search.seat)
-    first = 0.0
-    for place in range(search.alive):
+    place = 0
+    while place < search.alive:
         tables.copy_table(origin, world)
         turns.apply(world, search.seat, search.actions[place])
-        if search.playouts == POLICY:
-            finish(search, world, mind, prizes, solver, stack, out)
+        if search.solving:
+            if not endgame.solve(solver, world, search.nodes, stack, mind, prizes, out):
+                search.solving = False
+                place = 0
+                continue
+        elif search.playouts == POLICY:
+            policy.play_round(mind, world, out)
+            values.appraise(prizes, world)
         else:
             finish_at_random(search, world, prizes, stream, out)
-        value = prizes.value[side]
-        if place == 0:
-            first = value
-        search.sums[place] += value
-        search.gains[place] += value - first
-        search.gains_squared[place] += (value - first) * (value - first)
+        search.value[place] = prizes.value[side]
+        place += 1
+    add_values(search)
+
+
+def add_values(search: Search) -> None:
+    for place in range(search.alive):
+        gain = search.value[place] - search.value[0]
+        search.sums[place] += search.value[place]
+        search.gains[place] += gain
+        search.gains_squared[place] += gain * gain
     search.worlds += 1
     search.played += search.alive
-
-
-def finish(
-    search: Search, world: Table, mind: Mind, prizes: Prizes, solver: Solver, stack: Stack, out: MoveList
-) -> None:
-    """Play the round to its end by the policy; solve the last tricks if they are few enough and not too hard."""
-    may_solve = search.solved > 0
-    while codes.BID <= world.phase <= codes.PLAY:
-        if may_solve and bits.count(world.hand[world.turn]) <= search.solved:
-            if endgame.solve(solver, world, search.nodes, stack, mind, prizes, out):
-                return
-            may_solve = False
-        turns.apply(world, world.turn, policy.choose(mind, world, world.turn, out))
-    values.appraise(prizes, world)
 
 
 def finish_at_random(search: Search, world: Table, prizes: Prizes, stream: Stream, out: MoveList) -> None:
@@ -316,7 +320,7 @@ def score(search: Search, place: int) -> float:
 
 
 def doubt(search: Search, place: int) -> float:
-    """The variance of a candidate's distance to the best (kept in the last place), as if they had nothing in common."""
+    """The variance of a candidate's distance to the best (kept in the last place), as if they were unrelated."""
     n = 1.0 * search.worlds
     best = search.gains[MOST - 1]
     other = search.gains[place]

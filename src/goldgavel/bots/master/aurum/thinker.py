@@ -26,7 +26,7 @@ class Style(NamedTuple):
     """How many candidates there may be."""
     solved: int = 2
     """How many last tricks are solved."""
-    nodes: int = 2000
+    nodes: int = 3000
     """After so many nodes the solver gives up."""
     trust: float = 30.0
     """The policy's judgement counts as much as so many worlds."""
@@ -39,8 +39,11 @@ class Style(NamedTuple):
     playouts: int = 0
 
 
+STYLE = Style()
+
+
 class Thinker:
-    def __init__(self, game: Aurum, seat: int, style: Style = Style()) -> None:
+    def __init__(self, game: Aurum, seat: int, style: Style = STYLE) -> None:
         self._game = game
         self._seat = seat
         self._style = style
@@ -55,8 +58,8 @@ class Thinker:
         worlds.size = 0
         start = base
         if self._style.temperature and view.phase != "bid":
-            start, *log = read_log(self._game, view)
-            worlds.set_log(*log)
+            start, moves, shown, received = read_log(self._game, view)
+            worlds.set_log(moves, shown, received)
             worlds.temperature = self._style.temperature
         search = self._search(effort)
         action = self._desk.search(search, base, start, stream)

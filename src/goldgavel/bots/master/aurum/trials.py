@@ -1,7 +1,7 @@
 """Whole matches between two sets of weights of the quick policy, in compiled code: how the weights are found.
 
-Every deal is played by every side in turn, so that luck of the deal weighs less (duplicate play). And worlds that are
-sampled and played out at random, one after the other: how fast that is.
+Every deal is played by every side in turn, so that luck of the deal weighs less (duplicate play). And worlds that
+are sampled and played out at random, one after the other: how fast that is.
 """
 
 import goldgavel.bots.master.aurum.policy as policy

@@ -1,7 +1,7 @@
-"""Worlds that agree with what one seat has seen: the unseen cards laid anew on a copy of the table, in compiled code.
+"""Worlds that agree with what one seat has seen: the unseen cards laid anew on a copy of the table.
 
-All are equally likely at first. With a temperature, worlds are drawn as often as the others' moves of this round are
-likely in them: how likely a move was, the quick policy says, softened by the temperature.
+All are equally likely at first. With a temperature, worlds are drawn as often as the others' moves of this round
+are likely in them: how likely a move was, the quick policy says, softened by the temperature.
 """
 
 import goldgavel.bots.master.aurum.native as native
@@ -24,8 +24,8 @@ BLUNDERS = 0.03
 
 class Worlds:
     __slots__ = (
-        "actions", "cards", "count", "fixed", "hidden_bids", "logged", "movers", "need", "pool", "received", "reach",
-        "seat", "secret", "shown", "size", "temperature",
+        "actions", "cards", "count", "fixed", "logged", "movers", "need", "pool", "reach", "received", "seat",
+        "secret", "shown", "size", "temperature",
     )  # fmt: skip
     seat: int
     count: int
@@ -69,7 +69,9 @@ class Worlds:
         self.pool = [0] * 2048
         self.reach = [0.0] * 512
 
-    def set_unseen(self, seat: int, cards: list[int], fixed: list[int], need: list[int], secret: list[int]) -> None:
+    def set_unseen(
+        self, seat: int, cards: list[int], fixed: list[int], need: list[int], secret: list[int]
+    ) -> None:
         """What is not known: these cards, so many of them in each hand beside the fixed ones."""
         self.seat = seat
         self.count = len(cards)
