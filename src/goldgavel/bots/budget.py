@@ -1,8 +1,8 @@
 """How long a bot may think, as part of its name: `master:200ms`, `master:200cpu`, `master:1000it`.
 
-Milliseconds (`ms`) are what `choose` is told as its budget. The other two go to the maker: milliseconds of the thread's
-own processor time (`cpu`), so that a busy machine costs no strength, and iterations (`it`), which no clock has a say
-in: a seed then gives the same moves everywhere. A maker names what it takes in `budgets`.
+Milliseconds (`ms`) are what `choose` is told as its budget. The other two go to the maker: milliseconds of the
+thread's own processor time (`cpu`), so that a busy machine costs no strength, and iterations (`it`), which no
+clock has a say in: a seed then gives the same moves everywhere. A maker names what it takes in `budgets`.
 """
 
 import re
