@@ -46,6 +46,7 @@ types: $(STAMPS)/build $(STAMPS)/node ## tell the page what the server's message
 
 bench: $(STAMPS)/bench $(STAMPS)/peer ## measure speed beside OpenSpiel, and the server beside boardgame.io
 	$(BIN)/python -m benchmarks.speed
+	$(BIN)/python -m benchmarks.search
 	$(BIN)/python -m benchmarks.server
 
 audit: $(STAMPS)/build $(STAMPS)/audit ## measure the page: Lighthouse, weight, frames, and pictures of every screen
@@ -53,10 +54,13 @@ audit: $(STAMPS)/build $(STAMPS)/audit ## measure the page: Lighthouse, weight, 
 
 soak: $(STAMPS)/build $(STAMPS)/node ## the long runs with full counts
 	GOLDGAVEL_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) tests -m soak
+	for name in novice adept aurum-master aurum-flat aurum-three auction-master aurum-time auction-time aurum-steps; do \
+		$(BIN)/python -m benchmarks.strength $$name --jobs $(JOBS) || exit 1; done
+	$(BIN)/python -m benchmarks.strength report
 	$(NPM) run e2e:soak
 
 lock: $(STAMPS)/dev ## renew the lock files after a change of dependencies
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --group dev --extra server --extra postgres pyproject.toml -o requirements/dev.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --group dev --extra server --extra postgres --extra arena pyproject.toml -o requirements/dev.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --extra bench pyproject.toml -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove everything that was built

@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
-from goldgavel.bots.adept.auction import decide, tables
-from goldgavel.bots.adept.auction.bidding import coin_price
-from goldgavel.bots.adept.auction.weights import STANDARD
-from goldgavel.bots.adept.auction.worth import Worth
+from goldgavel.bots.adept.auction import decide, mind_for, tables
+from goldgavel.bots.adept.auction.mind import Mind
+from goldgavel.bots.adept.auction.policy import taken_in
 from goldgavel.games.auction.box import KINDS
 from tests.kit.auction import auction, dealt, give, purses
 from tests.kit.moves import do, legal
@@ -19,6 +18,10 @@ def choice(state: Any) -> str:
     move = decide(state.view(state.current_player()))
     assert move in legal(state)
     return move
+
+
+def thoughts(state: Any) -> Mind:
+    return taken_in(mind_for(state.players), state)
 
 
 def last_round(state: Any) -> Any:
@@ -75,8 +78,9 @@ def test_a_replica_joins_where_it_gains_most(held: str, best: str) -> None:
 
 def test_the_more_stamps_the_dearer_the_next() -> None:
     state = last_round(give(dealt(auction(4)), {0: "stamp stamp stamp", 1: "painting"}))
-    worth = Worth(state.view(0), STANDARD)
-    assert worth.of_lot(0, ("stamp", "stamp")) > worth.of_lot(1, ("stamp", "stamp"))
+    view_lot(state, "stamp", "stamp")
+    values = thoughts(state).values
+    assert values[0] > values[1]
 
 
 def test_the_last_rival_is_banned_from_a_lot_worth_having() -> None:
@@ -114,7 +118,6 @@ def test_a_swap_that_only_costs_is_declined() -> None:
 
 def test_coins_are_dearer_early_and_to_who_can_spend_them() -> None:
     state = purses(dealt(auction(4)), [50, 4, 3, 3])
-    view = state.view(0)
-    assert coin_price(view, 1, STANDARD) > coin_price(view, 0, STANDARD)
-    late = last_round(state).view(0)
-    assert coin_price(late, 1, STANDARD) < coin_price(view, 1, STANDARD)
+    early = list(thoughts(state).price)
+    assert early[1] > early[0]
+    assert thoughts(last_round(state)).price[1] < early[1]

@@ -13,6 +13,7 @@ from goldgavel.games import GAMES
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told
+from tests.kit.bots import brief
 from tests.kit.counts import count
 from tests.kit.mixes import spread
 from tests.kit.worlds import other_world
@@ -49,7 +50,7 @@ class CheckedBot:
 @every_bot
 def test_only_legal_moves(name: str, title: str) -> None:
     """Alone among random bots, which bring it into odd positions, and among its own kind."""
-    checked = Checked(find_bot(name))
+    checked = Checked(find_bot(brief(name)))
     mixes = spread(title, count(40, 2000))
     seed = 0
     while checked.decisions < count(2500, 100_000):
@@ -65,7 +66,7 @@ def test_only_legal_moves(name: str, title: str) -> None:
 def test_the_seed_decides_the_whole_game(name: str, title: str) -> None:
     for seed, mix in enumerate(spread(title, count(4, 40))):
         game = gg.load(title, **mix)
-        first, second = (play_game(game, [name] * game.players, seed).record() for _ in range(2))
+        first, second = (play_game(game, [brief(name)] * game.players, seed).record() for _ in range(2))
         assert first == second
 
 
@@ -84,7 +85,7 @@ def test_hidden_cards_make_no_difference(name: str, title: str) -> None:
     for seed, mix in enumerate(spread(title, count(3, 60))):
         game = gg.load(title, **mix)
         state = game.new_game(seed)
-        here, there = (seat_bots(game, [name] * game.players, seed) for _ in range(2))
+        here, there = (seat_bots(game, [brief(name)] * game.players, seed) for _ in range(2))
         worlds = Stream(seed, 9)
         while not state.is_terminal():
             seat = state.current_player()

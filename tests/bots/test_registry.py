@@ -24,6 +24,10 @@ INSTALLED = {
     "adept": "other_people:ShrewdBot",
 }
 
+OURS = [
+    entry.name for entry in importlib.metadata.entry_points(group=GROUP) if entry.value.startswith("goldgavel.")
+]
+
 
 class ShrewdBot(RandomBot):
     """Somebody else's bot."""
@@ -51,7 +55,8 @@ def test_ours() -> None:
 
 @pytest.mark.usefixtures("others")
 def test_other_peoples_bots_play() -> None:
-    assert bot_names() == ["adept", "constant", "missing", "random", "shrewd"]
+    assert {"adept", "constant", "missing", "random", "shrewd"} <= set(bot_names())
+    assert bot_names() == sorted(bot_names())
     assert find_bot("shrewd") is ShrewdBot
     game = gg.load("aurum", players=3)
     assert play_game(game, ["shrewd", "random", "adept"], seed=3).is_terminal()
@@ -90,6 +95,13 @@ def test_a_game_that_the_adept_does_not_know() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", ["random", "adept"])
-def test_ours_are_described(name: str, lang: str) -> None:
-    assert say(f"bot-{name}-description", lang)
+@pytest.mark.parametrize("name", OURS)
+def test_ours_are_named_and_described(name: str, lang: str) -> None:
+    assert say(f"bot-{name}-name", lang)
+    assert len(say(f"bot-{name}-description", lang)) > 40
+
+
+def test_ours_are_of_different_levels() -> None:
+    levels = {name: getattr(find_bot(name), "level", 0) for name in OURS}
+    assert levels["random"] < levels["novice"] < levels["adept"]
+    assert len(set(levels.values())) == len(OURS)

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 import goldgavel as gg
+from goldgavel.arena import processes
 from goldgavel.cli.linefile import line_file
 from goldgavel.cli.simulation import pool
 from goldgavel.cli.simulation.statistics import Statistics
@@ -210,13 +211,13 @@ TASK = Task("aurum", (("players", 3),), ("random",) * 3, seed=1, records=True, l
 def test_chunks_come_in_order_and_cover_all_games(monkeypatch: pytest.MonkeyPatch) -> None:
     chunks = list(pool.play(TASK, 100, 2, at_once=True))
     assert sum(chunk.statistics.games for chunk in chunks) == 100
-    monkeypatch.setattr(pool, "WORTH_STARTING", -1.0)
+    monkeypatch.setattr(processes, "WORTH_STARTING", -1.0)
     later = list(pool.play(TASK, 100, 2, at_once=False))
     assert b"".join(chunk.lines for chunk in chunks) == b"".join(chunk.lines for chunk in later)
 
 
 def test_a_short_run_starts_no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "ProcessPoolExecutor", None)
+    monkeypatch.setattr(processes, "ProcessPoolExecutor", None)
     simulate("aurum", "--games", "50")
 
 

@@ -43,7 +43,9 @@ class BotMaker(Protocol):
 
     A maker with `reads_history = False` says that its bots never look at the history: a server then need not send
     it to the process where they think. A maker's `level`, a whole number from 1, says how well its bots play
-    beside others: lists of opponents are sorted by it.
+    beside others: lists of opponents are sorted by it. A maker's `budgets` say how its bots are told how long to
+    think: `"ms"` if they heed the budget of `choose`, `"cpu"` and `"it"` if the maker takes `processor_ms=` and
+    `iterations=` (see `budget`).
     """
 
     def __call__(self, game: Game[Any, Any], seat: int, seed: int, /) -> Bot: ...

@@ -3,12 +3,14 @@
     [project.entry-points."goldgavel.bots"]
     shrewd = "my_package.bots:ShrewdBot"
 
-A bot is imported when it is asked for, so one that is broken costs the others nothing.
+A bot is imported when it is asked for, so one that is broken costs the others nothing. A bot that thinks as
+long as it is told can have that behind its name: `master:200ms` (see `budget`).
 """
 
-from functools import cache
+from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 
+from goldgavel.bots.budget import parted, with_budget
 from goldgavel.bots.protocol import BotMaker
 from goldgavel.kernel.errors import BotError, OptionError
 
@@ -21,13 +23,15 @@ def bot_names() -> list[str]:
     return sorted(_entries())
 
 
-@cache
+@lru_cache(maxsize=256)
 def find_bot(name: str) -> BotMaker:
     """What makes the bots of that name. Looked up once: reading what is installed takes longer than a game."""
+    bot, budget = parted(name)
     entries = _entries()
-    if name not in entries:
-        raise OptionError("bot-unknown", bot=str(name)[:40], allowed=", ".join(sorted(entries)))
-    return _load(entries[name])
+    if bot not in entries:
+        raise OptionError("bot-unknown", bot=str(bot)[:40], allowed=", ".join(sorted(entries)))
+    maker = _load(entries[bot])
+    return maker if budget is None else with_budget(bot, maker, budget)
 
 
 def _entries() -> dict[str, EntryPoint]:

@@ -369,7 +369,7 @@ def test_a_table_leaves_memory_and_comes_back_as_it_was() -> None:
         asyncio.run(play())
 
 
-@pytest.mark.parametrize(("lang", "name"), [("en", "Beginner"), ("ru", "Новичок"), ("fr", "Débutant")])
+@pytest.mark.parametrize(("lang", "name"), [("en", "Random"), ("ru", "Случайный"), ("fr", "Hasard")])
 def test_a_bot_is_named_in_the_readers_language(address: str, lang: str, name: str) -> None:
     person = Person.new(address)
     table = person.get("POST", "/tables/quick", {"game": "auction", "bot": "random", "pace": NO_PACE})["id"]

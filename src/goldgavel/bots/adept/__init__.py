@@ -21,7 +21,7 @@ class AdeptBot:
     """Knows both games. It decides from the view alone, so the same view always gets the same answer."""
 
     reads_history = False
-    level = 2
+    level = 3
 
     def __init__(self, game: Game[Any, Any], seat: int, seed: int) -> None:
         del seat, seed

@@ -7,6 +7,7 @@ COMMANDS = (
     "replay",
     "verify",
     "simulate",
+    "arena",
     "serve",
     "backup",
     "restore",

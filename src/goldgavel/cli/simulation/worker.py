@@ -31,6 +31,10 @@ class Chunk(NamedTuple):
     lines: bytes
     seconds: float
 
+    @property
+    def games(self) -> int:
+        return self.statistics.games
+
 
 @cache
 def game_of(task: Task) -> Game[Any, Any]:

@@ -28,10 +28,8 @@ REPLICA = len(KINDS) - 1
 
 def sample(game: "Auction", view: AuctionView, stream: "Stream") -> "State":
     """Draw a world. Before the deal it is one that shuffles for itself."""
-    state = game.start()
+    state = known(game, view)
     if view.phase != "deal":
-        _restore_game(state, view)
-        _restore_bidding(state, view)
         state.deck = _padded(_deck(state, view, stream), PLACES)
         if not _is_whole(state):
             raise ViewError("view-impossible")
@@ -39,6 +37,16 @@ def sample(game: "Auction", view: AuctionView, stream: "Stream") -> "State":
     state.ledger.begin_within(view.ply, moves)
     state.seed = stream.getrandbits(64)
     state.seeded = True
+    return state
+
+
+def known(game: "Auction", view: AuctionView) -> "State":
+    """What the view tells, laid out: in the deck only the open cards are right."""
+    state = game.start()
+    if view.phase != "deal":
+        _restore_game(state, view)
+        _restore_bidding(state, view)
+        state.deck = _padded([max(0, card) for card in _seen_deck(state, view)], PLACES)
     return state
 
 
@@ -75,13 +83,19 @@ def _heap(cards: Cards) -> int:
 def _deck(state: "State", view: AuctionView, stream: "Stream") -> list[int]:
     if view.deck is not None:
         return [KINDS.index(card) for card in view.deck]
-    deck = [-1] * state.deck_size
-    for round_, cards in [(view.round, view.lot), *((lot.round, lot.cards) for lot in view.boxed)]:
-        deck[LOT * round_ : LOT * round_ + len(cards)] = [KINDS.index(card) for card in cards]
+    deck = _seen_deck(state, view)
     for place, card in zip(unseen_places(state), _shuffled(_cards(view.unseen), stream), strict=False):
         deck[place] = card
     sold = [card for cards in view.cards for card in _cards(cards)]
     return [sold.pop() if card < 0 and sold else card for card in deck]
+
+
+def _seen_deck(state: "State", view: AuctionView) -> list[int]:
+    """The open cards of this lot and of those in the box; -1 in all other places."""
+    deck = [-1] * state.deck_size
+    for round_, cards in [(view.round, view.lot), *((lot.round, lot.cards) for lot in view.boxed)]:
+        deck[LOT * round_ : LOT * round_ + len(cards)] = [KINDS.index(card) for card in cards]
+    return deck
 
 
 def _cards(cards: Kinds) -> list[int]:

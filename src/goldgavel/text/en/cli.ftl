@@ -6,6 +6,7 @@ cli-score-purpose = Add up the scores of a game played with the real box.
 cli-replay-purpose = Tell a recorded game move by move.
 cli-verify-purpose = Check that the deals of recorded games were fair.
 cli-simulate-purpose = Let bots play many games; show statistics and write the games down.
+cli-arena-purpose = Let bots meet on the same deals and measure who is stronger, with intervals.
 cli-serve-purpose = Run a server where people and bots play together.
 cli-backup-purpose = Save all that a server keeps into one file, while it runs.
 cli-restore-purpose = Put a backup into an empty database.
@@ -62,6 +63,13 @@ cli-about-simulate-bots = one bot for all seats, or one for each seat separated 
 cli-about-out = write the records here, one game on each line; - writes them to the standard output
 cli-about-legal = write the legal moves into the records too
 cli-about-jobs = how many processes to use (otherwise one for each core)
+cli-about-arena-bots = two or more bots that meet one another, separated by commas; a budget goes behind a name (master:200ms), a team of two is adept+random
+cli-about-deals = how many deals, each played from every seat (otherwise { $usual }; with --sprt, until it is decided)
+cli-about-mix = where everyone plays alone: one of the first against many of the second, many against one, both (the usual), or each bot once (together)
+cli-about-sprt = stop as soon as it is decided whether the first of two bots is better than the second by ELO1 rather than by ELO0; 5% errors
+cli-about-arena-out = write the records here, one game on each line; if the file is of the same contest, go on from where it ends
+cli-about-plot = draw the ladder of ratings into this file (.png, .svg or .pdf)
+cli-about-arena-json = print the results as one JSON object
 cli-about-play-seat = your seat, numbered from 0 (otherwise 0)
 cli-about-play-bots = one bot for all the other seats, or one for each of them separated by commas (otherwise adept)
 cli-about-play-name = your name
@@ -131,6 +139,10 @@ cli-bots-count = The option --bots needs one bot, or { $seats ->
     [one] { $seats } bot
    *[other] { $seats } bots
 } separated by commas, not { $given }.
+cli-arena-bots-missing = Say which bots meet: --bots and at least two of them, such as adept,random.
+cli-sprt-wrong = The option --sprt cannot be “{ $value }”: it takes two numbers from -{ $most } to { $most }, the lower first, such as 0,50.
+cli-plot-extra = A plot needs openskill and matplotlib: install goldgavel[arena].
+cli-plot-kind = A plot cannot be written to “{ $file }”: its name must end in .png, .svg or .pdf.
 cli-rule-unknown = There is no rule “{ $rule }” in { $game }; the rules are numbered from { $first } to { $last }.
 cli-seat-wrong = There is no seat “{ $seat }” at this table: seats are numbered from 0 to { $last }.
 
@@ -150,7 +162,6 @@ cli-game-number = There is no game { $number } in “{ $file }”: it has { $gam
 cli-pipe-closed = The output was closed before everything was written.
 cli-output-failed = The output cannot be written: { $reason }.
 cli-interrupted = Stopped.
-cli-worker-lost = A process that played games was ended from outside; try fewer with --jobs.
 
 # Version, bots, scores
 cli-version-line = Gold & Gavel { $version } ({ $engine ->
@@ -201,6 +212,47 @@ cli-simulate-speed = { $games ->
 } in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { $speed } games/s.
 cli-simulate-seed = Seed: { $seed }.
 cli-simulate-interrupted = Stopped after { $games } of { $planned } games.
+
+# Arena
+cli-arena-column-bot = bot
+cli-arena-column-sides = sides
+cli-arena-column-wins = wins
+cli-arena-column-interval = 95% interval
+cli-arena-column-fair = equals
+cli-arena-column-score = score ± 95%
+cli-arena-elo = { $sign ->
+    [minus] −{ $size }
+   *[plus] +{ $size }
+}
+cli-arena-difference = { $first } against { $second }: { $points } points in a seat (paired by deal).
+cli-arena-difference-elo = { $first } against { $second }: { $points } points in a seat (paired by deal); Elo { $elo } ({ $low } to { $high }).
+cli-arena-sprt = { $decision ->
+    [H1] Decided: better by { $elo1 } Elo rather than by { $elo0 }
+    [H0] Decided: better by { $elo0 } Elo rather than by { $elo1 }
+   *[none] Not decided between { $elo0 } and { $elo1 } Elo
+} (LLR { $llr }, bounds { $lower } and { $upper }).
+cli-arena-ratings = Ratings (openskill, ± 95%): { $ratings }.
+cli-arena-no-ratings = Ratings need openskill: install goldgavel[arena].
+cli-arena-blocks = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
+cli-arena-resumed = Going on after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} from before.
+cli-arena-interrupted = Stopped after { $deals ->
+    [one] { $deals } whole deal
+   *[other] { $deals } whole deals
+} ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}).
+cli-arena-plot-title = { $game }, { $players } players: ratings of the bots
+cli-arena-plot-axis = rating (openskill µ, ± 1.96 σ)
 
 # Serve
 cli-serve-ready = Gold & Gavel is ready at { $address } (Ctrl-C stops it).

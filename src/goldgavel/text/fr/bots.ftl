@@ -1,11 +1,18 @@
 # Les bots : ce qu’ils sont, et ce qui peut clocher.
 
-bot-random-name = Débutant
+bot-random-name = Hasard
 bot-random-description = Joue n’importe quel coup permis, tous aussi probables.
+bot-novice-name = Débutant
+bot-novice-description = Joue comme un premier soir : enchérit selon ses hautes cartes et n’y change rien, gagne avec sa meilleure carte dès qu’il peut, même sur son partenaire ; paie un lot ce que ses cartes visibles rapportent aujourd’hui, surenchérit par bonds et dépense aussitôt ses jetons.
 bot-adept-name = Adepte
 bot-adept-description = Joue selon des règles simples et compte les cartes. Rapide et bon adversaire.
+bot-master-name = Maître
+bot-master-description = Regarde plus loin : répartit de bien des façons les cartes qu’il ne voit pas, en accord avec ce qu’il a vu, joue chacun de ses coups jusqu’au bout dans toutes ces donnes et choisit celui qui gagne le plus souvent la partie. À Aurum, il calcule exactement les derniers plis. À Auction, il observe jusqu’où va chacun des autres et enchérit pour gagner à bon compte ou pour les faire payer.
 
 bot-unknown = Il n’y a pas de bot « { $bot } ». Bots connus : { $allowed }.
+bot-budget-unreadable = Il n’y a pas de budget « { $budget } » pour le bot « { $bot } » : écrivez des millisecondes ou des itérations, par exemple { $bot }:200ms ou { $bot }:1000it.
+bot-budget-none = Le bot « { $bot } » réfléchit toujours aussi longtemps et ne prend pas de budget : « { $bot }:{ $budget } » n’existe pas.
+bot-budget-unit = Le bot « { $bot } » ne prend pas de budget comme « { $budget } » ; on peut écrire : { $allowed }.
 bot-broken = Le bot « { $bot } » ({ $source }) ne peut pas être chargé : { $reason }
 bot-no-maker = « { $bot } » ({ $source }) ne permet pas de créer un bot.
 bot-other-game = Le bot « { $bot } » ne joue pas à { $game }.

@@ -6,6 +6,7 @@ cli-score-purpose = Compter les points d’une partie jouée avec la vraie boît
 cli-replay-purpose = Raconter coup par coup une partie notée.
 cli-verify-purpose = Vérifier que les donnes de parties notées étaient équitables.
 cli-simulate-purpose = Faire jouer beaucoup de parties à des bots ; montrer des statistiques et noter les parties.
+cli-arena-purpose = Opposer des bots sur les mêmes donnes et mesurer qui est le plus fort, avec des intervalles.
 cli-serve-purpose = Lancer un serveur où joueurs et robots jouent ensemble.
 cli-backup-purpose = Sauvegarder dans un fichier tout ce que garde un serveur, pendant qu’il tourne.
 cli-restore-purpose = Remettre une sauvegarde dans une base de données vide.
@@ -62,6 +63,13 @@ cli-about-simulate-bots = un bot pour toutes les places, ou un par place, sépar
 cli-about-out = noter les parties ici, une par ligne ; - les écrit sur la sortie standard
 cli-about-legal = noter aussi les coups permis
 cli-about-jobs = combien de processus utiliser (sinon un par cœur)
+cli-about-arena-bots = deux bots ou plus qui s’affrontent, séparés par des virgules ; un budget suit le nom (master:200ms), une équipe de deux s’écrit adept+random
+cli-about-deals = combien de donnes, chacune jouée depuis toutes les places (sinon { $usual } ; avec --sprt, jusqu’à la décision)
+cli-about-mix = quand chacun joue pour soi : un premier contre plusieurs seconds (one), plusieurs contre un (many), les deux (both, d’ordinaire) ou chaque bot une fois (together)
+cli-about-sprt = s’arrêter dès qu’il est décidé si le premier de deux bots dépasse le second plutôt de ELO1 que de ELO0 ; erreurs de 5 %
+cli-about-arena-out = noter les parties ici, une par ligne ; si le fichier vient de la même rencontre, la reprendre à sa fin
+cli-about-plot = dessiner l’échelle des classements dans ce fichier (.png, .svg ou .pdf)
+cli-about-arena-json = afficher les résultats en un objet JSON
 cli-about-play-seat = votre place, numérotée à partir de 0 (sinon 0)
 cli-about-play-bots = un bot pour toutes les autres places, ou un pour chacune, séparés par des virgules (sinon adept)
 cli-about-play-name = votre nom
@@ -131,6 +139,10 @@ cli-bots-count = L’option --bots demande un seul bot, ou { $seats ->
     [one] { $seats } bot
    *[other] { $seats } bots
 } séparés par des virgules, pas { $given }.
+cli-arena-bots-missing = Dites quels bots s’affrontent : --bots et au moins deux noms, par exemple adept,random.
+cli-sprt-wrong = L’option --sprt ne peut pas être « { $value } » : il faut deux nombres de -{ $most } à { $most }, le plus petit d’abord, par exemple 0,50.
+cli-plot-extra = Un dessin demande openskill et matplotlib : installez goldgavel[arena].
+cli-plot-kind = Un dessin ne peut pas être écrit dans « { $file } » : le nom doit finir par .png, .svg ou .pdf.
 cli-rule-unknown = Il n’y a pas de règle « { $rule } » dans { $game } ; les règles vont de { $first } à { $last }.
 cli-seat-wrong = Il n’y a pas de place « { $seat } » à cette table : les places vont de 0 à { $last }.
 
@@ -147,7 +159,6 @@ cli-game-number = Il n’y a pas de partie { $number } dans « { $file } » :
 cli-pipe-closed = La sortie a été fermée avant que tout soit écrit.
 cli-output-failed = Impossible d’écrire la sortie : { $reason }.
 cli-interrupted = Arrêté.
-cli-worker-lost = Un processus qui jouait des parties a été interrompu de l’extérieur ; essayez un nombre plus petit avec --jobs.
 
 # Version, bots, scores
 cli-version-line = Gold & Gavel { $version } ({ $engine ->
@@ -204,6 +215,47 @@ cli-simulate-speed = { $games ->
 } en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s : { $speed } parties/s.
 cli-simulate-seed = Nombre de départ (--seed) : { $seed }.
 cli-simulate-interrupted = Arrêté ; parties jouées : { $games } sur { $planned }.
+
+# Arène
+cli-arena-column-bot = bot
+cli-arena-column-sides = camps
+cli-arena-column-wins = gagné
+cli-arena-column-interval = intervalle 95 %
+cli-arena-column-fair = égaux
+cli-arena-column-score = score ± 95 %
+cli-arena-elo = { $sign ->
+    [minus] −{ $size }
+   *[plus] +{ $size }
+}
+cli-arena-difference = { $first } contre { $second } : { $points } points par place (par paires, donne à donne).
+cli-arena-difference-elo = { $first } contre { $second } : { $points } points par place (par paires, donne à donne) ; Elo { $elo } (de { $low } à { $high }).
+cli-arena-sprt = { $decision ->
+    [H1] Décidé : meilleur plutôt de { $elo1 } Elo que de { $elo0 }
+    [H0] Décidé : meilleur plutôt de { $elo0 } Elo que de { $elo1 }
+   *[none] Rien de décidé entre { $elo0 } et { $elo1 } Elo
+} (LLR { $llr }, bornes { $lower } et { $upper }).
+cli-arena-ratings = Classements (openskill, ± 95 %) : { $ratings }.
+cli-arena-no-ratings = Les classements demandent openskill : installez goldgavel[arena].
+cli-arena-blocks = { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
+cli-arena-resumed = Reprise ; { $games ->
+    [one] { $games } partie déjà jouée
+   *[other] { $games } parties déjà jouées
+}.
+cli-arena-interrupted = Arrêté après { $deals ->
+    [one] { $deals } donne entière
+   *[other] { $deals } donnes entières
+} ({ $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}).
+cli-arena-plot-title = { $game }, { $players } joueurs : classements des bots
+cli-arena-plot-axis = classement (openskill µ, ± 1,96 σ)
 
 # Serveur
 cli-serve-ready = Gold & Gavel est prêt : { $address } (Ctrl-C l’arrête).

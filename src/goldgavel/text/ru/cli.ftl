@@ -6,6 +6,7 @@ cli-score-purpose = Подсчитать очки партии, сыгранно
 cli-replay-purpose = Пересказать записанную партию ход за ходом.
 cli-verify-purpose = Проверить, что раздачи в записанных партиях честные.
 cli-simulate-purpose = Дать ботам сыграть много партий; показать статистику и записать партии.
+cli-arena-purpose = Свести ботов на одних и тех же раздачах и измерить, кто сильнее, с интервалами.
 cli-serve-purpose = Запустить сервер, где люди и боты играют вместе.
 cli-backup-purpose = Сохранить всё, что хранит сервер, в один файл, не останавливая его.
 cli-restore-purpose = Вернуть резервную копию в пустую базу данных.
@@ -62,6 +63,13 @@ cli-about-simulate-bots = один бот на все места или по о�
 cli-about-out = записать партии сюда, по одной в строке; - пишет в стандартный вывод
 cli-about-legal = записать и все возможные ходы
 cli-about-jobs = сколько процессов запустить (иначе по одному на ядро)
+cli-about-arena-bots = два бота или больше, которые сыграют друг с другом, через запятую; бюджет пишется после имени (master:200ms), пара разных партнёров: adept+random
+cli-about-deals = сколько раздач, каждая играется со всех мест (иначе { $usual }; с --sprt до решения)
+cli-about-mix = где каждый за себя: один первый против многих вторых (one), многие против одного (many), и то и другое (both, обычно) или все боты по одному (together)
+cli-about-sprt = остановиться, как только решено, сильнее ли первый из двух ботов второго скорее на ELO1, чем на ELO0; ошибки по 5 %
+cli-about-arena-out = записать партии сюда, по одной в строке; если файл от того же состязания, продолжить с его конца
+cli-about-plot = нарисовать лестницу рейтингов в этот файл (.png, .svg или .pdf)
+cli-about-arena-json = вывести итоги одним объектом JSON
 cli-about-play-seat = ваше место, считая с 0 (иначе 0)
 cli-about-play-bots = один бот на все остальные места или по одному на каждое через запятую (иначе adept)
 cli-about-play-name = ваше имя
@@ -132,6 +140,10 @@ cli-bots-count = Параметру --bots нужен один бот или { $
     [few] { $seats } бота
    *[many] { $seats } ботов
 } через запятую, а дано { $given }.
+cli-arena-bots-missing = Скажите, какие боты играют: --bots и не меньше двух, например adept,random.
+cli-sprt-wrong = Параметр --sprt не может быть «{ $value }»: нужны два числа от -{ $most } до { $most }, сначала меньшее, например 0,50.
+cli-plot-extra = Для рисунка нужны openskill и matplotlib: установите goldgavel[arena].
+cli-plot-kind = Рисунок нельзя записать в «{ $file }»: имя должно кончаться на .png, .svg или .pdf.
 cli-rule-unknown = Правила «{ $rule }» в игре { $game } нет; правила нумеруются от { $first } до { $last }.
 cli-seat-wrong = Места «{ $seat }» за этим столом нет: места нумеруются от 0 до { $last }.
 
@@ -152,7 +164,6 @@ cli-game-number = Партии { $number } в «{ $file }» нет: там { $ga
 cli-pipe-closed = Вывод закрыли раньше, чем всё было написано.
 cli-output-failed = Вывод не удаётся записать: { $reason }.
 cli-interrupted = Остановлено.
-cli-worker-lost = Процесс, игравший партии, был прерван извне; попробуйте меньшее число в --jobs.
 
 # Версия, боты, очки
 cli-version-line = Gold & Gavel { $version } ({ $engine ->
@@ -206,6 +217,52 @@ cli-simulate-speed = { $games ->
 } за { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с: { $speed } партий/с.
 cli-simulate-seed = Начальное число (--seed): { $seed }.
 cli-simulate-interrupted = Остановлено; сыграно партий: { $games } из { $planned }.
+
+# Арена
+cli-arena-column-bot = бот
+cli-arena-column-sides = стороны
+cli-arena-column-wins = победы
+cli-arena-column-interval = интервал 95 %
+cli-arena-column-fair = равные
+cli-arena-column-score = счёт ± 95 %
+cli-arena-elo = { $sign ->
+    [minus] −{ $size }
+   *[plus] +{ $size }
+}
+cli-arena-difference = { $first } против { $second }: { $points } очка на место (попарно по раздачам).
+cli-arena-difference-elo = { $first } против { $second }: { $points } очка на место (попарно по раздачам); Эло { $elo } (от { $low } до { $high }).
+cli-arena-sprt = { $decision ->
+    [H1] Решено: сильнее скорее на { $elo1 } Эло, чем на { $elo0 }
+    [H0] Решено: сильнее скорее на { $elo0 } Эло, чем на { $elo1 }
+   *[none] Между { $elo0 } и { $elo1 } Эло не решено
+} (LLR { $llr }, границы { $lower } и { $upper }).
+cli-arena-ratings = Рейтинги (openskill, ± 95 %): { $ratings }.
+cli-arena-no-ratings = Для рейтингов нужен openskill: установите goldgavel[arena].
+cli-arena-blocks = { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+   *[many] { $deals } раздач
+}, { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}.
+cli-arena-resumed = Продолжение; раньше { $games ->
+    [one] сыграна { $games } партия
+    [few] сыграны { $games } партии
+   *[many] сыграно { $games } партий
+}.
+cli-arena-interrupted = Остановлено; целиком { $deals ->
+    [one] сыграна { $deals } раздача
+    [few] сыграны { $deals } раздачи
+   *[many] сыграно { $deals } раздач
+} ({ $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}).
+cli-arena-plot-title = { $game }, игроков: { $players }. Рейтинги ботов
+cli-arena-plot-axis = рейтинг (openskill µ, ± 1,96 σ)
 
 # Сервер
 cli-serve-ready = Gold & Gavel готов: { $address } (Ctrl-C останавливает).

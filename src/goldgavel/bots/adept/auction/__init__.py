@@ -1,27 +1,37 @@
 """Auction, as the adept plays it."""
 
-from goldgavel.bots.adept.auction.bidding import best_bid
-from goldgavel.bots.adept.auction.exchange import best_answer, best_offer
-from goldgavel.bots.adept.auction.tables import REPLICA
+from functools import lru_cache
+
+from goldgavel.bots.adept.auction.mind import Mind
+from goldgavel.bots.adept.auction.policy import chosen, set_weights
 from goldgavel.bots.adept.auction.weights import STANDARD, Weights
-from goldgavel.bots.adept.auction.worth import Worth, minus, plus
-from goldgavel.games.auction.box import KINDS
+from goldgavel.games.auction.game import Auction
+from goldgavel.games.auction.sampling import known
 from goldgavel.games.auction.view import AuctionView
 
 
-def best_join(view: AuctionView, seat: int, weights: Weights) -> str:
-    """The group that gains most by the replica (B11)."""
-    worth = Worth(view, weights)
-    hand = minus(worth.hands[seat], REPLICA)
-    return max(view.legal, key=lambda move: worth.of(seat, plus(hand, KINDS.index(move.split()[1]))))
-
-
-PHASES = {"bid": best_bid, "offer": best_offer, "answer": best_answer, "join": best_join}
-
-
-def decide(view: AuctionView, weights: Weights = STANDARD) -> str:
+def decide(view: AuctionView, weights: Weights | None = None) -> str:
     """The move that the view calls for."""
-    assert view.seat is not None
     if len(view.legal) == 1:
         return view.legal[0]
-    return PHASES[view.phase](view, view.seat, weights)
+    game = game_of(view)
+    action = chosen(mind_for(game.players, weights), known(game, view))
+    return game.move_text(action)
+
+
+def mind_for(players: int, weights: Weights | None = None) -> Mind:
+    """A mind that thinks of every seat with the same weights."""
+    mind = Mind()
+    for seat in range(players):
+        set_weights(mind, seat, weights or STANDARD[players])
+    return mind
+
+
+def game_of(view: AuctionView) -> Auction:
+    options = view.options
+    return _game(options.players, options.tokens, options.coins, options.sculpture_ties)
+
+
+@lru_cache(maxsize=128)
+def _game(players: int, tokens: tuple[str, ...], coins: str, sculpture_ties: str) -> Auction:
+    return Auction({"players": players, "tokens": tokens, "coins": coins, "sculpture_ties": sculpture_ties})

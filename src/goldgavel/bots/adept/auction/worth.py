@@ -1,137 +1,165 @@
-"""What cards are worth to a player now, with what may still come."""
+"""What cards are worth to a player now, with what may still come, and how high the lot can go."""
 
-from functools import lru_cache
-from math import exp, sqrt
+import goldgavel.bots.adept.auction.chances as chances
+import goldgavel.bots.adept.auction.places as places
+import goldgavel.games.auction.codes as codes
+import goldgavel.games.auction.table as tables
+import goldgavel.kernel.streams as streams
+from goldgavel.bots.adept.auction.mind import Mind
+from goldgavel.games.auction.table import Table
 
-from goldgavel.bots.adept.auction.tables import (
-    ALONE,
-    COLLECTION,
-    JOINABLE,
-    MOST,
-    NO_SCULPTURE,
-    PLACES,
-    REPLICA,
-    SCULPTURE,
-    SET,
-    WITH_SET,
-    WITHOUT_SET,
-)
-from goldgavel.bots.adept.auction.weights import Weights
-from goldgavel.games.auction.box import GROUPS, KINDS
-from goldgavel.games.auction.things import Cards
-from goldgavel.games.auction.view import AuctionView
-
-TENTHS = 10
+DRAWS = 4
+"""How often a limit is drawn that agrees with the bids seen, before the bid itself is taken for it."""
 
 
-@lru_cache(maxsize=1024)
-def arrivals(tenths: int) -> tuple[float, ...]:
-    """How likely 0, 1, 2 … more cards are when so many tenths of a card are expected (Poisson)."""
-    chance = exp(-tenths / TENTHS)
-    chances = []
-    for count in range(MOST + 1):
-        chances.append(chance)
-        chance *= tenths / TENTHS / (count + 1)
-    return tuple(chances)
+def worth(mind: Mind, seat: int, row: int) -> float:
+    """The points that the seat can expect of a row of hands."""
+    line = row * places.KINDS
+    coming = seat * places.KINDS
+    value = mind.weights[seat * places.WEIGHTS + places.RACE] * sculptures(mind, seat, mind.hands[line + 1])
+    for kind in range(codes.COLLECTION):
+        count = min(15, mind.hands[line + kind])
+        value += chances.HOPE[(kind * chances.COUNTS + count) * chances.TENTHS + mind.future[coming + kind]]
+    if mind.hands[line + codes.COLLECTION]:
+        value += mind.weights[seat * places.WEIGHTS + places.SETS] * collections(mind, coming, line)
+    return value
 
 
-@lru_cache(maxsize=8192)
-def hope(kind: int, count: int, tenths: int) -> float:
-    """What so many cards of a kind will be worth by themselves in the end."""
-    points = ALONE[kind]
-    return sum(
-        chance * points[min(count + more, MOST)] for more, chance in enumerate(arrivals(tenths)) if chance > 1e-4
-    )
+def collections(mind: Mind, coming: int, line: int) -> float:
+    """B20: what the collections of a row will bring, as the kinds of their sets may still arrive."""
+    value = 0.0
+    for goal in range(1, mind.hands[line + codes.COLLECTION] + 1):
+        chance = 1.0
+        for kind in range(codes.COLLECTION):
+            missing = max(0, goal - mind.hands[line + kind])
+            chance *= chances.REACHES[missing * chances.TENTHS + mind.future[coming + kind]]
+        value += chances.WITHOUT_SET + chance * (chances.WITH_SET - chances.WITHOUT_SET)
+    return value
 
 
-@lru_cache(maxsize=8192)
-def reaches(goal: int, count: int, tenths: int) -> float:
-    """How likely there will be at least so many cards of a kind."""
-    if count >= goal:
-        return 1.0
-    return max(0.0, 1.0 - sum(arrivals(tenths)[: goal - count]))
+def sculptures(mind: Mind, seat: int, count: int) -> float:
+    """B19: the place that the seat can expect in the race."""
+    tenths = mind.future[seat * places.KINDS + codes.SCULPTURE]
+    table_row = (tenths * chances.COUNTS + min(15, count)) * chances.COUNTS
+    place = 0.0
+    low = 0
+    for other in range(mind.players):
+        if other != seat:
+            place += chances.BEHIND[table_row + min(15, mind.hands[other * places.KINDS + codes.SCULPTURE])]
+    while low + 1.0 <= place and low < mind.players - 2:
+        low += 1
+    points = chances.PLACES[low] + (place - low) * (chances.PLACES[low + 1] - chances.PLACES[low])
+    if count > 0:
+        return points
+    some = chances.REACHES[chances.TENTHS + tenths]
+    return some * points + (1.0 - some) * chances.NO_SCULPTURE
 
 
-class Worth:
-    """Values every player's cards, at one moment of the game. A hand is a list of counts by kind."""
-
-    def __init__(self, view: AuctionView, weights: Weights) -> None:
-        self.players = view.options.players
-        self.weights = weights
-        self.hands = [counts_of(cards) for cards in view.cards]
-        self.unseen: list[int] = [getattr(view.unseen, kind) for kind in KINDS]
-        total = sum(self.unseen)
-        in_deck = view.deck_size / total if total else 0.0
-        share = TENTHS * weights.reach * in_deck / self.players
-        self.future = [round(count * share) for count in self.unseen]
-
-    def of(self, seat: int, hand: list[int]) -> float:
-        """The points that the seat can expect of these cards."""
-        future = self.future
-        value = sum(hope(kind, hand[kind], future[kind]) for kind in ALONE)
-        value += self.weights.race * self._sculptures(seat, hand[SCULPTURE])
-        for goal in range(1, hand[COLLECTION] + 1):
-            chance = 1.0
-            for kind in SET:
-                chance *= reaches(goal, hand[kind], future[kind])
-            value += self.weights.sets * (WITHOUT_SET + chance * (WITH_SET - WITHOUT_SET))
-        return value
-
-    def _sculptures(self, seat: int, count: int) -> float:
-        """The place that the seat can expect in the race for sculptures (B19)."""
-        coming = self.future[SCULPTURE] / TENTHS
-        some = 1.0 if count else 1.0 - exp(-coming)
-        place = 0.0
-        scale = 0.25 + 0.8 * sqrt(2 * coming)
-        for other, hand in enumerate(self.hands):
-            if other != seat:
-                place += 1 / (1 + exp((max(count, some) - hand[SCULPTURE]) / scale))
-        places = PLACES[self.players]
-        low = min(int(place), self.players - 2)
-        points = places[low] + (place - low) * (places[low + 1] - places[low])
-        return some * points + (1 - some) * NO_SCULPTURE
-
-    def with_card(self, seat: int, hand: list[int], kind: int) -> list[int]:
-        """The hand with one more card; a replica goes where it is worth most (B11)."""
-        if kind != REPLICA:
-            return plus(hand, kind)
-        groups = [plus(hand, group) for group in JOINABLE if hand[group]]
-        return max(groups, key=lambda made: self.of(seat, made), default=plus(hand, REPLICA))
-
-    def of_lot(self, seat: int, lot: tuple[str, ...], *, third: bool = True) -> float:
-        """What the lot adds: its open cards and, if asked for, what its third card may be."""
-        hand = self.hands[seat]
-        now = self.of(seat, hand)
-        kinds = sorted(KINDS.index(card) for card in lot)  # replicas last: cards of the lot count first (B11)
-        for kind in kinds:
-            hand = self.with_card(seat, hand, kind)
-        shown = self.of(seat, hand)
-        total = sum(self.unseen)
-        if not third or not total:
-            return shown - now
-        hidden = sum(
-            count * (self.of(seat, self.with_card(seat, hand, kind)) - shown)
-            for kind, count in enumerate(self.unseen)
-            if count
-        )
-        return shown - now + hidden / total
+def copy_hand(mind: Mind, row: int, target: int) -> None:
+    for kind in range(places.KINDS):
+        mind.hands[target * places.KINDS + kind] = mind.hands[row * places.KINDS + kind]
 
 
-def counts_of(cards: Cards) -> list[int]:
-    """By kind, replicas where they joined (B21); those that wait are the last number."""
-    counts = [getattr(cards, kind) for kind in KINDS]
-    for group in GROUPS:
-        counts[KINDS.index(group)] += getattr(cards.joined, group)
-    return counts
+def add_card(mind: Mind, seat: int, row: int, kind: int) -> int:
+    """Lay a card into a row; a replica goes where it is worth most (B11). Where it lies now."""
+    line = row * places.KINDS
+    if kind == codes.REPLICA:
+        kind = best_group(mind, seat, row)
+    mind.hands[line + kind] += 1
+    return kind
 
 
-def plus(hand: list[int], kind: int) -> list[int]:
-    more = hand.copy()
-    more[kind] += 1
-    return more
+def best_group(mind: Mind, seat: int, row: int) -> int:
+    """The group of the row to which one more card adds most; with no group to join a replica waits."""
+    line = row * places.KINDS
+    best = codes.REPLICA
+    most = 0.0
+    for kind in range(codes.SCULPTURE, codes.JEWEL + 1):
+        if mind.hands[line + kind]:
+            mind.hands[line + kind] += 1
+            value = worth(mind, seat, row)
+            mind.hands[line + kind] -= 1
+            if best == codes.REPLICA or value > most:
+                best = kind
+                most = value
+    return best
 
 
-def minus(hand: list[int], kind: int) -> list[int]:
-    less = hand.copy()
-    less[kind] -= 1
-    return less
+# The lot.
+
+
+def value_lot(mind: Mind, table: Table) -> None:
+    """What the lot is worth to each player, and how many coins it should bring from each at most."""
+    top = tables.top_of_lot(table)
+    for seat in range(table.players):
+        mind.worths[seat] = worth(mind, seat, seat)
+        copy_hand(mind, seat, places.SCRATCH)
+        first = min(table.deck[top], table.deck[top + 1])
+        add_card(mind, seat, places.SCRATCH, first)  # replicas last: cards of the lot count first (B11)
+        add_card(mind, seat, places.SCRATCH, table.deck[top] + table.deck[top + 1] - first)
+        shown = worth(mind, seat, places.SCRATCH)
+        mind.opened[seat] = shown - mind.worths[seat]
+        third = mind.weights[seat * places.WEIGHTS + places.THIRD] * third_card(mind, seat, shown)
+        mind.values[seat] = mind.opened[seat] + third
+    for seat in range(table.players):
+        set_limit(mind, table, seat)
+
+
+def third_card(mind: Mind, seat: int, shown: float) -> float:
+    """What the face-down card adds to the scratch row, whatever it may be."""
+    hidden = 0.0
+    for kind in range(places.KINDS):
+        if mind.unseen[kind] > 0:
+            added = add_card(mind, seat, places.SCRATCH, kind)
+            if added != codes.REPLICA:
+                hidden += mind.unseen[kind] * (worth(mind, seat, places.SCRATCH) - shown)
+            mind.hands[places.SCRATCH * places.KINDS + added] -= 1
+    return hidden / mind.total if mind.total > 0 else 0.0
+
+
+def set_limit(mind: Mind, table: Table, seat: int) -> None:
+    """Beside the cards: what the keenest rival does not get, less a bank that is lost by winning (B13)."""
+    line = seat * places.WEIGHTS
+    keenest = 0.0
+    for other in range(table.players):
+        if other != seat:
+            keenest = max(keenest, mind.opened[other])
+    value = mind.values[seat] + mind.weights[line + places.DENY] * keenest
+    value -= mind.weights[line + places.BANK] * bank_at_stake(table, seat)
+    mind.limits[seat] = mind.scales[seat] * value / mind.price[seat]
+    if mind.noises[seat] > 0.0 or table.round == mind.floor_round:
+        doubt_limit(mind, table, seat)
+
+
+def doubt_limit(mind: Mind, table: Table, seat: int) -> None:
+    """What the seat thinks of the lot may differ from what we think, but not from what it has bid for it."""
+    floor = mind.floors[seat] if table.round == mind.floor_round else 0
+    scale = mind.noises[seat] / mind.price[seat]
+    tried = mind.limits[seat]
+    drawn = 0.0
+    for number in range(DRAWS):
+        drawn = deviation(mind.noise_key, (number * 32 + table.round) * 8 + seat)
+        tried = mind.limits[seat] + scale * drawn
+        if tried >= floor:
+            mind.limits[seat] = tried
+            return
+    mind.limits[seat] = floor + scale * abs(drawn)
+
+
+def bank_at_stake(table: Table, seat: int) -> int:
+    """Of two who share the fewest cards, the one that does not buy is alone with the fewest (B13)."""
+    as_few = 0
+    for other in range(table.players):
+        if other != seat:
+            if table.owned[other] < table.owned[seat]:
+                return 0
+            if table.owned[other] == table.owned[seat]:
+                as_few += 1
+    return table.bank if as_few == 1 else 0
+
+
+def deviation(key: int, number: int) -> float:
+    """A random number of the key's own, about as a normal one of variance 1 (the sum of four uniform ones)."""
+    drawn = streams.mixed(key ^ (number + 1))
+    total = (drawn & 65535) + (drawn >> 16 & 65535) + (drawn >> 32 & 65535) + (drawn >> 48 & 65535)
+    return (total / 65536.0 - 2.0) * 1.7320508

@@ -1,0 +1,126 @@
+"""The experiments: who meets whom, how often, and what is asked of them."""
+
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+FLAT = (
+    ("flat-random", "benchmarks.strength.flat:FlatMonteCarlo"),
+    ("flat-adept", "benchmarks.strength.flat:FlatPolicy"),
+)
+"""Comparators of the benchmark, not bots of the product."""
+SEED = 20260
+
+AUCTION4: dict[str, Any] = {"players": 4}
+
+
+class Duel(NamedTuple):
+    """A contest of two, and what is asked of the first."""
+
+    name: str
+    game: str
+    options: dict[str, Any]
+    bots: tuple[str, str]
+    mix: str = "one"
+    goal: float | None = None
+    """The share of wins that is asked for."""
+
+
+class Experiment(NamedTuple):
+    name: str
+    about: str
+    duels: tuple[Duel, ...]
+    deals: int = 100
+    curve: bool = False
+    """Whether the duels are points of a curve over the time to think."""
+
+
+def aurum(name: str, first: str, second: str, goal: float | None = None, players: int = 4) -> Duel:
+    return Duel(name, "aurum", {"players": players}, (first, second), "one", goal)
+
+
+def auction(name: str, first: str, second: str, goal: float | None = None, **options: Any) -> Duel:
+    return Duel(name, "auction", AUCTION4 | options, (first, second), "one", goal)
+
+
+TIMES = (10, 50, 200, 1000)
+
+
+def master(milliseconds: int) -> str:
+    """The master with so much processor time for a move."""
+    return f"master:{milliseconds}cpu"
+
+
+EXPERIMENTS = (
+    Experiment(
+        "novice",
+        "the novice stands between chance and the adept",
+        tuple(
+            duel
+            for pair in (("novice", "random"), ("adept", "novice"))
+            for duel in (
+                aurum(f"aurum-4-{'-'.join(pair)}", *pair),
+                aurum(f"aurum-3-{'-'.join(pair)}", *pair, players=3),
+                auction(f"auction-4-{'-'.join(pair)}", *pair),
+                auction(f"auction-6-{'-'.join(pair)}", *pair, players=6),
+            )
+        ),
+        deals=250,
+    ),
+    Experiment(
+        "adept",
+        "the adept against chance",
+        (
+            aurum("aurum-4-adept-random", "adept", "random", 0.95),
+            aurum("aurum-3-adept-random", "adept", "random", players=3),
+            auction("auction-4-adept-random", "adept", "random", 0.90),
+            auction("auction-4-tokens-adept-random", "adept", "random", tokens="stop,ban,exchange"),
+        ),
+        deals=250,
+    ),
+    Experiment(
+        "aurum-master",
+        "Aurum, teams: the master with 200 ms against the adept",
+        (aurum("aurum-4-master-adept", master(200), "adept", 0.70),),
+    ),
+    Experiment(
+        "aurum-flat",
+        "Aurum, teams: the master against flat Monte Carlo with the same 200 ms",
+        (
+            aurum("aurum-4-master-flat-random", master(200), "flat-random:200cpu", 0.60),
+            aurum("aurum-4-master-flat-adept", master(200), "flat-adept:200cpu", 0.60),
+        ),
+    ),
+    Experiment(
+        "aurum-three",
+        "Aurum, three players: one master with 200 ms against two adepts",
+        (aurum("aurum-3-master-adept", master(200), "adept", 0.55, players=3),),
+    ),
+    Experiment(
+        "auction-master",
+        "Auction, four players: one master with 200 ms against three adepts",
+        (
+            auction("auction-4-master-adept", master(200), "adept", 0.50),
+            auction("auction-4-tokens-master-adept", master(200), "adept", tokens="stop,ban,exchange"),
+        ),
+    ),
+    Experiment(
+        "aurum-time",
+        "Aurum, teams: more time for the master, against the adept on the same deals",
+        tuple(aurum(f"aurum-4-master-{time}ms", master(time), "adept") for time in TIMES),
+        curve=True,
+    ),
+    Experiment(
+        "auction-time",
+        "Auction, four players: more time for the master, against the adept on the same deals",
+        tuple(auction(f"auction-4-master-{time}ms", master(time), "adept") for time in TIMES),
+        curve=True,
+    ),
+    Experiment(
+        "aurum-steps",
+        "Aurum, teams: each time of the master against the next shorter one",
+        tuple(
+            aurum(f"aurum-4-master-{more}-{less}ms", master(more), master(less)) for less, more in pairwise(TIMES)
+        ),
+    ),
+)
+BY_NAME = {experiment.name: experiment for experiment in EXPERIMENTS}

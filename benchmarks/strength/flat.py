@@ -1,0 +1,69 @@
+"""Flat Monte Carlo as bots of the benchmark: Aurum only, with random playouts or with the adept's policy.
+
+A budget in milliseconds is the thread's own processor time, so that a busy machine costs nobody strength.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from benchmarks.strength.compiled import flat_core
+from goldgavel.kernel.streams import Stream
+from goldgavel.kernel.views import Told
+
+USUAL_MILLISECONDS = 200.0
+
+
+class FlatMonteCarlo:
+    """Tries every legal move equally often in worlds that agree with the view, and takes the best mean."""
+
+    reads_history = False
+    budgets = ("ms", "cpu", "it")
+    by_policy = False
+
+    def __init__(self, game: Any, seat: int, seed: int, *, iterations: int = 0, processor_ms: float = 0.0) -> None:
+        from goldgavel.bots.adept.aurum.weights import STANDARD
+        from goldgavel.bots.master.aurum.desk import Desk
+
+        self.game = game
+        self.seat = seat
+        self.seed = seed
+        self.iterations = iterations
+        self.processor_ms = processor_ms
+        self.desk = Desk(self.game.empty_table, STANDARD, 0.1)
+        self.worlds_tried = 0
+
+    def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
+        from goldgavel.bots.master.aurum.reading import lay_open, read_unseen
+
+        del history
+        if len(view.legal) == 1:
+            only: str = view.legal[0]
+            return only
+        base = lay_open(self.game, view)
+        self.desk.worlds.set_unseen(*read_unseen(self.game, view))
+        milliseconds = self.processor_ms or (USUAL_MILLISECONDS if budget is None else budget)
+        moves = worth_trying(view.legal)
+        legal = [self.game.parse_move(move) for move in moves]
+        values, self.worlds_tried = flat_core().search(
+            self.desk.worlds,
+            base,
+            self.desk.mind,
+            Stream(self.seed, view.ply),
+            self.seat,
+            legal,
+            milliseconds / 1000,
+            self.iterations,
+            self.by_policy,
+        )
+        return moves[max(range(len(legal)), key=values.__getitem__)]
+
+
+def worth_trying(legal: Sequence[str]) -> list[str]:
+    """A bid is changed with the lowest gold: dearer ways to do the same would only thin out the worlds."""
+    swaps = [move for move in legal if move.startswith("swap ")]
+    paid = min((move.split()[1] for move in swaps), default="")
+    return [move for move in legal if not move.startswith("swap ") or move.split()[1] == paid]
+
+
+class FlatPolicy(FlatMonteCarlo):
+    by_policy = True

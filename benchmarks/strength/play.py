@@ -1,0 +1,87 @@
+"""Playing an experiment: every duel to its number of deals, from wherever it was left."""
+
+from pathlib import Path
+
+import msgspec
+from rich.progress import Progress
+
+import goldgavel as gg
+from benchmarks.strength.compiled import ROOT
+from benchmarks.strength.experiments import FLAT, SEED, Duel, Experiment
+from goldgavel.arena.contest import Contest, maker_of
+from goldgavel.arena.entrants import read_entrants
+from goldgavel.arena.hold import Holder
+from goldgavel.arena.journal import Journal
+from goldgavel.arena.results import Results
+from goldgavel.arena.sprt import Bounds
+from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.kernel.views import plain, to_json
+
+GAMES = ROOT / "build" / "strength" / "games"
+FOUND = Path(__file__).with_name("results")
+
+
+def contest_of(duel: Duel) -> Contest:
+    game = gg.load(duel.game, **duel.options)
+    options = tuple(
+        (name, tuple(value) if isinstance(value, list) else value) for name, value in plain(game.options).items()
+    )
+    entrants = read_entrants(duel.bots, len(game.sides[0]))
+    return Contest(duel.game, options, entrants, duel.mix, SEED, records=True, guests=FLAT)
+
+
+def why_not(duel: Duel) -> str | None:
+    """What is missing to play it, if anything is: a bot that is not there, or not for this game."""
+    contest = contest_of(duel)
+    game = gg.load(duel.game, **duel.options)
+    try:
+        for bot in duel.bots:
+            maker_of(contest, bot)(game, 0, 1)
+    except (GoldGavelError, ImportError, AttributeError) as problem:
+        return f"{duel.name} is left out: {problem}"
+    return None
+
+
+def play(
+    experiment: Experiment, deals: int, jobs: int, progress: Progress, sprt: Bounds | None = None
+) -> list[Results]:
+    """Every duel that can be played; what cannot is said in a sentence."""
+    found = []
+    for duel in experiment.duels:
+        missing = why_not(duel)
+        if missing is not None:
+            progress.console.print(missing)
+            continue
+        results = hold(duel, deals, jobs, progress, sprt)
+        if results is not None:
+            FOUND.mkdir(exist_ok=True)
+            (FOUND / f"{duel.name}.json").write_text(to_json(results) + "\n", encoding="utf-8")
+            found.append(results)
+    return found
+
+
+def hold(duel: Duel, deals: int, jobs: int, progress: Progress, sprt: Bounds | None) -> Results | None:
+    """One duel. Ctrl-C leaves what was played, and the next run goes on from there."""
+    contest = contest_of(duel)
+    holder = Holder(contest, deals, sprt=sprt)
+    GAMES.mkdir(parents=True, exist_ok=True)
+    journal = Journal(str(GAMES / f"{duel.name}.jsonl"), contest)
+    try:
+        holder.resume(journal)
+        task = progress.add_task(duel.name, total=holder.games, completed=holder.tally.games)
+
+        def advance(games: int) -> None:
+            progress.advance(task, games)
+
+        holder.run(jobs, journal, advance, at_once=False)
+    except KeyboardInterrupt:
+        progress.console.print(f"{duel.name} stopped after {holder.tally.blocks} deals")
+    finally:
+        journal.close()
+    return holder.results()
+
+
+def found_of(duel: Duel) -> Results | None:
+    """What was found before; None if it was never played."""
+    path = FOUND / f"{duel.name}.json"
+    return msgspec.json.decode(path.read_bytes(), type=Results) if path.exists() else None

@@ -1,0 +1,124 @@
+"""A contest as every process that plays for it knows it, and one game of it."""
+
+from functools import cache
+from importlib import import_module
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import msgspec
+
+from goldgavel.arena.code import code_mark
+from goldgavel.arena.entrants import Entrant
+from goldgavel.arena.schedule import Schedule, schedule_of
+from goldgavel.bots.budget import parted, with_budget
+from goldgavel.bots.driver import play_on, seat_bots
+from goldgavel.bots.protocol import BotMaker
+from goldgavel.bots.registry import find_bot
+from goldgavel.games import load
+from goldgavel.kernel.game import Game
+from goldgavel.kernel.streams import Stream
+
+SHARES = 60
+"""A win is counted in sixtieths: it can be shared by up to six."""
+DEALS = 1
+BOTS = 2
+"""Which stream chance comes from: the cards of a deal, and the bots of one game."""
+
+
+class Contest(NamedTuple):
+    """All that decides every game; the same in every process."""
+
+    game: str
+    options: tuple[tuple[str, Any], ...]
+    entrants: tuple[Entrant, ...]
+    mix: str
+    seed: int
+    records: bool = False
+    guests: tuple[tuple[str, str], ...] = ()
+    """Bots that are not installed: a name, and where the maker is (`package.module:Maker`)."""
+
+
+class GameResult(NamedTuple):
+    scores: tuple[int, ...]
+    """By seat."""
+    shares: tuple[int, ...]
+    """Each seat's part of the win in sixtieths; partners each have their side's."""
+
+
+class Chunk(NamedTuple):
+    """Some games in a row, with their records as whole lines."""
+
+    results: tuple[GameResult, ...]
+    lines: bytes
+    seconds: float
+
+    @property
+    def games(self) -> int:
+        return len(self.results)
+
+
+@cache
+def game_of(contest: Contest) -> Game[Any, Any]:
+    return load(contest.game, dict(contest.options))
+
+
+@cache
+def plan_of(contest: Contest) -> Schedule:
+    return schedule_of(game_of(contest), contest.entrants, contest.mix)
+
+
+def maker_of(contest: Contest, bot: str) -> BotMaker:
+    """An installed bot, or a guest of this contest; either may have a budget behind its name."""
+    name, budget = parted(bot)
+    where = dict(contest.guests).get(name)
+    if where is None:
+        return find_bot(bot)
+    module, _, attribute = where.partition(":")
+    maker: BotMaker = getattr(import_module(module), attribute)
+    return maker if budget is None else with_budget(name, maker, budget)
+
+
+def play_chunk(contest: Contest, first: int, after: int) -> Chunk:
+    """The games from number `first` up to, not with, number `after`; a deal's games follow one another."""
+    began = perf_counter()
+    results, lines = [], bytearray()
+    for number in range(first, after):
+        state = play(contest, number)
+        shares = tuple(round(share * SHARES) for share in state.returns())
+        results.append(GameResult(tuple(state.scores()), shares))
+        if contest.records:
+            lines += line_of(contest, number, state, results[-1])
+    return Chunk(tuple(results), bytes(lines), perf_counter() - began)
+
+
+def play(contest: Contest, number: int) -> Any:
+    """One game to its end. Its cards are those of all games of its deal; the bots' chance is its own."""
+    plan = plan_of(contest)
+    deal, place = divmod(number, len(plan.games))
+    match, seating = plan.games[place]
+    state = game_of(contest).new_game(Stream(contest.seed, DEALS, deal).getrandbits(64))
+    makers = [maker_of(contest, bot) for bot in match.bots[seating]]
+    chance = Stream(contest.seed, BOTS, number).getrandbits(64)
+    play_on(state, seat_bots(state.game, makers, chance))
+    return state
+
+
+def line_of(contest: Contest, number: int, state: Any, result: GameResult) -> bytes:
+    """The game's record, with what the arena needs to go on from it later."""
+    plan = plan_of(contest)
+    deal, place = divmod(number, len(plan.games))
+    match, seating = plan.games[place]
+    players = [{"name": bot, "kind": "bot", "bot": bot} for bot in match.bots[seating]]
+    record = state.record(players=players)
+    record["arena"] = {
+        "code": code_mark(),
+        "seed": contest.seed,
+        "entrants": [entrant.name for entrant in contest.entrants],
+        "mix": contest.mix,
+        "deal": deal,
+        "game": place,
+        "seating": match.seatings[seating],
+        "scores": result.scores,
+        "shares": result.shares,
+    }
+    return msgspec.json.encode(record) + b"\n"

@@ -1,0 +1,75 @@
+"""Holding a contest: the games that are left, counted as they come, until all are played or it is decided."""
+
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from functools import partial
+
+from goldgavel.arena import ratings
+from goldgavel.arena.contest import Contest, GameResult, plan_of, play_chunk
+from goldgavel.arena.errors import ArenaError
+from goldgavel.arena.journal import Journal
+from goldgavel.arena.processes import in_order
+from goldgavel.arena.results import Results, game_sides, results_of
+from goldgavel.arena.sprt import Bounds, Sprt
+from goldgavel.arena.tally import Tally
+
+PAIR = (0, 1)
+
+
+class Holder:
+    """A contest under way."""
+
+    def __init__(self, contest: Contest, deals: int, *, sprt: Bounds | None = None) -> None:
+        plan = plan_of(contest)
+        if sprt is not None and len(plan.entrants) != len(PAIR):
+            raise ArenaError("arena-sprt-pair", given=len(plan.entrants))
+        self.contest = contest
+        self.tally = Tally(plan)
+        self.games = deals * self.tally.size
+        self.ladder = ratings.Ladder(plan) if ratings.is_installed() else None
+        self.sprt = Sprt(sprt, game_sides(plan, self.tally, PAIR)) if sprt is not None else None
+        self._seatings = [match.seatings[number] for match, number in plan.games]
+
+    def is_decided(self) -> bool:
+        return self.sprt is not None and self.sprt.decision is not None
+
+    def resume(self, journal: Journal) -> None:
+        """Count what was played before. All of it is read, whatever the test says: the file stays as it is."""
+        self.count(list(journal.played()))
+
+    def run(self, jobs: int, journal: Journal | None, advance: Callable[[int], None], *, at_once: bool) -> None:
+        """Play what is left. What was decided does not depend on how many processes there are."""
+        if self.is_decided() or self.tally.games >= self.games:
+            return
+        left = range(self.tally.games, self.games)
+        chunks = in_order(partial(play_chunk, self.contest), left, jobs, at_once=at_once)
+        with closing(chunks):
+            for chunk in chunks:
+                counted = self.count(chunk.results)
+                if journal is not None:
+                    journal.write(b"".join(chunk.lines.splitlines(keepends=True)[:counted]))
+                advance(counted)
+                if self.is_decided():
+                    return
+
+    def count(self, results: Iterable[GameResult]) -> int:
+        """Count games up to the one with which the test is decided; how many they were."""
+        counted = 0
+        for result in results:
+            if self.is_decided():
+                break
+            place = self.tally.games % self.tally.size
+            if self.ladder is not None:
+                self.ladder.add(self._seatings[place], result)
+            for block in self.tally.add((result,)):
+                if self.sprt is not None:
+                    self.sprt.add(self.tally.pair_wins(PAIR, block)[0])
+            counted += 1
+        return counted
+
+    def results(self) -> Results | None:
+        """None before the first block is whole."""
+        if not self.tally.blocks:
+            return None
+        lines = self.ladder.lines() if self.ladder is not None else None
+        return results_of(self.contest, self.tally, self.sprt.result() if self.sprt else None, lines)

@@ -1,0 +1,145 @@
+"""The records of a contest as a file, from which it goes on where it was stopped.
+
+Every line is the record of one game, in the order in which they are played, so the number of whole lines is the
+number of games that are done. Half a line at the end is what a kill left behind, and is cut off.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+from goldgavel._version import VERSION
+from goldgavel.arena.code import code_mark
+from goldgavel.arena.contest import Contest, GameResult, game_of, plan_of
+from goldgavel.arena.errors import ArenaError
+from goldgavel.kernel.views import plain
+
+BEGINNING = b'{"format":"goldgavel/1","engine":'
+"""How every record begins."""
+
+
+class Note(msgspec.Struct):
+    """What the arena wrote into a record."""
+
+    seed: int
+    entrants: list[str]
+    mix: str
+    deal: int
+    game: int
+    seating: tuple[int, ...]
+    scores: tuple[int, ...]
+    shares: tuple[int, ...]
+    code: str = ""
+
+
+class Line(msgspec.Struct):
+    engine: str
+    game: str
+    options: dict[str, Any]
+    players: list[dict[str, str]]
+    arena: Note
+
+
+def seed_in(path: str) -> int | None:
+    """The seed of the contest that the file is of; None if there is nothing in it yet."""
+    if not Path(path).exists():
+        return None
+    with Path(path).open("rb") as file:
+        first = file.readline()
+    return _read(first, path, 0).arena.seed if first.endswith(b"\n") else None
+
+
+class Journal:
+    """The file of a contest: what is in it, then what is added. Only whole lines stay."""
+
+    def __init__(self, path: str, contest: Contest) -> None:
+        self.path = path
+        self.contest = contest
+        self.file: BinaryIO = Path(path).open("a+b")  # noqa: SIM115 - closed by whoever opened it
+        self.whole = 0
+        """How many bytes of whole lines there are."""
+        self.is_ours = False
+        """Not before all of it was read: a file of something else is never changed."""
+
+    def played(self) -> Iterator[GameResult]:
+        """The games that are done. To be read to the end before anything is added."""
+        self.file.seek(0)
+        for number, line in enumerate(self.file):
+            if not line.endswith(b"\n"):
+                self._check_begun(number, line)
+                break
+            yield self._checked(number, line)
+            self.whole += len(line)
+        self.is_ours = True
+        self.cut_off_rest()
+
+    def _check_begun(self, number: int, line: bytes) -> None:
+        """Half a line is cut off only if it is the beginning of one of ours."""
+        if not (line.startswith(BEGINNING) or BEGINNING.startswith(line)):
+            raise ArenaError("arena-journal-unreadable", file=self.path[-60:], number=number + 1)
+
+    def _checked(self, number: int, text: bytes) -> GameResult:
+        """The result of a line, if it is the game of that number in this very contest."""
+        line, contest, plan = _read(text, self.path, number), self.contest, plan_of(self.contest)
+        deal, place = divmod(number, len(plan.games))
+        match, seating = plan.games[place]
+        expected: dict[str, Any] = {
+            "engine": VERSION,
+            "game": contest.game,
+            "options": plain(game_of(contest).options),
+            "code": code_mark(),
+            "seed": contest.seed,
+            "bots": [entrant.name for entrant in contest.entrants],
+            "mix": contest.mix,
+            "deal": deal,
+            "place": place,
+            "seats": list(match.bots[seating]),
+        }
+        found: dict[str, Any] = {
+            "engine": line.engine,
+            "game": line.game,
+            "options": line.options,
+            "code": line.arena.code,
+            "seed": line.arena.seed,
+            "bots": line.arena.entrants,
+            "mix": line.arena.mix,
+            "deal": line.arena.deal,
+            "place": line.arena.game,
+            "seats": [player.get("bot") for player in line.players],
+        }
+        for what, value in expected.items():
+            if found[what] != value:
+                words = {"here": _short(value), "there": _short(found[what])}
+                raise ArenaError(
+                    "arena-journal-other", file=self.path[-60:], number=number + 1, what=what, **words
+                )
+        return GameResult(line.arena.scores, line.arena.shares)
+
+    def write(self, lines: bytes) -> None:
+        self.file.write(lines)
+        self.file.flush()
+        self.whole += len(lines)
+
+    def cut_off_rest(self) -> None:
+        self.file.truncate(self.whole)
+        self.file.seek(self.whole)
+
+    def close(self) -> None:
+        """An interrupt in the middle of a write can leave half a line behind."""
+        with self.file:
+            if self.is_ours:
+                self.file.truncate(self.whole)
+
+
+def _read(text: bytes, path: str, number: int) -> Line:
+    try:
+        return msgspec.json.decode(text, type=Line)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise ArenaError("arena-journal-unreadable", file=path[-60:], number=number + 1) from None
+
+
+def _short(value: object) -> str:
+    text = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+    return text if len(text) <= 60 else text[:59] + "…"

@@ -1,0 +1,9 @@
+cdef int TENTHS
+cdef int COUNTS
+cdef double[5120] HOPE
+cdef double[1024] REACHES
+cdef double[16384] BEHIND
+cdef double[6] PLACES
+cdef double NO_SCULPTURE
+cdef double WITH_SET
+cdef double WITHOUT_SET

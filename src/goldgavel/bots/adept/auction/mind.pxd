@@ -1,0 +1,50 @@
+cimport cython
+
+cimport goldgavel.bots.adept.auction.places as places
+cimport goldgavel.games.auction.codes as codes
+cimport goldgavel.games.auction.deals as deals
+cimport goldgavel.games.auction.heaps as heaps
+cimport goldgavel.games.auction.table as tables
+from goldgavel.games.auction.table cimport Table
+from goldgavel.kernel.bits cimport u64
+
+@cython.final
+cdef class Mind:
+    cdef public int players
+    cdef public double[90] weights
+    cdef public double[6] scales
+    cdef public double[6] noises
+    cdef public u64 noise_key
+    cdef public int floor_round
+    cdef public int[6] floors
+    cdef public int swap_rounds
+    cdef public bint fresh
+    cdef public int[56] hands
+    cdef public int[7] unseen
+    cdef public int total
+    cdef public int rounds
+    cdef public int[42] future
+    cdef public double[6] worths
+    cdef public double[6] price
+    cdef public double[6] opened
+    cdef public double[6] values
+    cdef public double[6] limits
+    cdef public double[462] gains
+    cdef public int[6] gains_known
+    cdef public int[6] swap_known
+    cdef public int[6] swap_to
+    cdef public int[6] swap_given
+    cdef public int[6] swap_taken
+    cdef public double[6] swap_ours
+    cdef public double[6] swap_theirs
+
+@cython.locals(kind=int, seat=int)
+cdef void look(Mind mind, Table table) noexcept nogil
+@cython.locals(line=int, heap=u64, kind=int, count=int, joined=int)
+cdef void count_hand(Mind mind, Table table, int seat) noexcept nogil
+@cython.locals(number=int, top=int)
+cdef void count_lots(Mind mind, Table table) noexcept nogil
+@cython.locals(share=double, line=int, even=double, kind=int, coming=double)
+cdef void expect(Mind mind, Table table, int seat) noexcept nogil
+@cython.locals(line=int, players=int, rounds=int, can_be_spent=double, useful=double, buys=double, soon=double)
+cdef double coin_price(Mind mind, Table table, int seat) noexcept nogil

@@ -1,0 +1,157 @@
+"""What a player makes of the table at one moment: hands, cards to come, prices. All of it is public (B27).
+
+The order of the deck and the face-down card are never looked at: what is unseen is the box less what was seen.
+"""
+
+import goldgavel.bots.adept.auction.places as places
+import goldgavel.games.auction.codes as codes
+import goldgavel.games.auction.deals as deals
+import goldgavel.games.auction.heaps as heaps
+import goldgavel.games.auction.table as tables
+from goldgavel.games.auction.table import Table
+
+
+class Mind:
+    __slots__ = (
+        "floor_round", "floors", "fresh", "future", "gains", "gains_known", "hands", "limits", "noise_key",
+        "noises", "opened", "players", "price", "rounds", "scales", "swap_given", "swap_known", "swap_ours",
+        "swap_rounds", "swap_taken", "swap_theirs", "swap_to", "total", "unseen", "values", "weights", "worths",
+    )  # fmt: skip
+    players: int
+    weights: list[float]
+    """Seat by seat, so that players can be thought of as different."""
+    scales: list[float]
+    """How far each seat is thought to go, compared with what its weights say."""
+    noises: list[float]
+    """The points by which each seat's idea of a lot may differ from that, and what keys the differences."""
+    noise_key: int
+    floor_round: int
+    """A round, -1 for none, and what each seat has bid in it: nobody bids more than the lot is worth to them."""
+    floors: list[int]
+
+    swap_rounds: int
+    """Swaps are thought of in one of so many rounds: they take long to find, and a search need not be so exact."""
+    fresh: bool
+    """Whether all below is of the table as it is."""
+    hands: list[int]
+    """Cards by kind, replicas where they joined (B21), those that wait as the last number; then scratch rows."""
+    unseen: list[int]
+    total: int
+    rounds: int
+    future: list[int]
+    """The tenths of a card of each kind that each seat can expect."""
+    worths: list[float]
+    """What each seat's hand is worth to it."""
+    price: list[float]
+    """What paying a coin costs each seat, in points."""
+    opened: list[float]
+    """What the open cards of the lot add to each hand, and what the whole lot is worth to each."""
+    values: list[float]
+    limits: list[float]
+    """The most coins that each would bid."""
+
+    gains: list[float]
+    """What each seat gains by giving a form of card for a kind, and whether that was worked out."""
+    gains_known: list[int]
+    swap_known: list[int]
+    swap_to: list[int]
+    swap_given: list[int]
+    swap_taken: list[int]
+    swap_ours: list[float]
+    swap_theirs: list[float]
+
+    def __init__(self) -> None:
+        self.players = self.total = self.rounds = self.noise_key = 0
+        self.scales = [1.0] * 6
+        self.noises = [0.0] * 6
+        self.floor_round = -1
+        self.swap_rounds = 1
+        self.floors = [0] * 6
+        self.fresh = False
+        self.weights = [0.0] * 90
+        self.hands = [0] * 56
+        self.unseen = [0] * 7
+        self.future = [0] * 42
+        self.worths = [0.0] * 6
+        self.price = [0.0] * 6
+        self.opened = [0.0] * 6
+        self.values = [0.0] * 6
+        self.limits = [0.0] * 6
+        self.gains = [0.0] * 462
+        self.gains_known = [0] * 6
+        self.swap_known = [0] * 6
+        self.swap_to = [0] * 6
+        self.swap_given = [0] * 6
+        self.swap_taken = [0] * 6
+        self.swap_ours = [0.0] * 6
+        self.swap_theirs = [0.0] * 6
+
+
+def look(mind: Mind, table: Table) -> None:
+    """Take in what lies on the table."""
+    mind.players = table.players
+    mind.rounds = deals.cards_in_deck(table) // tables.LOT
+    for kind in range(places.KINDS):
+        mind.unseen[kind] = table.kind_counts[kind]
+    for seat in range(table.players):
+        count_hand(mind, table, seat)
+        mind.gains_known[seat] = 0
+        mind.swap_known[seat] = 0
+    count_lots(mind, table)
+    mind.total = 0
+    for kind in range(places.KINDS):
+        mind.total += mind.unseen[kind]
+    for seat in range(table.players):
+        expect(mind, table, seat)
+    mind.fresh = True
+
+
+def count_hand(mind: Mind, table: Table, seat: int) -> None:
+    line = seat * places.KINDS
+    heap = table.held[seat]
+    for kind in range(places.KINDS):
+        count = heaps.holds(heap, kind)
+        mind.hands[line + kind] = count
+        mind.unseen[kind] -= count
+    for kind in range(codes.SCULPTURE, codes.JEWEL + 1):
+        joined = heaps.holds(heap, codes.REPLICA + kind)
+        mind.hands[line + kind] += joined
+        mind.unseen[codes.REPLICA] -= joined
+
+
+def count_lots(mind: Mind, table: Table) -> None:
+    """The open cards of this lot and of those in the box (B9) were seen."""
+    for number in range(table.round):
+        if table.boxed >> number & 1:
+            mind.unseen[table.deck[tables.LOT * number]] -= 1
+            mind.unseen[table.deck[tables.LOT * number + 1]] -= 1
+    if table.phase != codes.JOIN or table.offer >= 0:
+        top = tables.top_of_lot(table)
+        mind.unseen[table.deck[top]] -= 1
+        mind.unseen[table.deck[top + 1]] -= 1
+
+
+def expect(mind: Mind, table: Table, seat: int) -> None:
+    """How much of what is to come the seat counts on, and what a coin is to it."""
+    share = 0.0
+    line = seat * places.WEIGHTS
+    if mind.total > 0:
+        share = 10.0 * mind.weights[line + places.REACH] * deals.cards_in_deck(table) / mind.total / table.players
+    even = table.coin_count / (table.players * 1.0)
+    share *= max(0.2, 1.0 + mind.weights[line + places.RICH] * (table.coins[seat] - even) / even)
+    for kind in range(places.KINDS):
+        coming = max(0.0, mind.unseen[kind] * share)
+        mind.future[seat * places.KINDS + kind] = min(63, places.nearest(coming))
+    mind.price[seat] = coin_price(mind, table, seat)
+
+
+def coin_price(mind: Mind, table: Table, seat: int) -> float:
+    """What paying a coin costs in points: the coin, what it could buy, and what each rival gets of it (B12)."""
+    line = seat * places.WEIGHTS
+    players = table.players
+    rounds = mind.rounds
+    can_be_spent = mind.weights[line + places.SPEND] * rounds * 4.0 / (players * players)
+    useful = min(1.0, can_be_spent / max(1, table.coins[seat]))
+    buys = mind.weights[line + places.COIN_EARLY] * useful * rounds / 20.0
+    soon = mind.weights[line + places.COIN_SOON] * min(1.0, rounds / 4.0)
+    return (mind.weights[line + places.COIN] + soon + buys) * players / (players - 1.0)

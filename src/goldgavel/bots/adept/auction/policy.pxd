@@ -1,0 +1,28 @@
+cimport cython
+
+cimport goldgavel.bots.adept.auction.mind as minds
+cimport goldgavel.bots.adept.auction.places as places
+cimport goldgavel.bots.adept.auction.swaps as swaps
+cimport goldgavel.bots.adept.auction.worth as worths
+cimport goldgavel.games.auction.tokens as tokens
+cimport goldgavel.games.auction.codes as codes
+cimport goldgavel.games.auction.numbering as numbering
+cimport goldgavel.games.auction.turns as turns
+cimport goldgavel.kernel.bits as bits
+from goldgavel.bots.adept.auction.mind cimport Mind
+from goldgavel.games.auction.table cimport Table
+
+cdef void take_in(Mind mind, Table table) noexcept nogil
+@cython.locals(seat=int)
+cdef int choose(Mind mind, Table table) noexcept nogil
+@cython.locals(number=int, phase=int)
+cdef void move(Mind mind, Table table, int action) noexcept nogil
+cdef void play_out(Mind mind, Table table) noexcept nogil
+@cython.locals(least=int, action=int)
+cdef int choose_bid(Mind mind, Table table, int seat) noexcept nogil
+@cython.locals(line=int, least=int, enough=double, part=int, rivals=int, stop=int, may_stop=cython.bint, action=int)
+cdef int token_bid(Mind mind, Table table, int seat) noexcept nogil
+cpdef set_weights(Mind mind, int seat, weights)
+cpdef Mind taken_in(Mind mind, Table table)
+cpdef int chosen(Mind mind, Table table)
+cpdef Table played_out(Mind mind, Table table)

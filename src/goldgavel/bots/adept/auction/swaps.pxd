@@ -1,0 +1,29 @@
+cimport cython
+
+cimport goldgavel.bots.adept.auction.places as places
+cimport goldgavel.bots.adept.auction.worth as worths
+cimport goldgavel.games.auction.codes as codes
+cimport goldgavel.games.auction.heaps as heaps
+cimport goldgavel.games.auction.numbering as numbering
+from goldgavel.bots.adept.auction.mind cimport Mind
+from goldgavel.games.auction.table cimport Table
+
+cdef double gain(Mind mind, int seat, int given, int taken) noexcept nogil
+@cython.locals(before=double, given=int, kind=int)
+cdef void know_gains(Mind mind, Table table, int seat) noexcept nogil
+@cython.locals(line=int, kind=int, added=int)
+cdef void gains_of(Mind mind, int seat, int given, double before) noexcept nogil
+@cython.locals(other=int)
+cdef bint find_swap(Mind mind, Table table, int seat) noexcept nogil
+@cython.locals(most=double, given=int, kind=int)
+cdef double most_gain(Mind mind, Table table, int seat) noexcept nogil
+@cython.locals(least=double, given=int, taken=int, ours=double)
+cdef void find_swap_with(Mind mind, Table table, int seat, int other) noexcept nogil
+@cython.locals(ours=double, theirs=double)
+cdef void keep_swap(Mind mind, int seat, int other, int given, int taken) noexcept nogil
+@cython.locals(other=int, action=int, pays=cython.bint)
+cdef int best_offer(Mind mind, Table table, int seat) noexcept nogil
+@cython.locals(first=int, other=int, both=int, form=int)
+cdef int any_offer(Table table, int seat) noexcept nogil
+@cython.locals(proposer=int, given=int, taken=int, line=int, ours=double, theirs=double)
+cdef int best_answer(Mind mind, Table table, int seat) noexcept nogil

@@ -1,0 +1,36 @@
+cimport cython
+
+cimport goldgavel.bots.adept.auction.places as places
+cimport goldgavel.bots.adept.auction.policy as policy
+cimport goldgavel.bots.adept.auction.swaps as swaps
+cimport goldgavel.bots.master.auction.search as searching
+cimport goldgavel.games.auction.codes as codes
+cimport goldgavel.games.auction.heaps as heaps
+cimport goldgavel.games.auction.numbering as numbering
+cimport goldgavel.games.auction.replicas as replicas
+cimport goldgavel.games.auction.tokens as tokens
+from goldgavel.bots.adept.auction.mind cimport Mind
+from goldgavel.bots.master.auction.search cimport Search
+from goldgavel.games.auction.table cimport Table
+
+cdef int AS_POLICY
+cdef int OFFERS
+cdef int PRICES
+cdef int MARGIN
+
+@cython.locals(kind=int)
+cdef void list_plans(Search search) noexcept nogil
+@cython.locals(action=int, plan=int)
+cdef void find_usual(Search search) noexcept nogil
+@cython.locals(price=int, seat=int)
+cdef int highest_price(Search search) noexcept nogil
+@cython.locals(least=int, highest=int, price=int)
+cdef void list_prices(Search search) noexcept nogil
+@cython.locals(seat=int, least=int, part=int, highest=int, rival=int, action=int)
+cdef void list_token_plans(Search search) noexcept nogil
+cdef void try_token(Search search, int action, int limit) noexcept nogil
+@cython.locals(last=double, _=int)
+cdef void list_offers(Search search) noexcept nogil
+@cython.locals(most=double, action=int, other=int, given=int, taken=int, ours=double)
+cdef double add_offers_below(Search search, double bound) noexcept nogil
+cdef double swap_gain(Mind mind, Table root, int seat, int other, int given, int taken) noexcept nogil

@@ -1,0 +1,136 @@
+"""Which plans are worth trying: all prices that could matter, bids with a token, the swaps that gain most."""
+
+import goldgavel.bots.adept.auction.places as places
+import goldgavel.bots.adept.auction.policy as policy
+import goldgavel.bots.adept.auction.swaps as swaps
+import goldgavel.bots.master.auction.search as searching
+import goldgavel.games.auction.codes as codes
+import goldgavel.games.auction.heaps as heaps
+import goldgavel.games.auction.numbering as numbering
+import goldgavel.games.auction.replicas as replicas
+import goldgavel.games.auction.tokens as tokens
+from goldgavel.bots.adept.auction.mind import Mind
+from goldgavel.bots.master.auction.search import Search
+from goldgavel.games.auction.table import Table
+
+AS_POLICY = -1
+OFFERS = 10
+PRICES = 20
+MARGIN = 3
+"""How many coins further than the others are thought to go it can make sense to bid."""
+
+
+def list_plans(search: Search) -> None:
+    """The plans for the decision that the root waits for, the quietest first."""
+    search.mind.fresh = False
+    policy.take_in(search.mind, search.root)
+    if search.root.phase == codes.BID:
+        list_prices(search)
+        if search.root.unused[search.seat]:
+            list_token_plans(search)
+    elif search.root.phase == codes.OFFER:
+        list_offers(search)
+    elif search.root.phase == codes.ANSWER:
+        searching.add_plan(search, numbering.decline(search.root), AS_POLICY)
+        searching.add_plan(search, numbering.accept(search.root), AS_POLICY)
+    else:
+        for kind in range(codes.SCULPTURE, codes.JEWEL + 1):
+            if replicas.has_group(search.root, search.seat, kind):
+                searching.add_plan(search, numbering.join(search.root, kind), AS_POLICY)
+    find_usual(search)
+
+
+def find_usual(search: Search) -> None:
+    """Which of the plans is what the policy would do."""
+    action = policy.choose(search.mind, search.root)
+    for plan in range(search.plans):
+        if search.actions[plan] == action:
+            search.usual = plan
+            if search.limits[plan] + 1 > search.mind.limits[search.seat]:
+                return
+
+
+# Bids.
+
+
+def highest_price(search: Search) -> int:
+    """As far as a rival might go, or we ourselves by the policy, and a little more."""
+    price = search.root.high
+    for seat in range(search.root.players):
+        if search.root.still_in >> seat & 1:
+            while price < search.root.coins[seat] and price + 1 <= search.mind.limits[seat]:
+                price += 1
+    return min(price + MARGIN, search.root.coins[search.seat], search.root.high + PRICES)
+
+
+def list_prices(search: Search) -> None:
+    """Pass; bid coin by coin up to any price; or bid one price at once and no more."""
+    searching.add_plan(search, codes.PASS, 0)
+    least = search.root.high + 1
+    highest = highest_price(search)
+    for price in range(least, highest + 1):
+        searching.add_plan(search, least, price)
+    for price in range(least + 1, highest + 1):
+        searching.add_plan(search, price, price)
+
+
+def list_token_plans(search: Search) -> None:
+    seat = search.seat
+    least = search.root.high + 1
+    part = numbering.first_token_bid(search.root) - 1
+    highest = highest_price(search)
+    try_token(search, part + max(least, search.root.stop_minimum), 0)
+    for rival in range(search.root.players):
+        action = part + (2 + rival) * search.root.coin_count + least
+        try_token(search, action, least)
+        try_token(search, action, min(highest, places.nearest(max(0.0, search.mind.limits[seat]))))
+    if swaps.find_swap(search.mind, search.root, seat):
+        action = part + search.root.coin_count + least
+        try_token(search, action, least)
+        try_token(search, action, min(highest, places.nearest(max(0.0, search.mind.limits[seat]))))
+
+
+def try_token(search: Search, action: int, limit: int) -> None:
+    if tokens.may_bid_with_token(search.root, search.seat, action):
+        searching.add_plan(search, action, limit)
+
+
+# Swaps.
+
+
+def list_offers(search: Search) -> None:
+    """The policy's own, and those that gain us most of what the other may accept, with either token."""
+    searching.add_plan(search, swaps.best_offer(search.mind, search.root, search.seat), AS_POLICY)
+    last = 1000.0
+    for _ in range(OFFERS):
+        last = add_offers_below(search, last)
+
+
+def add_offers_below(search: Search, bound: float) -> float:
+    """Add the acceptable swap that gains us most, of those that gain less than the bound; what it gains."""
+    most = 0.0
+    action = -1
+    for other in range(search.root.players):
+        if other != search.seat and search.root.held[other]:
+            swaps.know_gains(search.mind, search.root, other)
+            for given in range(places.FORMS):
+                if heaps.holds(search.root.held[search.seat], given):
+                    for taken in range(places.FORMS):
+                        ours = swap_gain(search.mind, search.root, search.seat, other, given, taken)
+                        if most < ours < bound:
+                            most = ours
+                            action = numbering.offer(search.root, other, given, taken)
+    if action >= 0:
+        searching.add_plan(search, action, AS_POLICY)
+        if search.root.unused[numbering.seat_offered(search.root, action)] & codes.EXCHANGE:
+            searching.add_plan(search, action + 1, AS_POLICY)
+    return most
+
+
+def swap_gain(mind: Mind, root: Table, seat: int, other: int, given: int, taken: int) -> float:
+    """What the swap gains us, 0 if it cannot be or the other would not hear of it."""
+    if given == taken or not heaps.holds(root.held[other], taken):
+        return 0.0
+    if swaps.gain(mind, other, taken, given) <= 0.0:
+        return 0.0
+    return swaps.gain(mind, seat, given, taken)

@@ -1,0 +1,225 @@
+"""The search: plans for this lot, tried in the same worlds, each played out to the end of the game by the policy.
+
+A world is an order of the cards that nobody has seen. A plan is a first move and how far to go on bidding for
+this lot; the others, and we ourselves after this lot, play by the adept's policy, with some doubt about what a
+lot is worth to each. Plans that come out of the lot with the same table, in the same world, are played out once.
+"""
+
+import goldgavel.bots.adept.auction.places as places
+import goldgavel.bots.adept.auction.policy as policy
+import goldgavel.games.auction.codes as codes
+import goldgavel.games.auction.lots as lots
+import goldgavel.games.auction.table as tables
+import goldgavel.kernel.bits as bits
+import goldgavel.kernel.streams as streams
+from goldgavel.bots.adept.auction.mind import Mind
+from goldgavel.games.auction.table import Table
+from goldgavel.kernel.streams import Stream
+
+PLANS = 64
+
+
+class Search:
+    __slots__ = (
+        "actions", "alive", "caution", "clear", "hidden", "hidden_count", "kinds", "limits", "marks", "mind",
+        "plans", "played", "results",
+        "root", "seat", "squares", "stream", "sums", "temper", "usual", "winning", "world", "worlds",
+    )  # fmt: skip
+    root: Table
+    world: Table
+    mind: Mind
+    stream: Stream
+    seat: int
+    temper: float
+    """How many points make a difference: what is aimed at is a smooth chance to win."""
+    winning: float
+    """How much of the aim is the win itself."""
+    clear: float
+    """A plan is given up when it is that many standard errors behind the best."""
+    caution: float
+    """How many standard errors a plan must be ahead of what the policy would do, so as to be preferred to it."""
+    hidden: list[int]
+    """The places of the deck that nobody has seen, and the kinds that lie there."""
+    kinds: list[int]
+    hidden_count: int
+
+    plans: int
+    usual: int
+    """The plan that is the policy's own."""
+    actions: list[int]
+    limits: list[int]
+    """How far the plan goes on bidding for this lot; -1: as the policy would."""
+    alive: list[int]
+    sums: list[float]
+    squares: list[float]
+    """The squared differences of each two plans, summed over the worlds."""
+    results: list[float]
+    marks: list[int]
+    worlds: int
+    played: int
+
+    def __init__(self, root: Table, world: Table, mind: Mind, stream: Stream) -> None:
+        self.root = root
+        self.world = world
+        self.mind = mind
+        self.stream = stream
+        self.seat = root.turn
+        self.temper = self.winning = self.clear = self.caution = 0.0
+        self.hidden = [0] * 64
+        self.kinds = [0] * 64
+        self.usual = self.hidden_count = self.plans = self.worlds = self.played = 0
+        self.actions = [0] * 64
+        self.limits = [0] * 64
+        self.alive = [0] * 64
+        self.sums = [0.0] * 64
+        self.squares = [0.0] * 4096
+        self.results = [0.0] * 64
+        self.marks = [0] * 64
+
+
+def add_plan(search: Search, action: int, limit: int) -> None:
+    if search.plans < PLANS:
+        search.actions[search.plans] = action
+        search.limits[search.plans] = limit
+        search.alive[search.plans] = 1
+        search.plans += 1
+
+
+# One world.
+
+
+def try_worlds(search: Search, count: int) -> None:
+    for _ in range(count):
+        lay_deck(search)
+        search.mind.noise_key = search.stream.next()
+        for plan in range(search.plans):
+            if search.alive[plan]:
+                follow(search, plan)
+        add_results(search)
+
+
+def lay_deck(search: Search) -> None:
+    """Lay what nobody has seen anew."""
+    search.stream.permute(search.hidden_count)
+    for place in range(search.hidden_count):
+        search.root.deck[search.hidden[place]] = search.kinds[search.stream.pool[place]]
+
+
+def follow(search: Search, plan: int) -> None:
+    """Carry the plan through this lot, and play the game out unless a plan before it led to the same table."""
+    number = search.root.round
+    tables.copy_table(search.root, search.world)
+    search.mind.fresh = False
+    policy.move(search.mind, search.world, search.actions[plan])
+    while search.world.round == number and search.world.phase != codes.OVER:
+        policy.move(search.mind, search.world, next_move(search, plan))
+    search.marks[plan] = mark(search.world)
+    for earlier in range(plan):
+        if search.alive[earlier] and search.marks[earlier] == search.marks[plan]:
+            search.results[plan] = search.results[earlier]
+            return
+    policy.play_out(search.mind, search.world)
+    search.results[plan] = utility(search)
+    search.played += 1
+
+
+def next_move(search: Search, plan: int) -> int:
+    """Our bids for this lot are the plan's; all else is the policy's."""
+    if search.world.phase != codes.BID or search.world.turn != search.seat or search.limits[plan] < 0:
+        return policy.choose(search.mind, search.world)
+    least = search.world.high + 1
+    return least if least <= min(search.limits[plan], search.world.coins[search.seat]) else codes.PASS
+
+
+def mark(table: Table) -> int:
+    """A number that differs, but for a chance of 1 in 10 to the 19, where tables after the lot differ."""
+    found = streams.mixed(table.bank + 64 * table.boxed)
+    for seat in range(table.players):
+        found = streams.mixed(found ^ table.held[seat])
+        found = streams.mixed(found ^ (table.coins[seat] * 8 + table.unused[seat]))
+    return found
+
+
+def utility(search: Search) -> float:
+    """The chance to win as the final points tell it: a little behind is better than far behind."""
+    lots.score_now(search.world)
+    mine = search.world.totals[search.seat]
+    total = 0.0
+    for seat in range(search.world.players):
+        total += places.exponential((search.world.totals[seat] - mine) / search.temper)
+    won = 1.0 / bits.count(search.world.winners) if search.world.winners >> search.seat & 1 else 0.0
+    return search.winning * won + (1.0 - search.winning) / total
+
+
+def add_results(search: Search) -> None:
+    search.worlds += 1
+    for plan in range(search.plans):
+        if search.alive[plan]:
+            search.sums[plan] += search.results[plan]
+            for other in range(plan):
+                if search.alive[other]:
+                    difference = search.results[plan] - search.results[other]
+                    search.squares[plan * PLANS + other] += difference * difference
+
+
+# The choice.
+
+
+def best_plan(search: Search) -> int:
+    best = 0
+    while not search.alive[best]:
+        best += 1
+    for plan in range(best + 1, search.plans):
+        if search.alive[plan] and search.sums[plan] > search.sums[best] + 1e-9:
+            best = plan
+    return best
+
+
+def give_up_worse(search: Search) -> None:
+    """Drop the plans that are clearly behind the best."""
+    best = best_plan(search)
+    for plan in range(search.plans):
+        if search.alive[plan] and plan != best:
+            behind = search.sums[best] - search.sums[plan]
+            if behind > 0.0 and behind > search.clear * uncertainty(search, plan, best):
+                search.alive[plan] = 0
+
+
+def uncertainty(search: Search, plan: int, other: int) -> float:
+    """The standard error of the difference of two plans, as summed over the worlds."""
+    difference = search.sums[plan] - search.sums[other]
+    squares = search.squares[max(plan, other) * PLANS + min(plan, other)]
+    return places.root(max(0.0, squares - difference * difference / search.worlds))
+
+
+def chosen_plan(search: Search) -> int:
+    """The plan that is ahead of the policy's own by most, with caution; the best if the policy's was given up."""
+    if search.worlds == 0 or not search.alive[search.usual]:
+        return best_plan(search)
+    best = search.usual
+    most = 1e-9
+    for plan in range(search.plans):
+        if search.alive[plan] and plan != search.usual:
+            ahead = search.sums[plan] - search.sums[search.usual]
+            ahead -= search.caution * uncertainty(search, plan, search.usual)
+            if ahead > most:
+                best = plan
+                most = ahead
+    return best
+
+
+def is_decided(search: Search) -> bool:
+    """Whether all plans that are left begin with the same move."""
+    first = search.actions[best_plan(search)]
+    others = 0
+    for plan in range(search.plans):
+        if search.alive[plan] and search.actions[plan] != first:
+            others += 1
+    return others == 0
+
+
+def try_batch(search: Search, count: int) -> bool:
+    """Try the plans in some worlds more; whether the choice is clear."""
+    try_worlds(search, count)
+    give_up_worse(search)
+    return is_decided(search)

@@ -1,0 +1,11 @@
+cimport cython
+
+cimport goldgavel.bots.master.auction.release as release
+cimport goldgavel.bots.master.auction.search as searching
+from goldgavel.bots.master.auction.search cimport Search
+
+cdef int BATCH
+
+@cython.locals(deadline=double, batch=int, decided=cython.bint)
+cpdef int think(Search search, double milliseconds, int iterations, bint own_clock)
+cdef bint is_used_up(int worlds, int iterations, double left)

@@ -1,0 +1,20 @@
+cimport cython
+
+cimport goldgavel.games.aurum.codes as codes
+cimport goldgavel.games.aurum.table as tables
+cimport goldgavel.kernel.bits as bits
+from goldgavel.bots.master.aurum.mind cimport Mind
+from goldgavel.games.aurum.table cimport Table
+from goldgavel.kernel.bits cimport u64
+
+cdef void count_cards(Mind mind, Table table, int seat) noexcept nogil
+@cython.locals(seat=int, side=int, secret=cython.bint)
+cdef void count_sides(Mind mind, Table table) noexcept nogil
+@cython.locals(other=int, _=int, held=int, unseen=u64, secret=cython.bint)
+cdef void count_unseen(Mind mind, Table table, int seat) noexcept nogil
+@cython.locals(hidden=int, place=int, n=int, odds=double, none=double)
+cdef void set_odds(Mind mind, Table table, int seat) noexcept nogil
+@cython.locals(rank=int, higher_or_equal=double, higher=double)
+cdef void count_chances(Mind mind) noexcept nogil
+@cython.locals(result=double)
+cdef double power(double base, int times) noexcept nogil

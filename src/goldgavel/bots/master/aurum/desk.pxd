@@ -1,0 +1,40 @@
+cimport cython
+
+cimport goldgavel.bots.master.aurum.endgame as endgame
+cimport goldgavel.bots.master.aurum.policy as policy
+cimport goldgavel.bots.master.aurum.prizes as values
+cimport goldgavel.bots.master.aurum.release as release
+cimport goldgavel.bots.master.aurum.worlds as sampling
+cimport goldgavel.games.aurum.table as tables
+from goldgavel.bots.master.aurum.endgame cimport Solver
+from goldgavel.bots.master.aurum.mind cimport Mind
+from goldgavel.bots.master.aurum.prizes cimport Prizes
+from goldgavel.bots.master.aurum.search cimport Search
+from goldgavel.bots.master.aurum.undo cimport Stack
+from goldgavel.bots.master.aurum.worlds cimport Worlds
+from goldgavel.games.aurum.table cimport Table
+from goldgavel.kernel.movelist cimport MoveList
+from goldgavel.kernel.streams cimport Stream
+
+cdef class Desk:
+    cdef readonly Mind mind
+    cdef readonly Prizes prizes
+    cdef readonly Worlds worlds
+    cdef readonly Solver solver
+    cdef readonly Stack stack
+    cdef readonly Table origin
+    cdef readonly Table world
+    cdef readonly MoveList out
+
+    cpdef int search(self, Search search, Table base, Table start, Stream stream)
+    cpdef int quick(self, Table table, int seat)
+    cpdef list weighed(self, Table table, int seat)
+    @cython.locals(side=int)
+    cpdef object solve(self, Table table, int limit)
+    @cython.locals(count=int, place=int)
+    cpdef list in_order(self, Table table)
+    @cython.locals(side=int)
+    cpdef list appraised(self, Table table)
+    cpdef Table lay(self, Table base, Stream stream)
+    @cython.locals(world=Table, seat=int)
+    cpdef tuple likelihood(self, Table base, Table start, Stream stream)

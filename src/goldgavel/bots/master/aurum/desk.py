@@ -1,0 +1,102 @@
+"""Everything a search needs, laid ready once for a game: Python calls it once a move.
+
+Also the quick policy's own doors for callers outside compiled code.
+"""
+
+import goldgavel.bots.master.aurum.endgame as endgame
+import goldgavel.bots.master.aurum.policy as policy
+import goldgavel.bots.master.aurum.prizes as values
+import goldgavel.bots.master.aurum.release as release
+import goldgavel.bots.master.aurum.worlds as sampling
+import goldgavel.games.aurum.table as tables
+from goldgavel.bots.adept.aurum.weights import Weights
+from goldgavel.bots.master.aurum.endgame import Solver
+from goldgavel.bots.master.aurum.mind import Mind
+from goldgavel.bots.master.aurum.prizes import Prizes
+from goldgavel.bots.master.aurum.search import Search
+from goldgavel.bots.master.aurum.undo import Stack
+from goldgavel.bots.master.aurum.worlds import Worlds
+from goldgavel.games.aurum.table import Table
+from goldgavel.kernel.movelist import MoveList
+from goldgavel.kernel.streams import Stream
+
+
+class Desk:
+    __slots__ = ("mind", "origin", "out", "prizes", "solver", "stack", "world", "worlds")
+    mind: Mind
+    prizes: Prizes
+    worlds: Worlds
+    solver: Solver
+    stack: Stack
+    origin: Table
+    world: Table
+    out: MoveList
+
+    def __init__(self, table: Table, weights: Weights, margins: float) -> None:
+        self.mind = Mind(table, weights)
+        self.prizes = Prizes(table, margins)
+        self.worlds = Worlds()
+        self.solver = Solver()
+        self.stack = Stack()
+        self.origin = Table()
+        self.world = Table()
+        self.out = MoveList()
+
+    def search(self, search: Search, base: Table, start: Table, stream: Stream) -> int:
+        """The best action for the seat of the search, in worlds that agree with the base."""
+        release.run(
+            search,
+            self.worlds,
+            base,
+            start,
+            self.origin,
+            self.world,
+            self.mind,
+            self.prizes,
+            self.solver,
+            self.stack,
+            stream,
+            self.out,
+        )
+        return search.actions[0]
+
+    def quick(self, table: Table, seat: int) -> int:
+        """The policy's own choice."""
+        return policy.choose(self.mind, table, seat, self.out)
+
+    def weighed(self, table: Table, seat: int) -> list[tuple[int, float]]:
+        """The moves worth a thought, each with its value in points."""
+        policy.weigh(self.mind, table, seat, self.out)
+        return [(self.out.at[place], self.mind.values[place]) for place in range(self.out.size)]
+
+    def solve(self, table: Table, limit: int) -> list[float] | None:
+        """The exact value of an open table for every side; None if it takes more nodes than this."""
+        tables.copy_table(table, self.world)
+        self.solver.salt += 1
+        if not endgame.solve(self.solver, self.world, limit, self.stack, self.mind, self.prizes, self.out):
+            return None
+        return [self.prizes.value[side] for side in range(table.sides)]
+
+    def in_order(self, table: Table) -> list[int]:
+        """All legal moves as the solver tries them."""
+        self.solver.nodes = 0
+        self.solver.limit = 1
+        count = endgame.expand(self.solver, table, 0, self.mind, self.out)
+        return [self.solver.moves[place] for place in range(count)]
+
+    def appraised(self, table: Table) -> list[float]:
+        """The value of a finished round for every side."""
+        values.appraise(self.prizes, table)
+        return [self.prizes.value[side] for side in range(table.sides)]
+
+    def lay(self, base: Table, stream: Stream) -> Table:
+        """A world that agrees with the base, each equally likely."""
+        tables.copy_match(base, self.origin)
+        sampling.lay(self.worlds, base, self.origin, stream)
+        return self.origin
+
+    def likelihood(self, base: Table, start: Table, stream: Stream) -> tuple[list[int], float]:
+        """The hands of such a world, and how likely the round's moves were in it, beside other worlds."""
+        world = self.lay(base, stream)
+        hands = [world.hand[seat] for seat in range(world.players)]
+        return hands, sampling.likelihood(self.worlds, start, world, self.mind, self.out)

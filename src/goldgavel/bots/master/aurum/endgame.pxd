@@ -1,0 +1,58 @@
+cimport cython
+
+cimport goldgavel.bots.master.aurum.policy as policy
+cimport goldgavel.bots.master.aurum.prizes as values
+cimport goldgavel.bots.master.aurum.undo as undo
+cimport goldgavel.games.aurum.codes as codes
+cimport goldgavel.games.aurum.table as tables
+cimport goldgavel.games.aurum.turns as turns
+cimport goldgavel.kernel.bits as bits
+cimport goldgavel.kernel.streams as streams
+from goldgavel.bots.master.aurum.mind cimport Mind
+from goldgavel.bots.master.aurum.prizes cimport Prizes
+from goldgavel.bots.master.aurum.undo cimport Stack
+from goldgavel.games.aurum.table cimport Table
+from goldgavel.kernel.bits cimport u64
+from goldgavel.kernel.movelist cimport MoveList
+
+cdef int WIDEST
+cdef int EXACT
+cdef int AT_LEAST
+cdef int AT_MOST
+cdef double UNLISTED
+
+@cython.final
+cdef class Solver:
+    cdef public int limit
+    cdef public int nodes
+    cdef public bint given_up
+    cdef public u64 salt
+    cdef short[16384] moves
+    cdef double[16384] order
+    cdef double[512] value
+    cdef u64[16384] keys
+    cdef double[65536] memory
+    cdef char[16384] bounds
+
+@cython.locals(side=int)
+cdef bint solve(Solver solver, Table table, int limit, Stack stack, Mind mind, Prizes prizes,
+                MoveList out) noexcept nogil
+cdef bint goes_on(Table table) noexcept nogil
+@cython.locals(key=u64, place=int, known=double, count=int, ours=cython.bint, best=double, floor=double,
+               ceiling=double, number=int, value=double)
+cdef double best_of_two(Solver solver, Table table, int depth, double low, double high, Stack stack, Mind mind,
+                        Prizes prizes, MoveList out) noexcept nogil
+@cython.locals(at=int, side=int, key=u64, place=int, count=int, mover=int, number=int)
+cdef void best_of_all(Solver solver, Table table, int depth, Stack stack, Mind mind, Prizes prizes,
+                      MoveList out) noexcept nogil
+@cython.locals(at=int, count=int, place=int)
+cdef int expand(Solver solver, Table table, int depth, Mind mind, MoveList out) noexcept nogil
+@cython.locals(place=int)
+cdef void prefer(Solver solver, int at, int count, int action, double liked) noexcept nogil
+@cython.locals(end=int, action=int, liked=double, place=int)
+cdef void arrange(Solver solver, int at, int count) noexcept nogil
+@cython.locals(packed=u64, seat=int, key=u64)
+cdef u64 key_of(Table table, u64 salt) noexcept nogil
+cdef int slot_of(u64 key) noexcept nogil
+@cython.locals(place=int)
+cdef int recall(Solver solver, u64 key) noexcept nogil

@@ -1,0 +1,241 @@
+"""The exact value of a round's last tricks when every card is known: all moves, swaps of bids too, to the end.
+
+Two teams share out one prize, so alpha-beta finds the value. With three players each side takes what is best for
+itself (max^n); among its equals the one that the quick policy likes most, which is tried first. Positions between
+tricks are remembered. A node is one position with a choice; when there are too many, the solver gives up.
+"""
+
+import goldgavel.bots.master.aurum.policy as policy
+import goldgavel.bots.master.aurum.prizes as values
+import goldgavel.bots.master.aurum.undo as undo
+import goldgavel.games.aurum.codes as codes
+import goldgavel.games.aurum.table as tables
+import goldgavel.games.aurum.turns as turns
+import goldgavel.kernel.bits as bits
+import goldgavel.kernel.streams as streams
+from goldgavel.bots.master.aurum.mind import Mind
+from goldgavel.bots.master.aurum.prizes import Prizes
+from goldgavel.bots.master.aurum.undo import Stack
+from goldgavel.games.aurum.table import Table
+from goldgavel.kernel.movelist import MoveList
+
+WIDEST = 128
+"""The most moves at one node: with more the solver gives up."""
+EXACT = 1
+AT_LEAST = 2
+AT_MOST = 3
+UNLISTED = -500.0
+"""The value, in points, of moves that the policy does not think of: they come last."""
+
+
+class Solver:
+    __slots__ = ("bounds", "given_up", "keys", "limit", "memory", "moves", "nodes", "order", "salt", "value")
+    limit: int
+    nodes: int
+    given_up: bool
+    moves: list[int]
+    """The moves of every node on the path, and how the policy likes them."""
+    order: list[float]
+    value: list[float]
+    """By depth and side: the value of the node there."""
+    salt: int
+    """What is remembered under another salt is forgotten: the match may stand otherwise."""
+    keys: list[int]
+    memory: list[float]
+    bounds: list[int]
+
+    def __init__(self) -> None:
+        self.limit = self.nodes = self.salt = 0
+        self.given_up = False
+        self.moves = [0] * 16384
+        self.order = [0.0] * 16384
+        self.value = [0.0] * 512
+        self.keys = [0] * 16384
+        self.memory = [0.0] * 65536
+        self.bounds = [0] * 16384
+
+
+def solve(
+    solver: Solver, table: Table, limit: int, stack: Stack, mind: Mind, prizes: Prizes, out: MoveList
+) -> bool:
+    """Find the value of the table for every side (`prizes.value`); False if it would take too long."""
+    solver.limit = limit
+    solver.nodes = 0
+    solver.given_up = False
+    if table.sides == 2:
+        solver.value[0] = best_of_two(solver, table, 0, -1.0, 2.0, stack, mind, prizes, out)
+        solver.value[1] = 1.0 - solver.value[0]
+    else:
+        best_of_all(solver, table, 0, stack, mind, prizes, out)
+    for side in range(table.sides):
+        prizes.value[side] = solver.value[side]
+    return not solver.given_up
+
+
+def goes_on(table: Table) -> bool:
+    return codes.BID <= table.phase <= codes.PLAY
+
+
+def best_of_two(
+    solver: Solver,
+    table: Table,
+    depth: int,
+    low: float,
+    high: float,
+    stack: Stack,
+    mind: Mind,
+    prizes: Prizes,
+    out: MoveList,
+) -> float:
+    """The value for side 0, as far as it matters between low and high."""
+    if not goes_on(table):
+        values.appraise(prizes, table)
+        return prizes.value[0]
+    key = key_of(table, solver.salt)
+    place = recall(solver, key)
+    if place >= 0:
+        known = solver.memory[4 * place]
+        if solver.bounds[place] == EXACT:
+            return known
+        if solver.bounds[place] == AT_LEAST:
+            low = max(low, known)
+        else:
+            high = min(high, known)
+        if low >= high:
+            return known
+    count = expand(solver, table, depth, mind, out)
+    ours = tables.side_of(table, table.turn) == 0
+    best = -1.0 if ours else 2.0
+    floor = low
+    ceiling = high
+    undo.keep(stack, depth, table)
+    for number in range(count):
+        turns.apply(table, table.turn, solver.moves[depth * WIDEST + number])
+        value = best_of_two(solver, table, depth + 1, floor, ceiling, stack, mind, prizes, out)
+        undo.take_back(stack, depth, table)
+        if ours and value > best:
+            best = value
+            floor = max(floor, value)
+        elif not ours and value < best:
+            best = value
+            ceiling = min(ceiling, value)
+        if floor >= ceiling or solver.given_up:
+            break
+    if key and not solver.given_up:
+        place = slot_of(key)
+        solver.keys[place] = key
+        solver.memory[4 * place] = best
+        solver.bounds[place] = AT_MOST if best <= low else (AT_LEAST if best >= high else EXACT)
+    return best
+
+
+def best_of_all(
+    solver: Solver, table: Table, depth: int, stack: Stack, mind: Mind, prizes: Prizes, out: MoveList
+) -> None:
+    """The value for every side, in `solver.value` at this depth."""
+    at = 4 * depth
+    if not goes_on(table):
+        values.appraise(prizes, table)
+        for side in range(table.sides):
+            solver.value[at + side] = prizes.value[side]
+        return
+    key = key_of(table, solver.salt)
+    place = recall(solver, key)
+    if place >= 0:
+        for side in range(table.sides):
+            solver.value[at + side] = solver.memory[4 * place + side]
+        return
+    count = expand(solver, table, depth, mind, out)
+    mover = tables.side_of(table, table.turn)
+    solver.value[at + mover] = -1.0
+    undo.keep(stack, depth, table)
+    for number in range(count):
+        turns.apply(table, table.turn, solver.moves[depth * WIDEST + number])
+        best_of_all(solver, table, depth + 1, stack, mind, prizes, out)
+        undo.take_back(stack, depth, table)
+        if solver.value[at + 4 + mover] > solver.value[at + mover]:
+            for side in range(table.sides):
+                solver.value[at + side] = solver.value[at + 4 + side]
+        if solver.value[at + mover] >= 1.0 or solver.given_up:
+            break  # nothing is better than the whole prize
+    if key and not solver.given_up:
+        place = slot_of(key)
+        solver.keys[place] = key
+        for side in range(table.sides):
+            solver.memory[4 * place + side] = solver.value[at + side]
+
+
+# The moves of a node, the policy's favourites first.
+
+
+def expand(solver: Solver, table: Table, depth: int, mind: Mind, out: MoveList) -> int:
+    """List all legal moves; how many they are, 1 if the solver has to give up."""
+    solver.nodes += 1
+    at = depth * WIDEST
+    turns.list_legal(table, table.turn, out)
+    if out.size == 1:
+        solver.moves[at] = out.at[0]
+        return 1
+    if out.size > WIDEST or solver.nodes > solver.limit or depth >= undo.DEEPEST - 2:
+        solver.given_up = True
+        solver.moves[at] = out.at[0]
+        return 1
+    count = out.size
+    for place in range(count):
+        solver.moves[at + place] = out.at[place]
+        solver.order[at + place] = UNLISTED
+    policy.weigh(mind, table, table.turn, out)
+    for place in range(out.size):
+        prefer(solver, at, count, out.at[place], mind.values[place])
+    arrange(solver, at, count)
+    return count
+
+
+def prefer(solver: Solver, at: int, count: int, action: int, liked: float) -> None:
+    for place in range(at, at + count):
+        if solver.moves[place] == action:
+            solver.order[place] = liked
+            return
+
+
+def arrange(solver: Solver, at: int, count: int) -> None:
+    """The most liked first; equals stay in their order."""
+    for end in range(at + 1, at + count):
+        action = solver.moves[end]
+        liked = solver.order[end]
+        place = end
+        while place > at and solver.order[place - 1] < liked:
+            solver.moves[place] = solver.moves[place - 1]
+            solver.order[place] = solver.order[place - 1]
+            place -= 1
+        solver.moves[place] = action
+        solver.order[place] = liked
+
+
+# The memory.
+
+
+def key_of(table: Table, salt: int) -> int:
+    """A number for all that matters before a trick, 0 elsewhere."""
+    if table.trick_size:
+        return 0
+    packed = bits.bit(63) | table.leader | table.turn << 2 | table.asked << 4 | table.phase << 8
+    for seat in range(table.players):
+        packed |= bits.bit(12) * table.piles[seat] << (4 * seat)
+        packed |= bits.bit(28) * (table.bids[seat] + 1) << (6 * seat)
+    key = streams.mixed(packed ^ salt)
+    for seat in range(table.players):
+        key = streams.mixed(key ^ table.hand[seat])
+        key = streams.mixed(key ^ table.stock[seat])
+        key = streams.mixed(key ^ table.known[seat])  # the policy's order, and so ties, may depend on it
+    return key | 1
+
+
+def slot_of(key: int) -> int:
+    return key >> 50
+
+
+def recall(solver: Solver, key: int) -> int:
+    """Where the position is remembered, -1 if it is not."""
+    place = slot_of(key)
+    return place if key and solver.keys[place] == key else -1

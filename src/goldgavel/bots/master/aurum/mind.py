@@ -1,0 +1,114 @@
+"""What the quick policy holds in its head: its weights, and what it counts before a decision.
+
+The numbers of a decision are kept here and not returned, so that thinking allocates nothing.
+"""
+
+from goldgavel.bots.adept.aurum.weights import Weights
+from goldgavel.games.aurum.table import Table
+
+FIELDS = (
+    "keen", "gold_keen", "low_keen", "control", "rivals", "trust", "gold_trick", "reserve", "hope", "swap_margin",
+    "variety", "patience", "patience_low", "lead",
+)  # fmt: skip
+
+
+class Mind:
+    __slots__ = (
+        *FIELDS, "best", "best_gold", "best_seat", "bid", "cards", "from_rank", "golds", "hand", "hopes", "left",
+        "low", "lowest", "lowest_seat", "odds", "pays", "players", "powers", "ranks", "row", "seat", "share",
+        "side", "sides", "stock", "tricks", "unseen", "unseen_count", "used", "values", "win",
+    )  # fmt: skip
+
+    # The weights of the adept (`weights.py`).
+    keen: float
+    gold_keen: float
+    low_keen: float
+    control: float
+    rivals: float
+    trust: float
+    gold_trick: float
+    reserve: float
+    hope: float
+    swap_margin: float
+    variety: float
+    patience: float
+    patience_low: float
+    lead: float
+
+    # The box.
+    players: int
+    sides: int
+    cards: int
+    ranks: int
+    from_rank: list[int]
+    """All base cards of a rank or higher."""
+
+    # The seat that decides, and what it knows.
+    seat: int
+    side: int
+    hand: int
+    stock: int
+    unseen: int
+    """The base cards that may be in any other hand."""
+    unseen_count: int
+    left: int
+    """Tricks that the hands are good for, the one under way among them."""
+    golds: list[int]
+    """Gold cards, by side."""
+    bid: list[int]
+    tricks: list[int]
+    odds: list[float]
+    """How likely any one unseen card is in that hand."""
+    powers: list[float]
+    """By seat and n: how likely none of n unseen cards is there."""
+    win: list[float]
+    """By rank: how likely a card wins some later trick, if all cards fall by chance."""
+    low: list[float]
+    """The same for being the lowest."""
+    share: float
+
+    # A trick as it would stand after one more card.
+    used: int
+    best: int
+    best_gold: int
+    best_seat: int
+    lowest: int
+    lowest_seat: int
+
+    # Scratch, and the value of every listed move.
+    pays: list[float]
+    row: list[float]
+    hopes: list[float]
+    values: list[float]
+
+    def __init__(self, table: Table, weights: Weights) -> None:
+        self.from_rank = [0] * 16
+        self.golds = [0] * 4
+        self.bid = [0] * 4
+        self.tricks = [0] * 4
+        self.odds = [0.0] * 4
+        self.powers = [0.0] * 256
+        self.win = [0.0] * 16
+        self.low = [0.0] * 16
+        self.pays = [0.0] * 32
+        self.row = [0.0] * 32
+        self.hopes = [0.0] * 16
+        self.values = [0.0] * 256
+        self.seat = self.side = self.hand = self.stock = self.unseen = self.unseen_count = self.left = 0
+        self.share = 0.0
+        self.used = self.best = self.best_gold = self.best_seat = self.lowest = self.lowest_seat = 0
+        self.players = table.players
+        self.sides = table.sides
+        self.cards = table.cards
+        self.ranks = table.ranks
+        for rank in range(16):
+            self.from_rank[rank] = _cards_from(table, rank)
+        self.set_weights(weights)
+
+    def set_weights(self, weights: Weights) -> None:
+        for field in FIELDS:
+            setattr(self, field, getattr(weights, field))
+
+
+def _cards_from(table: Table, rank: int) -> int:
+    return sum(1 << card for card in range(table.cards) if card % table.ranks + 1 >= rank)

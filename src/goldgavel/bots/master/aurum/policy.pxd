@@ -1,0 +1,39 @@
+cimport cython
+
+cimport goldgavel.bots.master.aurum.counting as counting
+cimport goldgavel.bots.master.aurum.prospects as prospects
+cimport goldgavel.bots.master.aurum.thinking as thinking
+cimport goldgavel.games.aurum.bids as bids
+cimport goldgavel.games.aurum.codes as codes
+cimport goldgavel.games.aurum.gold as gold
+cimport goldgavel.games.aurum.scores as scores
+cimport goldgavel.games.aurum.table as tables
+cimport goldgavel.games.aurum.tricks as tricks
+cimport goldgavel.games.aurum.turns as turns
+cimport goldgavel.kernel.bits as bits
+from goldgavel.bots.master.aurum.mind cimport Mind
+from goldgavel.games.aurum.table cimport Table
+from goldgavel.kernel.bits cimport u64
+from goldgavel.kernel.movelist cimport MoveList
+
+cdef double LATE
+cdef double SURE
+
+cdef int choose(Mind mind, Table table, int seat, MoveList out) noexcept nogil
+@cython.locals(best=int, place=int)
+cdef int weigh(Mind mind, Table table, int seat, MoveList out) noexcept nogil
+@cython.locals(hand=u64, place=int, card=int, rank=int, bid=int, lost=double)
+cdef void weigh_bids(Mind mind, Table table, MoveList out) noexcept nogil
+@cython.locals(paid=int, left_gold=u64, price=double, bid=int, now=double, worth=double, rank=int, place=int,
+               card=int, owner=int, cards=double)
+cdef void weigh_changes(Mind mind, Table table, MoveList out) noexcept nogil
+@cython.locals(size=int, swap=int, hand=u64)
+cdef void list_changes(Mind mind, Table table, int paid, MoveList out) noexcept nogil
+@cython.locals(worth=double, place=int)
+cdef void weigh_plays(Mind mind, Table table, MoveList out) noexcept nogil
+@cython.locals(own=int, side=int)
+cdef bint ending_wins(Mind mind, Table table) noexcept nogil
+@cython.locals(total=int, seat=int)
+cdef int total_now(Mind mind, Table table, int side) noexcept nogil
+@cython.locals(moves=int)
+cdef int play_round(Mind mind, Table table, MoveList out) noexcept nogil

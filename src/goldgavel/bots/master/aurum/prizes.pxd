@@ -1,0 +1,23 @@
+cimport cython
+
+cimport goldgavel.bots.master.aurum.native as native
+cimport goldgavel.games.aurum.codes as codes
+cimport goldgavel.kernel.bits as bits
+from goldgavel.games.aurum.table cimport Table
+
+cdef double SLOPE
+cdef double ONE_LEFT
+cdef double TWO_LEFT
+
+@cython.final
+cdef class Prizes:
+    cdef public double margins
+    cdef public double[160] chances
+    cdef public double[4] value
+
+@cython.locals(side=int, place=int)
+cdef void appraise(Prizes prizes, Table table) noexcept nogil
+@cython.locals(spread=double, total=double, side=int)
+cdef void race(Prizes prizes, Table table) noexcept nogil
+@cython.locals(side=int, rival=int, other=int, margin=double, slope=double)
+cdef void add_margins(Prizes prizes, Table table) noexcept nogil

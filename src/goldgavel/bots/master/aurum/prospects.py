@@ -1,0 +1,84 @@
+"""What a side can hope for from its bid, given its tricks, the tricks to come and how often it wins one.
+
+The same sums as the adept's (`bots/adept/aurum/prospects.py`), over arrays.
+"""
+
+import goldgavel.games.aurum.gold as gold
+import goldgavel.games.aurum.scores as scores
+import goldgavel.kernel.bits as bits
+from goldgavel.bots.master.aurum.mind import Mind
+
+
+def ends_now(left: int) -> float:
+    """How likely the round ends before the next trick is complete, by the tricks that the hands are good for."""
+    if left == 1:
+        return 0.35
+    if left == 2:
+        return 0.15
+    if left == 3:
+        return 0.06
+    if left == 4:
+        return 0.03
+    return 0.01 if left <= 6 else 0.0
+
+
+def set_pays(mind: Mind, bid: int, swaps: int, first: int, count: int) -> None:
+    """The bid points by tricks from the first number on, with some hope of a bid of other ranks (bits)."""
+    for place in range(count):
+        tricks = first + place
+        kept = 1.0 * scores.points_of_bid(bid, tricks)
+        if swaps:
+            other = best_swap(swaps, tricks)
+            kept = max(kept, mind.hope * other + (1.0 - mind.hope) * kept)
+        mind.pays[place] = kept
+        mind.row[place] = kept
+
+
+def best_swap(swaps: int, tricks: int) -> float:
+    """The most points that a bid of one of these ranks would make of so many tricks."""
+    if swaps >> tricks & 1:
+        return 2.0 * tricks
+    below = swaps & (bits.bit(tricks) - 1)
+    return 1.0 * bits.highest(below) if below else 0.0
+
+
+def expected(mind: Mind, share: float, left: int, size: int) -> None:
+    """The payoffs to expect with so many tricks left, in the row: of the tricks so far, of one more, and so on.
+
+    In each trick to come the side can choose with probability `control` whether to win it; else it wins its share.
+    """
+    chosen = mind.control
+    lost = (1.0 - chosen) * (1.0 - share)
+    won = (1.0 - chosen) * share
+    for step in range(1, left + 1):
+        ends = ends_now(step)
+        size -= 1
+        for place in range(size):
+            lose = mind.row[place]
+            win = mind.row[place + 1]
+            drawn = chosen * max(win, lose) + lost * lose + won * win
+            mind.row[place] = ends * mind.pays[place] + (1.0 - ends) * drawn
+
+
+def hope_for(mind: Mind, bid: int, swaps: int, share: float, left: int, tricks: int) -> float:
+    """What a side with so many tricks, and so many left, can expect for a bid."""
+    set_pays(mind, bid, swaps, tricks, left + 1)
+    expected(mind, share, left, left + 1)
+    return mind.row[0]
+
+
+def gain_of_trick(mind: Mind, bid: int, swaps: int, share: float, left: int, tricks: int) -> float:
+    """What one trick more is worth to a side, with so many left after it."""
+    set_pays(mind, bid, swaps, tricks, left + 2)
+    expected(mind, share, left, left + 2)
+    return mind.row[1] - mind.row[0]
+
+
+def heap_points(heap: int) -> int:
+    """A31: the points of a heap of gold."""
+    points = 0
+    while heap:
+        rank = gold.lowest(heap)
+        points += gold.holds(heap, rank) * scores.points_of_gold(rank)
+        heap = gold.without(heap, rank)
+    return points

@@ -1,0 +1,61 @@
+"""A view as a search needs it: the table as far as it is known, the unseen cards, and the round's moves."""
+
+from goldgavel.games.aurum import deals
+from goldgavel.games.aurum.game import Aurum
+from goldgavel.games.aurum.state import State
+from goldgavel.games.aurum.view import AurumView
+from goldgavel.kernel.streams import Stream
+
+
+def lay_open(game: Aurum, view: AurumView) -> State:
+    """The table as the seat knows it. How its unseen cards lie means nothing."""
+    state = game.draw_world(view, Stream(0))
+    state.noting = False
+    if view.seat is not None and view.seat in view.to_move:
+        state.turn = view.seat
+    return state
+
+
+def read_unseen(game: Aurum, view: AurumView) -> tuple[int, list[int], list[int], list[int], list[int]]:
+    """The seat, the unseen cards, and by seat: cards surely there, how many are not known, a secret bid."""
+    assert view.seat is not None
+    seen = [view.hand if seat == view.seat else view.known[seat] for seat in range(game.players)]
+    cards = [game.card_numbers[card] for card in view.unseen]
+    fixed = [game.cards_mask(hand or ()) for hand in seen]
+    need = [size - len(hand or ()) for size, hand in zip(view.hand_sizes, seen, strict=True)]
+    secret = [int(given and bid is None) for given, bid in zip(view.has_bid, view.bids, strict=True)]
+    return view.seat, cards, fixed, need, secret
+
+
+def read_log(game: Aurum, view: AurumView) -> tuple[State, list[tuple[int, int]], list[int], list[int]]:
+    """The table before the first bid, the moves since, and what they show of the hands that were dealt."""
+    start = game.start()
+    start.noting = False
+    start.round = view.round
+    start.first = view.first
+    start.aside = game.cards_mask(view.aside)
+    deals.start_round(start)
+    moves = [(moved.seat, game.parse_move(moved.move)) for moved in view.moves]
+    shown, received = _traced(game, view)
+    return start, moves, shown, received
+
+
+def _traced(game: Aurum, view: AurumView) -> tuple[list[int], list[int]]:
+    """By seat: the dealt cards that have left the hand, and the cards in it that came by a swap (A13)."""
+    shown, received = [0] * game.players, [0] * game.players
+    bids = [0] * game.players
+    for moved in view.moves:
+        word, *rest = moved.move.split()
+        card = game.cards_mask([text for text in rest if text in game.card_numbers and not text.startswith("Au")])
+        if not card:
+            continue
+        if not received[moved.seat] & card:
+            shown[moved.seat] |= card
+        received[moved.seat] &= ~card
+        if word == "swap":
+            owner = moved.seat ^ 2 if rest[-1] == "partner" else moved.seat
+            received[moved.seat] |= bids[owner]
+            bids[owner] = card
+        elif word == "bid":
+            bids[moved.seat] = card
+    return shown, received

@@ -1,0 +1,17 @@
+# declarations only: the search with the GIL released
+
+cimport goldgavel.bots.master.aurum.search as searching
+from goldgavel.bots.master.aurum.endgame cimport Solver
+from goldgavel.bots.master.aurum.mind cimport Mind
+from goldgavel.bots.master.aurum.prizes cimport Prizes
+from goldgavel.bots.master.aurum.search cimport Search
+from goldgavel.bots.master.aurum.undo cimport Stack
+from goldgavel.bots.master.aurum.worlds cimport Worlds
+from goldgavel.games.aurum.table cimport Table
+from goldgavel.kernel.movelist cimport MoveList
+from goldgavel.kernel.streams cimport Stream
+
+cdef inline void run(Search search, Worlds worlds, Table base, Table start, Table origin, Table world, Mind mind,
+                     Prizes prizes, Solver solver, Stack stack, Stream stream, MoveList out):
+    with nogil:
+        searching.run(search, worlds, base, start, origin, world, mind, prizes, solver, stack, stream, out)

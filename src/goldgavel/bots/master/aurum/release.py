@@ -1,0 +1,29 @@
+"""The one place where a search lets other threads run: `release.pxd` makes the same call without the GIL."""
+
+import goldgavel.bots.master.aurum.search as searching
+from goldgavel.bots.master.aurum.endgame import Solver
+from goldgavel.bots.master.aurum.mind import Mind
+from goldgavel.bots.master.aurum.prizes import Prizes
+from goldgavel.bots.master.aurum.search import Search
+from goldgavel.bots.master.aurum.undo import Stack
+from goldgavel.bots.master.aurum.worlds import Worlds
+from goldgavel.games.aurum.table import Table
+from goldgavel.kernel.movelist import MoveList
+from goldgavel.kernel.streams import Stream
+
+
+def run(
+    search: Search,
+    worlds: Worlds,
+    base: Table,
+    start: Table,
+    origin: Table,
+    world: Table,
+    mind: Mind,
+    prizes: Prizes,
+    solver: Solver,
+    stack: Stack,
+    stream: Stream,
+    out: MoveList,
+) -> None:
+    searching.run(search, worlds, base, start, origin, world, mind, prizes, solver, stack, stream, out)

@@ -1,0 +1,31 @@
+cimport cython
+
+cimport goldgavel.bots.master.aurum.policy as policy
+cimport goldgavel.bots.master.aurum.worlds as sampling
+cimport goldgavel.games.aurum.codes as codes
+cimport goldgavel.games.aurum.deals as deals
+cimport goldgavel.games.aurum.table as tables
+cimport goldgavel.games.aurum.turns as turns
+cimport goldgavel.kernel.bits as bits
+from goldgavel.bots.master.aurum.mind cimport Mind
+from goldgavel.bots.master.aurum.worlds cimport Worlds
+from goldgavel.games.aurum.table cimport Table
+from goldgavel.kernel.bits cimport u64
+from goldgavel.kernel.movelist cimport MoveList
+from goldgavel.kernel.streams cimport Stream
+
+@cython.final
+cdef class Trial:
+    cdef public int blocks
+    cdef public long long moves
+    cdef public double shares
+    cdef public double squares
+
+@cython.locals(stream=Stream, block=int, side=int, share=double)
+cpdef void play_blocks(Trial trial, Table empty, Table table, Mind first, Mind second, int count, u64 seed,
+                       MoveList out)
+@cython.locals(moves=int)
+cdef int play_match(Table table, Mind first, Mind second, int side, Stream stream, MoveList out) noexcept nogil
+@cython.locals(moves=cython.longlong, _=int)
+cpdef long long play_worlds(Worlds worlds, Table base, Table world, int count, bint whole_game, Stream stream,
+                            MoveList out)

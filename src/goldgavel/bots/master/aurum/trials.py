@@ -1,0 +1,84 @@
+"""Whole matches between two sets of weights of the quick policy, in compiled code: how the weights are found.
+
+Every deal is played by every side in turn, so that luck of the deal weighs less (duplicate play). And worlds that
+are sampled and played out at random, one after the other: how fast that is.
+"""
+
+import goldgavel.bots.master.aurum.policy as policy
+import goldgavel.bots.master.aurum.worlds as sampling
+import goldgavel.games.aurum.codes as codes
+import goldgavel.games.aurum.deals as deals
+import goldgavel.games.aurum.table as tables
+import goldgavel.games.aurum.turns as turns
+import goldgavel.kernel.bits as bits
+from goldgavel.bots.master.aurum.mind import Mind
+from goldgavel.bots.master.aurum.worlds import Worlds
+from goldgavel.games.aurum.table import Table
+from goldgavel.kernel.movelist import MoveList
+from goldgavel.kernel.streams import Stream
+
+
+class Trial:
+    """What came of it: moves made, and the first set's part of the wins."""
+
+    __slots__ = ("blocks", "moves", "shares", "squares")
+    blocks: int
+    moves: int
+    shares: float
+    squares: float
+
+    def __init__(self) -> None:
+        self.blocks = self.moves = 0
+        self.shares = self.squares = 0.0
+
+
+def play_blocks(
+    trial: Trial, empty: Table, table: Table, first: Mind, second: Mind, count: int, seed: int, out: MoveList
+) -> None:
+    """So many deals, each with every rotation of the seats: one side of the first set against the others."""
+    stream = Stream(seed)
+    for block in range(count):
+        share = 0.0
+        for side in range(empty.sides):
+            stream.position = seed
+            stream.turn_to(block)
+            tables.copy_table(empty, table)
+            trial.moves += play_match(table, first, second, side, stream, out)
+            if table.match_winners >> side & 1:
+                share += 1.0 / bits.count(table.match_winners)
+        share /= empty.sides
+        trial.blocks += 1
+        trial.shares += share
+        trial.squares += share * share
+
+
+def play_match(table: Table, first: Mind, second: Mind, side: int, stream: Stream, out: MoveList) -> int:
+    moves = 0
+    while table.phase != codes.OVER:
+        if table.phase == codes.DEAL:
+            deals.shuffle_and_deal(table, stream)
+        if tables.side_of(table, table.turn) == side:
+            turns.apply(table, table.turn, policy.choose(first, table, table.turn, out))
+        else:
+            turns.apply(table, table.turn, policy.choose(second, table, table.turn, out))
+        moves += 1
+    return moves
+
+
+def play_worlds(
+    worlds: Worlds, base: Table, world: Table, count: int, whole_game: bool, stream: Stream, out: MoveList
+) -> int:
+    """Sample so many worlds and play each out at random, to the end of the round or the game; how many moves."""
+    moves = 0
+    for _ in range(count):
+        tables.copy_match(base, world)
+        sampling.lay(worlds, base, world, stream)
+        while world.phase != codes.OVER:
+            if world.phase == codes.DEAL:
+                if not whole_game:
+                    break
+                deals.shuffle_and_deal(world, stream)
+            turns.list_legal(world, world.turn, out)
+            turns.apply(world, world.turn, out.at[stream.draw(out.size)])
+            moves += 1
+    return moves

@@ -1,0 +1,49 @@
+cimport cython
+
+cimport goldgavel.bots.master.aurum.native as native
+cimport goldgavel.bots.master.aurum.policy as policy
+cimport goldgavel.games.aurum.codes as codes
+cimport goldgavel.games.aurum.table as tables
+cimport goldgavel.games.aurum.tricks as tricks
+cimport goldgavel.games.aurum.turns as turns
+cimport goldgavel.kernel.bits as bits
+from goldgavel.bots.master.aurum.mind cimport Mind
+from goldgavel.games.aurum.table cimport Table
+from goldgavel.kernel.bits cimport u64
+from goldgavel.kernel.movelist cimport MoveList
+from goldgavel.kernel.streams cimport Stream
+
+cdef int POOL
+cdef double BLUNDERS
+
+@cython.final
+cdef class Worlds:
+    cdef public int seat
+    cdef public int count
+    cdef public int[64] cards
+    cdef public u64[4] fixed
+    cdef public int[4] need
+    cdef public int[4] secret
+    cdef public double temperature
+    cdef public int logged
+    cdef public int[256] movers
+    cdef public int[256] actions
+    cdef public u64[4] shown
+    cdef public u64[4] received
+    cdef public int size
+    cdef public u64[2048] pool
+    cdef public double[512] reach
+
+cdef void lay(Worlds worlds, Table base, Table world, Stream stream) noexcept nogil
+@cython.locals(place=int, seat=int, hand=u64, _=int)
+cdef void deal_unseen(Worlds worlds, Table world, Stream stream) noexcept nogil
+cdef bint is_stuck(Table table) noexcept nogil
+@cython.locals(total=double, place=int, seat=int)
+cdef void fill_pool(Worlds worlds, Table base, Table start, Table world, Mind mind, Stream stream, MoveList out,
+                    double deadline, int most, bint own_clock) noexcept nogil
+@cython.locals(dealt0=u64, dealt1=u64, dealt2=u64, dealt3=u64, result=double, place=int, seat=int)
+cdef double likelihood(Worlds worlds, Table start, Table world, Mind mind, MoveList out) noexcept nogil
+@cython.locals(best=int, top=double, total=double, made=double, place=int, weight=double)
+cdef double chance_of(Worlds worlds, Table table, Mind mind, int seat, int action, MoveList out) noexcept nogil
+@cython.locals(aim=double, low=int, high=int, middle=int, seat=int)
+cdef void draw_weighed(Worlds worlds, Table base, Table world, Stream stream) noexcept nogil

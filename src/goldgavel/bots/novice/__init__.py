@@ -1,0 +1,43 @@
+"""The novice: plays sensible-looking moves and makes the mistakes of a first evening. Each game has a file.
+
+The mistakes are the ones that people make, not chance moves: docs/bots.md lists them and says why each costs.
+"""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+from goldgavel.kernel.errors import BotError
+from goldgavel.kernel.game import Game
+from goldgavel.kernel.streams import Stream
+from goldgavel.kernel.views import Told
+
+GAMES = {"aurum": "goldgavel.bots.novice.aurum", "auction": "goldgavel.bots.novice.auction"}
+
+
+class Habits(Protocol):
+    """What the novice does in one game: the moves that look equally good to it, in a view."""
+
+    def __call__(self, view: Any, /) -> Sequence[str]: ...
+
+
+class NoviceBot:
+    """Sees what lies open on the table, forgets the rest, and does not care which of equal moves it makes."""
+
+    reads_history = False
+    level = 2
+
+    def __init__(self, game: Game[Any, Any], seat: int, seed: int) -> None:
+        del seat
+        if game.name not in GAMES:
+            raise BotError("bot-other-game", bot="novice", game=game.name)
+        self._tempting: Habits = import_module(GAMES[game.name]).tempting
+        self._seed = seed
+
+    def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
+        del history, budget
+        if len(view.legal) == 1:
+            only: str = view.legal[0]
+            return only
+        moves = self._tempting(view)
+        return moves[Stream(self._seed, view.ply).below(len(moves))]

@@ -1,0 +1,60 @@
+"""Auction, as a novice plays it.
+
+It bids up to what the two open cards would add to its sheet today, forgets the third card, what a set may grow to
+and that its coins go to the others (B12), raises by leaps, and plays its tokens at the first chance.
+"""
+
+from collections.abc import Sequence
+
+from goldgavel.games.auction.view import AuctionView
+
+PASS = "pass"  # noqa: S105 - not a password
+LEAP = 3
+"""It raises by up to so many coins, where one would do."""
+PURSE_KEPT = 1
+"""Coins that it keeps back, come what may."""
+
+
+def tempting(view: AuctionView) -> Sequence[str]:
+    return PHASES[view.phase](view)
+
+
+def bids(view: AuctionView) -> Sequence[str]:
+    """A raise by one to three coins while the lot adds as much to the sheet; with a token if that can be had."""
+    assert view.seat is not None
+    limit = min(view.worth[view.seat].open, view.coins[view.seat] - PURSE_KEPT)
+    within = [move for move in view.legal if move != PASS and view.high_bid < amount(move) <= limit]
+    with_token = [move for move in within if " stop" in move or f" ban {view.high_bidder}" in move]
+    if with_token:
+        return cheapest(with_token)
+    plain = [move for move in within if move.count(" ") == 1]
+    return plain[:LEAP] or (PASS,)
+
+
+def amount(move: str) -> int:
+    return int(move.split()[1])
+
+
+def cheapest(moves: Sequence[str]) -> Sequence[str]:
+    least = min(map(amount, moves))
+    return [move for move in moves if amount(move) == least]
+
+
+def answers(view: AuctionView) -> Sequence[str]:
+    """Yes to whatever adds a point to its own sheet, however much the other gains."""
+    assert view.swap_worth is not None
+    return ("accept",) if view.swap_worth.to > 0 else ("decline",)
+
+
+def joins(view: AuctionView) -> Sequence[str]:
+    """The group that gains most today."""
+    gains = {move: getattr(view.join_worth, move.split()[1]) for move in view.legal}
+    return [move for move in view.legal if gains[move] == max(gains.values())]
+
+
+def offers(view: AuctionView) -> Sequence[str]:
+    """It never offers a swap by itself; were it made to, any would do."""
+    return view.legal
+
+
+PHASES = {"bid": bids, "offer": offers, "answer": answers, "join": joins}

@@ -1,0 +1,229 @@
+"""`goldgavel arena`: bots against bots on the same deals, with numbers that can be trusted."""
+
+import math
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from secrets import randbits
+from typing import TYPE_CHECKING, Any
+
+from goldgavel.cli import gameflags
+from goldgavel.cli.errors import UsageError, file_problem, foreign
+from goldgavel.cli.numbers import read_number
+from goldgavel.cli.output import Output
+from goldgavel.cli.parser import Parser
+from goldgavel.text import Message
+
+if TYPE_CHECKING:
+    from goldgavel.arena.contest import Contest
+    from goldgavel.arena.hold import Holder
+    from goldgavel.arena.journal import Journal
+    from goldgavel.arena.results import Results
+    from goldgavel.arena.sprt import Bounds
+    from goldgavel.kernel.game import Game
+
+USUAL_DEALS = 200
+DEALS_OF_A_TEST = 100_000
+"""A test ends by itself; this is only so that it ends at all."""
+MOST_JOBS = 4
+"""Processes for each core: more would only be in each other's way."""
+MOST_ELO = 1000
+
+
+def arguments(parser: Parser) -> None:
+    gameflags.add_game(parser)
+    parser.page.section(Message("cli-heading-options", {}))
+    parser.option("--bots", "cli-value-bots", Message("cli-about-arena-bots", {}))
+    parser.option("--deals", "cli-value-number", Message("cli-about-deals", {"usual": USUAL_DEALS}))
+    parser.option("--mix", "both|one|many|together", Message("cli-about-mix", {}))
+    parser.option("--sprt", "ELO0,ELO1", Message("cli-about-sprt", {}))
+    parser.option("--seed", "cli-value-number", Message("cli-about-seed", {}))
+    parser.option("--out", "cli-value-file", Message("cli-about-arena-out", {}))
+    parser.option("--plot", "cli-value-file", Message("cli-about-plot", {}))
+    parser.switch("--json", Message("cli-about-arena-json", {}))
+    parser.option("--jobs", "cli-value-number", Message("cli-about-jobs", {}))
+    gameflags.add_options(parser)
+    parser.page.examples += [
+        "arena aurum --bots adept,novice --deals 500",
+        "arena auction --bots adept,novice,random --out games.jsonl --plot ladder.png",
+        "arena aurum --players 3 --bots adept,novice --mix one --sprt 0,50",
+    ]
+
+
+def run(args: Namespace, out: Output) -> int:
+    from goldgavel.arena.hold import Holder
+
+    game = gameflags.chosen_game(args)
+    test = read_sprt(args.sprt)
+    deals = read_number("--deals", args.deals, least=1, otherwise=DEALS_OF_A_TEST if test else USUAL_DEALS)
+    check_plot(args.plot)
+    contest = contest_of(args, game)
+    holder = Holder(contest, deals, sprt=test)
+    with journal_of(args.out, contest) as journal:
+        interrupted = not hold(holder, journal, args, out)
+    results = holder.results()
+    if interrupted:
+        out.complain(out.say("cli-arena-interrupted", deals=holder.tally.blocks, games=holder.tally.games))
+    if results is not None:
+        report(results, args, out)
+    return 130 if interrupted else 0
+
+
+def contest_of(args: Namespace, game: "Game[Any, Any]") -> "Contest":
+    from goldgavel.arena import journal
+    from goldgavel.arena.contest import Contest, maker_of, plan_of
+    from goldgavel.arena.entrants import read_entrants
+    from goldgavel.kernel.bits import MASK64
+    from goldgavel.kernel.views import plain
+
+    if args.bots is None:
+        raise UsageError("cli-arena-bots-missing")
+    names = [name.strip().lower() for name in args.bots.split(",")]
+    options = tuple(
+        (name, tuple(value) if isinstance(value, list) else value) for name, value in plain(game.options).items()
+    )
+    before = with_file(args.out, journal.seed_in) if args.out is not None else None
+    contest = Contest(
+        game=game.name,
+        options=options,
+        entrants=read_entrants(names, len(game.sides[0])),
+        mix="both" if args.mix is None else args.mix.strip().lower(),
+        seed=read_number("--seed", args.seed, otherwise=randbits(32) if before is None else before) & MASK64,
+        records=args.out is not None,
+    )
+    for bot in {bot for entrant in contest.entrants for bot in entrant.bots}:
+        maker_of(contest, bot)
+    plan_of(contest)
+    return contest
+
+
+def with_file(path: str, act: Any) -> Any:
+    """What is done with a file, its problems as sentences."""
+    try:
+        return act(path)
+    except (OSError, ValueError) as problem:
+        raise file_problem(path, problem) from None
+
+
+@contextmanager
+def journal_of(path: str | None, contest: "Contest") -> "Iterator[Journal | None]":
+    from goldgavel.arena.journal import Journal
+
+    if path is None:
+        yield None
+        return
+    journal = with_file(path, lambda path: Journal(path, contest))
+    try:
+        yield journal
+    finally:
+        journal.close()
+
+
+def hold(holder: "Holder", journal: "Journal | None", args: Namespace, out: Output) -> bool:
+    """Play the contest to its end; False if Ctrl-C ended it before."""
+    cores = os.cpu_count() or 1
+    jobs = min(read_number("--jobs", args.jobs, least=1, otherwise=cores), MOST_JOBS * cores, holder.games)
+    if journal is not None:
+        holder.resume(journal)
+        if holder.tally.games:
+            out.aside(out.say("cli-arena-resumed", games=holder.tally.games))
+    try:
+        with progress_bar(holder, out) as advance:
+            holder.run(jobs, journal, advance, at_once=args.jobs is not None)
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+@contextmanager
+def progress_bar(holder: "Holder", out: Output) -> Iterator[Any]:
+    """On a terminal only, and beside the output. What it gives is told how many games were finished."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[standing]}"),
+    )
+    with Progress(*columns, console=out.console(aside=True), transient=True) as bar:
+        total, done = holder.games, holder.tally.games
+        shown = bar.add_task(out.say("cli-simulate-progress"), total=total, completed=done, standing="")
+
+        def advance(games: int) -> None:
+            bar.update(shown, advance=games, standing=standing(holder, out))
+
+        yield advance
+
+
+def standing(holder: "Holder", out: Output) -> str:
+    """How it stands, beside the bar: the first one's share of the wins, and the test."""
+    from goldgavel.arena.hold import PAIR
+    from goldgavel.arena.intervals import mean_of
+
+    if not holder.tally.blocks or not holder.tally.matches_of(PAIR):
+        return ""
+    share = out.say("cli-percent", value=100 * mean_of(holder.tally.pair_wins(PAIR)))
+    name = holder.contest.entrants[0].name
+    if holder.sprt is None:
+        return f"{name} {share}"
+    return f"{name} {share}  LLR {out.say('cli-number', value=holder.sprt.llr)}"
+
+
+def report(results: "Results", args: Namespace, out: Output) -> None:
+    from goldgavel.cli.contest import show
+    from goldgavel.kernel.views import to_json
+
+    if args.json:
+        out.line(to_json(results))
+    else:
+        console = out.console()
+        show(results, console, out)
+        console.print(out.say("cli-simulate-seed", seed=str(results.seed)), soft_wrap=True)
+    if args.plot is not None:
+        draw(results, args.plot, out)
+
+
+def check_plot(path: str | None) -> None:
+    """What a picture needs is asked for before hours are spent on the games."""
+    from goldgavel.arena import plot, ratings
+
+    if path is not None and not (plot.is_installed() and ratings.is_installed()):
+        raise UsageError("cli-plot-extra")
+    if path is not None and not path.lower().endswith((".png", ".svg", ".pdf")):
+        raise UsageError("cli-plot-kind", file=foreign(path))
+
+
+def draw(results: "Results", path: str, out: Output) -> None:
+    from goldgavel.arena.plot import Words, draw_ladder
+
+    game = out.say(f"page-{results.game}-name")
+    lines = results.ratings or ()
+    words = Words(
+        out.say("cli-arena-plot-title", game=game, players=results.options["players"]),
+        out.say("cli-arena-blocks", deals=results.deals, games=results.games),
+        out.say("cli-arena-plot-axis"),
+        tuple(out.say("cli-number", value=line.mu) for line in lines),
+    )
+    with_file(path, lambda path: draw_ladder(lines, words, path))
+
+
+def read_sprt(text: str | None) -> "Bounds | None":
+    """`0,50`: two numbers, the lower first."""
+    if text is None:
+        return None
+    from goldgavel.arena.sprt import Bounds
+
+    try:
+        low, high = map(float, text.split(","))
+    except ValueError:
+        low = high = math.nan
+    if not -MOST_ELO <= low < high <= MOST_ELO:
+        raise UsageError("cli-sprt-wrong", value=foreign(text), most=MOST_ELO)
+    return Bounds(low, high)

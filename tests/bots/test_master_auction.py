@@ -1,0 +1,173 @@
+"""The master's sense in Auction, and what holds for every search: legal, repeatable, blind to what is hidden."""
+
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import goldgavel as gg
+from goldgavel.bots.adept.auction import mind_for
+from goldgavel.bots.adept.auction.policy import chosen, set_weights
+from goldgavel.bots.adept.auction.weights import STANDARD, Weights
+from goldgavel.bots.driver import ask, play_game, seat_bots
+from goldgavel.bots.master import with_effort
+from goldgavel.bots.master.auction.habits import UNKNOWN, habits
+from goldgavel.bots.master.auction.thinker import Thinker, bids_made
+from goldgavel.bots.master.effort import Effort
+from goldgavel.kernel.streams import Stream
+from tests.bots.test_adept_auction import LAST
+from tests.kit.auction import ALL, auction, deal_of
+from tests.kit.counts import count
+from tests.kit.mixes import spread
+from tests.kit.moves import do
+from tests.kit.worlds import other_world
+
+LATE = 16
+FEW = with_effort(Effort(iterations=2))
+
+
+def choice(state: Any, worlds: int = 24) -> str:
+    thinker = Thinker(state.game, state.current_player())
+    return thinker.choose(state.view(state.current_player()), (), Effort(iterations=worlds), Stream(7))
+
+
+def at_last_round(lot: str, **options: Any) -> Any:
+    """Four players, all earlier lots in the box: what is decided now decides the game."""
+    game = auction(4, **options)
+    deal = deal_of(game, lot)
+    state = game.start()
+    state.deal({"first": 0, "deck": deal["deck"][3:] + deal["deck"][:3]})
+    for _ in range(LAST):
+        do(state, *["pass"] * 4)
+    return state
+
+
+def test_a_lot_for_one_coin_is_taken() -> None:
+    state = do(at_last_round("painting painting painting"), "pass", "pass", "pass")
+    assert choice(state) == "bid 1"
+
+
+def test_a_lot_that_only_costs_is_left() -> None:
+    state = do(at_last_round("collection collection collection"), "pass", "pass", "pass")
+    assert choice(state) == "pass"
+
+
+def test_who_wins_anyway_pays_no_more_than_the_lot_is_worth() -> None:
+    """Two paintings and a third card are no fifteen points."""
+    state = do(at_last_round("painting painting painting"), "bid 14", "pass", "pass")
+    assert choice(state) == "pass"
+
+
+def played(weights: Weights, noise: float) -> Any:
+    """A game of four, where seat 1 values lots by these weights with such errors, and the others as adepts."""
+    state = auction(4).new_game(11)
+    mind = mind_for(4)
+    set_weights(mind, 1, weights)
+    mind.noises = [0.0, noise, 0.0, 0.0, 0.0, 0.0]
+    while not state.is_terminal():
+        state.apply_action(chosen(mind, state))
+    return state
+
+
+def test_who_plays_as_the_policy_says_is_soon_known() -> None:
+    state = played(STANDARD[4], 0.0)
+    found = habits(state.game, state.history(0))
+    assert all(habit.noise < 0.6 * UNKNOWN.noise for habit in found)
+    assert all(0.9 < habit.scale < 1.1 for habit in found)
+
+
+def test_who_bids_high_or_wildly_is_found_out() -> None:
+    standard = STANDARD[4]
+    eager = standard._replace(coin=standard.coin * 0.6, coin_soon=0.0, coin_early=standard.coin_early * 0.6)
+    state = played(eager, 0.0)
+    high = habits(state.game, state.history(0))[1]
+    state = played(standard, 9.0)
+    wild = habits(state.game, state.history(0))[1]
+    assert high.scale > 1.1
+    assert wild.noise > UNKNOWN.noise
+
+
+def test_a_history_is_watched_without_the_hidden_cards() -> None:
+    """Another order of the unseen cards is the same history, and gives the same habits."""
+    state = auction(4).new_game(2)
+    mind = mind_for(4)
+    for _ in range(60):
+        state.apply_action(chosen(mind, state))
+    other = other_world(state, 0, Stream(3))
+    assert habits(state.game, state.history(0)) == habits(state.game, other.history(0))
+
+
+def test_bids_of_this_lot_are_remembered() -> None:
+    state = do(auction(4).new_game(3), "bid 1", "bid 4", "pass")
+    assert sum(bids_made(state.view(state.current_player()))) == 5
+
+
+def test_only_legal_moves_over_all_mixes() -> None:
+    """Among random bots, which bring it into odd positions, and among its own kind; `ask` refuses all else."""
+    for seed, mix in enumerate(spread("auction", count(6, 400))):
+        game = gg.load("auction", **mix)
+        bots: list[Any] = [FEW] * game.players if seed % 2 else [FEW, *["random"] * (game.players - 1)]
+        assert play_game(game, bots, seed).is_terminal()
+
+
+def test_the_seed_decides() -> None:
+    game = auction(4, tokens=ALL)
+    first, second = (play_game(game, [FEW] * 4, 5).record()["moves"] for _ in range(2))
+    assert first == second
+
+
+@pytest.mark.parametrize("tokens", [(), ALL])
+def test_hidden_cards_make_no_difference(tokens: tuple[str, ...]) -> None:
+    game = auction(4, tokens=tokens)
+    for seed in range(count(1, 20)):
+        state = game.new_game(seed)
+        here, there = (seat_bots(game, [FEW] * 4, seed) for _ in range(2))
+        worlds = Stream(seed, 9)
+        while not state.is_terminal():
+            seat = state.current_player()
+            action = ask(state, here[seat])
+            assert ask(other_world(state, seat, worlds), there[seat]) == action
+            state.apply_action(action, seat)
+
+
+def test_every_world_holds_what_was_unseen() -> None:
+    """The deck of the search's own table stays a shuffle of the same cards."""
+    state = do(auction(4).new_game(1), "pass", "pass", "pass", "bid 1")
+    search = Thinker(state.game, state.turn).search(state.view(state.turn), (), Stream(1))
+    before = sorted(search.root.deck[:60])
+    choice(state)
+    assert sorted(search.root.deck[:60]) == before
+    assert list(search.root.deck[3:5]) == list(state.deck[3:5])
+
+
+def late_choices() -> list[str]:
+    """What the master would do now and then in the last rounds of a game of adepts."""
+    state = auction(3, tokens=ALL).new_game(4)
+    mind = mind_for(3)
+    found = []
+    while not state.is_terminal():
+        if state.round >= LATE and state.ledger.ply() % 3 == 0:
+            found.append(choice(state, 2))
+        state.apply_action(chosen(mind, state))
+    return found
+
+
+def moves_played(pure: str) -> list[str]:
+    environment = os.environ | {"GOLDGAVEL_PURE": pure}
+    command = [sys.executable, "-m", "tests.bots.test_master_auction"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)  # noqa: S603
+    return done.stdout.splitlines()
+
+
+@pytest.mark.skipif(not gg.is_compiled(), reason="nothing is compiled here")
+def test_compiled_equals_interpreted() -> None:
+    compiled, interpreted = moves_played("0"), moves_played("1")
+    assert (compiled[0], interpreted[0]) == ("True", "False")
+    assert compiled[1] == interpreted[1]
+
+
+if __name__ == "__main__":
+    print(gg.is_compiled())
+    print(late_choices())
