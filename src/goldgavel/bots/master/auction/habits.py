@@ -14,7 +14,7 @@ from goldgavel.bots.adept.auction.mind import Mind
 from goldgavel.bots.adept.auction.policy import taken_in
 from goldgavel.games.auction.box import KINDS
 from goldgavel.games.auction.events import LotOpened, LotWon
-from goldgavel.games.auction.view import LOT
+from goldgavel.games.auction.things import LOT
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.views import Told
 
