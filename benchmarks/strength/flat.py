@@ -6,7 +6,7 @@ A budget in milliseconds is the thread's own processor time, so that a busy mach
 from collections.abc import Sequence
 from typing import Any
 
-from benchmarks.strength.compiled import flat_core
+from benchmarks.strength.compiled import core
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told
 
@@ -44,7 +44,7 @@ class FlatMonteCarlo:
         milliseconds = self.processor_ms or (USUAL_MILLISECONDS if budget is None else budget)
         moves = worth_trying(view.legal)
         legal = [self.game.parse_move(move) for move in moves]
-        values, self.worlds_tried = flat_core().search(
+        values, self.worlds_tried = core("flat_core").search(
             self.desk.worlds,
             base,
             self.desk.mind,
