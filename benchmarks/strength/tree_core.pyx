@@ -8,13 +8,13 @@ the master's own: worlds, policy, the moves worth a thought with what the policy
 """
 
 cimport goldgavel.bots.master.aurum.native as native
-cimport goldgavel.bots.master.aurum.policy as policy
+cimport goldgavel.bots.adept.aurum.policy as policy
 cimport goldgavel.bots.master.aurum.prizes as values
 cimport goldgavel.bots.master.aurum.worlds as sampling
 cimport goldgavel.games.aurum.codes as codes
 cimport goldgavel.games.aurum.table as tables
 cimport goldgavel.games.aurum.turns as turns
-from goldgavel.bots.master.aurum.mind cimport Mind
+from goldgavel.bots.adept.aurum.mind cimport Mind
 from goldgavel.bots.master.aurum.prizes cimport Prizes
 from goldgavel.bots.master.aurum.worlds cimport Worlds
 from goldgavel.games.aurum.table cimport Table

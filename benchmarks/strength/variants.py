@@ -53,10 +53,11 @@ class Tree:
         self._seed = seed
         self._iterations = iterations
         self._seconds = (processor_ms or USUAL_MILLISECONDS) / 1000
-        self._desk = Desk(game.empty_table, STYLE.weights, STYLE.margins)
+        self._desk = Desk(game.empty_table, STYLE.margins)
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
-        from goldgavel.bots.master.aurum.reading import lay_open, read_unseen
+        from goldgavel.bots.adept.aurum.reading import lay_open
+        from goldgavel.bots.master.aurum.reading import read_unseen
 
         del history, budget
         if len(view.legal) == 1:

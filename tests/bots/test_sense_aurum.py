@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from goldgavel.bots.adept.aurum.prospects import BID_POINTS
 from goldgavel.bots.registry import find_bot
 from goldgavel.games.aurum.state import State
 from tests.kit.aurum import aurum, dealt, past_window, round_that_can_end, trick
@@ -33,10 +32,6 @@ def gold(*ranks: int) -> int:
 
 def bid_all(state: State, *cards: str) -> State:
     return past_window(do(state, *[f"bid {card}" for card in cards]))
-
-
-def test_points_of_a_bid_are_the_engines() -> None:
-    assert BID_POINTS[4][3:6] == (0, 8, 4)
 
 
 @both
