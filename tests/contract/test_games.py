@@ -22,10 +22,10 @@ from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import to_json
 from tests.kit.counts import count
-from tests.kit.mixes import all_spread, dealt_by_hand, mix_id, random_game, random_step, readers
+from tests.kit.mixes import REDUCED, all_spread, dealt_by_hand, mix_id, random_game, random_step, readers
 from tests.kit.worlds import other_world
 
-MIXES = all_spread(count(24, 128))
+MIXES = all_spread(count(24, 128)) + [("aurum", mix) for mix in REDUCED]
 every_mix = pytest.mark.parametrize(("name", "mix"), MIXES, ids=mix_id)
 every_game = pytest.mark.parametrize("name", list(GAMES))
 pytestmark = pytest.mark.soak

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from goldgavel.games.aurum.box import BOXES, GOLD
+from goldgavel.games.aurum.box import GOLD
+from goldgavel.games.aurum.options import box_of
 from goldgavel.games.aurum.view import AurumView
 
 SIDE_SEATS = {3: ((0,), (1,), (2,)), 4: ((0, 2), (1, 3))}
@@ -36,7 +37,7 @@ class Position:
     def __init__(self, view: AurumView) -> None:
         assert view.seat is not None
         assert view.hand is not None
-        box = BOXES[view.options.players]
+        box = box_of(view.options)
         self.view = view
         self.seat = view.seat
         self.players = box.players
