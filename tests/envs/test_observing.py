@@ -1,0 +1,104 @@
+"""An observation says what the view says, in floats, and no more."""
+
+from array import array
+from typing import Any
+
+import pytest
+
+import goldgavel as gg
+from goldgavel.envs import observing
+from goldgavel.games import GAMES
+from goldgavel.kernel.streams import Stream
+from tests.kit.counts import count
+from tests.kit.mixes import all_spread, dealt_by_hand, mix_id, random_game
+from tests.kit.observed import observed, parts, read_back, told_by_view
+from tests.kit.worlds import other_world
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "mix"), all_spread(count(12, 128)), ids=mix_id)
+def test_an_observation_says_what_the_view_says(name: str, mix: dict[str, Any]) -> None:
+    """At every step of a game, between the rounds too, for every seat."""
+
+    def see(state: Any) -> None:
+        for seat in range(state.players):
+            assert read_back(state, seat) == told_by_view(state, seat)
+
+    for seed in range(count(1, 10)):
+        dealt_by_hand(gg.load(name, **mix), seed, see)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "mix"), all_spread(count(6, 64)), ids=mix_id)
+def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(name: str, mix: dict[str, Any]) -> None:
+    stream = Stream(7)
+    different = 0
+
+    def see(state: Any) -> None:
+        nonlocal different
+        seat = stream.below(state.players)
+        if stream.below(count(8, 2)):
+            return
+        world = other_world(state, seat, stream)
+        assert observed(world, seat) == observed(state, seat)
+        different += any(observed(world, other) != observed(state, other) for other in range(state.players))
+
+    random_game(gg.load(name, **mix), 3, see)
+    if name == "aurum":
+        assert different  # the worlds did differ, for those who may know
+
+
+@pytest.mark.parametrize(("name", "mix"), all_spread(12), ids=mix_id)
+def test_the_blocks_fill_the_observation(name: str, mix: dict[str, Any]) -> None:
+    game = gg.load(name, **mix)
+    blocks = observing.describe(game)
+    assert [block.start for block in blocks[1:]] == [block.slice.stop for block in blocks[:-1]]
+    assert blocks[-1].slice.stop == observing.size(game)
+    assert len({block.name for block in blocks}) == len(blocks)
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_number_is_from_0_to_1_and_every_block_is_used(name: str) -> None:
+    options: dict[str, Any] = {"tokens": "stop,ban,exchange"} if name == "auction" else {}
+    game = gg.load(name, **options)
+    used: set[str] = set()
+
+    def see(state: Any) -> None:
+        for seat in range(state.players):
+            row = observed(state, seat)
+            assert min(row) >= 0
+            assert max(row) <= 1
+            used.update(block.name for block in observing.describe(game) if any(row[block.slice]))
+
+    for seed in range(3):
+        random_game(game, seed, see)
+    assert used == {block.name for block in observing.describe(game)}
+
+
+def test_the_reader_is_always_the_first() -> None:
+    """The same deal seen from the next chair: what is one's own stands in the same place."""
+    state = gg.load("aurum").new_game(5)
+    for seat in range(4):
+        found = parts(state.game, observed(state, seat))
+        assert found["seat"].index(1) == seat
+        assert found["to_move"].index(1) == (state.current_player() - seat) % 4
+        assert sum(found["hand"]) == 12
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("wrong", ["short", "doubles", "readonly", "bytes"])
+def test_a_buffer_that_does_not_fit_is_refused(name: str, wrong: str) -> None:
+    state = gg.load(name).new_game(1)
+    size = observing.size(state.game)
+    row = array("f", [0.0]) * size
+    buffers = {
+        "short": row[:-1],
+        "doubles": array("d", [0.0]) * size,
+        "readonly": memoryview(row).toreadonly(),
+        "bytes": bytearray(4 * size),
+    }
+    with pytest.raises(ValueError, match="32-bit floats"):
+        observing.write(state, 0, buffers[wrong])
+    with pytest.raises(ValueError, match="seat 9"):
+        observing.write(state, 9, row)
+    assert not any(row)
