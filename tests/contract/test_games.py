@@ -108,6 +108,34 @@ def test_a_sampled_world_gives_the_same_view(name: str, mix: dict[str, Any]) -> 
 
 
 @every_mix
+def test_a_game_in_another_world_looks_the_same_and_has_its_record(name: str, mix: dict[str, Any]) -> None:
+    game = load(name, mix)
+    stream = Stream(12)
+
+    def see(state: Any) -> None:
+        ply = state.ledger.ply()
+        seat = ply % game.players
+        world = game.redraw(state, seat, stream)
+        assert to_json(world.view(seat)) == to_json(state.view(seat))
+        if ply < 4 or ply % 37 == 0:
+            assert game.open_view(gg.from_record(world.record())) == game.open_view(world)
+            before = to_json(state.record())
+            if world.to_move():
+                random_step(world, stream)
+            assert gg.from_record(world.record()).record() == world.record()
+            assert to_json(state.record()) == before
+
+    random_game(game, 25, see)
+
+
+@every_game
+def test_another_world_is_another_and_they_are_many(name: str) -> None:
+    state = somewhere(gg.load(name, players=3), 6, 12)
+    worlds = {to_json(state.game.redraw(state, 1, Stream(seed)).record()["deals"]) for seed in range(40)}
+    assert len(worlds) == 40
+
+
+@every_mix
 def test_worlds_that_look_the_same_tell_the_same(name: str, mix: dict[str, Any]) -> None:
     """Non-interference: byte for byte, what a seat is told does not depend on what it cannot know."""
     game = load(name, mix)

@@ -85,8 +85,9 @@ def test_sampled_cards_are_equally_likely() -> None:
     stream = Stream(4)
     draws = count(2000, 50_000)
     in_hand, as_bid = Counter[str](), Counter[str]()
-    for _ in range(draws):
-        world = game.sample(view, stream).view(1)
+    for number in range(draws):
+        drawn = game.sample(view, stream) if number % 2 else game.redraw(state, 0, stream)
+        world = drawn.view(1)
         in_hand.update(world.hand)
         as_bid[world.bids[1] or ""] += 1
     assert set(in_hand) == set(as_bid) == set(view.unseen)

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from goldgavel.games.aurum import options as choices
-from goldgavel.games.aurum import sampling
+from goldgavel.games.aurum import redrawing, sampling
 from goldgavel.games.aurum.actions import action_texts
 from goldgavel.games.aurum.box import SIDES, card_text
 from goldgavel.games.aurum.deal_data import Deal, Dealt, write_deal
@@ -66,6 +66,9 @@ class Aurum(Game[State, AurumView]):
 
     def draw_world(self, view: AurumView, stream: Stream) -> State:
         return sampling.sample(self, view, stream)
+
+    def redraw_world(self, state: State, seat: int, stream: Stream) -> State:
+        return redrawing.redraw(state, seat, stream)
 
     def deal_data(self, dealt: Dealt) -> Deal:
         return write_deal(self.box, dealt)
