@@ -60,7 +60,7 @@ soak: $(STAMPS)/build $(STAMPS)/node ## the long runs with full counts
 	$(NPM) run e2e:soak
 
 lock: $(STAMPS)/dev ## renew the lock files after a change of dependencies
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --group dev --extra server --extra postgres --extra arena pyproject.toml -o requirements/dev.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --group dev --extra server --extra postgres --extra arena --extra envs pyproject.toml -o requirements/dev.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --extra bench pyproject.toml -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove everything that was built

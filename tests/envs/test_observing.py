@@ -102,3 +102,20 @@ def test_a_buffer_that_does_not_fit_is_refused(name: str, wrong: str) -> None:
     with pytest.raises(ValueError, match="seat 9"):
         observing.write(state, 9, row)
     assert not any(row)
+
+
+@pytest.mark.parametrize(("name", "mix"), all_spread(6), ids=mix_id)
+def test_a_mask_has_the_legal_actions(name: str, mix: dict[str, Any]) -> None:
+    game = gg.load(name, **mix)
+    mask = array("b", [1]) * game.num_actions()
+
+    def see(state: Any) -> None:
+        for seat in range(state.players):
+            observing.write_mask(state, seat, mask)
+            assert [action for action, mark in enumerate(mask) if mark] == sorted(state.legal_actions(seat))
+
+    random_game(game, 2, see)
+    with pytest.raises(ValueError, match="signed bytes"):
+        observing.write_mask(game.new_game(1), 0, mask[:-1])
+    with pytest.raises(ValueError, match="seat -1"):
+        observing.write_mask(game.new_game(1), -1, mask)

@@ -11,7 +11,7 @@ from typing import Any
 from goldgavel.envs.observing import auction, aurum
 from goldgavel.envs.observing.layout import Block, Layout
 
-__all__ = ["Block", "Layout", "describe", "size", "write", "writer"]
+__all__ = ["Block", "Layout", "describe", "mask_writer", "size", "write", "write_mask", "writer"]
 
 GAMES: dict[str, Any] = {"aurum": aurum, "auction": auction}
 
@@ -37,3 +37,14 @@ def writer(game: Any) -> Callable[[Any, int, Any], None]:
 def write(state: Any, seat: int, buffer: Any) -> None:
     """Write all that the seat may know now into a buffer of `size` 32-bit floats."""
     writer(state.game)(state, seat, buffer)
+
+
+def mask_writer(game: Any) -> Callable[[Any, int, Any], None]:
+    """`write_mask` for the states of this game, without a detour."""
+    found: Callable[[Any, int, Any], None] = GAMES[game.name].write_mask
+    return found
+
+
+def write_mask(state: Any, seat: int, buffer: Any) -> None:
+    """Write a 1 for each action that is legal for the seat now into a buffer of `num_actions()` signed bytes."""
+    mask_writer(state.game)(state, seat, buffer)
