@@ -115,7 +115,7 @@ def _arrays(game: Any, states: list[Any]) -> Arrays:
     n, players = len(states), game.players
     return Arrays(
         observation=np.zeros((n, observing.size(game)), np.float32),
-        mask=np.zeros((n, game.num_actions()), np.int8),
+        mask=np.zeros((n, observing.actions(game)), np.int8),
         seat=np.zeros(n, np.int32),
         reward=np.zeros((n, players), np.float32),
         done=np.zeros(n, np.bool_),

@@ -11,7 +11,7 @@ from typing import Any
 from goldgavel.envs.observing import auction, aurum
 from goldgavel.envs.observing.layout import Block, Layout
 
-__all__ = ["Block", "Layout", "describe", "mask_writer", "size", "write", "write_mask", "writer"]
+__all__ = ["Block", "Layout", "actions", "describe", "mask_writer", "size", "write", "write_mask", "writer"]
 
 GAMES: dict[str, Any] = {"aurum": aurum, "auction": auction}
 
@@ -26,6 +26,12 @@ def size(game: Any) -> int:
     """How many floats an observation has."""
     floats: int = GAMES[game.name].size(game)
     return floats
+
+
+def actions(game: Any) -> int:
+    """How many actions a mask has: the engine's, up to the last that can ever be legal with these options."""
+    found: int = GAMES[game.name].actions(game)
+    return found
 
 
 def writer(game: Any) -> Callable[[Any, int, Any], None]:
@@ -46,5 +52,5 @@ def mask_writer(game: Any) -> Callable[[Any, int, Any], None]:
 
 
 def write_mask(state: Any, seat: int, buffer: Any) -> None:
-    """Write a 1 for each action that is legal for the seat now into a buffer of `num_actions()` signed bytes."""
+    """Write a 1 for each action that is legal for the seat now into a buffer of `actions` signed bytes."""
     mask_writer(state.game)(state, seat, buffer)

@@ -20,6 +20,8 @@ cpdef write(Table table, int seat, object buffer)
 cpdef write_mask(Table table, int seat, object buffer)
 @cython.locals(place=int)
 cdef void put_mask(Table table, int seat, signed char* out, int start, MoveList moves) noexcept nogil
+@cython.locals(stops=int)
+cdef int actions_of(Table table) noexcept nogil
 @cython.locals(by_seat=int)
 cdef int width(Table table) noexcept nogil
 cdef int rounds(Table table) noexcept nogil

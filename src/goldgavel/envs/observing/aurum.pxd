@@ -20,6 +20,7 @@ cpdef write(Table table, int seat, object buffer)
 cpdef write_mask(Table table, int seat, object buffer)
 @cython.locals(place=int)
 cdef void put_mask(Table table, int seat, signed char* out, int start, MoveList moves) noexcept nogil
+cdef int actions_of(Table table) noexcept nogil
 @cython.locals(by_seat=int, once=int)
 cdef int width(Table table) noexcept nogil
 @cython.locals(place=int, at=int)
