@@ -57,14 +57,13 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         drawn = int(self.np_random.integers(2**63))
         players = self.game.players
         self.seat = int(self.np_random.integers(players)) if self.fixed_seat is None else self.fixed_seat
-        names = [NOBODY, *self.opponents]
-        self._bots = seat_bots(
-            self.game, [names[(place - self.seat) % players] for place in range(players)], drawn
-        )
+        around = [NOBODY, *self.opponents]
+        names = [around[(place - self.seat) % players] for place in range(players)]
+        self._bots = seat_bots(self.game, names, drawn)
         self._state = self.game.new_game(drawn)
-        self._over = False
         self._renderer.forget()
-        return self._wait()
+        self._wait()
+        return self._see(), {"seat": self.seat}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self._over:
