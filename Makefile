@@ -44,9 +44,10 @@ types: $(STAMPS)/build $(STAMPS)/node ## tell the page what the server's message
 	$(BIN)/python -m tests.page.schema
 	$(NPM) run types
 
-bench: $(STAMPS)/bench $(STAMPS)/peer ## measure speed beside OpenSpiel, and the server beside boardgame.io
+bench: $(STAMPS)/bench $(STAMPS)/peer ## measure speed beside OpenSpiel, PettingZoo and RLCard, and the server beside boardgame.io
 	$(BIN)/python -m benchmarks.speed
 	$(BIN)/python -m benchmarks.search
+	$(BIN)/python -m benchmarks.envs
 	$(BIN)/python -m benchmarks.server
 
 audit: $(STAMPS)/build $(STAMPS)/audit ## measure the page: Lighthouse, weight, frames, and pictures of every screen
