@@ -102,3 +102,37 @@ def test_a_buffer_that_does_not_fit_is_refused(name: str, wrong: str) -> None:
     with pytest.raises(ValueError, match="seat 9"):
         observing.write(state, 9, row)
     assert not any(row)
+
+
+@pytest.mark.parametrize(("name", "mix"), all_spread(6), ids=mix_id)
+def test_a_mask_has_the_legal_actions(name: str, mix: dict[str, Any]) -> None:
+    game = gg.load(name, **mix)
+    mask = array("b", [1]) * observing.actions(game)
+
+    def see(state: Any) -> None:
+        for seat in range(state.players):
+            observing.write_mask(state, seat, mask)
+            assert [action for action, mark in enumerate(mask) if mark] == sorted(state.legal_actions(seat))
+
+    random_game(game, 2, see)
+    with pytest.raises(ValueError, match="signed bytes"):
+        observing.write_mask(game.new_game(1), 0, mask[:-1])
+    with pytest.raises(ValueError, match="seat -1"):
+        observing.write_mask(game.new_game(1), -1, mask)
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "last"),
+    [
+        ("aurum", {}, "swap Au8 Zn10 partner"),
+        ("aurum", {"players": 3}, "swap Au7 Zn9"),
+        ("aurum", {"edition": "digest"}, "bid Zn10"),
+        ("auction", {}, "join jewel"),
+        ("auction", {"tokens": "stop"}, "bid 60 stop"),
+        ("auction", {"tokens": "stop,ban"}, "bid 60 ban 3"),
+        ("auction", {"tokens": "exchange"}, "offer 3 replica@jewel for replica@jewel theirs"),
+    ],
+)
+def test_the_actions_end_where_none_can_ever_be_legal(name: str, options: dict[str, Any], last: str) -> None:
+    game = gg.load(name, **options)
+    assert game.move_text(observing.actions(game) - 1) == last

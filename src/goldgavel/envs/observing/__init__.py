@@ -11,7 +11,7 @@ from typing import Any
 from goldgavel.envs.observing import auction, aurum
 from goldgavel.envs.observing.layout import Block, Layout
 
-__all__ = ["Block", "Layout", "describe", "size", "write", "writer"]
+__all__ = ["Block", "Layout", "actions", "describe", "mask_writer", "size", "write", "write_mask", "writer"]
 
 GAMES: dict[str, Any] = {"aurum": aurum, "auction": auction}
 
@@ -28,6 +28,12 @@ def size(game: Any) -> int:
     return floats
 
 
+def actions(game: Any) -> int:
+    """How many actions a mask has: the engine's, up to the last that can ever be legal with these options."""
+    found: int = GAMES[game.name].actions(game)
+    return found
+
+
 def writer(game: Any) -> Callable[[Any, int, Any], None]:
     """`write` for the states of this game, without a detour."""
     found: Callable[[Any, int, Any], None] = GAMES[game.name].write
@@ -37,3 +43,14 @@ def writer(game: Any) -> Callable[[Any, int, Any], None]:
 def write(state: Any, seat: int, buffer: Any) -> None:
     """Write all that the seat may know now into a buffer of `size` 32-bit floats."""
     writer(state.game)(state, seat, buffer)
+
+
+def mask_writer(game: Any) -> Callable[[Any, int, Any], None]:
+    """`write_mask` for the states of this game, without a detour."""
+    found: Callable[[Any, int, Any], None] = GAMES[game.name].write_mask
+    return found
+
+
+def write_mask(state: Any, seat: int, buffer: Any) -> None:
+    """Write a 1 for each action that is legal for the seat now into a buffer of `actions` signed bytes."""
+    mask_writer(state.game)(state, seat, buffer)

@@ -8,13 +8,20 @@ cimport goldgavel.games.auction.table as tables
 cimport goldgavel.games.auction.turns as turns
 from goldgavel.games.auction.table cimport Table
 from goldgavel.kernel.bits cimport u64
+from goldgavel.kernel.movelist cimport MoveList
 
+cdef MoveList SCRATCH
 cdef int PHASES
 cdef int KINDS
 cdef int TOKENS
 cdef int OPEN
 
 cpdef write(Table table, int seat, object buffer)
+cpdef write_mask(Table table, int seat, object buffer)
+@cython.locals(place=int)
+cdef void put_mask(Table table, int seat, signed char* out, int start, MoveList moves) noexcept nogil
+@cython.locals(stops=int)
+cdef int actions_of(Table table) noexcept nogil
 @cython.locals(by_seat=int)
 cdef int width(Table table) noexcept nogil
 cdef int rounds(Table table) noexcept nogil

@@ -14,10 +14,12 @@ import goldgavel.games.auction.table as tables
 import goldgavel.games.auction.turns as turns
 from goldgavel.envs.observing.layout import Layout, laid_out
 from goldgavel.games.auction.table import Table
+from goldgavel.kernel.movelist import MoveList
 
 if TYPE_CHECKING:
     from goldgavel.games.auction.game import Auction
 
+SCRATCH = MoveList()
 PHASES = 6
 KINDS = 7
 TOKENS = 3
@@ -57,11 +59,42 @@ def size(game: "Auction") -> int:
     return width(game.empty_table)
 
 
+def actions(game: "Auction") -> int:
+    """How many of the engine's actions there are: up to the last that can ever be legal with these options."""
+    return actions_of(game.empty_table)
+
+
 def write(table: Table, seat: int, buffer: Any) -> None:
     """Write the seat's observation into a buffer of floats: a numpy array, or an `array.array("f")`."""
     if not 0 <= seat < table.players:
         raise ValueError(f"there is no seat {seat}")
     put(table, seat, buffers.floats_of(buffer, width(table)), 0)
+
+
+def write_mask(table: Table, seat: int, buffer: Any) -> None:
+    """Write a 1 for each action that the seat may do now, a 0 for all others, into a buffer of signed bytes."""
+    if not 0 <= seat < table.players:
+        raise ValueError(f"there is no seat {seat}")
+    put_mask(table, seat, buffers.bytes_of(buffer, actions_of(table)), 0, SCRATCH)
+
+
+def put_mask(table: Table, seat: int, out: Any, start: int, moves: MoveList) -> None:
+    """Write what is legal for the seat from that place on; the moves are listed as well."""
+    for place in range(start, start + actions_of(table)):
+        out[place] = 0
+    turns.list_legal(table, seat, moves)
+    for place in range(moves.size):
+        out[start + moves.at[place]] = 1
+
+
+def actions_of(table: Table) -> int:
+    """Bids with a token and offers have the highest numbers: as far as their tokens are in play (B23)."""
+    if table.tokens & codes.EXCHANGE:
+        return numbering.action_count(table)
+    if table.tokens & codes.BAN:
+        return numbering.first_offer(table)
+    stops = table.coin_count if table.tokens & codes.STOP else 0
+    return numbering.first_token_bid(table) + stops
 
 
 def width(table: Table) -> int:

@@ -1,6 +1,7 @@
 cimport cython
 
 cimport goldgavel.envs.observing.buffers as buffers
+cimport goldgavel.games.aurum.bids as bids
 cimport goldgavel.games.aurum.codes as codes
 cimport goldgavel.games.aurum.gold as gold
 cimport goldgavel.games.aurum.scores as scores
@@ -9,11 +10,17 @@ cimport goldgavel.games.aurum.turns as turns
 cimport goldgavel.kernel.bits as bits
 from goldgavel.games.aurum.table cimport Table
 from goldgavel.kernel.bits cimport u64
+from goldgavel.kernel.movelist cimport MoveList
 
+cdef MoveList SCRATCH
 cdef int PHASES
 cdef double NUGGETS
 
 cpdef write(Table table, int seat, object buffer)
+cpdef write_mask(Table table, int seat, object buffer)
+@cython.locals(place=int)
+cdef void put_mask(Table table, int seat, signed char* out, int start, MoveList moves) noexcept nogil
+cdef int actions_of(Table table) noexcept nogil
 @cython.locals(by_seat=int, once=int)
 cdef int width(Table table) noexcept nogil
 @cython.locals(place=int, at=int)
@@ -25,7 +32,7 @@ cdef int put_standing(Table table, int seat, float* out, int at) noexcept nogil
 cdef int put_match(Table table, int seat, float* out, int at) noexcept nogil
 @cython.locals(of_gold=int, rank=int)
 cdef int most_points(Table table) noexcept nogil
-@cython.locals(cards=int, bids=int, secret=bint, other=int, place=int)
+@cython.locals(cards=int, laid=int, secret=bint, other=int, place=int)
 cdef int put_cards(Table table, int seat, float* out, int at) noexcept nogil
 cdef bint bids_are_secret(Table table) noexcept nogil
 @cython.locals(shown=u64, secret=bint, found=u64, other=int)

@@ -7,6 +7,7 @@ policy can play every seat. All sizes come from the table, so from the box.
 from typing import TYPE_CHECKING, Any
 
 import goldgavel.envs.observing.buffers as buffers
+import goldgavel.games.aurum.bids as bids
 import goldgavel.games.aurum.codes as codes
 import goldgavel.games.aurum.gold as gold
 import goldgavel.games.aurum.scores as scores
@@ -15,10 +16,12 @@ import goldgavel.games.aurum.turns as turns
 import goldgavel.kernel.bits as bits
 from goldgavel.envs.observing.layout import Layout, laid_out
 from goldgavel.games.aurum.table import Table
+from goldgavel.kernel.movelist import MoveList
 
 if TYPE_CHECKING:
     from goldgavel.games.aurum.game import Aurum
 
+SCRATCH = MoveList()
 PHASES = 5
 NUGGETS = 2.0
 """A34: nobody needs more."""
@@ -59,11 +62,37 @@ def size(game: "Aurum") -> int:
     return width(game.empty_table)
 
 
+def actions(game: "Aurum") -> int:
+    """How many of the engine's actions there are: up to the last that can ever be legal with these options."""
+    return actions_of(game.empty_table)
+
+
 def write(table: Table, seat: int, buffer: Any) -> None:
     """Write the seat's observation into a buffer of floats: a numpy array, or an `array.array("f")`."""
     if not 0 <= seat < table.players:
         raise ValueError(f"there is no seat {seat}")
     put(table, seat, buffers.floats_of(buffer, width(table)), 0)
+
+
+def write_mask(table: Table, seat: int, buffer: Any) -> None:
+    """Write a 1 for each action that the seat may do now, a 0 for all others, into a buffer of signed bytes."""
+    if not 0 <= seat < table.players:
+        raise ValueError(f"there is no seat {seat}")
+    put_mask(table, seat, buffers.bytes_of(buffer, actions_of(table)), 0, SCRATCH)
+
+
+def put_mask(table: Table, seat: int, out: Any, start: int, moves: MoveList) -> None:
+    """Write what is legal for the seat from that place on; the moves are listed as well."""
+    for place in range(start, start + actions_of(table)):
+        out[place] = 0
+    turns.list_legal(table, seat, moves)
+    for place in range(moves.size):
+        out[start + moves.at[place]] = 1
+
+
+def actions_of(table: Table) -> int:
+    """A16: swaps, which have the highest numbers, only where bids can be changed."""
+    return bids.action_count(table) if table.bid_changes else bids.first_swap(table)
 
 
 def width(table: Table) -> int:
@@ -132,20 +161,20 @@ def most_points(table: Table) -> int:
 
 
 def put_cards(table: Table, seat: int, out: Any, at: int) -> int:
-    """The base cards. A39: of the others' hands only what everyone knows; secret bids not before they are shown."""
+    """The base cards: of other hands what everyone knows, of secret bids nothing till they are shown (A39)."""
     cards = table.cards
     put_set(out, at, table.hand[seat])
     put_set(out, at + cards, unseen(table, seat))
     put_set(out, at + 2 * cards, table.aside)
     at += 3 * cards
-    bids = at + table.players * cards
+    laid = at + table.players * cards
     secret = bids_are_secret(table)
     for other in range(table.players):
         place = away(table, seat, other) * cards
         put_set(out, at + place, table.known[other])
         if table.bids[other] >= 0 and (other == seat or not secret):
-            out[bids + place + table.bids[other]] = 1.0
-    return bids + table.players * cards
+            out[laid + place + table.bids[other]] = 1.0
+    return laid + table.players * cards
 
 
 def bids_are_secret(table: Table) -> bool:
