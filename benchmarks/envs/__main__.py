@@ -1,4 +1,4 @@
-"""`python -m benchmarks.envs`: all of it, or `batch` or `zoo` alone; `--quick` is a short try."""
+"""`python -m benchmarks.envs`: all of it, or `batch`, `zoo` or `spiel` alone; `--quick` is a short try."""
 
 import argparse
 import sys
@@ -10,7 +10,7 @@ from rich.console import Console
 import goldgavel as gg
 from benchmarks.envs.measuring import SECONDS, TURNS, best_rates, table
 
-PARTS = ("batch", "zoo")
+PARTS = ("batch", "zoo", "spiel")
 
 
 def main() -> None:

@@ -8,6 +8,8 @@ FLAT = (
     ("flat-adept", "benchmarks.strength.flat:FlatPolicy"),
 )
 """Comparators of the benchmark, not bots of the product."""
+SPIEL = (("ismcts", "benchmarks.strength.spiel:OpenSpielSearch"),)
+"""OpenSpiel's own search in Python."""
 SEED = 20260
 
 AUCTION4: dict[str, Any] = {"players": 4}
@@ -23,6 +25,8 @@ class Duel(NamedTuple):
     mix: str = "one"
     goal: float | None = None
     """The share of wins that is asked for."""
+    guests: tuple[tuple[str, str], ...] = FLAT
+    """Comparators that may be named, and where they are."""
 
 
 class Experiment(NamedTuple):
@@ -88,6 +92,14 @@ EXPERIMENTS = (
         (
             aurum("aurum-4-master-flat-random", master(200), "flat-random:200cpu", 0.60),
             aurum("aurum-4-master-flat-adept", master(200), "flat-adept:200cpu", 0.60),
+        ),
+    ),
+    Experiment(
+        "spiel",
+        "the master against OpenSpiel's search in Python, through its environment, with the same 200 ms",
+        (
+            aurum("aurum-4-master-ismcts", master(200), "ismcts:200cpu", 0.80)._replace(guests=SPIEL),
+            auction("auction-4-master-ismcts", master(200), "ismcts:200cpu")._replace(guests=SPIEL),
         ),
     ),
     Experiment(

@@ -7,7 +7,7 @@ from rich.progress import Progress
 
 import goldgavel as gg
 from benchmarks.strength.compiled import ROOT
-from benchmarks.strength.experiments import FLAT, SEED, Duel, Experiment
+from benchmarks.strength.experiments import SEED, Duel, Experiment
 from goldgavel.arena.contest import Contest, maker_of
 from goldgavel.arena.entrants import read_entrants
 from goldgavel.arena.hold import Holder
@@ -27,7 +27,7 @@ def contest_of(duel: Duel) -> Contest:
         (name, tuple(value) if isinstance(value, list) else value) for name, value in plain(game.options).items()
     )
     entrants = read_entrants(duel.bots, len(game.sides[0]))
-    return Contest(duel.game, options, entrants, duel.mix, SEED, records=True, guests=FLAT)
+    return Contest(duel.game, options, entrants, duel.mix, SEED, records=True, guests=duel.guests)
 
 
 def why_not(duel: Duel) -> str | None:
