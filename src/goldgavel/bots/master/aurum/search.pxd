@@ -2,7 +2,7 @@ cimport cython
 
 cimport goldgavel.bots.master.aurum.endgame as endgame
 cimport goldgavel.bots.master.aurum.native as native
-cimport goldgavel.bots.master.aurum.policy as policy
+cimport goldgavel.bots.adept.aurum.policy as policy
 cimport goldgavel.bots.master.aurum.prizes as values
 cimport goldgavel.bots.master.aurum.worlds as sampling
 cimport goldgavel.games.aurum.codes as codes
@@ -11,7 +11,7 @@ cimport goldgavel.games.aurum.table as tables
 cimport goldgavel.games.aurum.turns as turns
 cimport goldgavel.kernel.bits as bits
 from goldgavel.bots.master.aurum.endgame cimport Solver
-from goldgavel.bots.master.aurum.mind cimport Mind
+from goldgavel.bots.adept.aurum.mind cimport Mind
 from goldgavel.bots.master.aurum.prizes cimport Prizes
 from goldgavel.bots.master.aurum.undo cimport Stack
 from goldgavel.bots.master.aurum.worlds cimport Worlds

@@ -5,9 +5,9 @@ each slice of the budget the worse half is out; so is, at any time, a candidate 
 policy thinks of a move counts as some worlds more. An iteration, where they are counted, is one playout.
 """
 
+import goldgavel.bots.adept.aurum.policy as policy
 import goldgavel.bots.master.aurum.endgame as endgame
 import goldgavel.bots.master.aurum.native as native
-import goldgavel.bots.master.aurum.policy as policy
 import goldgavel.bots.master.aurum.prizes as values
 import goldgavel.bots.master.aurum.worlds as sampling
 import goldgavel.games.aurum.codes as codes
@@ -15,8 +15,8 @@ import goldgavel.games.aurum.deals as deals
 import goldgavel.games.aurum.table as tables
 import goldgavel.games.aurum.turns as turns
 import goldgavel.kernel.bits as bits
+from goldgavel.bots.adept.aurum.mind import Mind
 from goldgavel.bots.master.aurum.endgame import Solver
-from goldgavel.bots.master.aurum.mind import Mind
 from goldgavel.bots.master.aurum.prizes import Prizes
 from goldgavel.bots.master.aurum.undo import Stack
 from goldgavel.bots.master.aurum.worlds import Worlds
