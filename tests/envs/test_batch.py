@@ -1,5 +1,8 @@
 """A batch plays the very games that the engine plays, many at once."""
 
+import os
+import subprocess
+import sys
 import threading
 from typing import Any
 
@@ -158,3 +161,18 @@ def test_batches_in_several_threads_do_not_meet() -> None:
     assert same(results[0], results[2])
     assert same(results[1], results[3])
     assert not same(results[0], results[1])
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(not gg.is_compiled(), reason="nothing is compiled here")
+def test_compiled_equals_interpreted() -> None:
+    def lines(pure: str) -> list[str]:
+        command = [sys.executable, "-m", "tests.kit.batches", str(count(4, 128))]
+        environment = os.environ | {"GOLDGAVEL_PURE": pure}
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)  # noqa: S603
+        return done.stdout.splitlines()
+
+    compiled, interpreted = lines("0"), lines("1")
+    assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
+    assert len(compiled) == 2 * count(4, 128) + 1
+    assert compiled[1:] == interpreted[1:]

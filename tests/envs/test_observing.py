@@ -1,6 +1,7 @@
 """An observation says what the view says, in floats, and no more."""
 
 from array import array
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -136,3 +137,46 @@ def test_a_mask_has_the_legal_actions(name: str, mix: dict[str, Any]) -> None:
 def test_the_actions_end_where_none_can_ever_be_legal(name: str, options: dict[str, Any], last: str) -> None:
     game = gg.load(name, **options)
     assert game.move_text(observing.actions(game) - 1) == last
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_the_page_names_every_block(name: str) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "envs.md").read_text(encoding="utf-8")
+    chapter = page.partition(f"### {name.capitalize()}\n")[2].partition("\n#")[0]
+    game = gg.load(name)
+    assert [block.name for block in observing.describe(game) if f"`{block.name}`" not in chapter] == []
+    assert f"{observing.size(game)} floats with four" in chapter
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_numbers_of_aurum_are_what_the_page_says(players: int) -> None:
+    game = gg.load("aurum", players=players)
+    metals, ranks, golds = game.box.metals, game.box.ranks, len(game.box.supply)
+    cards = len(metals) * ranks
+    for metal, rank in [(0, 1), (1, 5), (len(metals) - 1, ranks)]:
+        card, text = metal * ranks + rank - 1, f"{metals[metal]}{rank}"
+        assert game.move_text(card) == f"play {text}"
+        assert game.move_text(cards + golds + 2 + card) == f"bid {text}"
+        swap = 2 * cards + golds + 2 + 3 * cards + card
+        assert game.move_text(swap) == f"swap Au3 {text}"
+        if players == 4:
+            assert game.move_text(swap + golds * cards) == f"swap Au3 {text} partner"
+    assert [game.move_text(cards + golds + more) for more in (-1, 0, 1)] == [f"play Au{golds - 1}", "end", "keep"]
+
+
+def test_the_numbers_of_auction_are_what_the_page_says() -> None:
+    game = gg.load("auction", players=5, tokens="stop,ban,exchange")
+    coins = 60
+    texts = {
+        0: "pass",
+        7: "bid 7",
+        coins + 1: "accept",
+        coins + 2: "decline",
+        coins + 3: "join sculpture",
+        coins + 6: "join jewel",
+        coins + 6 + 9: "bid 9 stop",
+        2 * coins + 6 + 9: "bid 9 exchange",
+        3 * coins + 6 + 2 * coins + 9: "bid 9 ban 2",
+        3 * coins + 7 + 5 * coins: "offer 0 painting for painting mine",
+    }
+    assert {number: game.move_text(number) for number in texts} == texts

@@ -36,9 +36,6 @@ class Style(NamedTuple):
     """What a point of its judgement is worth, as a part of the match."""
     clearly: float = 2.5
     """How far behind the best a candidate is out at once, in standard errors."""
-    flat: bool = False
-    """Plain Monte Carlo, to compare with."""
-    playouts: int = 0
 
 
 STYLE = Style()
@@ -75,6 +72,4 @@ class Thinker:
         search.trust = style.trust
         search.slope = style.slope
         search.clearly = style.clearly
-        search.flat = style.flat
-        search.playouts = style.playouts
         return search
