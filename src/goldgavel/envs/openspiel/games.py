@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 import pyspiel
 
+from goldgavel.envs import observing
 from goldgavel.envs.openspiel import parameters
 from goldgavel.envs.openspiel.chance import dealing_for
 from goldgavel.envs.openspiel.lengths import most_moves, most_rounds
@@ -47,7 +48,7 @@ class SpielGame(pyspiel.Game):
         self.dealing = dealing_for(self.engine, parameters.chance_mode(chosen))
         self.teller = teller_for(self.engine)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.engine.num_actions(),
+            num_distinct_actions=observing.actions(self.engine),
             max_chance_outcomes=self.dealing.most_outcomes,
             num_players=self.engine.players,
             min_utility=-1.0 / (len(self.engine.sides) - 1),

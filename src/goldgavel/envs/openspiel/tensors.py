@@ -61,7 +61,7 @@ class Tensor:
         entries = np.array(ledger.moves[: ledger.size])
         moves = self.parts["moves"]
         moves[: ledger.size, 0] = ((entries & 7) + 1) / state.players
-        moves[: ledger.size, 1] = ((entries >> 3) + 1) / self.game.num_actions()
+        moves[: ledger.size, 1] = ((entries >> 3) + 1) / observing.actions(self.game)
         if self.game.name == "aurum" and state.secret_bids and state.phase == codes.BID:
             hidden = (entries & 7) != reader
             hidden[: ledger.round_start] = False
