@@ -1,9 +1,14 @@
 """OpenSpiel's own search in Python, through the resampler."""
 
+from typing import Any
+
 import numpy as np
 import pytest
+from benchmarks.strength.spiel import OpenSpielSearch
 from open_spiel.python.algorithms import ismcts, mcts
 
+import goldgavel as gg
+from goldgavel.bots.driver import play_game
 from goldgavel.envs.openspiel import Resampler
 from tests.envs.spiel.kit import load, played
 from tests.kit.counts import count
@@ -43,6 +48,17 @@ def test_ismcts_plays(text: str, use_observation: bool) -> None:
         action = bot.step(state)
         assert action in state.legal_actions()
         state.apply_action(action)
+
+
+@pytest.mark.parametrize(("name", "players"), [("aurum", 4), ("aurum", 3), ("auction", 4)])
+def test_it_sits_at_our_tables(name: str, players: int) -> None:
+    """As the comparator of the benchmark: from views alone."""
+    game = gg.load(name, players=players)
+
+    def guest(made_for: Any, seat: int, seed: int) -> OpenSpielSearch:
+        return OpenSpielSearch(made_for, seat, seed, iterations=3)
+
+    assert play_game(game, [guest, *["random"] * (players - 1)], seed=2).is_terminal()
 
 
 def test_more_simulations_find_the_winning_card() -> None:

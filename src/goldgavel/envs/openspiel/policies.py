@@ -9,7 +9,7 @@ from typing import Any
 
 from open_spiel.python.policy import Policy
 
-from goldgavel.bots.protocol import BotMaker
+from goldgavel.bots.protocol import BotMaker, LazyHistory
 from goldgavel.bots.registry import find_bot
 from goldgavel.envs.openspiel.games import SpielGame
 from goldgavel.envs.openspiel.state import SpielState
@@ -37,6 +37,7 @@ class BotPolicy(Policy):
         if len(legal) == 1:
             return {legal[0]: 1.0}
         bots = self._bots[player]
-        moves = Counter(bot.choose(view, state.history(player), None) for bot in bots)
+        history = LazyHistory(lambda: state.history(player))
+        moves = Counter(bot.choose(view, history, None) for bot in bots)
         chosen = {self._engine.parse_move(move): count / len(bots) for move, count in moves.items()}
         return {action: chosen.get(action, 0.0) for action in sorted(legal)}

@@ -66,8 +66,8 @@ class SpielState(pyspiel.State):
             return
         number = state.round
         state.apply_action(action)
-        if state.round != number or state.is_terminal():
-            core.shown = (*core.shown, getattr(state, "shown", 0))
+        if (state.round != number or state.is_terminal()) and not state.game.deals_once:
+            core.shown = (*core.shown, state.shown)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
