@@ -44,9 +44,10 @@ types: $(STAMPS)/build $(STAMPS)/node ## tell the page what the server's message
 	$(BIN)/python -m tests.page.schema
 	$(NPM) run types
 
-bench: $(STAMPS)/bench $(STAMPS)/peer ## measure speed beside OpenSpiel, and the server beside boardgame.io
+bench: $(STAMPS)/bench $(STAMPS)/peer ## measure speed beside OpenSpiel, PettingZoo and RLCard, and the server beside boardgame.io
 	$(BIN)/python -m benchmarks.speed
 	$(BIN)/python -m benchmarks.search
+	$(BIN)/python -m benchmarks.envs
 	$(BIN)/python -m benchmarks.server
 
 audit: $(STAMPS)/build $(STAMPS)/audit ## measure the page: Lighthouse, weight, frames, and pictures of every screen
@@ -54,13 +55,13 @@ audit: $(STAMPS)/build $(STAMPS)/audit ## measure the page: Lighthouse, weight, 
 
 soak: $(STAMPS)/build $(STAMPS)/node ## the long runs with full counts
 	GOLDGAVEL_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) tests -m soak
-	for name in novice adept aurum-master aurum-flat aurum-ways aurum-three auction-master auction-tokens aurum-steps; do \
+	for name in novice adept aurum-master aurum-flat spiel aurum-ways aurum-three auction-master auction-tokens aurum-steps; do \
 		$(BIN)/python -m benchmarks.strength $$name --jobs $(JOBS) || exit 1; done
 	$(BIN)/python -m benchmarks.strength report
 	$(NPM) run e2e:soak
 
 lock: $(STAMPS)/dev ## renew the lock files after a change of dependencies
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --group dev --extra server --extra postgres --extra arena pyproject.toml -o requirements/dev.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --group dev --extra server --extra postgres --extra arena --extra envs pyproject.toml -o requirements/dev.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --extra bench pyproject.toml -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove everything that was built

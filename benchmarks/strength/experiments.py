@@ -8,6 +8,7 @@ GUESTS = (
     ("flat-adept", "benchmarks.strength.flat:FlatPolicy"),
     ("tree", "benchmarks.strength.variants:Tree"),
     ("weighed", "benchmarks.strength.variants:Weighed"),
+    ("ismcts", "benchmarks.strength.spiel:OpenSpielSearch"),
 )
 """Comparators of the benchmark, not bots of the product."""
 SEED = 20260
@@ -104,6 +105,14 @@ EXPERIMENTS = (
         (
             aurum("aurum-4-master-tree", master(ASKED), "tree:200cpu"),
             aurum("aurum-4-master-weighed", master(ASKED), "weighed:200cpu"),
+        ),
+    ),
+    Experiment(
+        "spiel",
+        "the master against OpenSpiel's search in Python, through its environment, with the same 200 ms",
+        (
+            aurum("aurum-4-master-ismcts", master(ASKED), "ismcts:200cpu", 0.80),
+            auction("auction-4-master-ismcts", master(ASKED), "ismcts:200cpu"),
         ),
     ),
     Experiment(

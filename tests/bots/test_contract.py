@@ -15,7 +15,7 @@ from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told
 from tests.kit.bots import brief
 from tests.kit.counts import count
-from tests.kit.mixes import spread
+from tests.kit.mixes import REDUCED, spread
 from tests.kit.worlds import other_world
 
 every_bot = pytest.mark.parametrize("name", bot_names())
@@ -59,6 +59,15 @@ def test_only_legal_moves(name: str, title: str) -> None:
         bots: list[str | BotMaker] = [checked] * game.players if seed % 2 else alone
         assert play_game(game, bots, seed).is_terminal()
         seed += 1
+
+
+@every_bot
+def test_boxes_for_research_too(name: str) -> None:
+    checked = Checked(find_bot(brief(name)))
+    for mix in REDUCED:
+        game = gg.load("aurum", **mix)
+        for seed in range(count(2, 50)):
+            assert play_game(game, [checked] * game.players, seed).is_terminal()
 
 
 @every_game

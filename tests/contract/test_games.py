@@ -22,10 +22,10 @@ from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import to_json
 from tests.kit.counts import count
-from tests.kit.mixes import all_spread, dealt_by_hand, mix_id, random_game, random_step, readers
+from tests.kit.mixes import REDUCED, all_spread, dealt_by_hand, mix_id, random_game, random_step, readers
 from tests.kit.worlds import other_world
 
-MIXES = all_spread(count(24, 128))
+MIXES = all_spread(count(24, 128)) + [("aurum", mix) for mix in REDUCED]
 every_mix = pytest.mark.parametrize(("name", "mix"), MIXES, ids=mix_id)
 every_game = pytest.mark.parametrize("name", list(GAMES))
 pytestmark = pytest.mark.soak
@@ -105,6 +105,34 @@ def test_a_sampled_world_gives_the_same_view(name: str, mix: dict[str, Any]) -> 
 
     random_game(game, 21, see)
     dealt_by_hand(game, 22, see)
+
+
+@every_mix
+def test_a_game_in_another_world_looks_the_same_and_has_its_record(name: str, mix: dict[str, Any]) -> None:
+    game = load(name, mix)
+    stream = Stream(12)
+
+    def see(state: Any) -> None:
+        ply = state.ledger.ply()
+        seat = ply % game.players
+        world = game.redraw(state, seat, stream)
+        assert to_json(world.view(seat)) == to_json(state.view(seat))
+        if ply < 4 or ply % 37 == 0:
+            assert game.open_view(gg.from_record(world.record())) == game.open_view(world)
+            before = to_json(state.record())
+            if world.to_move():
+                random_step(world, stream)
+            assert gg.from_record(world.record()).record() == world.record()
+            assert to_json(state.record()) == before
+
+    random_game(game, 25, see)
+
+
+@every_game
+def test_another_world_is_another_and_they_are_many(name: str) -> None:
+    state = somewhere(gg.load(name, players=3), 6, 12)
+    worlds = {to_json(state.game.redraw(state, 1, Stream(seed)).record()["deals"]) for seed in range(40)}
+    assert len(worlds) == 40
 
 
 @every_mix

@@ -12,8 +12,8 @@ from goldgavel.kernel.streams import Stream
 
 
 def option_mixes(name: str) -> list[dict[str, Any]]:
-    """All mixes that the game takes (the digest is for four players only)."""
-    options = game_class(name).option_list
+    """All mixes that players are offered and the game takes (the digest is for four players only)."""
+    options = [option for option in game_class(name).option_list if option.offered]
     mixes = [
         dict(zip([option.name for option in options], values, strict=True))
         for values in product(*map(_values, options))
@@ -23,7 +23,7 @@ def option_mixes(name: str) -> list[dict[str, Any]]:
 
 def _values(option: Option) -> list[Any]:
     if option.kind != "subset":
-        return list(option.allowed)
+        return list(option.offered)
     sizes = range(len(option.allowed) + 1)
     return list(chain.from_iterable(combinations(option.allowed, size) for size in sizes))
 
@@ -34,6 +34,19 @@ def _taken(name: str, mix: dict[str, Any]) -> bool:
     except OptionError:
         return False
     return True
+
+
+REDUCED: list[dict[str, Any]] = [
+    {"players": 3, "metals": 3, "ranks": 2, "hand": 2, "match": "round"},
+    {"players": 3, "metals": 3, "ranks": 3, "hand": 3, "match": "round", "tie_3p": "gold"},
+    {"players": 3, "metals": 5, "ranks": 2, "hand": 3, "zero_gold": False},
+    {"players": 3, "metals": 2, "ranks": 6, "hand": 4, "match": "points"},
+    {"players": 3, "ranks": 5, "hand": 5, "match": "best-of-3"},
+    {"players": 4, "metals": 4, "ranks": 3, "hand": 3, "match": "round"},
+    {"players": 4, "metals": 3, "ranks": 4, "hand": 2, "bid_changes": False, "match": "round"},
+    {"players": 4, "hand": 6},
+]
+"""Aurum in boxes for research: small ones, odd ones, and one with many cards beside."""
 
 
 def spread(name: str, size: int) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from typing import Any
 import goldgavel as gg
 from goldgavel.games import GAMES
 from goldgavel.kernel.views import to_json
-from tests.kit.mixes import random_game, readers, spread
+from tests.kit.mixes import REDUCED, random_game, readers, spread
 
 
 def trace(name: str, mix: dict[str, Any], seed: int) -> str:
@@ -34,6 +34,8 @@ def main(games: int) -> None:
     for name in GAMES:
         for seed, mix in enumerate(spread(name, games // len(GAMES))):
             print(trace(name, mix, seed))
+    for seed, mix in enumerate(REDUCED):
+        print(trace("aurum", mix, seed))
 
 
 if __name__ == "__main__":

@@ -6,18 +6,17 @@ from typing import Any
 import pytest
 
 from goldgavel.games.aurum import gold
-from goldgavel.games.aurum.box import Box
 from goldgavel.games.aurum.game import Aurum
 from goldgavel.kernel.errors import ViewError
 from goldgavel.kernel.streams import Stream
 from tests.kit.aurum import aurum, round_that_can_end
 from tests.kit.counts import count
-from tests.kit.mixes import mix_id, random_game, readers, spread
+from tests.kit.mixes import REDUCED, mix_id, random_game, readers, spread
 
 pytestmark = pytest.mark.soak
 
 
-@pytest.mark.parametrize("mix", spread("aurum", count(30, 128)), ids=mix_id)
+@pytest.mark.parametrize("mix", spread("aurum", count(30, 128)) + REDUCED, ids=mix_id)
 def test_cards_are_conserved(mix: dict[str, Any]) -> None:
     game = Aurum(mix)
     all_gold = game.new_game(1).mint + game.players * gold.one(0) * game.options.zero_gold
@@ -36,7 +35,7 @@ def test_cards_are_conserved(mix: dict[str, Any]) -> None:
     random_game(game, 13, see)
 
 
-@pytest.mark.parametrize("mix", spread("aurum", count(12, 128)), ids=mix_id)
+@pytest.mark.parametrize("mix", spread("aurum", count(12, 128)) + REDUCED, ids=mix_id)
 def test_every_card_is_accounted_for_in_a_view(mix: dict[str, Any]) -> None:
     """Own hand, bids, cards aside, cards played, cards known elsewhere, and the unseen ones make up the deck."""
     game = Aurum(mix)
@@ -86,8 +85,9 @@ def test_sampled_cards_are_equally_likely() -> None:
     stream = Stream(4)
     draws = count(2000, 50_000)
     in_hand, as_bid = Counter[str](), Counter[str]()
-    for _ in range(draws):
-        world = game.sample(view, stream).view(1)
+    for number in range(draws):
+        drawn = game.sample(view, stream) if number % 2 else game.redraw(state, 0, stream)
+        world = drawn.view(1)
         in_hand.update(world.hand)
         as_bid[world.bids[1] or ""] += 1
     assert set(in_hand) == set(as_bid) == set(view.unseen)
@@ -97,7 +97,7 @@ def test_sampled_cards_are_equally_likely() -> None:
         assert all(abs(found[card] - expected) < 5 * variance**0.5 for card in view.unseen)
 
 
-@pytest.mark.parametrize("mix", spread("aurum", count(20, 128)), ids=mix_id)
+@pytest.mark.parametrize("mix", spread("aurum", count(20, 128)) + REDUCED, ids=mix_id)
 def test_a_sampled_seat_on_turn_has_something_to_play(mix: dict[str, Any]) -> None:
     """A27: without gold and without a playable card the round would be over, and everyone knows that it is not."""
     game = Aurum(mix)
@@ -118,18 +118,3 @@ def test_an_impossible_view_is_refused() -> None:
     state.stock = [1, 1, 0, 0]
     with pytest.raises(ViewError):
         state.game.sample(state.view(2), Stream(1))
-
-
-def test_sizes_are_parameters() -> None:
-    """A reduced game, as research wants it, plays by the same rules."""
-    for box in (
-        Box(players=3, metals=("Bi", "P", "Ag"), ranks=3, hand=3, supply=(0, 1, 1)),
-        Box(players=4, metals=("Bi", "Cu", "P", "Ag"), ranks=4, hand=3, supply=(0, 1, 1, 1)),
-    ):
-        game = Aurum({"players": box.players}, box)
-        for seed in range(20):
-            state = random_game(game, seed)
-            assert game.from_record(state.record()).record() == state.record()
-            assert sum(state.returns()) == pytest.approx(box.players / state.sides)
-        assert game.playouts(n=50, seed=1).moves > 50
-        assert game.num_actions() == len(set(game.texts))

@@ -8,6 +8,7 @@ import pytest
 
 import goldgavel as gg
 from tests.kit.counts import count
+from tests.kit.mixes import REDUCED
 
 
 def traces(pure: str, games: int) -> list[str]:
@@ -24,5 +25,5 @@ def test_compiled_equals_interpreted() -> None:
     compiled, interpreted = traces("0", games), traces("1", games)
     assert compiled[0] == "compiled"
     assert interpreted[0] == "interpreted"
-    assert len(compiled) == games + 1
+    assert len(compiled) == games + len(REDUCED) + 1
     assert compiled[1:] == interpreted[1:]

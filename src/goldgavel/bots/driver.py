@@ -47,10 +47,15 @@ def bot_seed(seed: int, seat: int) -> int:
     return int.from_bytes(hashlib.blake2b(key, digest_size=8, person=b"goldgavel.bot").digest(), "little")
 
 
-def play_on(state: State, players: Sequence[Player], *, budget: float | None = None) -> None:
-    """Play the state to its end. Where several seats may move (A9), they are asked in turn."""
+def play_on(
+    state: State, players: Sequence[Player], *, budget: float | None = None, until: int | None = None
+) -> None:
+    """Play the state to its end, or until the seat `until` is to move.
+
+    Where several seats may move (A9), they are asked in turn.
+    """
     blind: list[Callable[[int], int] | None] = [getattr(player.bot, "pick", None) for player in players]
-    while (seat := state.current_player()) >= 0:
+    while (seat := state.current_player()) >= 0 and seat != until:
         pick = blind[seat]
         if pick is None:
             action = ask(state, players[seat], budget)

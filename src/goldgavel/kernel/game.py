@@ -51,6 +51,7 @@ class State(Protocol):
     def scores(self) -> list[int]: ...
     def in_window(self) -> bool: ...
     def needs_deal(self) -> bool: ...
+    def seat_number(self, seat: SupportsIndex) -> int: ...
     def deal(self, cards: Any) -> None: ...
     def deal_from_seed(self) -> None: ...
     def shuffled_deal(self, dice: Dice) -> Any: ...
@@ -113,6 +114,9 @@ class Game(ABC, Generic[S, V]):
     def draw_world(self, view: V, stream: Stream) -> S: ...
 
     @abstractmethod
+    def redraw_world(self, state: S, seat: int, stream: Stream) -> S: ...
+
+    @abstractmethod
     def deal_data(self, dealt: Any) -> Data:
         """A deal as the record has it."""
 
@@ -141,6 +145,13 @@ class Game(ABC, Generic[S, V]):
         if not isinstance(view, self.view_type) or getattr(view, "options", None) != self.options:
             raise ViewError("view-of-another-game", game=self.name)
         return self.draw_world(view, Stream(rng.getrandbits(64)))
+
+    def redraw(self, state: S, seat: SupportsIndex, rng: RandomBits) -> S:
+        """The same game in another world: all that the seat saw is the same, what it cannot know is drawn anew.
+
+        Unlike a sample, which is drawn from a view alone, it has the whole log.
+        """
+        return self.redraw_world(state, state.seat_number(seat), Stream(rng.getrandbits(64)))
 
     def playouts(self, state: S | None = None, n: int = 1, seed: int = 0) -> Playouts:
         """n random games to the end, from the state or from fresh deals."""

@@ -29,6 +29,13 @@ class Option(NamedTuple):
     """With how many players it makes a difference; empty where it always does."""
     presets: bool = False
     """Whether its value decides what the options after it usually are."""
+    research: tuple[Any, ...] = ()
+    """The values that are for research: read and recorded as all others, but offered to nobody who plays."""
+
+    @property
+    def offered(self) -> tuple[Any, ...]:
+        """The values that a player can choose from; none for an option that is for research alone."""
+        return tuple(value for value in self.allowed if value not in self.research)
 
     def read(self, value: object) -> Any:
         """The value as the engine has it, from Python, JSON or a flag's text."""

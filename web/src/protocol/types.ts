@@ -498,7 +498,7 @@ hands: (string[][] | null)
 winners: (number[] | null)
 }
 /**
- * In the order of the record.
+ * In the order of the record, which has the sizes of the box only where they are not the book's.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "AurumOptions".
@@ -510,6 +510,9 @@ bid_changes: boolean
 zero_gold: boolean
 tie_3p: string
 match: string
+metals?: (number | null)
+ranks?: (number | null)
+hand?: (number | null)
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema

@@ -8,7 +8,8 @@ gold that a lowest card earns (A22), and plays what gold comes to it at once.
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from goldgavel.games.aurum.box import BOXES, GOLD
+from goldgavel.games.aurum.box import GOLD
+from goldgavel.games.aurum.options import box_of
 from goldgavel.games.aurum.view import AurumView
 
 KEEP = "keep"
@@ -34,7 +35,7 @@ def tempting(view: AurumView) -> Sequence[str]:
 def bids(view: AurumView) -> Sequence[str]:
     """A card of the rank that is nearest to the number of high cards in the hand."""
     assert view.hand is not None
-    high = BOXES[view.options.players].ranks - HIGH_RANKS
+    high = box_of(view.options).ranks - HIGH_RANKS
     tricks = sum(read_card(card).rank > high for card in view.hand)
     return best(view.legal, lambda move: -abs(read_card(move.split()[1]).rank - tricks))
 

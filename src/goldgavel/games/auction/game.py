@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from goldgavel.games.auction import options as choices
-from goldgavel.games.auction import sampling
+from goldgavel.games.auction import redrawing, sampling
 from goldgavel.games.auction.actions import action_texts
 from goldgavel.games.auction.box import BOXES, Box
 from goldgavel.games.auction.deal_data import Deal, Dealt, write_deal
@@ -61,6 +61,9 @@ class Auction(Game[State, AuctionView]):
 
     def draw_world(self, view: AuctionView, stream: Stream) -> State:
         return sampling.sample(self, view, stream)
+
+    def redraw_world(self, state: State, seat: int, stream: Stream) -> State:
+        return redrawing.redraw(state, seat, stream)
 
     def deal_data(self, dealt: Dealt) -> Deal:
         return write_deal(dealt)

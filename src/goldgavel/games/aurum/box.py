@@ -1,8 +1,16 @@
-"""What is in the box for a number of players (A1, A2, A4). The rules take every size from here."""
+"""What is in the box for a number of players (A1, A2, A4). The rules take every size from here.
 
+Research plays with smaller boxes too: fewer metals, fewer ranks, fewer cards in hand. The rules stay as they are,
+and the gold follows the ranks as it does in the two boxes of the book.
+"""
+
+from functools import lru_cache
+from math import comb
 from typing import NamedTuple
 
 METALS = ("Bi", "Cu", "P", "Ag", "Zn")
+KEPT = ("Bi", "P", "Ag", "Zn", "Cu")
+"""The metals in the order in which a smaller box keeps them: copper is the first to go (A4)."""
 GOLD = "Au"
 
 
@@ -23,12 +31,47 @@ class Box(NamedTuple):
         """A6: how many cards are left over."""
         return self.cards - self.players * self.hand
 
+    @property
+    def deals(self) -> int:
+        """In how many ways the hands can be dealt."""
+        ways, left = 1, self.cards
+        for _ in range(self.players):
+            ways *= comb(left, self.hand)
+            left -= self.hand
+        return ways
 
-FOUR_PLAYERS = Box(players=4, metals=METALS, ranks=10, hand=12, supply=(0, 2, 2, 2, 1, 1, 1, 1, 1))
-THREE_PLAYERS = Box(players=3, metals=("Bi", "P", "Ag", "Zn"), ranks=9, hand=12, supply=(0, 2, 2, 2, 1, 1, 1, 1))
-BOXES = {3: THREE_PLAYERS, 4: FOUR_PLAYERS}
+
+class Sizes(NamedTuple):
+    metals: int
+    ranks: int
+    hand: int
+
+
+SIZES = {3: Sizes(metals=4, ranks=9, hand=12), 4: Sizes(metals=5, ranks=10, hand=12)}
+"""A4, A6: by number of players."""
 SIDES: dict[int, tuple[tuple[int, ...], ...]] = {3: ((0,), (1,), (2,)), 4: ((0, 2), (1, 3))}
 """By number of players, the seats that play together: four are two teams, three are on their own."""
+
+
+@lru_cache(maxsize=64)
+def box_for(players: int, metals: int | None = None, ranks: int | None = None, hand: int | None = None) -> Box:
+    """The box of the book, or one with other sizes."""
+    usual = SIZES[players]
+    kept = KEPT[: metals or usual.metals]
+    top = ranks or usual.ranks
+    return Box(
+        players=players,
+        metals=tuple(metal for metal in METALS if metal in kept),
+        ranks=top,
+        hand=hand or usual.hand,
+        supply=gold_supply(top),
+    )
+
+
+def gold_supply(ranks: int) -> tuple[int, ...]:
+    """A2: two each of ranks 1 to 3, one each above. The two highest have none (A22), but rank 1 always has."""
+    highest = max(1, ranks - 2)
+    return (0, *(2 if rank <= 3 else 1 for rank in range(1, highest + 1)))
 
 
 def base_text(box: Box, card: int) -> str:

@@ -11,6 +11,7 @@ cdef enum:
     RACE = 0
     BEST_OF_3 = 1
     POINTS = 2
+    ROUND = 3
 
 cdef enum:
     STUCK = 0

@@ -7,10 +7,11 @@ WINDOW = 2
 PLAY = 3
 OVER = 4
 
-# Option `match` (A34, A35, A38).
+# Option `match` (A34, A35, A38; one round is for research).
 RACE = 0
 BEST_OF_3 = 1
 POINTS = 2
+ROUND = 3
 
 # How a round ended (A27, A28).
 STUCK = 0

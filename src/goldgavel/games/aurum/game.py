@@ -5,9 +5,9 @@ from functools import cached_property
 from typing import Any
 
 from goldgavel.games.aurum import options as choices
-from goldgavel.games.aurum import sampling
+from goldgavel.games.aurum import redrawing, sampling
 from goldgavel.games.aurum.actions import action_texts
-from goldgavel.games.aurum.box import BOXES, SIDES, Box, card_text
+from goldgavel.games.aurum.box import SIDES, card_text
 from goldgavel.games.aurum.deal_data import Deal, Dealt, write_deal
 from goldgavel.games.aurum.events import AurumEvent
 from goldgavel.games.aurum.finished import round_results, sides_in
@@ -27,9 +27,9 @@ class Aurum(Game[State, AurumView]):
     neutral_moves = ("keep",)  # `end` shows the whole hand (A29), and that it is legal tells of the hand (A20)
     window_default = "keep"
 
-    def __init__(self, given: Mapping[str, object], box: Box | None = None) -> None:
+    def __init__(self, given: Mapping[str, object]) -> None:
         self._options = choices.read(given)
-        self.box = box or BOXES[self.options.players]
+        self.box = choices.box_of(self._options)
         self.labels = labels_of(self.box)
         self.players = self.options.players
         self.empty_table = State(self)
@@ -66,6 +66,9 @@ class Aurum(Game[State, AurumView]):
 
     def draw_world(self, view: AurumView, stream: Stream) -> State:
         return sampling.sample(self, view, stream)
+
+    def redraw_world(self, state: State, seat: int, stream: Stream) -> State:
+        return redrawing.redraw(state, seat, stream)
 
     def deal_data(self, dealt: Dealt) -> Deal:
         return write_deal(self.box, dealt)

@@ -4,7 +4,6 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from goldgavel.games.aurum import options as choices
-from goldgavel.games.aurum.box import BOXES
 from goldgavel.games.aurum.finished import sides_in
 from goldgavel.games.aurum.scores import Sheet, gold_worth, scored
 from goldgavel.kernel.errors import SheetError
@@ -95,7 +94,7 @@ def _written_out(sheet: Sheet, sides: list[Side]) -> list[Message]:
 
 def _warnings(options: choices.AurumOptions, sides: list[Side]) -> list[Message]:
     """What the box could not hold is added up all the same: people miscount."""
-    box = BOXES[options.players]
+    box = choices.box_of(options)
     found = [
         Message("sheet-warning-bid", {"side": number, "bid": side.bid, "most": box.ranks})
         for number, side in enumerate(sides)

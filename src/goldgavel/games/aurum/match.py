@@ -75,6 +75,8 @@ def winners_of_match(table: Table) -> int:
     """A bit for each side that has won the game, none while it goes on (A34 to A36, A38)."""
     last_round = table.round == 2
     everyone = scores.every_side(table)
+    if table.match == codes.ROUND:
+        return table.winners
     if table.match == codes.POINTS:
         return scores.highest(table.points, table.sides, everyone) if last_round else 0  # A38
     ahead = with_two_nuggets(table)  # A34

@@ -109,11 +109,12 @@ def game_info(name: str) -> GameInfo:
             OptionInfo(
                 name=option.name,
                 kind=option.kind,
-                allowed=option.allowed,
+                allowed=option.offered,
                 default=usual[option.name],
                 players=option.for_players or players,
             )
             for option in options
+            if option.offered
         ),
         presets=tuple(sorted(presets_of(name, options), key=lambda preset: distance(preset, usual))),
     )

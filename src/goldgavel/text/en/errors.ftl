@@ -14,6 +14,8 @@ option-unknown = The game { $game } has no option “{ $option }”; it has: { $
 option-value = The option { $option } cannot be “{ $value }”; allowed: { $allowed }.
 option-subset = The option { $option } cannot be “{ $value }”; allowed: any of { $allowed }, separated by commas, or none.
 option-digest-players = The option { $option } cannot be “{ $value }” in the digest edition; allowed: { $allowed }.
+option-hands-too-large = The option { $option } cannot be “{ $value }”: { $cards } cards for { $players } players make hands of at most { $most }; take more metals, more ranks or smaller hands.
+option-chance-explicit = The option { $option } cannot be “{ $value }” here: a hand could be dealt in more than { $most } ways. It is for smaller boxes of Aurum; take sampled.
 
 # Deals
 deal-not-awaited = No deal is awaited now: finish the round first.

@@ -14,6 +14,8 @@ option-unknown = Le jeu { $game } n’a pas d’option « { $option } » ; il
 option-value = L’option { $option } ne peut pas être « { $value } » ; valeurs admises : { $allowed }.
 option-subset = L’option { $option } ne peut pas être « { $value } » ; valeurs admises : une ou plusieurs parmi { $allowed }, séparées par des virgules, ou none.
 option-digest-players = L’option { $option } ne peut pas être « { $value } » dans l’édition digest ; valeurs admises : { $allowed }.
+option-hands-too-large = L’option { $option } ne peut pas être « { $value } » : { $cards } cartes pour { $players } joueurs font des mains de { $most } au plus ; prenez plus de métaux, plus de niveaux ou des mains plus petites.
+option-chance-explicit = L’option { $option } ne peut pas être « { $value } » ici : une main pourrait être distribuée de plus de { $most } façons. Elle est faite pour des boîtes réduites d’Aurum ; prenez sampled.
 
 # Donnes
 deal-not-awaited = Aucune donne n’est attendue : terminez d’abord la manche.

@@ -14,6 +14,8 @@ option-unknown = В игре { $game } нет настройки «{ $option }»
 option-value = Настройка { $option } не может быть «{ $value }»; допустимо: { $allowed }.
 option-subset = Настройка { $option } не может быть «{ $value }»; допустимы любые из: { $allowed } — через запятую, или none.
 option-digest-players = Настройка { $option } не может быть «{ $value }» в редакции digest; допустимо: { $allowed }.
+option-hands-too-large = Настройка { $option } не может быть «{ $value }»: если карт { $cards }, а игроков { $players }, то на руках может быть карт не больше чем { $most }; возьмите больше металлов, больше номиналов или меньше карт на руку.
+option-chance-explicit = Настройка { $option } здесь не может быть «{ $value }»: способов сдать одну руку больше чем { $most }. Она для уменьшенных коробок Aurum; возьмите sampled.
 
 # Раздачи
 deal-not-awaited = Сейчас раздача не нужна: сначала доиграйте раунд.

@@ -1,0 +1,1 @@
+"""The environments beside those of the libraries that they are made for."""

@@ -1,0 +1,53 @@
+"""Subjects take turns, several times over, and the best turn of each counts.
+
+A shared machine only ever makes things slower, and times are the process's own, not the wall's.
+"""
+
+import gc
+import time
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from rich.table import Table
+
+TURNS = 5
+SECONDS = 1.0
+
+Run = Callable[[float], tuple[int, float]]
+"""Goes on for about so many seconds; the steps made, and the seconds that they took."""
+
+
+class Subject(NamedTuple):
+    name: str
+    run: Run
+
+
+def best_rates(subjects: Sequence[Subject], turns: int = TURNS, seconds: float = SECONDS) -> dict[str, float]:
+    """Steps a second."""
+    best = {subject.name: 0.0 for subject in subjects}
+    for _ in range(turns):
+        for subject in subjects:
+            gc.collect()
+            steps, taken = subject.run(seconds)
+            best[subject.name] = max(best[subject.name], steps / taken)
+    return best
+
+
+def until(seconds: float, some: Callable[[], int]) -> tuple[int, float]:
+    """Do `some`, which says how many steps it made, again and again."""
+    steps, start = 0, time.process_time()
+    while (taken := time.process_time() - start) < seconds:
+        steps += some()
+    return steps, taken
+
+
+def table(title: str, rates: dict[str, float], peers: Sequence[str]) -> Table:
+    """Every rate, and how many times the peers' it is."""
+    sheet = Table(title=title, title_justify="left")
+    sheet.add_column("what")
+    sheet.add_column("steps/s", justify="right")
+    for peer in peers:
+        sheet.add_column(f"x {peer}", justify="right")
+    for name, rate in rates.items():
+        sheet.add_row(name, f"{rate:,.0f}", *[f"{rate / rates[peer]:.2f}" for peer in peers])
+    return sheet

@@ -1,0 +1,5 @@
+"""Many games at once: `BatchEnv("aurum", 1024)`."""
+
+from goldgavel.envs.batch.env import Batch, BatchEnv
+
+__all__ = ["Batch", "BatchEnv"]

@@ -1,0 +1,97 @@
+"""A row of a batch of Auction: one game, stepped, begun anew when it is over, and shown."""
+
+from typing import Any
+
+import goldgavel.envs.batch.rows as rows_
+import goldgavel.envs.batch.tasks as tasks
+import goldgavel.envs.observing.auction as observing
+import goldgavel.games.auction.codes as codes
+import goldgavel.games.auction.deals as deals
+import goldgavel.games.auction.lots as lots
+import goldgavel.games.auction.table as tables
+import goldgavel.games.auction.turns as turns
+import goldgavel.kernel.bits as bits
+from goldgavel.envs.batch.rows import Arrays, Rows
+from goldgavel.games.auction.table import Table
+
+
+class AuctionRows(Rows):
+    __slots__ = ("empty",)
+    empty: Table
+    """Where every game begins."""
+
+    def __init__(self, games: list[Any], arrays: Arrays, empty: Table) -> None:
+        Rows.__init__(self, games, arrays)
+        self.empty = empty
+
+
+def do(table: Table, rows: AuctionRows, row: int, task: int) -> bool:
+    """Do a task to one row; whether to go on with the next."""
+    if task == tasks.CHECK:
+        return is_legal(table, rows, row)
+    if task == tasks.STEP:
+        step(table, rows, row)
+    elif task == tasks.DRAW:
+        draw(table, rows, row)
+    else:
+        reset(table, rows, row)
+    return True
+
+
+def begin(table: Table, rows: AuctionRows, row: int) -> None:
+    """A new game, with the next seed of the row."""
+    tables.copy_table(rows.empty, table)
+    rows_.draw_seed(rows, row)
+    deal(table, rows, row)
+
+
+def deal(table: Table, rows: AuctionRows, row: int) -> None:
+    rows_.turn_to_round(rows, row, table.round)
+    deals.shuffle_and_deal(table, rows.stream)
+
+
+def reset(table: Table, rows: AuctionRows, row: int) -> None:
+    rows_.clear(rows, row)
+    begin(table, rows, row)
+    show(table, rows, row)
+
+
+def is_legal(table: Table, rows: AuctionRows, row: int) -> bool:
+    """Whether the row's action may be done; a number that no action has must not be cut short first."""
+    action = rows.action[row]
+    return 0 <= action < rows.actions and turns.is_legal(table, table.turn, action)
+
+
+def step(table: Table, rows: AuctionRows, row: int) -> None:
+    """Do the row's action, which is legal, and go on to the next decision, perhaps of the next game."""
+    turns.apply(table, table.turn, rows.action[row])
+    rows_.clear(rows, row)
+    if table.phase == codes.OVER:
+        rows.done[row] = 1
+        reward(table, rows, row)
+        begin(table, rows, row)
+    elif table.phase == codes.DEAL:
+        deal(table, rows, row)
+    show(table, rows, row)
+
+
+def reward(table: Table, rows: AuctionRows, row: int) -> None:
+    """Each seat's share of the win (B22)."""
+    lots.score_now(table)
+    share = 1.0 / bits.count(table.winners)
+    for seat in range(table.players):
+        if table.winners >> seat & 1:
+            rows.reward[row * rows.players + seat] = share
+
+
+def show(table: Table, rows: AuctionRows, row: int) -> None:
+    """The decision that the row waits for: whose it is, what that seat knows and what it may do."""
+    rows.seat[row] = table.turn
+    observing.put(table, table.turn, rows.observation, row * rows.width)
+    observing.put_mask(table, table.turn, rows.mask, row * rows.actions, rows.moves)
+
+
+def draw(table: Table, rows: AuctionRows, row: int) -> None:
+    """Choose any legal action, from the stream."""
+    turns.list_legal(table, table.turn, rows.moves)
+    rows.action[row] = rows.moves.at[rows.stream.draw(rows.moves.size)]

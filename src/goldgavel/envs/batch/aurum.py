@@ -1,0 +1,95 @@
+"""A row of a batch of Aurum: one game, stepped, begun anew when it is over, and shown."""
+
+from typing import Any
+
+import goldgavel.envs.batch.rows as rows_
+import goldgavel.envs.batch.tasks as tasks
+import goldgavel.envs.observing.aurum as observing
+import goldgavel.games.aurum.codes as codes
+import goldgavel.games.aurum.deals as deals
+import goldgavel.games.aurum.table as tables
+import goldgavel.games.aurum.turns as turns
+import goldgavel.kernel.bits as bits
+from goldgavel.envs.batch.rows import Arrays, Rows
+from goldgavel.games.aurum.table import Table
+
+
+class AurumRows(Rows):
+    __slots__ = ("empty",)
+    empty: Table
+    """Where every game begins."""
+
+    def __init__(self, games: list[Any], arrays: Arrays, empty: Table) -> None:
+        Rows.__init__(self, games, arrays)
+        self.empty = empty
+
+
+def do(table: Table, rows: AurumRows, row: int, task: int) -> bool:
+    """Do a task to one row; whether to go on with the next."""
+    if task == tasks.CHECK:
+        return is_legal(table, rows, row)
+    if task == tasks.STEP:
+        step(table, rows, row)
+    elif task == tasks.DRAW:
+        draw(table, rows, row)
+    else:
+        reset(table, rows, row)
+    return True
+
+
+def begin(table: Table, rows: AurumRows, row: int) -> None:
+    """A new game, with the next seed of the row."""
+    tables.copy_table(rows.empty, table)
+    rows_.draw_seed(rows, row)
+    deal(table, rows, row)
+
+
+def deal(table: Table, rows: AurumRows, row: int) -> None:
+    rows_.turn_to_round(rows, row, table.round)
+    deals.shuffle_and_deal(table, rows.stream)
+
+
+def reset(table: Table, rows: AurumRows, row: int) -> None:
+    rows_.clear(rows, row)
+    begin(table, rows, row)
+    show(table, rows, row)
+
+
+def is_legal(table: Table, rows: AurumRows, row: int) -> bool:
+    """Whether the row's action may be done; a number that no action has must not be cut short first."""
+    action = rows.action[row]
+    return 0 <= action < rows.actions and turns.is_legal(table, table.turn, action)
+
+
+def step(table: Table, rows: AurumRows, row: int) -> None:
+    """Do the row's action, which is legal, and go on to the next decision, perhaps of the next game."""
+    turns.apply(table, table.turn, rows.action[row])
+    rows_.clear(rows, row)
+    if table.phase == codes.OVER:
+        rows.done[row] = 1
+        reward(table, rows, row)
+        begin(table, rows, row)
+    elif table.phase == codes.DEAL:
+        deal(table, rows, row)
+    show(table, rows, row)
+
+
+def reward(table: Table, rows: AurumRows, row: int) -> None:
+    """Each seat's share of the win; partners have their side's."""
+    share = 1.0 / bits.count(table.match_winners)
+    for seat in range(table.players):
+        if table.match_winners >> tables.side_of(table, seat) & 1:
+            rows.reward[row * rows.players + seat] = share
+
+
+def show(table: Table, rows: AurumRows, row: int) -> None:
+    """The decision that the row waits for: whose it is, what that seat knows and what it may do."""
+    rows.seat[row] = table.turn
+    observing.put(table, table.turn, rows.observation, row * rows.width)
+    observing.put_mask(table, table.turn, rows.mask, row * rows.actions, rows.moves)
+
+
+def draw(table: Table, rows: AurumRows, row: int) -> None:
+    """Choose any legal action, from the stream."""
+    turns.list_legal(table, table.turn, rows.moves)
+    rows.action[row] = rows.moves.at[rows.stream.draw(rows.moves.size)]

@@ -1,0 +1,30 @@
+# declarations only: the C twins of each.py, with the GIL released
+
+cimport goldgavel.envs.batch.auction as auction_
+cimport goldgavel.envs.batch.aurum as aurum_
+from goldgavel.envs.batch.auction cimport AuctionRows
+from goldgavel.envs.batch.aurum cimport AurumRows
+from goldgavel.envs.batch.rows cimport Rows
+
+# A row's function for tables and rows of whatever game: without the GIL no table can be taken from a list, so
+# they are called by their addresses.
+ctypedef bint (*Doing)(void* table, void* rows, int row, int task) noexcept nogil
+
+cdef inline int every(Doing do, Rows rows, int task):
+    cdef int row
+    cdef int stopped = -1
+    cdef void* whole = <void*>rows
+    cdef void** tables = rows.tables
+    cdef int size = rows.size
+    with nogil:
+        for row in range(size):
+            if not do(tables[row], whole, row, task):
+                stopped = row
+                break
+    return stopped
+
+cdef inline int aurum(AurumRows rows, int task):
+    return every(<Doing>aurum_.do, rows, task)
+
+cdef inline int auction(AuctionRows rows, int task):
+    return every(<Doing>auction_.do, rows, task)

@@ -1,0 +1,20 @@
+"""All rows of a batch, one after another (`each.pxd` does it without the GIL, so that other threads run)."""
+
+import goldgavel.envs.batch.auction as auction_
+import goldgavel.envs.batch.aurum as aurum_
+from goldgavel.envs.batch.auction import AuctionRows
+from goldgavel.envs.batch.aurum import AurumRows
+
+
+def aurum(rows: AurumRows, task: int) -> int:
+    for row in range(rows.size):
+        if not aurum_.do(rows.tables[row], rows, row, task):
+            return row
+    return -1
+
+
+def auction(rows: AuctionRows, task: int) -> int:
+    for row in range(rows.size):
+        if not auction_.do(rows.tables[row], rows, row, task):
+            return row
+    return -1

@@ -1,0 +1,133 @@
+"""Many games at once, stepped inside compiled code into arrays that are made once."""
+
+from threading import Lock
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+import goldgavel as gg
+from goldgavel.envs import observing
+from goldgavel.envs.batch import stepping, tasks
+from goldgavel.envs.batch.auction import AuctionRows
+from goldgavel.envs.batch.aurum import AurumRows
+from goldgavel.envs.batch.rows import Arrays
+from goldgavel.envs.observing.layout import Layout
+from goldgavel.kernel.bits import MASK64
+from goldgavel.kernel.streams import Stream
+
+ROWS: dict[str, Any] = {"aurum": AurumRows, "auction": AuctionRows}
+STEPPING: dict[str, Any] = {"aurum": stepping.aurum, "auction": stepping.auction}
+DRAWING = MASK64
+"""The key of the stream that `sample` chooses from: no row has it."""
+
+
+class Batch(NamedTuple):
+    """The decisions that the games wait for, one row a game. The arrays are written anew by every step."""
+
+    observation: npt.NDArray[np.float32]
+    """What the seat to move knows: (games, floats), laid out as `describe` says."""
+    mask: npt.NDArray[np.int8]
+    """1 for each of the engine's actions that is legal: (games, actions)."""
+    seat: npt.NDArray[np.int32]
+    """The seat to move: (games,)."""
+    reward: npt.NDArray[np.float32]
+    """Each seat's share of the win where a game has just ended, else 0: (games, players)."""
+    done: npt.NDArray[np.bool_]
+    """Where a game has just ended, and another has begun in its place: (games,)."""
+    seed: npt.NDArray[np.uint64]
+    """The seed of the present game; `game.new_game(seed)` deals the same cards: (games,)."""
+
+
+class BatchEnv:
+    """`n` games of one kind. Each begins anew by itself when it is over.
+
+    One game can be given by its name, with its options, or as `goldgavel.load` made it.
+    """
+
+    def __init__(self, game: Any, n: int, *, seed: int = 0, **options: object) -> None:
+        if n < 1:
+            raise ValueError(f"n must be at least 1, not {n}")
+        self.game = gg.load(game, **options) if isinstance(game, str) else game
+        self.n = n
+        self._games = [self.game.start() for _ in range(n)]
+        for state in self._games:
+            state.noting = False
+        self._arrays = _arrays(self.game, self._games)
+        self._rows = ROWS[self.game.name](self._games, self._arrays, self.game.start())
+        self._run = STEPPING[self.game.name]
+        self._lock = Lock()
+        written = self._arrays
+        self.batch = Batch(
+            written.observation, written.mask, written.seat, written.reward, written.done, _to_read(written.seed)
+        )
+        self.reset(seed)
+
+    def __len__(self) -> int:
+        return self.n
+
+    def describe(self) -> Layout:
+        """The named blocks of an observation."""
+        return observing.describe(self.game)
+
+    def reset(self, seed: int = 0) -> Batch:
+        """Begin all games anew. Row r plays the same games for the same seed, however many rows there are."""
+        with self._lock:
+            for row in range(self.n):
+                self._arrays.position[row] = Stream(seed, row).getrandbits(64)
+            self._chance = Stream(seed, DRAWING)
+            self._run(self._rows, tasks.RESET)
+        return self.batch
+
+    def step(self, actions: npt.ArrayLike) -> Batch:
+        """One action in every game. If one of them is illegal, its error is raised and no game has moved."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
+            raise ValueError(f"step needs {self.n} whole numbers, one action a game")
+        with self._lock:
+            self._arrays.action[:] = chosen
+            wrong = self._run(self._rows, tasks.CHECK)
+            if wrong >= 0:
+                raise self._refusal(wrong)
+            self._run(self._rows, tasks.STEP)
+        return self.batch
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """A legal action for every game, each as likely as the others of its game."""
+        with self._lock:
+            self._rows.reseed(self._chance.getrandbits(64))
+            self._run(self._rows, tasks.DRAW)
+            drawn: npt.NDArray[np.int64] = self._arrays.action.copy()
+        return drawn
+
+    def state(self, row: int) -> Any:
+        """The whole state of one game, hidden cards and all: a copy, without the moves that led there."""
+        return self._games[row].clone()
+
+    def _refusal(self, row: int) -> Exception:
+        action = int(self._arrays.action[row])
+        problem: Exception = self._games[row].why_illegal(action)
+        problem.add_note(f"That was action {action} in game {row} of the batch. No game has moved.")
+        return problem
+
+
+def _arrays(game: Any, states: list[Any]) -> Arrays:
+    n, players = len(states), game.players
+    return Arrays(
+        observation=np.zeros((n, observing.size(game)), np.float32),
+        mask=np.zeros((n, observing.actions(game)), np.int8),
+        seat=np.zeros(n, np.int32),
+        reward=np.zeros((n, players), np.float32),
+        done=np.zeros(n, np.bool_),
+        seed=np.zeros(n, np.uint64),
+        position=np.zeros(n, np.uint64),
+        action=np.zeros(n, np.int64),
+        addresses=np.array([id(state) for state in states], np.uintp),
+    )
+
+
+def _to_read(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    """The games go on from this one, so that nobody else may write it; from the others nothing is ever read."""
+    view = array.view()
+    view.flags.writeable = False
+    return view

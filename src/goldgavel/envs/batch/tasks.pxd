@@ -1,0 +1,7 @@
+# declarations only: the C twins of tasks.py
+
+cdef enum:
+    RESET = 0
+    CHECK = 1
+    STEP = 2
+    DRAW = 3

@@ -1,0 +1,62 @@
+"""The decisions of recorded games as arrays to learn from: what was seen, what could be done, and what was."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+import goldgavel as gg
+from goldgavel.envs import observing
+from goldgavel.kernel import records
+
+
+class Decisions(NamedTuple):
+    """One row a decision."""
+
+    observation: npt.NDArray[np.float32]
+    """What the mover knew, laid out as `observing.describe` says."""
+    mask: npt.NDArray[np.int8]
+    """1 for each action that was legal."""
+    action: npt.NDArray[np.int64]
+    """The one that was chosen."""
+    seat: npt.NDArray[np.int32]
+    share: npt.NDArray[np.float32]
+    """The mover's share of the win in the end; 0 in a game that has none."""
+
+
+def decisions_of(record: Any) -> Decisions:
+    """All decisions of one record, which is checked on the way: an error says what does not fit."""
+    state = gg.from_record(record)
+    game = state.game
+    moves = sum(1 for _ in state.ledger.all_moves())
+    made = Decisions(
+        observation=np.zeros((moves, observing.size(game)), np.float32),
+        mask=np.zeros((moves, observing.actions(game)), np.int8),
+        action=np.zeros(moves, np.int64),
+        seat=np.zeros(moves, np.int32),
+        share=np.zeros(moves, np.float32),
+    )
+    shares = state.returns()
+    row = 0
+    for before, seat, action in records.walk(state):
+        if seat is None or action is None:  # a deal
+            continue
+        observing.write(before, seat, made.observation[row])
+        observing.write_mask(before, seat, made.mask[row])
+        made.action[row], made.seat[row], made.share[row] = action, seat, shares[seat]
+        row += 1
+    return made
+
+
+def read_decisions(lines: Iterable[str | bytes]) -> Iterator[Decisions]:
+    """Game by game from a file of records, as `goldgavel simulate --out` writes it."""
+    for line in lines:
+        if line.strip():
+            yield decisions_of(records.read_json(line))
+
+
+def joined(games: Iterable[Decisions]) -> Decisions:
+    """The decisions of several games with the same options, one after another."""
+    parts = list(games)
+    return Decisions(*[np.concatenate(arrays) for arrays in zip(*parts, strict=True)])

@@ -1,0 +1,17 @@
+"""Both games as Gymnasium's environments: one seat, against bots. Importing this registers them.
+
+import gymnasium
+import goldgavel.envs.gymnasium
+env = gymnasium.make("goldgavel/Aurum-v0", players=4, opponents="adept")
+"""
+
+import gymnasium
+
+NAMES = {"goldgavel/Aurum-v0": "aurum", "goldgavel/Auction-v0": "auction"}
+
+for _id, _game in NAMES.items():
+    gymnasium.register(
+        _id,
+        entry_point=f"{__name__}.seat:SeatEnv",
+        kwargs={"game": _game},
+    )

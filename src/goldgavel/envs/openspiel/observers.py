@@ -1,0 +1,46 @@
+"""Observers, as OpenSpiel's `observation.py` wants them: with or without what is public, and what is private."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import pyspiel
+
+from goldgavel.envs.openspiel.telling import Teller
+from goldgavel.envs.openspiel.tensors import Floats, Tensor
+
+if TYPE_CHECKING:
+    from goldgavel.envs.openspiel.state import SpielState
+
+
+class Observer:
+    """Floats where the seat's whole knowledge is asked for, strings in every case."""
+
+    tensor: Floats | None
+    dict: Mapping[str, Floats]
+
+    def __init__(self, game: Any, teller: Teller, kind: Any, parameters: Mapping[str, Any] | None) -> None:
+        if parameters:
+            raise ValueError(f"an observer has no parameters here, and was given {sorted(parameters)}")
+        self._teller = teller
+        self._public = kind.public_info
+        self._recall = kind.perfect_recall
+        self._private = kind.private_info
+        whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._tensor = Tensor(game, recall=kind.perfect_recall) if whole else None
+        self.tensor = self._tensor.flat if self._tensor else None
+        self.dict = self._tensor.parts if self._tensor else {}
+
+    def set_from(self, state: "SpielState", player: int) -> None:
+        if self._tensor:
+            self._tensor.fill(state.core, player)
+
+    def string_from(self, state: "SpielState", player: int) -> str:
+        core, teller = state.core, self._teller
+        if self._private == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return teller.whole(core)
+        alone = self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if alone and self._public:
+            return teller.information(core, player) if self._recall else teller.observation(core, player)
+        if alone:
+            return teller.private(core, player)
+        return teller.public(core) if self._public else ""

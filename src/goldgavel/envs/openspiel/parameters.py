@@ -1,0 +1,68 @@
+"""The engine's options as parameters of an OpenSpiel game, and back.
+
+OpenSpiel knows a parameter by a default and its type. So a switch is the word `on` or `off`, a set of words is
+joined by `+` (its own game strings use the comma), and what an edition decides is `preset` until it is given.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from goldgavel.games import game_class, load
+from goldgavel.kernel.errors import OptionError
+from goldgavel.kernel.game import Game
+from goldgavel.kernel.options import Option
+from goldgavel.kernel.views import plain, to_json
+
+PRESET = "preset"
+USUAL = 0
+"""A size that is the book's."""
+CHANCE = "chance"
+AUTO, SAMPLED, EXPLICIT = "auto", "sampled", "explicit"
+CHANCES = (AUTO, SAMPLED, EXPLICIT)
+
+
+@lru_cache(maxsize=8)
+def specification(name: str) -> dict[str, Any]:
+    """Every parameter with its default."""
+    options = game_class(name).option_list
+    usual = plain(load(name, {}).options)
+    by_edition = any(option.presets for option in options)
+    found = {option.name: _default(option, usual.get(option.name), by_edition) for option in options}
+    return found | {CHANCE: AUTO}
+
+
+def _default(option: Option, usual: Any, by_edition: bool) -> Any:
+    if option.kind == "count":
+        return USUAL if usual is None else usual
+    if by_edition and not option.presets:
+        return PRESET
+    return "+".join(usual) or "none" if option.kind == "subset" else usual
+
+
+def given(name: str, parameters: Mapping[str, Any]) -> dict[str, Any]:
+    """Only the parameters that are not their defaults, so that equal games have equal strings."""
+    defaults = specification(name)
+    return {key: value for key, value in parameters.items() if value != defaults.get(key)}
+
+
+def engine_game(name: str, parameters: Mapping[str, Any]) -> Game[Any, Any]:
+    """The engine's game with these options; what is wrong with one is an error that says so."""
+    chosen = {key: value for key, value in given(name, parameters).items() if key != CHANCE}
+    options = {key: value.replace("+", ",") if isinstance(value, str) else value for key, value in chosen.items()}
+    return shared_game(name, to_json(plain(load(name, options).options)))
+
+
+def chance_mode(parameters: Mapping[str, Any]) -> str:
+    mode: str = parameters.get(CHANCE, AUTO)
+    if mode not in CHANCES:
+        raise OptionError("option-value", option=CHANCE, value=mode[:40], allowed=", ".join(CHANCES))
+    return mode
+
+
+@lru_cache(maxsize=64)
+def shared_game(name: str, options: str) -> Game[Any, Any]:
+    """One engine's game for all that are the same."""
+    from msgspec import json
+
+    return load(name, json.decode(options))

@@ -1,0 +1,46 @@
+"""From what a seat sees to a state of OpenSpiel: so that a bot of OpenSpiel can sit at one of our tables.
+
+Such a state is one of the worlds that the seat cannot tell apart. It knows the moves of this round, as a view
+does; what came before is the same in all of them, so a search misses nothing.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from goldgavel.envs.openspiel.core import Core
+from goldgavel.kernel.game import RandomBits
+
+if TYPE_CHECKING:
+    from goldgavel.envs.openspiel.games import SpielGame
+    from goldgavel.envs.openspiel.state import SpielState
+
+
+def state_from_view(game: "SpielGame", view: Any, rng: RandomBits) -> "SpielState":
+    """A state in which the seat would see this view; later rounds are dealt by chance nodes, as always."""
+    world = game.engine.sample(view, rng)
+    world.seeded = False
+    world.ledger.deals = (_dealt(world) if game.name == "aurum" else (world.first, tuple(world.deck)),)
+    state = game.new_initial_state()
+    state.core = Core(world)
+    return state
+
+
+def _dealt(world: Any) -> tuple[int, tuple[int, ...], int]:
+    """This round's deal: a card was dealt to whoever first showed it, or holds it unseen (A13)."""
+    hands = [0] * world.players
+    seen = 0
+    for entry in world.ledger.round_entries():
+        card = _card_shown(world, entry >> 3)
+        if card is not None and not seen >> card & 1:
+            seen |= 1 << card
+            hands[entry & 7] |= 1 << card
+    hands = [hand | world.hand[seat] & ~seen for seat, hand in enumerate(hands)]
+    return world.first, tuple(hands), world.aside
+
+
+def _card_shown(world: Any, action: int) -> int | None:
+    """The base card that a move brings from the hand to the table."""
+    verb, *cards = world.game.texts[action].removesuffix(" partner").split()
+    if verb in {"keep", "end"}:
+        return None
+    number: int = world.game.card_numbers[cards[-1]]
+    return number if number < world.cards else None

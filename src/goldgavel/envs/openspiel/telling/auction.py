@@ -1,0 +1,60 @@
+"""Auction, told. No seat knows more than another (B27)."""
+
+from typing import TYPE_CHECKING, Any
+
+from goldgavel.envs.openspiel.telling.teller import Teller, heaps, joined, numbers
+from goldgavel.games.auction.box import GROUPS, KINDS
+from goldgavel.games.auction.things import LOT, Cards
+from goldgavel.games.auction.view import unseen_places
+
+if TYPE_CHECKING:
+    from goldgavel.envs.openspiel.core import Core
+    from goldgavel.games.auction.view import AuctionView
+
+
+class AuctionTeller(Teller):
+    def seen_cards(self, core: "Core", reader: int) -> str:
+        """The lots so far, with `?` for a card that nobody has seen."""
+        del reader
+        state = core.state
+        if not state.ledger.deals:
+            return ""
+        unseen, deck = set(unseen_places(state)), state.deck
+        last = min(LOT * (state.round + 1), state.deck_size)
+        seen = ["?" if place in unseen else KINDS[deck[place]] for place in range(last)]
+        lots = heaps(seen[start : start + LOT] for start in range(0, last, LOT))
+        return f"first {state.ledger.deals[0][0]} lots {lots}"
+
+    def deal_text(self, number: int, dealt: Any) -> str:
+        del number
+        first, deck = dealt
+        return f"first {first} deck {' '.join(KINDS[card] for card in deck)}"
+
+    def private(self, core: "Core", reader: int) -> str:
+        del core
+        return f"seat {reader}"
+
+    def public(self, core: "Core") -> str:
+        view: AuctionView = core.state.view()
+        offer = view.offer
+        asked = f"{offer.seat} {offer.given} for {offer.to} {offer.taken} turns {offer.turned}" if offer else ""
+        return joined([
+            f"round {view.round} {view.phase} turn {numbers(view.to_move)}",
+            f"first {view.first}",
+            f"lot {' '.join(view.lot)}{' ?' if view.face_down else ''}",
+            f"high {view.high_bid} {'-' if view.high_bidder is None else view.high_bidder}",
+            f"bidding {numbers(view.bidding)}",
+            f"coins {numbers(view.coins)} bank {view.bank}",
+            f"cards {' / '.join(_held(cards) for cards in view.cards)}",
+            f"tokens {heaps(view.tokens)}",
+            f"offer {asked}",
+            f"boxed {' / '.join(f'{lot.round} ' + ' '.join(lot.cards) for lot in view.boxed)}",
+            f"unseen {' '.join(f'{kind} {getattr(view.unseen, kind)}' for kind in KINDS)}",
+        ])  # fmt: skip
+
+
+def _held(cards: Cards) -> str:
+    """What lies before a player: true cards, replicas that wait, and those that joined a group."""
+    counts = [(kind, getattr(cards, kind)) for kind in KINDS]
+    counts += [(f"replica@{group}", getattr(cards.joined, group)) for group in GROUPS]
+    return " ".join(f"{form} {count}" for form, count in counts if count)

@@ -1,0 +1,15 @@
+"""Both games as PettingZoo's AEC environments.
+
+    from goldgavel.envs.pettingzoo import aurum_v0
+    env = aurum_v0.env(players=3, render_mode="human")
+
+Newer versions of PettingZoo find them in their registry too: `make("aec", "goldgavel/aurum_v0", players=3)`.
+"""
+
+import pettingzoo
+
+NAMES = ("aurum_v0", "auction_v0")
+
+if hasattr(pettingzoo, "register"):
+    for _name in NAMES:
+        pettingzoo.register("aec", f"goldgavel/{_name}", entry_point=f"{__name__}.{_name}:env")

@@ -1,0 +1,48 @@
+"""What environments of other libraries show and take: the observation with its mask, and the engine's actions."""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from goldgavel.envs import observing
+
+Observation = dict[str, npt.NDArray[Any]]
+
+
+class Eyes:
+    """Makes observations of one game, each in memory of its own."""
+
+    def __init__(self, game: Any) -> None:
+        self.floats = observing.size(game)
+        self.actions = observing.actions(game)
+        self._write = observing.writer(game)
+        self._write_mask = observing.mask_writer(game)
+
+    def observation_space(self) -> spaces.Dict:
+        return spaces.Dict({
+            "observation": self.box(),
+            "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
+        })  # fmt: skip
+
+    def box(self, seats: int = 1) -> spaces.Box:
+        return spaces.Box(0.0, 1.0, (seats * self.floats,), np.float32)
+
+    def action_space(self) -> "spaces.Discrete":
+        return spaces.Discrete(self.actions)
+
+    def see(self, state: Any, seat: int) -> Observation:
+        """What the seat knows, and a 1 for each action that it may do now."""
+        observation: npt.NDArray[np.float32] = np.empty(self.floats, np.float32)
+        mask: npt.NDArray[np.int8] = np.empty(self.actions, np.int8)
+        self._write(state, seat, observation)
+        self._write_mask(state, seat, mask)
+        return {"observation": observation, "action_mask": mask}
+
+    def see_all(self, state: Any, players: int) -> npt.NDArray[np.float32]:
+        """What all seats together know, one after another."""
+        everything: npt.NDArray[np.float32] = np.empty((players, self.floats), np.float32)
+        for seat in range(players):
+            self._write(state, seat, everything[seat])
+        return everything.reshape(-1)

@@ -1,0 +1,35 @@
+"""Prints what some batches show, as one line a batch: `python -m tests.kit.batches N`.
+
+Run compiled and interpreted, the lines must be the same.
+"""
+
+import hashlib
+import sys
+from typing import Any
+
+import goldgavel as gg
+from goldgavel.envs.batch import BatchEnv
+from tests.kit.mixes import all_spread
+
+STEPS = 220
+"""Enough to end a game and begin another."""
+
+
+def trace(name: str, mix: dict[str, Any], seed: int) -> str:
+    digest = hashlib.sha256()
+    env = BatchEnv(name, 2, seed=seed, **mix)
+    for _ in range(STEPS):
+        for array in env.batch:
+            digest.update(array.tobytes())
+        env.step(env.sample())
+    return f"{name} {mix} {seed} {digest.hexdigest()}"
+
+
+def main(batches: int) -> None:
+    print("compiled" if gg.is_compiled() else "interpreted")
+    for seed, (name, mix) in enumerate(all_spread(batches)):
+        print(trace(name, mix, seed))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
