@@ -4,3 +4,4 @@ envs-aurum-seat = { $mark } { $name } : enchère { $bid }, plis { $tricks }, or 
 envs-auction-seat = { $mark } { $name } : pièces { $coins }, points à ce jour { $points }, cartes { $cards }
 envs-opponents = Adversaires nécessaires : { $needed }, un pour chaque autre place, ou un seul nom pour tous ; donnés : { $given }.
 envs-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }, et une valeur vide (None) en donne une autre à chaque fois.
+envs-library = { $library } n’est pas installé : { $command } l’installe.
