@@ -121,6 +121,17 @@ def test_no_games_are_refused() -> None:
         BatchEnv("aurum", 0)
 
 
+def test_options_go_with_a_name() -> None:
+    with pytest.raises(TypeError, match="one that is loaded has its own"):
+        BatchEnv(gg.load("aurum"), 1, players=3)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64 + 5, np.int64(7), np.uint64(2**64 - 1)])
+def test_any_whole_number_is_a_seed(seed: Any) -> None:
+    env = BatchEnv("auction", 2, seed=seed)
+    assert same(copied(env.batch), copied(BatchEnv("auction", 2, seed=int(seed)).batch))
+
+
 def test_what_a_caller_writes_into_the_arrays_changes_no_game() -> None:
     env, untouched = BatchEnv("aurum", 4, seed=9), BatchEnv("aurum", 4, seed=9)
     for _ in range(300):

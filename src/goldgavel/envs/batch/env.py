@@ -1,5 +1,6 @@
 """Many games at once, stepped inside compiled code into arrays that are made once."""
 
+from operator import index
 from threading import Lock
 from typing import Any, NamedTuple
 
@@ -48,6 +49,8 @@ class BatchEnv:
     def __init__(self, game: Any, n: int, *, seed: int = 0, **options: object) -> None:
         if n < 1:
             raise ValueError(f"n must be at least 1, not {n}")
+        if options and not isinstance(game, str):
+            raise TypeError("options go with the name of a game: one that is loaded has its own")
         self.game = gg.load(game, **options) if isinstance(game, str) else game
         self.n = n
         self._games = [self.game.start() for _ in range(n)]
@@ -72,6 +75,7 @@ class BatchEnv:
 
     def reset(self, seed: int = 0) -> Batch:
         """Begin all games anew. Row r plays the same games for the same seed, however many rows there are."""
+        seed = index(seed)
         with self._lock:
             for row in range(self.n):
                 self._arrays.position[row] = Stream(seed, row).getrandbits(64)
