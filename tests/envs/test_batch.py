@@ -116,9 +116,20 @@ def test_what_is_no_row_of_actions_is_refused(actions: Any) -> None:
         BatchEnv("aurum", 3).step(actions)
 
 
-def test_no_games_are_refused() -> None:
+def test_too_few_and_too_many_games_are_refused() -> None:
     with pytest.raises(ValueError, match="at least 1"):
         BatchEnv("aurum", 0)
+    with pytest.raises(ValueError, match="several batches"):
+        BatchEnv("aurum", 2_000_000)
+
+
+def test_a_reset_without_a_seed_begins_the_next_games() -> None:
+    env, again = BatchEnv("aurum", 3, seed=1), BatchEnv("aurum", 3, seed=1)
+    first = copied(env.batch)
+    second = copied(env.reset())
+    assert not same(first, second)
+    assert same(second, copied(again.reset()))
+    assert same(first, copied(env.reset(1)))
 
 
 def test_options_go_with_a_name() -> None:
