@@ -18,7 +18,7 @@ from goldgavel.arena.sprt import Bounds
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.kernel.views import plain, to_json
 
-CLEARLY = 50.0
+CLEARLY = 100.0
 """How much better than asked for, in Elo."""
 GAMES = ROOT / "build" / "strength" / "games"
 FOUND = Path(__file__).with_name("results")

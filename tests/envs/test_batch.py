@@ -116,9 +116,31 @@ def test_what_is_no_row_of_actions_is_refused(actions: Any) -> None:
         BatchEnv("aurum", 3).step(actions)
 
 
-def test_no_games_are_refused() -> None:
+def test_too_few_and_too_many_games_are_refused() -> None:
     with pytest.raises(ValueError, match="at least 1"):
         BatchEnv("aurum", 0)
+    with pytest.raises(ValueError, match="several batches"):
+        BatchEnv("aurum", 2_000_000)
+
+
+def test_a_reset_without_a_seed_begins_the_next_games() -> None:
+    env, again = BatchEnv("aurum", 3, seed=1), BatchEnv("aurum", 3, seed=1)
+    first = copied(env.batch)
+    second = copied(env.reset())
+    assert not same(first, second)
+    assert same(second, copied(again.reset()))
+    assert same(first, copied(env.reset(1)))
+
+
+def test_options_go_with_a_name() -> None:
+    with pytest.raises(TypeError, match="one that is loaded has its own"):
+        BatchEnv(gg.load("aurum"), 1, players=3)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64 + 5, np.int64(7), np.uint64(2**64 - 1)])
+def test_any_whole_number_is_a_seed(seed: Any) -> None:
+    env = BatchEnv("auction", 2, seed=seed)
+    assert same(copied(env.batch), copied(BatchEnv("auction", 2, seed=int(seed)).batch))
 
 
 def test_what_a_caller_writes_into_the_arrays_changes_no_game() -> None:

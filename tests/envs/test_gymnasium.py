@@ -110,6 +110,15 @@ def test_masks_for_libraries_that_ask_for_them() -> None:
     assert np.array_equal(env.action_masks(), observation["action_mask"])
 
 
+def test_several_at_once_as_gymnasium_does_it() -> None:
+    envs = gymnasium.make_vec("goldgavel/Auction-v0", num_envs=3, opponents="random", vectorization_mode="sync")
+    observation, _ = envs.reset(seed=1)
+    assert observation["action_mask"].shape == (3, 67)
+    _, reward, *_ = envs.step(np.zeros(3, np.int64))
+    assert reward.shape == (3,)
+    envs.close()
+
+
 @both
 def test_nothing_is_stepped_or_shown_before_the_beginning(name: str) -> None:
     env = gymnasium.make(name, render_mode="ansi").unwrapped
@@ -123,7 +132,7 @@ def test_the_table_is_shown_as_the_seat_knows_it(name: str) -> None:
     env: Any = gymnasium.make(name, opponents="random", seat=1, render_mode="ansi", lang="fr").unwrapped
     env.reset(seed=2)
     first, again = env.render(), env.render()
-    assert "Place 1 :" in first
+    assert "Place 1\N{NO-BREAK SPACE}:" in first
     assert len(again) < len(first)  # what happened is told once
     if name == "goldgavel/Aurum-v0":
         hands = [line.partition("main ")[2] for line in again.splitlines() if "main " in line]

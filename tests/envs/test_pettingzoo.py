@@ -128,6 +128,15 @@ def test_without_a_seed_games_differ_and_follow_from_the_last_seed(module: Modul
 
 
 @both
+def test_any_whole_number_is_a_seed(module: ModuleType) -> None:
+    env, again = module.raw_env(), module.raw_env()
+    for seed in (-1, np.int64(7), np.uint64(2**64 - 1)):
+        env.reset(seed=seed)
+        again.reset(seed=int(seed))
+        assert same(env, again)
+
+
+@both
 @pytest.mark.parametrize("wrong", ["illegal", -1, 10**9])
 def test_an_illegal_action_changes_nothing_in_the_raw_environment(module: ModuleType, wrong: Any) -> None:
     env = module.raw_env()

@@ -1,5 +1,9 @@
 """Many games at once: `BatchEnv("aurum", 1024)`."""
 
-from goldgavel.envs.batch.env import Batch, BatchEnv
+from goldgavel.envs.needs import need
+
+need("numpy")
+
+from goldgavel.envs.batch.env import Batch, BatchEnv  # noqa: E402 - after what it needs
 
 __all__ = ["Batch", "BatchEnv"]

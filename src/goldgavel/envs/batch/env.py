@@ -1,5 +1,6 @@
 """Many games at once, stepped inside compiled code into arrays that are made once."""
 
+from operator import index
 from threading import Lock
 from typing import Any, NamedTuple
 
@@ -18,6 +19,8 @@ from goldgavel.kernel.streams import Stream
 
 ROWS: dict[str, Any] = {"aurum": AurumRows, "auction": AuctionRows}
 STEPPING: dict[str, Any] = {"aurum": stepping.aurum, "auction": stepping.auction}
+MOST_PLACES = 2**31 - 1
+"""Places of an array are counted with 32 bits."""
 DRAWING = MASK64
 """The key of the stream that `sample` chooses from: no row has it."""
 
@@ -48,8 +51,13 @@ class BatchEnv:
     def __init__(self, game: Any, n: int, *, seed: int = 0, **options: object) -> None:
         if n < 1:
             raise ValueError(f"n must be at least 1, not {n}")
+        if options and not isinstance(game, str):
+            raise TypeError("options go with the name of a game: one that is loaded has its own")
         self.game = gg.load(game, **options) if isinstance(game, str) else game
         self.n = n
+        widest = max(observing.size(self.game), observing.actions(self.game))
+        if n * widest > MOST_PLACES:
+            raise ValueError(f"n must be at most {MOST_PLACES // widest} for this game: make several batches")
         self._games = [self.game.start() for _ in range(n)]
         for state in self._games:
             state.noting = False
@@ -70,14 +78,21 @@ class BatchEnv:
         """The named blocks of an observation."""
         return observing.describe(self.game)
 
-    def reset(self, seed: int = 0) -> Batch:
-        """Begin all games anew. Row r plays the same games for the same seed, however many rows there are."""
+    def reset(self, seed: int | None = None) -> Batch:
+        """Begin all games anew: those of the seed, or without one the next.
+
+        Row r plays the same games for the same seed, however many rows there are.
+        """
         with self._lock:
-            for row in range(self.n):
-                self._arrays.position[row] = Stream(seed, row).getrandbits(64)
-            self._chance = Stream(seed, DRAWING)
+            if seed is not None:
+                self._turn_to(index(seed))
             self._run(self._rows, tasks.RESET)
         return self.batch
+
+    def _turn_to(self, seed: int) -> None:
+        for row in range(self.n):
+            self._arrays.position[row] = Stream(seed, row).getrandbits(64)
+        self._chance = Stream(seed, DRAWING)
 
     def step(self, actions: npt.ArrayLike) -> Batch:
         """One action in every game. If one of them is illegal, its error is raised and no game has moved."""

@@ -5,7 +5,11 @@ import goldgavel.envs.gymnasium
 env = gymnasium.make("goldgavel/Aurum-v0", players=4, opponents="adept")
 """
 
-import gymnasium
+from goldgavel.envs.needs import need
+
+need("gymnasium")
+
+import gymnasium  # noqa: E402 - after it is known to be there
 
 NAMES = {"goldgavel/Aurum-v0": "aurum", "goldgavel/Auction-v0": "auction"}
 

@@ -6,7 +6,11 @@
 Newer versions of PettingZoo find them in their registry too: `make("aec", "goldgavel/aurum_v0", players=3)`.
 """
 
-import pettingzoo
+from goldgavel.envs.needs import need
+
+need("pettingzoo")
+
+import pettingzoo  # noqa: E402 - after it is known to be there
 
 NAMES = ("aurum_v0", "auction_v0")
 

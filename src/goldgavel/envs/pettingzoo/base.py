@@ -1,6 +1,7 @@
 """A game as an AEC environment: the engine's state, with PettingZoo's dictionaries around it."""
 
 import random
+from operator import index
 from typing import Any, ClassVar
 
 import gymnasium
@@ -54,6 +55,7 @@ class GameEnv(Kept, AECEnv[str, Observation, int]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         del options  # a game's options are given when it is made
         if seed is not None:
+            seed = index(seed)
             self._seeds = random.Random(seed)
         self._state = self.game.new_game(self._seeds.getrandbits(64) if seed is None else seed)
         self.agents = self.possible_agents.copy()

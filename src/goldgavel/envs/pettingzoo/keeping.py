@@ -12,6 +12,7 @@ PLAIN = (*DICTIONARIES, "agents", "agent_selection", "_skip_agent_selection")
 class Kept:
     given: dict[str, Any]
     game: Any
+    infos: dict[str, dict[str, Any]]
     _state: Any
     _seeds: Any
     _renderer: Renderer
@@ -24,6 +25,8 @@ class Kept:
         for name in PLAIN:
             if name in vars(self):
                 setattr(other, name, copy(getattr(self, name)))
+        if "infos" in vars(self):
+            other.infos = {agent: dict(info) for agent, info in self.infos.items()}
         other._renderer, other._seeds = copy(self._renderer), copy(self._seeds)  # noqa: SLF001 - our own kind
         if self._state is not None:
             other._state = self._state.clone()  # noqa: SLF001
