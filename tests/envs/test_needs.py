@@ -8,7 +8,7 @@ import pytest
 
 from goldgavel.envs.needs import MissingLibrary, need
 
-DOORS = {"numpy": "batch", "pettingzoo": "pettingzoo", "gymnasium": "gymnasium"}
+DOORS = {"numpy": "batch", "pettingzoo": "pettingzoo", "gymnasium": "gymnasium", "pyspiel": "openspiel"}
 
 
 @pytest.mark.parametrize("library", DOORS)

@@ -6,11 +6,15 @@ import goldgavel.envs.openspiel
 game = pyspiel.load_game("goldgavel_aurum(players=3,edition=gigamic)")
 """
 
-import pyspiel
+from goldgavel.envs.needs import need
 
-from goldgavel.envs.openspiel.games import GAMES, AuctionGame, AurumGame
-from goldgavel.envs.openspiel.resampling import Resampler
-from goldgavel.envs.openspiel.state import SpielState
+need("pyspiel")
+
+import pyspiel  # noqa: E402 - after it is known to be there
+
+from goldgavel.envs.openspiel.games import GAMES, AuctionGame, AurumGame  # noqa: E402
+from goldgavel.envs.openspiel.resampling import Resampler  # noqa: E402
+from goldgavel.envs.openspiel.state import SpielState  # noqa: E402
 
 __all__ = ["AuctionGame", "AurumGame", "Resampler", "SpielState"]
 
