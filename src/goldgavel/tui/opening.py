@@ -31,9 +31,12 @@ class Table(NamedTuple):
     header: Header | None = None
     keeper: Keeper | None = None
 
-    def leave(self) -> None:
-        if self.keeper is not None:
-            self.keeper.close(over=self.seat.moment.is_over())
+    def leave(self) -> bool:
+        """Whether it can be gone on with."""
+        if self.keeper is None:
+            return False
+        self.keeper.close(over=self.seat.moment.is_over())
+        return self.keeper.is_kept()
 
 
 class Manner(NamedTuple):

@@ -104,7 +104,7 @@ def play_in_lines(args: Namespace, out: Output) -> int:
             playing.play()
     except (LeftTheTable, KeyboardInterrupt):
         console.print()
-        if table.keeper is not None:
+        if table.leave():
             console.print(out.say("cli-play-left-kept"))
         console.print(out.say("cli-play-left"))
     finally:

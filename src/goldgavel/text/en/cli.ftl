@@ -332,7 +332,6 @@ cli-row-bidding = bidding
 cli-row-coins = coins
 cli-row-token = { $token } token
 cli-row-worth = cards’ worth
-cli-row-total = total
 cli-yes = yes
 
 # The Aurum table

@@ -22,3 +22,97 @@ tui-hint = { $move ->
     [none] There is nothing to decide now.
    *[other] The bot Adept would play: { $move }
 }
+
+# The table
+tui-undo = Take back
+tui-agree = Agree
+tui-refuse = Refuse
+tui-join = Join the { $group }
+tui-known = Known with { $name }
+tui-bid-hidden = has bid
+tui-mark-first = first
+tui-mark-leads = leads
+tui-mark-wins = winning
+tui-mark-lowest = { $card ->
+    [none] lowest
+   *[other] lowest → { $card }
+}
+tui-mark-won = won it
+tui-mark-took = { $card ->
+    [none] lowest
+   *[other] took { $card }
+}
+tui-row-worth = worth
+tui-column-unseen = left
+tui-stopped = The game cannot go on here
+tui-lobby = Waiting for the start
+tui-talk-title = Say to everybody
+tui-command-title = A move as it is written, or the number of a rule
+tui-leave-kept = The game is kept: you can go on with it at any time.
+tui-home = To the start
+
+# Keys, in one word
+tui-key-choose = choose
+tui-key-play = play
+tui-key-step = bid
+tui-key-digits = type it
+tui-key-hint = hint
+tui-key-rules = Rules
+tui-key-talk = talk
+tui-key-help = help
+tui-key-leave = Leave
+
+# Help
+tui-help-title = How to play here
+tui-keys-choose = ← →
+tui-about-choose = choose a card
+tui-keys-seek = B C P A Z G, 0–9
+tui-about-seek = jump to a card by the letter of its metal (G is gold), or by its rank
+tui-keys-enter = Enter
+tui-about-enter = do what the bright button says; with the mouse, click, and click again
+tui-keys-change = X
+tui-about-change = change a bid for gold, now or before the next trick
+tui-keys-sort = S
+tui-about-sort = sort by metal or by rank
+tui-keys-keep = K, E
+tui-about-keep = keep the bids; end the round, where you may
+tui-keys-step = ↑ ↓
+tui-about-step = one coin more or less
+tui-keys-digits = 0–9, A
+tui-about-digits = type a bid; A is all your coins
+tui-keys-pass = P
+tui-about-pass = pass
+tui-keys-tokens = S, B, E
+tui-about-tokens = take the stop, ban or exchange token, or put it back; B again is the next opponent
+tui-keys-undo = U
+tui-about-undo = take back your last move, where nothing hidden has been shown since
+tui-keys-hint = H
+tui-about-hint = what a bot would do, in games of your own
+tui-keys-command = /
+tui-about-command = type a move as it is written, or the number of a rule
+tui-keys-rules = R
+tui-about-rules = read the rules
+tui-keys-story = Page ↑ ↓
+tui-about-story = what happened before
+tui-keys-leave = Q
+tui-about-leave = leave; a game of your own is kept
+tui-help-aurum = Cards with a point below may be played; the others are dull, and the line above your hand says why when you choose one. In a bar of tricks the line stands where the bid is.
+tui-help-auction = Below each player: cards of a kind = points now. 2+1 are two cards and a replica. “Left” is what nobody has seen yet.
+
+# The start
+tui-motto = Aurum and Auction in your terminal
+tui-home-keys = ↑ ↓ choose, ← → change, Enter begins, Q leaves
+tui-home-continue = Go on: { $game }
+tui-home-bots = Opponents
+tui-home-pace = Pace
+tui-home-join = Join a server’s table …
+tui-home-quit = Leave
+tui-join-title = The link to the table
+tui-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+tui-pace-relaxed = relaxed
+tui-pace-usual = usual
+tui-pace-quick = quick
+tui-pace-none = at once

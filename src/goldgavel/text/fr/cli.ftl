@@ -335,7 +335,6 @@ cli-row-bidding = en course
 cli-row-coins = pièces
 cli-row-token = jeton { $token }
 cli-row-worth = valeur des cartes
-cli-row-total = total
 cli-yes = oui
 
 # La table d’Aurum

@@ -360,7 +360,6 @@ cli-row-bidding = торги
 cli-row-coins = монеты
 cli-row-token = жетон { $token }
 cli-row-worth = карты стоят
-cli-row-total = итого
 cli-yes = есть
 
 # Стол «Аурума»

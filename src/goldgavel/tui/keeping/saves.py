@@ -60,6 +60,8 @@ class Keeper:
     def __init__(self, path: Path, header: Header | None = None, size: int = 0) -> None:
         """With a header the file is new; without, it goes on after its last whole line."""
         self.path = path
+        self._is_begun = header is None
+        """Whether the player has done something: a game that was only looked at is not kept."""
         if header is None:
             os.truncate(path, size)
         else:
@@ -69,13 +71,17 @@ class Keeper:
             self._write(header)
 
     def keep(self, entry: Entry) -> None:
+        self._is_begun = self._is_begun or entry.request is not None
         self._write(entry)
 
     def close(self, *, over: bool) -> None:
         self._file.close()
-        if over:
+        if over or not self._is_begun:
             with suppress(OSError):
                 self.path.unlink()
+
+    def is_kept(self) -> bool:
+        return self.path.exists()
 
     def _write(self, line: Data) -> None:
         self._file.write(msgspec.json.encode(line) + b"\n")

@@ -1,0 +1,330 @@
+"""The screen of a table, whatever is played there: it lives through the moments of a seat."""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rich.text import Text
+from textual import events, on
+from textual.app import ComposeResult
+from textual.screen import Screen
+
+from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.text.rules import find_rule, rules_text
+from goldgavel.tui.draw.canvas import Canvas
+from goldgavel.tui.draw.palette import MOODS
+from goldgavel.tui.play.asking import asked
+from goldgavel.tui.play.buttons import Button
+from goldgavel.tui.screens import frame, pages
+from goldgavel.tui.screens.keys import letter_of
+from goldgavel.tui.screens.over import Choice, Picking, Reading, Typing
+from goldgavel.tui.screens.pane import Acted, Pane
+from goldgavel.tui.screens.story import Story
+from goldgavel.text import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from goldgavel.tui.opening import Table
+    from goldgavel.tui.seat.seat import Moment, Refusal
+
+WIDE, TALL, NARROW, THIN = 100, 34, 74, 52
+
+
+class TableScreen(Screen[str]):
+    """Dismissed with what to do next: `home`, `again` or `quit`."""
+
+    game_name: ClassVar[str]
+    panes: ClassVar[tuple[str, ...]]
+
+    def __init__(self, table: "Table") -> None:
+        super().__init__(classes=self.game_name)
+        self.table = table
+        self.moment: Moment = table.seat.moment
+        self.mood = MOODS[self.game_name]
+        self.refused = ""
+        """Why the last thing was refused, until something else happens."""
+        self.told_hint = ""
+        self._is_busy = False
+        self._heard_at = time.monotonic()
+
+    # What the games have of their own.
+
+    play: Any
+
+    def body(self) -> ComposeResult:
+        raise NotImplementedError
+
+    def heading(self) -> list[str]:
+        raise NotImplementedError
+
+    def press(self, key: str, letter: str | None) -> bool:
+        """A key of this game's own; whether it was one."""
+        raise NotImplementedError
+
+    async def act_here(self, word: str, rest: str) -> None:
+        """An action of this game's own."""
+        raise NotImplementedError
+
+    def sheet_of(self, event: Any) -> list[Any] | None:
+        """The score sheet, if it is an event that has one."""
+        raise NotImplementedError
+
+    def is_no_news(self, event: Any) -> bool:
+        """Whether nobody needs to read of it."""
+        del event
+        return False
+
+    def keys(self) -> list[tuple[str, str, str]]:
+        raise NotImplementedError
+
+    # Drawing.
+
+    def compose(self) -> ComposeResult:
+        yield Pane(self._top, "top")
+        yield from self.body()
+        yield Pane(self._asked, "asked")
+        yield from self.below()
+        yield Pane(self._buttons, "buttons")
+        yield Pane(self._keys, "keys")
+
+    def below(self) -> ComposeResult:
+        raise NotImplementedError
+
+    def story(self) -> Story:
+        return Story(self.game_name, self.say("page-story"))
+
+    def say(self, message: str, **args: Any) -> str:
+        return self.moment.speech.say(message, **args)
+
+    def redraw(self) -> None:
+        for pane in self.query(Pane):
+            pane.redraw()
+
+    def on_resize(self, event: events.Resize) -> None:
+        for name, is_so in (
+            ("wide", event.size.width >= WIDE),
+            ("tall", event.size.height >= TALL),
+            ("narrow", event.size.width < NARROW),
+            ("thin", event.size.width < THIN),
+        ):
+            self.set_class(is_so, name)
+
+    def _top(self, width: int, height: int) -> Canvas:
+        del height
+        parts = [] if self.moment.view is None else self.heading()
+        return frame.top_line(self.game_name.capitalize(), parts, self._clock(), self.mood, width)
+
+    def _clock(self) -> str:
+        """What is left to whoever the table waits for."""
+        running = [clock for clock in self.moment.clocks if clock is not None and clock.runs]
+        if not running:
+            return ""
+        left = max(0, round(min(clock.left for clock in running) - (time.monotonic() - self._heard_at)))
+        return f"{left // 60}:{left % 60:02}"
+
+    def _asked(self, width: int, height: int) -> Canvas:
+        refusal = self.play.refusal()
+        warning = self.refused or ("" if refusal is None else refusal.text)
+        text = warning or self.told_hint or asked(self.moment)
+        mine = self.moment.is_asked() or bool(self.told_hint)
+        return frame.asked_lines(text, self.mood, width, height, warn=bool(warning), mine=mine)
+
+    def buttons(self) -> list[Button]:
+        wish, seat = self.moment.wish, self.moment.seat
+        if wish is not None and seat not in {None, wish.seat, *wish.agreed}:
+            return [
+                Button("agree", Message("tui-agree", {}), "Y", is_main=True),
+                Button("refuse", Message("tui-refuse", {}), "N"),
+            ]
+        found: list[Button] = self.play.buttons()
+        return found
+
+    def _buttons(self, width: int, height: int) -> Canvas:
+        del height
+        return frame.button_line(self.buttons(), self.moment.speech, self.mood, width)
+
+    def _keys(self, width: int, height: int) -> Canvas:
+        del height
+        common = [("?", self.say("tui-key-help"), "help"), ("Q", self.say("tui-key-leave"), "leave")]
+        hint = [("H", self.say("tui-key-hint"), "hint")] if self.table.seat.is_alone else []
+        talk = [] if self.table.seat.is_alone else [("T", self.say("tui-key-talk"), "talk")]
+        rules = ("R", self.say("tui-key-rules"), "rules")
+        return frame.key_line([*self.keys(), *common, *hint, *talk, rules], self.mood, width)
+
+    # Living.
+
+    def on_mount(self) -> None:
+        self.table.seat.listener = self.live
+        self.run_worker(self._play_on(), name="seat")
+        self.set_interval(1.0, self._tick)
+
+    def on_unmount(self) -> None:
+        self.table.leave()
+
+    async def _play_on(self) -> None:
+        try:
+            await self.table.seat.run()
+        except GoldGavelError as problem:
+            page = [Text(problem.text(self.moment.speech.lang))]
+            await self.app.push_screen_wait(Picking(self.say("tui-stopped"), [("quit", self.say("tui-key-leave"))], page))
+            self.dismiss("home")
+
+    def _tick(self) -> None:
+        if any(clock is not None and clock.runs for clock in self.moment.clocks):
+            self.query_one("#top", Pane).redraw()
+
+    def live(self, moment: "Moment") -> None:
+        """A new moment."""
+        self.moment, self._heard_at = moment, time.monotonic()
+        if moment.news or moment.decision is not None:
+            self.refused = self.told_hint = ""
+        self.play.meet(moment)
+        for news in moment.news:
+            if not all(map(self.is_no_news, news.events)) or news.aside or not news.events:
+                self.query_one(Story).tell(news.words, aside=news.aside)
+        self.redraw()
+        for news in moment.news:
+            self._show_sheets(news.events)
+        self.follow_up()
+
+    def follow_up(self) -> None:
+        """Whatever the game does by itself after a moment."""
+
+    def _show_sheets(self, happened: tuple[Any, ...]) -> None:
+        sheets = [sheet for event in happened if (sheet := self.sheet_of(event)) is not None]
+        if sheets:
+            self.run_worker(self._show_sheet(sheets[-1], [line for sheet in sheets for line in sheet]))
+
+    async def _show_sheet(self, last: list[Any], lines: list[Any]) -> None:
+        del last
+        is_over = self.moment.is_over()
+        choices = self._endings() if is_over else [("next", self.say("page-next-round"))]
+        title = asked(self.moment) if is_over else self.say("page-sheet-title", round=self._round())
+        chosen = await self.app.push_screen_wait(Picking(title, choices, lines))
+        if not is_over:
+            await self.table.seat.get_ready()
+        elif chosen is not None:
+            self.dismiss(chosen)
+
+    def _round(self) -> int:
+        """The round that is over: between two, the view has the number of the coming one."""
+        return int(self.moment.view.round) if self.moment.view.phase in {"deal", "over"} else int(self.moment.view.round)
+
+    def _endings(self) -> list[Choice]:
+        again = [("again", self.say("page-ending-again"))] if self.table.header is not None else []
+        return [*again, ("home", self.say("tui-home")), ("quit", self.say("tui-key-leave"))]
+
+    # Doing.
+
+    async def on_key(self, event: events.Key) -> None:
+        letter = letter_of(event.character)
+        if self.press(event.key, letter) or self._press_any(event.key, letter):
+            event.stop()
+            event.prevent_default()
+
+    def _press_any(self, key: str, letter: str | None) -> bool:
+        shown = {button.key.lower(): button.action for button in self.buttons()}
+        shown["enter"] = next((button.action for button in self.buttons() if button.is_main), "")
+        action = shown.get(key) or (shown.get(letter) if letter is not None else None)
+        common = {"?": "help", "q": "leave", "h": "hint", "r": "rules", "t": "talk", "/": "command", "u": "undo"}
+        action = action or common.get(letter or "")
+        if key in {"pageup", "pagedown"}:
+            story = self.query_one(Story)
+            (story.scroll_page_up if key == "pageup" else story.scroll_page_down)()
+            return True
+        if action:
+            self.act(action)
+        return bool(action)
+
+    @on(Acted)
+    def acted(self, message: Acted) -> None:
+        self.act(message.action)
+
+    def act(self, action: str) -> None:
+        self.run_worker(self._act(action))
+
+    async def _act(self, action: str) -> None:
+        word, _, rest = action.partition(" ")
+        deeds: dict[str, Callable[[], Awaitable[None]]] = {
+            "help": self._help,
+            "leave": self._leave,
+            "hint": self._hint,
+            "rules": self._rules,
+            "talk": self._talk,
+            "command": self._command,
+            "undo": lambda: self.done(self.table.seat.take_back()),
+            "agree": lambda: self.done(self.table.seat.answer_wish(agree=True)),
+            "refuse": lambda: self.done(self.table.seat.answer_wish(agree=False)),
+        }
+        if word == "move":
+            await self.make_move(rest)
+        elif word in deeds:
+            await deeds[word]()
+        else:
+            await self.act_here(word, rest)
+            self.redraw()
+
+    async def make_move(self, move: str) -> None:
+        """One at a time: a second press of a key is not a second move."""
+        if not self._is_busy:
+            self._is_busy = True
+            try:
+                await self.done(self.table.seat.move(move, self.moment.decision))
+            finally:
+                self._is_busy = False
+
+    async def done(self, deed: "Awaitable[Refusal | None]") -> None:
+        refusal = await deed
+        self.refused = "" if refusal is None else refusal.text
+        if refusal is not None:
+            self.app.bell()
+            self.redraw()
+
+    async def pick(self, title: str, choices: list[Choice], page: list[Any] | None = None) -> str | None:
+        """One of several; what leaves no choice is not asked."""
+        if len(choices) == 1 and not page:
+            return choices[0][0]
+        found: str | None = await self.app.push_screen_wait(Picking(title, choices, page or []))
+        return found
+
+    async def _help(self) -> None:
+        await self.app.push_screen_wait(Reading(self.say("tui-help-title"), pages.help_page(self.game_name, self.moment.speech)))
+
+    async def _rules(self) -> None:
+        page = pages.rules_page(rules_text(self.game_name, self.moment.speech.lang))
+        await self.app.push_screen_wait(Reading(self.say("tui-key-rules"), page))
+
+    async def _leave(self) -> None:
+        kept = "tui-leave-kept" if self.table.header is not None else "page-menu-leave-about"
+        choices = [("stay", self.say("page-menu-stay")), ("home", self.say("tui-home")), ("quit", self.say("tui-key-leave"))]
+        page = [] if self.moment.is_over() else [Text(self.say(kept))]
+        chosen = await self.app.push_screen_wait(Picking(self.say("page-menu-leave-sure"), choices, page))
+        if chosen in {"home", "quit"}:
+            self.dismiss(chosen)
+
+    async def _hint(self) -> None:
+        if not self.table.seat.is_alone:
+            return
+        hint = await self.table.seat.hint()
+        self.told_hint = self.say("tui-hint", move=hint or "none")
+        self.redraw()
+
+    async def _talk(self) -> None:
+        text = await self.app.push_screen_wait(Typing(self.say("tui-talk-title")))
+        if text is not None:
+            await self.done(self.table.seat.say(text))
+
+    async def _command(self) -> None:
+        """A move as it is written, or a rule by its number."""
+        example = self.moment.view.legal[0] if self.moment.view is not None and self.moment.view.legal else ""
+        typed = await self.app.push_screen_wait(Typing(self.say("tui-command-title"), example))
+        if typed is None:
+            return
+        rule = find_rule(self.game_name, typed, self.moment.speech.lang)
+        if rule is not None:
+            await self.app.push_screen_wait(Reading(self.say("tui-key-rules"), pages.rules_page(rule)))
+        else:
+            await self.make_move(pages.move_typed(typed, self.moment.view))
+
+
