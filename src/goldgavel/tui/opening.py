@@ -93,7 +93,9 @@ def _seated(
 
 def names_of(header: Header, manner: Manner) -> list[str]:
     return [
-        clean_name(header.name) or Speech(manner.lang, ()).say("page-you") if bot is None else _bot_name(bot, seat, manner)
+        clean_name(header.name) or Speech(manner.lang, ()).say("page-you")
+        if bot is None
+        else _bot_name(bot, seat, manner)
         for seat, bot in enumerate(header.bots)
     ]
 

@@ -30,7 +30,9 @@ class Host:
         self._started.wait()
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, problem: BaseException | None, at: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, at: TracebackType | None
+    ) -> None:
         self._loop.call_soon_threadsafe(self._left.set)
         self._thread.join()
 

@@ -226,5 +226,10 @@ def stepper(play: "AuctionPlay", speech: "Speech", width: int) -> Canvas:
         if action:
             canvas.zone(x, 0, after - x, 1, action)
         x = after
-    canvas.put(x + 2, 0, clipped(speech.say("page-auction-least", coins=min(play.bids())), width - x - 3), Ink(MOOD.faint, MOOD.panel))
+    canvas.put(
+        x + 2,
+        0,
+        clipped(speech.say("page-auction-least", coins=min(play.bids())), width - x - 3),
+        Ink(MOOD.faint, MOOD.panel),
+    )
     return canvas

@@ -127,7 +127,9 @@ def felt(view: "AurumView", speech: "Speech", width: int, height: int) -> Canvas
         top += size.height
     beside = width - size.width - 1
     draw_plate(canvas, 0, top + 1, width // 2, (me + 1) % len(speech.names), view, speech, "left")
-    draw_plate(canvas, width // 2, top + 1, width - width // 2, (me - 1) % len(speech.names), view, speech, "right")
+    draw_plate(
+        canvas, width // 2, top + 1, width - width // 2, (me - 1) % len(speech.names), view, speech, "right"
+    )
     draw_played(canvas, 1, top + 3, (me + 1) % len(speech.names), view, speech, size)
     draw_played(canvas, beside, top + 3, (me - 1) % len(speech.names), view, speech, size)
     draw_played(canvas, centre, top + 3 + size.height, me, view, speech, size)
@@ -169,7 +171,9 @@ def bid_chip(view: "AurumView", seat: int) -> tuple[str, Ink]:
     return (" ? ", Ink(palette.BACK_INK, palette.BACK)) if view.has_bid[seat] else ("", WORDS)
 
 
-def draw_played(canvas: Canvas, x: int, y: int, seat: int, view: "AurumView", speech: "Speech", size: Size) -> None:
+def draw_played(
+    canvas: Canvas, x: int, y: int, seat: int, view: "AurumView", speech: "Speech", size: Size
+) -> None:
     """The card of a seat, with what it is in the trick beside it."""
     is_last = not view.trick and view.last_trick is not None
     cards = view.last_trick.cards if is_last and view.last_trick is not None else view.trick
@@ -230,7 +234,9 @@ def hand(play: "AurumPlay", speech: "Speech", width: int, height: int) -> Canvas
         ink = Ink(MOOD.bright, MOOD.panel, bold=True)
         canvas.centre(x, size.height + LIFT - (1 if in_mind else 0), size.width, mark, ink)
         if card == play.meant:
-            canvas.centre(x, size.height + LIFT, size.width, clipped(speech.say("page-aurum-meant"), size.width), ink)
+            canvas.centre(
+                x, size.height + LIFT, size.width, clipped(speech.say("page-aurum-meant"), size.width), ink
+            )
         canvas.zone(x, 0, size.width + gap, height, f"card {place}")
         x += size.width + gap
     return canvas
@@ -243,5 +249,3 @@ def hand_size(play: "AurumPlay", width: int, height: int) -> tuple[Size, int, in
         if size.height <= height and count * (size.width + gap) + 2 <= width:
             return size, gap, 2
     return Size(3, 3), 0, 1
-
-

@@ -36,7 +36,7 @@ class Canvas:
         """Write on one line; where the next character would stand."""
         for letter in text:
             wide = cell_len(letter)
-            if wide and 0 <= y < self.height and 0 <= x and x + wide <= self.width:
+            if wide and 0 <= y < self.height and x >= 0 and x + wide <= self.width:
                 self.cells[y][x] = (letter, ink)
                 if wide == 2:
                     self.cells[y][x + 1] = (AFTER_WIDE, ink)

@@ -17,10 +17,11 @@ def identities_file() -> Path:
 
 def known_identities() -> dict[str, str]:
     """By the server's address. A file that cannot be read is as good as none: one gets a new identity."""
-    with suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+    try:
         with identities_file().open("rb") as file:
             return msgspec.json.decode(file.read(LARGEST), type=dict[str, str])
-    return {}
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return {}
 
 
 def keep_identity(server: str, token: str | None) -> None:

@@ -31,13 +31,14 @@ def play_again(saved: "SavedGame", session: "Session") -> None:
 def follow(session: "Session", entry: "Entry") -> "Entry | None":
     if entry.kind == "deal":
         return session.deal(msgspec.json.decode(entry.text), entry.at)
-    if entry.seat not in range(session.game.players):
+    seat = entry.seat
+    if seat is None or seat not in range(session.game.players):
         return None
-    decision = session.decisions[entry.seat]
+    decision = session.decisions[seat]
     if entry.kind == "move" and decision is not None:
-        return session.move(entry.seat, entry.text, decision, entry.request, entry.at)
+        return session.move(seat, entry.text, decision, entry.request, entry.at)
     if entry.kind == "undo":
-        return session.wish(entry.seat, "undo", session.undoable(entry.seat), entry.request, entry.at)
+        return session.wish(seat, "undo", session.undoable(seat), entry.request, entry.at)
     return None
 
 

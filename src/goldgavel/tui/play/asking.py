@@ -70,5 +70,7 @@ def over(view: Any, speech: "Speech") -> str:
         names = speech.join([speech.names[seat] for seat in view.winners])
         you = "yes" if tuple(view.winners) == (speech.reader,) else "no"
         return speech.say("page-auction-over", names=names, count=len(view.winners), you=you)
-    names = speech.join([" + ".join(speech.names[seat] for seat in view.sides[side].seats) for side in view.winners])
+    names = speech.join(
+        [" + ".join(speech.names[seat] for seat in view.sides[side].seats) for side in view.winners]
+    )
     return speech.say("page-over", names=names)

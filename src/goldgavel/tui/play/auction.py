@@ -90,7 +90,9 @@ class AuctionPlay:
         return f"bid {self.coins}" if self.token is None else f"bid {self.coins} {self.token}"
 
     def is_all(self) -> bool:
-        return self.view is not None and self.view.seat is not None and self.coins == self.view.coins[self.view.seat]
+        return (
+            self.view is not None and self.view.seat is not None and self.coins == self.view.coins[self.view.seat]
+        )
 
     def refusal(self) -> "Refusal | None":
         """Why what is in mind is not to be had, where that is known before it is tried."""

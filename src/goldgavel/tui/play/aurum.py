@@ -68,14 +68,16 @@ class AurumPlay:
 
     def step(self, by: int) -> None:
         if self.cards:
-            self.at = (0 if by > 0 else len(self.cards) - 1) if self.at is None else (self.at + by) % len(self.cards)
+            self.at = (
+                (0 if by > 0 else len(self.cards) - 1) if self.at is None else (self.at + by) % len(self.cards)
+            )
 
     def choose(self, place: int) -> None:
         if 0 <= place < len(self.cards):
             self.at = place
 
     def seek(self, key: str) -> bool:
-        """The next card of a metal, by its letter, or of a rank, by its digit; whether the key was one of those."""
+        """The next card of a metal, by its letter, or of a rank, by its digit; whether the key was such a one."""
         if key not in METAL_KEYS and not (len(key) == 1 and key in "0123456789"):
             return False
         start = -1 if self.at is None else self.at

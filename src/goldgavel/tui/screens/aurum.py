@@ -121,8 +121,14 @@ class AurumScreen(TableScreen):
             if pattern == "keep":
                 await self.done(self.table.seat.give_order(Order()))
             return
-        gold = await self.pick(self.say("page-change-pay"), [(card, card) for card in dict.fromkeys(view.stocks[view.seat])])
-        card = None if gold is None else await self.pick(self.say("page-change-card"), [(card, card) for card in view.hand])
+        gold = await self.pick(
+            self.say("page-change-pay"), [(card, card) for card in dict.fromkeys(view.stocks[view.seat])]
+        )
+        card = (
+            None
+            if gold is None
+            else await self.pick(self.say("page-change-card"), [(card, card) for card in view.hand])
+        )
         if gold is None or card is None:
             return
         move = pattern.replace("{gold}", gold).replace("{card}", card)

@@ -15,7 +15,12 @@ def top_line(game: str, parts: Sequence[str], clock: str, mood: Mood, width: int
     canvas = Canvas(width, 1, Ink(mood.faint, mood.panel))
     x = canvas.put(1, 0, NAME, Ink(mood.bright, mood.panel, bold=True)) + 2
     x = canvas.put(x, 0, game, Ink(mood.text, mood.panel, bold=True))
-    canvas.put(x, 0, clipped("".join(f" · {part}" for part in parts), width - x - len(clock) - 2), Ink(mood.text, mood.panel))
+    canvas.put(
+        x,
+        0,
+        clipped("".join(f" · {part}" for part in parts), width - x - len(clock) - 2),
+        Ink(mood.text, mood.panel),
+    )
     canvas.right(0, 0, width - 1, clock, Ink(mood.bright, mood.panel, bold=True))
     return canvas
 

@@ -49,7 +49,10 @@ class HomeScreen(Screen[Wish]):
             **{name: [str(number) for number in players_of(name)] for name in GAMES},
         }
         """Rows that have a value to change with the arrows."""
-        self._at = {"bots": bots.index("adept") if "adept" in bots else 0, "pace": self._values["pace"].index(pace)}
+        self._at = {
+            "bots": bots.index("adept") if "adept" in bots else 0,
+            "pace": self._values["pace"].index(pace),
+        }
         self._at |= {name: self._values[name].index("4") for name in GAMES}
         self._saves = {f"save-{place}": saved for place, saved in zip(range(SHOWN), unfinished(), strict=False)}
 

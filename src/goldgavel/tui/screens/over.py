@@ -45,7 +45,9 @@ class Picking(Over):
             if self._page:
                 with VerticalScroll(id="pages", can_focus=False):
                     yield Static(Group(*self._page), id="page")
-            yield OptionList(*(Option(Text(words), id=f"choice-{place}") for place, (_, words) in enumerate(self._choices)))
+            yield OptionList(
+                *(Option(Text(words), id=f"choice-{place}") for place, (_, words) in enumerate(self._choices))
+            )
 
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()

@@ -25,7 +25,10 @@ def help_page(game: str, speech: "Speech") -> "list[RenderableType]":
     """The keys, and what the marks mean."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for key in (*KEYS[game], *COMMON):
-        table.add_row(Text(speech.say(f"tui-keys-{key}"), style=f"bold {palette.MOODS[game].bright}"), speech.say(f"tui-about-{key}"))
+        table.add_row(
+            Text(speech.say(f"tui-keys-{key}"), style=f"bold {palette.MOODS[game].bright}"),
+            speech.say(f"tui-about-{key}"),
+        )
     shapes = palette.METAL_SHAPES if game == "aurum" else palette.KIND_SHAPES
     colours = palette.METALS_IN_TEXT if game == "aurum" else palette.KINDS_IN_TEXT
     legend = Text()

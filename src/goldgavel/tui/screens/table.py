@@ -1,6 +1,5 @@
 """The screen of a table, whatever is played there: it lives through the moments of a seat."""
 
-import asyncio
 import time
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -10,6 +9,7 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 
 from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.text import Message
 from goldgavel.text.rules import find_rule, rules_text
 from goldgavel.tui.draw.canvas import Canvas
 from goldgavel.tui.draw.palette import MOODS
@@ -20,7 +20,6 @@ from goldgavel.tui.screens.keys import letter_of
 from goldgavel.tui.screens.over import Choice, Picking, Reading, Typing
 from goldgavel.tui.screens.pane import Acted, Pane
 from goldgavel.tui.screens.story import Story
-from goldgavel.text import Message
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -167,7 +166,9 @@ class TableScreen(Screen[str]):
             await self.table.seat.run()
         except GoldGavelError as problem:
             page = [Text(problem.text(self.moment.speech.lang))]
-            await self.app.push_screen_wait(Picking(self.say("tui-stopped"), [("quit", self.say("tui-key-leave"))], page))
+            await self.app.push_screen_wait(
+                Picking(self.say("tui-stopped"), [("quit", self.say("tui-key-leave"))], page)
+            )
             self.dismiss("home")
 
     def _tick(self) -> None:
@@ -192,24 +193,21 @@ class TableScreen(Screen[str]):
         """Whatever the game does by itself after a moment."""
 
     def _show_sheets(self, happened: tuple[Any, ...]) -> None:
-        sheets = [sheet for event in happened if (sheet := self.sheet_of(event)) is not None]
-        if sheets:
-            self.run_worker(self._show_sheet(sheets[-1], [line for sheet in sheets for line in sheet]))
+        for event in happened:
+            lines = self.sheet_of(event)
+            if lines is not None:
+                self.run_worker(self._show_sheet(lines, getattr(event, "round", 0) + 1))
 
-    async def _show_sheet(self, last: list[Any], lines: list[Any]) -> None:
-        del last
+    async def _show_sheet(self, lines: list[Any], number: int) -> None:
+        """After a round, until its reader goes on; after the last one with what can be done next."""
         is_over = self.moment.is_over()
         choices = self._endings() if is_over else [("next", self.say("page-next-round"))]
-        title = asked(self.moment) if is_over else self.say("page-sheet-title", round=self._round())
+        title = asked(self.moment) if is_over else self.say("page-sheet-title", round=number)
         chosen = await self.app.push_screen_wait(Picking(title, choices, lines))
         if not is_over:
             await self.table.seat.get_ready()
         elif chosen is not None:
             self.dismiss(chosen)
-
-    def _round(self) -> int:
-        """The round that is over: between two, the view has the number of the coming one."""
-        return int(self.moment.view.round) if self.moment.view.phase in {"deal", "over"} else int(self.moment.view.round)
 
     def _endings(self) -> list[Choice]:
         again = [("again", self.say("page-ending-again"))] if self.table.header is not None else []
@@ -289,7 +287,9 @@ class TableScreen(Screen[str]):
         return found
 
     async def _help(self) -> None:
-        await self.app.push_screen_wait(Reading(self.say("tui-help-title"), pages.help_page(self.game_name, self.moment.speech)))
+        await self.app.push_screen_wait(
+            Reading(self.say("tui-help-title"), pages.help_page(self.game_name, self.moment.speech))
+        )
 
     async def _rules(self) -> None:
         page = pages.rules_page(rules_text(self.game_name, self.moment.speech.lang))
@@ -297,7 +297,11 @@ class TableScreen(Screen[str]):
 
     async def _leave(self) -> None:
         kept = "tui-leave-kept" if self.table.header is not None else "page-menu-leave-about"
-        choices = [("stay", self.say("page-menu-stay")), ("home", self.say("tui-home")), ("quit", self.say("tui-key-leave"))]
+        choices = [
+            ("stay", self.say("page-menu-stay")),
+            ("home", self.say("tui-home")),
+            ("quit", self.say("tui-key-leave")),
+        ]
         page = [] if self.moment.is_over() else [Text(self.say(kept))]
         chosen = await self.app.push_screen_wait(Picking(self.say("page-menu-leave-sure"), choices, page))
         if chosen in {"home", "quit"}:
@@ -326,5 +330,3 @@ class TableScreen(Screen[str]):
             await self.app.push_screen_wait(Reading(self.say("tui-key-rules"), pages.rules_page(rule)))
         else:
             await self.make_move(pages.move_typed(typed, self.moment.view))
-
-

@@ -159,7 +159,8 @@ class RemoteSeat(Seat):
         return msgspec.convert(self._view, self.game.view_type) if self._view else None
 
     def _news(self, told: Message) -> News:
-        events = msgspec.convert(told["events"], tuple[self.game.event_type, ...])
+        kind: Any = self.game.event_type
+        events = msgspec.convert(told["events"], tuple[kind, ...])
         return News(events, tuple(told.get("words", ())), aside="note" in told)
 
     def _tell_table(self, table: Message) -> None:
@@ -271,7 +272,7 @@ def refusals_in(message: Message) -> dict[str, Refusal]:
 
 
 def refusal_in(found: Message) -> Refusal:
-    return Refusal(found["code"], found.get("rule"), found.get("text", found["code"]))
+    return Refusal(found["code"], found.get("rule"), str(found.get("text", found["code"])))
 
 
 def clocks_in(message: Message, otherwise: tuple[SeatClock | None, ...]) -> tuple[SeatClock | None, ...]:

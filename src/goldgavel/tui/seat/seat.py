@@ -14,7 +14,6 @@ from goldgavel.session.orders import Order
 from goldgavel.session.wishes import Wish
 from goldgavel.text import Speech
 
-
 NO_DECISION = -1
 """Which no decision has as its number."""
 

@@ -16,10 +16,11 @@ ADVISER = "adept"
 
 
 def think(state: "State", bot: str, seat: int, seed: int, version: int) -> str:
-    """The move that the bot makes. Seed and version decide its chance, so a game that is resumed goes on the same."""
+    """The bot's move. Seed and version decide its chance, so a game that is resumed goes on the same."""
     maker = find_bot(bot)
     made = maker(state.game, seat, decision_seed(seed, seat, version))
-    return state.game.texts[ask_bot(state, Player(bot, seat, made))]
+    move: str = state.game.texts[ask_bot(state, Player(bot, seat, made))]
+    return move
 
 
 def decision_seed(seed: int, seat: int, version: int) -> int:

@@ -20,7 +20,9 @@ def rounds_table(view: "AurumView", speech: "Speech") -> "RenderableType":
     for side in range(len(view.sides)):
         table.add_column(side_name(side, len(view.sides), speech), justify="right")
     for number, result in enumerate(view.rounds, start=1):
-        cells = [f"{line.total}{' ★' if side in result.winners else '  '}" for side, line in enumerate(result.sides)]
+        cells = [
+            f"{line.total}{' ★' if side in result.winners else '  '}" for side, line in enumerate(result.sides)
+        ]
         table.add_row(speech.say("page-round-number", round=number), *cells)
     by_points = view.options.match == "points"
     standing = view.points if by_points else view.nuggets
