@@ -31,11 +31,12 @@ class AurumPlay:
 
     def meet(self, moment: "Moment") -> None:
         """A new moment: what is in mind stays there, as long as it is held."""
-        chosen, was_asked = self.card, self.moment is not None and self.moment.is_asked()
+        chosen, before = self.card, None if self.moment is None else self.moment.decision
         self.moment = moment
         self._lay_out()
         self.at = self.cards.index(chosen) if chosen in self.cards else None
-        if moment.is_asked() and not was_asked and (self.at is None or not self.is_legal(self.cards[self.at])):
+        is_new = moment.is_asked() and moment.decision != before
+        if is_new and (self.at is None or not self.is_legal(self.cards[self.at])):
             self.at = next((place for place, card in enumerate(self.cards) if self.is_legal(card)), self.at)
 
     def _lay_out(self) -> None:

@@ -92,7 +92,7 @@ class HomeScreen(Screen[Wish]):
             self._turn(row, 1 if event.key == "right" else -1)
             event.stop()
         elif letter_of(event.character) == "q" or event.key == "escape":
-            self.dismiss(Wish())
+            self.choose(Wish())
 
     def _row(self) -> str:
         at = self.query_one(OptionList).highlighted
@@ -107,11 +107,15 @@ class HomeScreen(Screen[Wish]):
         if row in {"bots", "pace"}:
             self._turn(row, 1)
         elif row in GAMES:
-            self.dismiss(self._wish()._replace(game=row, players=int(self._value(row))))
+            self.choose(self._wish()._replace(game=row, players=int(self._value(row))))
         elif row == "join":
             self.run_worker(self._join())
         else:
-            self.dismiss(self._wish()._replace(saved=self._saves.get(row)) if row in self._saves else Wish())
+            self.choose(self._wish()._replace(saved=self._saves.get(row)) if row in self._saves else Wish())
+
+    def choose(self, wish: Wish) -> None:
+        if self.is_current:
+            self.dismiss(wish)
 
     def _wish(self) -> Wish:
         return Wish(bot=self._value("bots"), pace=self._value("pace"))
@@ -119,7 +123,7 @@ class HomeScreen(Screen[Wish]):
     async def _join(self) -> None:
         link = await self.app.push_screen_wait(Typing(self.say("tui-join-title"), "http://127.0.0.1:8000/table/…"))
         if link is not None:
-            self.dismiss(self._wish()._replace(link=link))
+            self.choose(self._wish()._replace(link=link))
 
 
 def with_value(label: str, value: str) -> str:

@@ -26,8 +26,13 @@ class Over(ModalScreen[str | None]):
         for screen in self.app.screen_stack:
             self.add_class(getattr(screen, "game_name", "table"))
 
+    def answer(self, chosen: str | None) -> None:
+        """Only once: a second press of a key may come when it is gone already."""
+        if self.is_current:
+            self.dismiss(chosen)
+
     def action_back(self) -> None:
-        self.dismiss(None)
+        self.answer(None)
 
 
 class Picking(Over):
@@ -53,7 +58,7 @@ class Picking(Over):
         self.query_one(OptionList).focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.dismiss(self._choices[event.option_index][0])
+        self.answer(self._choices[event.option_index][0])
 
 
 class Reading(Over):
@@ -93,4 +98,4 @@ class Typing(Over):
         self.query_one(Input).focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        self.dismiss(event.value.strip() or None)
+        self.answer(event.value.strip() or None)

@@ -169,7 +169,7 @@ class TableScreen(Screen[str]):
             await self.app.push_screen_wait(
                 Picking(self.say("tui-stopped"), [("quit", self.say("tui-key-leave"))], page)
             )
-            self.dismiss("home")
+            await self.finish("home")
 
     def _tick(self) -> None:
         if any(clock is not None and clock.runs for clock in self.moment.clocks):
@@ -207,11 +207,17 @@ class TableScreen(Screen[str]):
         if not is_over:
             await self.table.seat.get_ready()
         elif chosen is not None:
-            self.dismiss(chosen)
+            await self.finish(chosen)
 
     def _endings(self) -> list[Choice]:
         again = [("again", self.say("page-ending-again"))] if self.table.header is not None else []
         return [*again, ("home", self.say("tui-home")), ("quit", self.say("tui-key-leave"))]
+
+    async def finish(self, then: str) -> None:
+        """Leave the table, whatever lies over it."""
+        while self.app.screen is not self:
+            await self.app.pop_screen()
+        self.dismiss(then)
 
     # Doing.
 
@@ -304,8 +310,8 @@ class TableScreen(Screen[str]):
         ]
         page = [] if self.moment.is_over() else [Text(self.say(kept))]
         chosen = await self.app.push_screen_wait(Picking(self.say("page-menu-leave-sure"), choices, page))
-        if chosen in {"home", "quit"}:
-            self.dismiss(chosen)
+        if chosen is not None and chosen != "stay":
+            await self.finish(chosen)
 
     async def _hint(self) -> None:
         if not self.table.seat.is_alone:

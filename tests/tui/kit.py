@@ -1,0 +1,88 @@
+"""Tables in a terminal that nobody sees, played by key and by mouse."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from textual import events
+from textual.pilot import Pilot
+
+from goldgavel.games import load
+from goldgavel.tui.app import TerminalApp
+from goldgavel.tui.opening import Table, header_of, manner_of, open_new
+from goldgavel.tui.screens.table import TableScreen
+
+SOON = 20.0
+SMALL, LARGE = (80, 24), (120, 40)
+
+
+def new_table(
+    game: str,
+    lang: str = "en",
+    *,
+    seat: int = 0,
+    seed: int = 7,
+    bot: str = "random",
+    pace: str = "none",
+    **options: Any,
+) -> Table:
+    """A game against bots that do not wait."""
+    made = load(game, options)
+    bots: list[str | None] = [bot] * (made.players - 1)
+    bots.insert(seat, None)
+    return open_new(made, header_of(made, seat, "", bots, seed), manner_of(lang, pace))
+
+
+class Seated:
+    """Somebody at a table, with keys and a mouse."""
+
+    def __init__(self, app: TerminalApp, pilot: Pilot[int]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def table(self) -> TableScreen:
+        """The table, whatever lies over it."""
+        return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
+
+    @property
+    def moment(self) -> Any:
+        return self.table.moment
+
+    async def until(self, true: Callable[[], object]) -> None:
+        async with asyncio.timeout(SOON):
+            while not true():
+                await asyncio.sleep(0.002)
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def hit(self, key: str) -> None:
+        """Press a key and wait until something has come of it: quicker than `press`, which waits to be sure."""
+        driver, before = self.app._driver, (self.moment, self.app.screen)
+        assert driver is not None
+        driver.process_message(events.Key(key, key if len(key) == 1 else None))
+        await self.until(lambda: (self.moment, self.app.screen) != before)
+
+    async def until_asked(self) -> None:
+        """Or until there is something to read first, or the game is over."""
+        await self.until(lambda: self.is_covered() or self.moment.waits or self.moment.is_over())
+
+    def is_covered(self) -> bool:
+        return not isinstance(self.app.screen, TableScreen)
+
+    def shown(self, pane: str) -> str:
+        """What a part of the table says."""
+        return str(self.table.query_one(f"#{pane}").canvas.text())  # type: ignore[attr-defined]
+
+
+@asynccontextmanager
+async def seated(table: Table, lang: str = "en", size: tuple[int, int] = SMALL) -> AsyncIterator[Seated]:
+    app = TerminalApp(table, lang, "none", "")
+    async with app.run_test(size=size) as pilot:
+        found = Seated(app, pilot)
+        await found.until(lambda: any(isinstance(screen, TableScreen) for screen in app.screen_stack))
+        await found.until_asked()
+        yield found
