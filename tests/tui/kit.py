@@ -13,7 +13,7 @@ from goldgavel.tui.app import TerminalApp
 from goldgavel.tui.opening import Table, header_of, manner_of, open_new
 from goldgavel.tui.screens.table import TableScreen
 
-SOON = 20.0
+SOON = 60.0
 SMALL, LARGE = (80, 24), (120, 40)
 
 
@@ -79,10 +79,16 @@ class Seated:
 
 
 @asynccontextmanager
-async def seated(table: Table, lang: str = "en", size: tuple[int, int] = SMALL) -> AsyncIterator[Seated]:
+async def seated(
+    table: Table,
+    lang: str = "en",
+    size: tuple[int, int] = SMALL,
+    when: Callable[[Any], object] | None = None,
+) -> AsyncIterator[Seated]:
+    """At the table, as soon as something is asked there, or the moment is such."""
     app = TerminalApp(table, lang, "none", "")
     async with app.run_test(size=size) as pilot:
         found = Seated(app, pilot)
         await found.until(lambda: any(isinstance(screen, TableScreen) for screen in app.screen_stack))
-        await found.until_asked()
+        await (found.until_asked() if when is None else found.until(lambda: when(found.moment)))
         yield found

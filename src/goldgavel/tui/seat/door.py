@@ -47,12 +47,12 @@ class Place(NamedTuple):
 def read_link(text: str) -> Link:
     """`https://play.example/table/ID`, as the page shows it; without `https://` too."""
     words = text.strip()
-    parts = urlsplit(words if "://" in words else f"http://{words}")
-    path = [part for part in parts.path.split("/") if part]
     try:
+        parts = urlsplit(words if "://" in words else f"http://{words}")
         is_ours = parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
     except ValueError:
-        is_ours = False
+        raise JoinError("tui-link-wrong", link=foreign(text, 80)) from None
+    path = [part for part in parts.path.split("/") if part]
     if not is_ours or len(path) < 2 or path[-2] != "table" or not TABLE.fullmatch(path[-1]):
         raise JoinError("tui-link-wrong", link=foreign(text, 80))
     before = "".join(f"/{part}" for part in path[:-2])
