@@ -10,7 +10,9 @@ from textual.pilot import Pilot
 
 from goldgavel.games import load
 from goldgavel.tui.app import TerminalApp
+from goldgavel.tui.draw.canvas import Zone
 from goldgavel.tui.opening import Table, header_of, manner_of, open_new
+from goldgavel.tui.screens.pane import Pane
 from goldgavel.tui.screens.table import TableScreen
 
 SOON = 60.0
@@ -52,7 +54,7 @@ class Seated:
 
     async def until(self, true: Callable[[], object]) -> None:
         async with asyncio.timeout(SOON):
-            while not true():
+            while not true():  # noqa: ASYNC110 - whatever is waited for tells nobody when it comes
                 await asyncio.sleep(0.002)
 
     async def press(self, *keys: str) -> None:
@@ -73,9 +75,16 @@ class Seated:
     def is_covered(self) -> bool:
         return not isinstance(self.app.screen, TableScreen)
 
-    def shown(self, pane: str) -> str:
+    def pane(self, name: str) -> Pane:
+        return self.table.query_one(f"#{name}", Pane)
+
+    def shown(self, name: str) -> str:
         """What a part of the table says."""
-        return str(self.table.query_one(f"#{pane}").canvas.text())  # type: ignore[attr-defined]
+        return self.pane(name).canvas.text()
+
+    def zone(self, name: str, action: str) -> Zone:
+        """Where in that part somebody clicks to do that."""
+        return next(zone for zone in self.pane(name).canvas.zones if zone.action == action)
 
 
 @asynccontextmanager

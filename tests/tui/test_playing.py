@@ -76,7 +76,7 @@ def test_a_whole_game_of_auction_by_keyboard(players: int, tokens: tuple[str, ..
 def test_a_card_by_mouse_is_chosen_then_played() -> None:
     async def test() -> None:
         async with seated(new_table("aurum", players=3)) as player:
-            zone = next(zone for zone in player.table.query_one("#hand").canvas.zones if zone.action == "card 4")  # type: ignore[attr-defined]
+            zone = player.zone("hand", "card 4")
             card = player.table.play.cards[4]
             await player.pilot.click("#hand", offset=(zone.x + 1, 2))
             await player.pilot.pause()
@@ -93,7 +93,7 @@ def test_the_buttons_answer_to_the_mouse() -> None:
     async def test() -> None:
         async with seated(new_table("auction", players=3)) as player:
             for action in ("step 1", "step 1", "step -1"):
-                zone = next(zone for zone in player.table.query_one("#stepper").canvas.zones if zone.action == action)  # type: ignore[attr-defined]
+                zone = player.zone("stepper", action)
                 await player.pilot.click("#stepper", offset=(zone.x + 1, 0))
                 await player.pilot.pause()
             least = player.moment.view.least_bid

@@ -23,7 +23,11 @@ from goldgavel.tui.seat.seat import Moment, Seat
 from tests.kit.counts import count
 from tests.tui.kit import new_table
 
-GAMES = [("aurum", {"players": 3}), ("aurum", {"players": 4}), ("auction", {"players": 4, "tokens": "stop,ban,exchange"})]
+GAMES = [
+    ("aurum", {"players": 3}),
+    ("aurum", {"players": 4}),
+    ("auction", {"players": 4, "tokens": "stop,ban,exchange"}),
+]
 every_game = pytest.mark.parametrize(("name", "options"), GAMES)
 
 
@@ -44,6 +48,7 @@ class Player:
         running = asyncio.create_task(self.seat.run())
         while not self.seat.moment.is_over() and self.answers:
             if not self.seat.moment.waits:
+                await self.seat.get_ready()
                 await asyncio.sleep(0)
                 continue
             self.answers -= 1
@@ -92,7 +97,7 @@ def test_a_move_that_was_taken_back_stays_so() -> None:
                 await table.seat.move(table.seat.moment.view.legal[0], table.seat.moment.decision)
             await asyncio.sleep(0)
         assert await table.seat.take_back() is None
-        while not table.seat.moment.waits:
+        while not table.seat.moment.waits:  # noqa: ASYNC110
             await asyncio.sleep(0)
         running.cancel()
         await asyncio.wait([running])

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from goldgavel.kernel.game import Game
     from goldgavel.tui.seat.seat import Seat
 
-NO_PACE = Pace(trick_rest=0, round_rest=0, numbers_wait=0, bot_pause=0)
+NO_PACE = Pace(trick_rest=0, bot_pause=0)
 LONGEST_REST = 60.0
 """Alone with bots one looks at a sheet as long as one likes, or nearly."""
 
@@ -50,10 +50,9 @@ class Manner(NamedTuple):
 
 
 def manner_of(lang: str, pace: str) -> Manner:
-    """Alone with bots, at one of the paces that servers have; `none` does not wait at all."""
+    """Alone with bots, at one of the paces that servers have; `none` waits for nobody but the player."""
     chosen = NO_PACE if pace == "none" else PACES[pace]
-    rest = LONGEST_REST if pace != "none" else 0.0
-    return Manner(lang, Pace(trick_rest=chosen.trick_rest, round_rest=rest, bot_pause=chosen.bot_pause))
+    return Manner(lang, Pace(trick_rest=chosen.trick_rest, round_rest=LONGEST_REST, bot_pause=chosen.bot_pause))
 
 
 def header_of(game: "Game[Any, Any]", seat: int, name: str, bots: "Sequence[str | None]", seed: int) -> Header:
@@ -93,7 +92,7 @@ def _seated(
 
 def names_of(header: Header, manner: Manner) -> list[str]:
     return [
-        clean_name(header.name) or Speech(manner.lang, ()).say("page-you")
+        clean_name(header.name) or Speech(manner.lang, ()).say("cli-play-your-name")
         if bot is None
         else _bot_name(bot, seat, manner)
         for seat, bot in enumerate(header.bots)

@@ -29,7 +29,6 @@ tui-agree = Agree
 tui-refuse = Refuse
 tui-join = Join the { $group }
 tui-known = Known with { $name }
-tui-bid-hidden = has bid
 tui-mark-first = first
 tui-mark-leads = leads
 tui-mark-wins = winning

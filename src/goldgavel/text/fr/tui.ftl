@@ -29,7 +29,6 @@ tui-agree = Accepter
 tui-refuse = Refuser
 tui-join = Rejoindre les { $group }
 tui-known = Connu chez { $name }
-tui-bid-hidden = a parié
 tui-mark-first = premier
 tui-mark-leads = ouvre
 tui-mark-wins = gagne

@@ -29,7 +29,6 @@ tui-agree = Согласиться
 tui-refuse = Отказать
 tui-join = Группа: { $group }
 tui-known = Известно: { $name }
-tui-bid-hidden = есть ставка
 tui-mark-first = первый
 tui-mark-leads = ходит
 tui-mark-wins = берёт

@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.segment import Segment
-from rich.text import Text
 
 from goldgavel.tui.draw.palette import Ink, style_of
 
@@ -106,7 +105,3 @@ def folded(text: str, width: int) -> list[str]:
         else:
             lines.append(word)
     return [taken(line, width) for line in lines]
-
-
-def joined(text: Text, other: Text) -> Text:
-    return text.append_text(other)

@@ -6,7 +6,6 @@ What may be bid comes with the moment; whatever else is tried is refused by the 
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.games.auction import events
-from goldgavel.games.auction.options import TOKENS
 from goldgavel.text import Message, Word
 from goldgavel.tui.play.buttons import Button
 
@@ -153,8 +152,3 @@ class AuctionPlay:
 
 def is_outcome(event: object) -> bool:
     return isinstance(event, events.LotWon | events.LotBoxed)
-
-
-def tokens_of(view: Any) -> list[str]:
-    """The tokens that are in play at the table, in the order of the keys."""
-    return [token for token in TOKENS if token in view.options.tokens]

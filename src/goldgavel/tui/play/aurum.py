@@ -121,7 +121,7 @@ class AurumPlay:
         if moment is None or view is None or moment.seat is None:
             return []
         found = []
-        if moment.is_asked() and self.card is not None and view.phase in VERBS:
+        if moment.is_asked() and self.card is not None and self.is_legal(self.card):
             found.append(Button(f"move {self.move_of(self.card)}", self._words(view.phase), "⏎", is_main=True))
         for move, words, key in (("keep", "page-do-keep", "K"), ("end", "page-do-end", "E")):
             if move in view.legal:

@@ -125,7 +125,7 @@ class AuctionScreen(TableScreen):
         if not isinstance(event, events.GameOver):
             return None
         view, speech = self.moment.view, self.moment.speech
-        grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+        grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
         grid.add_column("")
         for name in speech.names:
             grid.add_column(name, justify="right")

@@ -32,6 +32,13 @@ class Story(VerticalScroll):
             self._lines.append(coloured(sentence, style))
         del self._lines[:-KEPT]
         self.query_one("#told", Static).update(self._whole())
+        self.show_end()
+
+    def on_resize(self) -> None:
+        self.show_end()
+
+    def show_end(self) -> None:
+        """The latest is what one wants to read."""
         self.call_after_refresh(self.scroll_end, animate=False)
 
     def _whole(self) -> Text:
