@@ -11,7 +11,8 @@ from textual.pilot import Pilot
 from goldgavel.games import load
 from goldgavel.tui.app import TerminalApp
 from goldgavel.tui.draw.canvas import Zone
-from goldgavel.tui.opening import Table, header_of, manner_of, open_new
+from goldgavel.tui.keeping.saves import read_save
+from goldgavel.tui.opening import Table, header_of, manner_of, open_new, open_saved
 from goldgavel.tui.screens.pane import Pane
 from goldgavel.tui.screens.table import TableScreen
 
@@ -34,6 +35,24 @@ def new_table(
     bots: list[str | None] = [bot] * (made.players - 1)
     bots.insert(seat, None)
     return open_new(made, header_of(made, seat, "", bots, seed), manner_of(lang, pace))
+
+
+async def forwarded(table: Table, lang: str, until: Callable[[Any], object]) -> Table:
+    """The same game a good deal later, when a moment is such: the player passes, or plays the first legal move."""
+    seat = table.seat
+    running = asyncio.create_task(seat.run())
+    while not until(seat.moment):
+        await seat.get_ready()
+        if seat.moment.waits:
+            legal = seat.moment.view.legal
+            move = next((move for move in legal if move in {"pass", "decline"}), legal[0])
+            await seat.move(move, seat.moment.decision)
+        await asyncio.sleep(0)
+    running.cancel()
+    await asyncio.wait([running])
+    assert table.keeper is not None
+    table.leave()
+    return open_saved(read_save(table.keeper.path), manner_of(lang, "none"))
 
 
 class Seated:

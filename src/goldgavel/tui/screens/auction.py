@@ -124,7 +124,7 @@ class AuctionScreen(TableScreen):
     def sheet_of(self, event: Any) -> list[Any] | None:
         if not isinstance(event, events.GameOver):
             return None
-        view, speech = self.moment.view, self.moment.speech
+        view, speech = self.moment.view, self.moment.own_speech()
         grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
         grid.add_column("")
         for name in speech.names:

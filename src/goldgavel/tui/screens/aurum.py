@@ -155,7 +155,7 @@ class AurumScreen(TableScreen):
         return isinstance(event, events.BidKept)
 
     def sheet_of(self, event: Any) -> list[Any] | None:
-        view, speech = self.moment.view, self.moment.speech
+        view, speech = self.moment.view, self.moment.own_speech()
         if isinstance(event, events.RoundScored):
             lines = [Text(line) for line in sheet(view, event, speech)]
             return [*(part for line in lines for part in (line, Text())), rounds_table(view, speech), Text()]

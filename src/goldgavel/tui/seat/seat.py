@@ -58,6 +58,13 @@ class Moment(NamedTuple):
     def seat(self) -> int | None:
         return self.speech.reader
 
+    def own_speech(self) -> Speech:
+        """In tables of figures one finds oneself as `You`."""
+        names = list(self.speech.names)
+        if self.seat is not None:
+            names[self.seat] = self.speech.say("page-you")
+        return self.speech._replace(names=names)
+
     def is_over(self) -> bool:
         return self.status in {"over", "stopped"}
 
