@@ -54,7 +54,7 @@ audit: $(STAMPS)/build $(STAMPS)/audit ## measure the page: Lighthouse, weight, 
 
 soak: $(STAMPS)/build $(STAMPS)/node ## the long runs with full counts
 	GOLDGAVEL_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) tests -m soak
-	for name in novice adept aurum-master aurum-flat aurum-three auction-master aurum-time auction-time aurum-steps; do \
+	for name in novice adept aurum-master aurum-flat aurum-ways aurum-three auction-master auction-tokens aurum-steps; do \
 		$(BIN)/python -m benchmarks.strength $$name --jobs $(JOBS) || exit 1; done
 	$(BIN)/python -m benchmarks.strength report
 	$(NPM) run e2e:soak

@@ -17,11 +17,11 @@ import pyspiel
 from rich.console import Console
 from rich.table import Table as Sheet
 
-from goldgavel.bots.adept.aurum.weights import STANDARD
+from goldgavel.bots.adept.aurum.mind import Mind
+from goldgavel.bots.adept.aurum.reading import lay_open
 from goldgavel.bots.master.aurum import trials
 from goldgavel.bots.master.aurum.desk import Desk
-from goldgavel.bots.master.aurum.mind import Mind
-from goldgavel.bots.master.aurum.reading import lay_open, read_unseen
+from goldgavel.bots.master.aurum.reading import read_unseen
 from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.state import State
 from goldgavel.games.aurum.table import Table
@@ -40,7 +40,7 @@ class Rate(NamedTuple):
 
 def ours(players: int, whole_game: bool) -> Callable[[int], Rate]:
     game = Aurum({"players": players})
-    desk, world, out = Desk(game.empty_table, STANDARD, 0.0), Table(), MoveList()
+    desk, world, out = Desk(game.empty_table, 0.0), Table(), MoveList()
 
     def run(seed: int) -> Rate:
         state = game.new_game(seed)
@@ -106,7 +106,7 @@ def policy_speed(blocks: int) -> Sheet:
     sheet = Sheet("players", "policy moves a second", title="The quick policy against itself")
     for players in (3, 4):
         game = Aurum({"players": players})
-        first, second = Mind(game.empty_table, STANDARD), Mind(game.empty_table, STANDARD)
+        first, second = Mind(game.empty_table), Mind(game.empty_table)
         trial = trials.Trial()
         start = time.thread_time()
         trials.play_blocks(trial, game.empty_table, Table(), first, second, blocks, 5, MoveList())
@@ -116,7 +116,7 @@ def policy_speed(blocks: int) -> Sheet:
 
 def endings(game: Aurum, tricks: int, wanted: int) -> Iterator[State]:
     """Trick starts in games by the quick policy with a random move now and then."""
-    desk, chance, seed = Desk(game.empty_table, STANDARD, 0.0), random.Random(tricks), 0
+    desk, chance, seed = Desk(game.empty_table, 0.0), random.Random(tricks), 0
     while wanted:
         state = game.new_game(seed)
         state.seeded = False
@@ -137,7 +137,7 @@ def solver_times(count: int, limit: int) -> Sheet:
     )
     for players in (3, 4):
         game = Aurum({"players": players})
-        desk = Desk(game.empty_table, STANDARD, 0.0)
+        desk = Desk(game.empty_table, 0.0)
         for tricks in (2, 3, 4, 5):
             times, nodes, given_up = [], [], 0
             for state in endings(game, tricks, count):

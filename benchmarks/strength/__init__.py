@@ -3,6 +3,7 @@
     python -m benchmarks.strength                      what there is
     python -m benchmarks.strength novice               play one, or go on with it
     python -m benchmarks.strength aurum-master --deals 300
+    python -m benchmarks.strength aurum-flat --decide  stop as soon as it is decided (a sequential test)
     python -m benchmarks.strength report               the tables and plots of docs/bots.md
 
 The speed of a search and of the endgame solver is measured by `python -m benchmarks.search`. Games are kept in

@@ -11,7 +11,6 @@ from benchmarks.strength import pace, report
 from benchmarks.strength.experiments import BY_NAME, EXPERIMENTS
 from benchmarks.strength.play import play
 from goldgavel.arena.results import Results
-from goldgavel.arena.sprt import Bounds
 
 OTHERS = {"report": report.write, "pace": pace.main}
 
@@ -45,11 +44,6 @@ def shown(results: list[Results]) -> Table:
     return table
 
 
-def read_bounds(text: str) -> Bounds:
-    low, high = map(float, text.split(","))
-    return Bounds(low, high)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="benchmarks.strength", description=about, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -58,7 +52,9 @@ def main() -> None:
     parser.add_argument("--deals", type=int, help="deals for each duel")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--only", help="the name of one duel of it")
-    parser.add_argument("--sprt", type=read_bounds, help="ELO0,ELO1: stop when it is decided")
+    parser.add_argument(
+        "--decide", action="store_true", help="stop when it is decided whether the share asked for is reached"
+    )
     args = parser.parse_args()
     console = Console()
     if args.name is None:
@@ -73,7 +69,7 @@ def main() -> None:
             )
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=console) as progress:
-            results = play(experiment, args.deals or experiment.deals, args.jobs, progress, args.sprt)
+            results = play(experiment, args.deals or experiment.deals, args.jobs, progress, decide=args.decide)
         console.print(shown(results))
 
 

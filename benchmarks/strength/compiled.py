@@ -7,19 +7,19 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
-SOURCE = Path(__file__).with_name("flat_core.pyx")
 BUILD = ROOT / "build" / "strength"
 
 
 @cache
-def flat_core() -> Any:
-    """The module `flat_core`, built anew when its source or any header is newer."""
-    found = next(BUILD.glob("flat_core.*.so"), None)
-    newest = max(path.stat().st_mtime for path in [SOURCE, *(ROOT / "src").rglob("*.pxd")])
+def core(name: str) -> Any:
+    """The module of this name beside this file, built anew when its source or any header is newer."""
+    source = Path(__file__).with_name(f"{name}.pyx")
+    found = next(BUILD.glob(f"{name}.*.so"), None)
+    newest = max(path.stat().st_mtime for path in [source, *(ROOT / "src").rglob("*.pxd")])
     if found is None or found.stat().st_mtime < newest:
-        build()
-        found = next(BUILD.glob("flat_core.*.so"))
-    spec = spec_from_file_location("flat_core", found)
+        build(name, source)
+        found = next(BUILD.glob(f"{name}.*.so"))
+    spec = spec_from_file_location(name, found)
     if spec is None or spec.loader is None:
         raise ImportError(str(found))
     module = module_from_spec(spec)
@@ -27,14 +27,14 @@ def flat_core() -> Any:
     return module
 
 
-def build() -> None:
+def build(name: str, source: Path) -> None:
     cythonize: Any = import_module("Cython.Build").cythonize
     tools: Any = import_module("setuptools")
     build_ext: Any = import_module("setuptools.command.build_ext").build_ext
     BUILD.mkdir(parents=True, exist_ok=True)
-    part = tools.Extension("flat_core", [str(SOURCE)], extra_compile_args=["-O3", "-g0"])
+    part = tools.Extension(name, [str(source)], extra_compile_args=["-O3", "-g0"])
     made = cythonize([part], include_path=[str(ROOT / "src")], build_dir=str(BUILD), quiet=True, force=True)
-    command = build_ext(tools.Distribution({"name": "flat_core", "ext_modules": made}))
+    command = build_ext(tools.Distribution({"name": name, "ext_modules": made}))
     command.build_lib = str(BUILD)
     command.build_temp = str(BUILD)
     command.ensure_finalized()

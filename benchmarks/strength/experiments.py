@@ -3,9 +3,11 @@
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-FLAT = (
+GUESTS = (
     ("flat-random", "benchmarks.strength.flat:FlatMonteCarlo"),
     ("flat-adept", "benchmarks.strength.flat:FlatPolicy"),
+    ("tree", "benchmarks.strength.variants:Tree"),
+    ("weighed", "benchmarks.strength.variants:Weighed"),
 )
 """Comparators of the benchmark, not bots of the product."""
 SEED = 20260
@@ -43,6 +45,8 @@ def auction(name: str, first: str, second: str, goal: float | None = None, **opt
 
 
 TIMES = (10, 50, 200, 1000)
+ASKED = 200
+"""The time, in milliseconds, at which a share of wins is asked for."""
 
 
 def master(milliseconds: int) -> str:
@@ -79,41 +83,47 @@ EXPERIMENTS = (
     ),
     Experiment(
         "aurum-master",
-        "Aurum, teams: the master with 200 ms against the adept",
-        (aurum("aurum-4-master-adept", master(200), "adept", 0.70),),
+        "Aurum, teams: the master against the adept, by its time for a move",
+        tuple(
+            aurum(f"aurum-4-master-{time}ms", master(time), "adept", 0.70 if time == ASKED else None)
+            for time in TIMES
+        ),
+        curve=True,
     ),
     Experiment(
         "aurum-flat",
         "Aurum, teams: the master against flat Monte Carlo with the same 200 ms",
         (
-            aurum("aurum-4-master-flat-random", master(200), "flat-random:200cpu", 0.60),
-            aurum("aurum-4-master-flat-adept", master(200), "flat-adept:200cpu", 0.60),
+            aurum("aurum-4-master-flat-random", master(ASKED), "flat-random:200cpu", 0.60),
+            aurum("aurum-4-master-flat-adept", master(ASKED), "flat-adept:200cpu", 0.60),
+        ),
+    ),
+    Experiment(
+        "aurum-ways",
+        "Aurum, teams: other ways to search, with the same 200 ms",
+        (
+            aurum("aurum-4-master-tree", master(ASKED), "tree:200cpu"),
+            aurum("aurum-4-master-weighed", master(ASKED), "weighed:200cpu"),
         ),
     ),
     Experiment(
         "aurum-three",
         "Aurum, three players: one master with 200 ms against two adepts",
-        (aurum("aurum-3-master-adept", master(200), "adept", 0.55, players=3),),
+        (aurum("aurum-3-master-adept", master(ASKED), "adept", 0.55, players=3),),
     ),
     Experiment(
         "auction-master",
-        "Auction, four players: one master with 200 ms against three adepts",
-        (
-            auction("auction-4-master-adept", master(200), "adept", 0.50),
-            auction("auction-4-tokens-master-adept", master(200), "adept", tokens="stop,ban,exchange"),
+        "Auction, four players: one master against three adepts, by its time for a move",
+        tuple(
+            auction(f"auction-4-master-{time}ms", master(time), "adept", 0.50 if time == ASKED else None)
+            for time in TIMES
         ),
-    ),
-    Experiment(
-        "aurum-time",
-        "Aurum, teams: more time for the master, against the adept on the same deals",
-        tuple(aurum(f"aurum-4-master-{time}ms", master(time), "adept") for time in TIMES),
         curve=True,
     ),
     Experiment(
-        "auction-time",
-        "Auction, four players: more time for the master, against the adept on the same deals",
-        tuple(auction(f"auction-4-master-{time}ms", master(time), "adept") for time in TIMES),
-        curve=True,
+        "auction-tokens",
+        "Auction with all tokens, four players: one master with 200 ms against three adepts",
+        (auction("auction-4-tokens-master-adept", master(ASKED), "adept", tokens="stop,ban,exchange"),),
     ),
     Experiment(
         "aurum-steps",

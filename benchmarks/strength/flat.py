@@ -6,7 +6,7 @@ A budget in milliseconds is the thread's own processor time, so that a busy mach
 from collections.abc import Sequence
 from typing import Any
 
-from benchmarks.strength.compiled import flat_core
+from benchmarks.strength.compiled import core
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told
 
@@ -21,7 +21,6 @@ class FlatMonteCarlo:
     by_policy = False
 
     def __init__(self, game: Any, seat: int, seed: int, *, iterations: int = 0, processor_ms: float = 0.0) -> None:
-        from goldgavel.bots.adept.aurum.weights import STANDARD
         from goldgavel.bots.master.aurum.desk import Desk
 
         self.game = game
@@ -29,11 +28,12 @@ class FlatMonteCarlo:
         self.seed = seed
         self.iterations = iterations
         self.processor_ms = processor_ms
-        self.desk = Desk(self.game.empty_table, STANDARD, 0.1)
+        self.desk = Desk(self.game.empty_table, 0.1)
         self.worlds_tried = 0
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
-        from goldgavel.bots.master.aurum.reading import lay_open, read_unseen
+        from goldgavel.bots.adept.aurum.reading import lay_open
+        from goldgavel.bots.master.aurum.reading import read_unseen
 
         del history
         if len(view.legal) == 1:
@@ -44,7 +44,7 @@ class FlatMonteCarlo:
         milliseconds = self.processor_ms or (USUAL_MILLISECONDS if budget is None else budget)
         moves = worth_trying(view.legal)
         legal = [self.game.parse_move(move) for move in moves]
-        values, self.worlds_tried = flat_core().search(
+        values, self.worlds_tried = core("flat_core").search(
             self.desk.worlds,
             base,
             self.desk.mind,

@@ -6,7 +6,7 @@ No pruning, no halving, no solver: what a search has to beat to be worth its nam
 """
 
 cimport goldgavel.bots.master.aurum.native as native
-cimport goldgavel.bots.master.aurum.policy as policy
+cimport goldgavel.bots.adept.aurum.policy as policy
 cimport goldgavel.bots.master.aurum.worlds as sampling
 cimport goldgavel.games.aurum.codes as codes
 cimport goldgavel.games.aurum.deals as deals
@@ -14,7 +14,7 @@ cimport goldgavel.games.aurum.playouts as playouts
 cimport goldgavel.games.aurum.table as tables
 cimport goldgavel.games.aurum.turns as turns
 cimport goldgavel.kernel.bits as bits
-from goldgavel.bots.master.aurum.mind cimport Mind
+from goldgavel.bots.adept.aurum.mind cimport Mind
 from goldgavel.bots.master.aurum.worlds cimport Worlds
 from goldgavel.games.aurum.table cimport Table
 from goldgavel.kernel.movelist cimport MoveList

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 import goldgavel as gg
-from benchmarks.strength.experiments import FLAT
+from benchmarks.strength.experiments import GUESTS
 from goldgavel.arena.contest import Contest, maker_of
 from goldgavel.bots.driver import ask, seat_bots
 
@@ -34,7 +34,7 @@ EVERY = 5
 def times(name: str, options: dict[str, Any], bot: str) -> list[float]:
     """Milliseconds of the thread for each decision."""
     game = gg.load(name, **options)
-    contest = Contest(name, tuple(options.items()), (), "one", 1, guests=FLAT)
+    contest = Contest(name, tuple(options.items()), (), "one", 1, guests=GUESTS)
     maker = maker_of(contest, bot)
     found: list[float] = []
     seed = 0

@@ -7,8 +7,9 @@ from rich.progress import Progress
 
 import goldgavel as gg
 from benchmarks.strength.compiled import ROOT
-from benchmarks.strength.experiments import FLAT, SEED, Duel, Experiment
+from benchmarks.strength.experiments import GUESTS, SEED, Duel, Experiment
 from goldgavel.arena.contest import Contest, maker_of
+from goldgavel.arena.elo import elo_of_share
 from goldgavel.arena.entrants import read_entrants
 from goldgavel.arena.hold import Holder
 from goldgavel.arena.journal import Journal
@@ -17,6 +18,8 @@ from goldgavel.arena.sprt import Bounds
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.kernel.views import plain, to_json
 
+CLEARLY = 100.0
+"""How much better than asked for, in Elo."""
 GAMES = ROOT / "build" / "strength" / "games"
 FOUND = Path(__file__).with_name("results")
 
@@ -27,7 +30,7 @@ def contest_of(duel: Duel) -> Contest:
         (name, tuple(value) if isinstance(value, list) else value) for name, value in plain(game.options).items()
     )
     entrants = read_entrants(duel.bots, len(game.sides[0]))
-    return Contest(duel.game, options, entrants, duel.mix, SEED, records=True, guests=FLAT)
+    return Contest(duel.game, options, entrants, duel.mix, SEED, records=True, guests=GUESTS)
 
 
 def why_not(duel: Duel) -> str | None:
@@ -43,7 +46,7 @@ def why_not(duel: Duel) -> str | None:
 
 
 def play(
-    experiment: Experiment, deals: int, jobs: int, progress: Progress, sprt: Bounds | None = None
+    experiment: Experiment, deals: int, jobs: int, progress: Progress, *, decide: bool = False
 ) -> list[Results]:
     """Every duel that can be played; what cannot is said in a sentence."""
     found = []
@@ -52,12 +55,21 @@ def play(
         if missing is not None:
             progress.console.print(missing)
             continue
-        results = hold(duel, deals, jobs, progress, sprt)
+        results = hold(duel, deals, jobs, progress, bounds_of(duel) if decide else None)
         if results is not None:
             FOUND.mkdir(exist_ok=True)
             (FOUND / f"{duel.name}.json").write_text(to_json(results) + "\n", encoding="utf-8")
             found.append(results)
     return found
+
+
+def bounds_of(duel: Duel) -> Bounds | None:
+    """The sequential test of the share that is asked for, against a strength that is clearly more."""
+    if duel.goal is None:
+        return None
+    sides = len(gg.load(duel.game, **duel.options).sides)
+    asked = elo_of_share(duel.goal, [(1, sides)])
+    return None if asked is None else Bounds(asked, asked + CLEARLY)
 
 
 def hold(duel: Duel, deals: int, jobs: int, progress: Progress, sprt: Bounds | None) -> Results | None:

@@ -7,6 +7,7 @@ from benchmarks.strength.compiled import ROOT
 from benchmarks.strength.experiments import EXPERIMENTS, TIMES, Duel, Experiment
 from benchmarks.strength.play import found_of
 from goldgavel.arena.intervals import Estimate
+from goldgavel.arena.sprt import H1
 
 PAGE = ROOT / "docs" / "bots.md"
 PICTURES = ROOT / "docs" / "pictures"
@@ -29,6 +30,8 @@ def row(experiment: Experiment, duel: Duel) -> str:
     if results is None:
         return f"| {name} | {who} | not yet played | | | {goal} | | |"
     line, (pair,) = results.matches[0].lines[0], results.pairs
+    if goal and results.sprt is not None and results.sprt.decision is not None:
+        goal += ", decided: " + ("yes" if results.sprt.decision == H1 else "no")
     elo = f"{pair.elo:+.0f}" if pair.elo is not None else "beyond measure"
     cells = (
         name,

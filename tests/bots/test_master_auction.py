@@ -17,7 +17,7 @@ from goldgavel.bots.master.auction.habits import UNKNOWN, habits
 from goldgavel.bots.master.auction.thinker import Thinker, bids_made
 from goldgavel.bots.master.effort import Effort
 from goldgavel.kernel.streams import Stream
-from tests.bots.test_adept_auction import LAST
+from tests.bots.test_sense_auction import LAST
 from tests.kit.auction import ALL, auction, deal_of
 from tests.kit.counts import count
 from tests.kit.mixes import spread

@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 import goldgavel as gg
-from goldgavel.bots.adept.aurum import decide
+from goldgavel.bots.adept.aurum import Judge
 from goldgavel.bots.driver import seat_bots
 from tests.kit.mixes import spread
 
@@ -18,7 +18,7 @@ EVERY = 67
 
 def choices(mix: dict[str, Any], seed: int) -> list[str]:
     game = gg.load("aurum", **mix)
-    state = game.new_game(seed)
+    state, adept = game.new_game(seed), Judge(game)
     masters = seat_bots(game, [f"master:{ITERATIONS}it"] * game.players, seed)
     chosen = []
     ply = seed
@@ -27,7 +27,7 @@ def choices(mix: dict[str, Any], seed: int) -> list[str]:
         view = state.view(seat)
         if ply % EVERY == 0:
             chosen.append(masters[seat].bot.choose(view, (), None))
-        state.apply_action(game.parse_move(decide(view)), seat)
+        state.apply_action(game.parse_move(adept.decide(view)), seat)
         ply += 1
     return chosen
 

@@ -60,6 +60,30 @@ def test_a_bot_answers_there_as_it_does_here(name: str, level: str) -> None:
         pool.close()
 
 
+def test_a_crowd_of_bots_thinks_shorter() -> None:
+    """With one process for four bots the first is told nothing, the others ever less, but never too little."""
+    state = some_state("aurum")
+    seat = state.current_player()
+    pool = BotPool(1)
+
+    async def ask(crowd: int) -> list[float | None]:
+        told: list[float | None] = []
+
+        async def thought(*task: object) -> str:
+            told.append(task[-1])  # type: ignore[arg-type]
+            await asyncio.sleep(0)
+            return state.view(seat).legal[0]  # type: ignore[no-any-return]
+
+        asyncio.get_running_loop().run_in_executor = thought  # type: ignore[method-assign, assignment]
+        asked = [pool.choose(state.game, "adept", state.view(seat), list, 3) for _ in range(crowd)]
+        await asyncio.gather(*asked)
+        return told
+
+    assert asyncio.run(ask(4)) == [None, 250.0, pytest.approx(500 / 3), 125.0]
+    assert asyncio.run(ask(1)) == [None]
+    assert min(filter(None, asyncio.run(ask(50)))) == bots.LEAST_MILLISECONDS
+
+
 def test_a_bots_process_that_dies_is_replaced() -> None:
     pool = BotPool(1)
     state = some_state("aurum")
@@ -109,5 +133,6 @@ def test_a_history_arrives_with_the_games_own_events(monkeypatch: pytest.MonkeyP
         msgspec.json.encode(state.view(seat)),
         msgspec.json.encode(state.history(seat)),
         1,
+        None,
     )
     assert answer == state.view(seat).legal[-1]

@@ -31,9 +31,11 @@ const GAME: GameInfo = {
 const OFFER: GamesOffer = {
   games: [GAME],
   bots: [
-    { name: "good", level: 2 },
     { name: "poor", level: 1 },
+    { name: "good", level: 2 },
+    { name: "best", level: 3 },
   ],
+  bot: "good",
   paces: [{ name: "usual", pace: { trick_rest: 2, round_rest: 12, bot_pause: 1, patience: 60 } }],
 };
 const WISH: Wish = {

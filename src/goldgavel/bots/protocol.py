@@ -41,14 +41,21 @@ class BlindBot(Bot, Protocol):
 class BotMaker(Protocol):
     """Makes the bot of one seat; what the entry points name.
 
-    A maker with `reads_history = False` says that its bots never look at the history: a server then need not send
-    it to the process where they think. A maker's `level`, a whole number from 1, says how well its bots play
+    A maker with `reads_history = False` says that its bots never look at the history, one with the names of games
+    that they do so only there: a server then need not send it to the process where they think (`reads_history`
+    below). A maker's `level`, a whole number from 1, says how well its bots play
     beside others: lists of opponents are sorted by it. A maker's `budgets` say how its bots are told how long to
     think: `"ms"` if they heed the budget of `choose`, `"cpu"` and `"it"` if the maker takes `processor_ms=` and
     `iterations=` (see `budget`).
     """
 
     def __call__(self, game: Game[Any, Any], seat: int, seed: int, /) -> Bot: ...
+
+
+def reads_history(maker: BotMaker, game: str) -> bool:
+    """Whether the bots of this maker look at the history in that game; they do, if nothing is said."""
+    said: bool | Sequence[str] = getattr(maker, "reads_history", True)
+    return said if isinstance(said, bool) else game in said
 
 
 class LazyHistory(Sequence[Told]):

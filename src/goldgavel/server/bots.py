@@ -19,12 +19,18 @@ from typing import Any, Protocol
 import msgspec
 
 from goldgavel import games
+from goldgavel.bots.protocol import reads_history
 from goldgavel.bots.registry import find_bot
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told, View, read_history
 
 LOG = logging.getLogger("goldgavel.server")
+
+
+USUAL_MILLISECONDS = 500.0
+LEAST_MILLISECONDS = 50.0
+"""The time of a bot that searches, when there is enough of it, and what is left to it at a crowded server."""
 
 
 class Watcher(Protocol):
@@ -36,6 +42,7 @@ class BotPool:
         self.processes = processes
         self.watcher: Watcher | None = None
         self._pool: ProcessPoolExecutor | None = None
+        self._thinking = 0
 
     def start(self) -> None:
         """Have the processes ready before the first bot is asked."""
@@ -47,19 +54,24 @@ class BotPool:
         self, game: Game[Any, Any], level: str, view: View, history: Callable[[], Sequence[Told]], seed: int
     ) -> str:
         """The bot's move. A bot that fails is stood in for by chance: the game goes on."""
-        told = history() if getattr(find_bot(level), "reads_history", True) else ()
+        told = history() if reads_history(find_bot(level), game.name) else ()
         options = msgspec.json.encode(game.options)
         task = (game.name, options, level, msgspec.json.encode(view), msgspec.json.encode(told), seed)
         for _ in range(2):
             began = perf_counter()
+            self._thinking += 1
             try:
-                answer = await asyncio.get_running_loop().run_in_executor(self._executor(), think, *task)
+                answer = await asyncio.get_running_loop().run_in_executor(
+                    self._executor(), think, *task, self.budget()
+                )
             except BrokenProcessPool:
                 self._pool = None
                 continue
             except Exception:
                 LOG.exception("the bot %s failed", level)
                 break
+            finally:
+                self._thinking -= 1
             if self.watcher is not None:
                 self.watcher.thought(level, perf_counter() - began)
             if answer in view.legal:
@@ -67,6 +79,11 @@ class BotPool:
             LOG.error("the bot %s answered with no legal move", level)
             break
         return view.legal[Stream(seed).below(len(view.legal))]
+
+    def budget(self) -> float | None:
+        """A bot's milliseconds: its usual time, or less where more of them think than there are processes."""
+        crowd = self._thinking / max(1, self.processes)
+        return None if crowd <= 1 else max(LEAST_MILLISECONDS, USUAL_MILLISECONDS / crowd)
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -98,9 +115,11 @@ def warm_up() -> None:
         games.shared(name, msgspec.json.encode(games.load(name, {}).options))
 
 
-def think(name: str, options: bytes, level: str, view: bytes, history: bytes, seed: int) -> str:
+def think(
+    name: str, options: bytes, level: str, view: bytes, history: bytes, seed: int, budget: float | None
+) -> str:
     """In the bot's process: a bot made for this one decision."""
     game = games.shared(name, options)
     seen = msgspec.json.decode(view, type=game.view_type)
     told = read_history(history, game.event_type)
-    return find_bot(level)(game, seen.seat, seed).choose(seen, told, None)
+    return find_bot(level)(game, seen.seat, seed).choose(seen, told, budget)

@@ -15,6 +15,8 @@ from goldgavel.storage.rows import PlayerRow, SeatRow
 
 MOST_SEATS = 6
 BOT = "bot:"
+USUAL_BOT = "adept"
+"""Who plays where nobody has chosen: a good game for most people."""
 
 Who = Annotated[str, msgspec.Meta(pattern=r"^(me|free|bot:[a-z0-9_.-]{1,40})$")]
 """Who is to sit on a chair: the one who asks, nobody yet, or a bot of a level."""
@@ -44,7 +46,7 @@ class QuickSpec(Data, frozen=True, forbid_unknown_fields=True):
 
     game: GameName
     options: Options = msgspec.field(default_factory=dict)
-    bot: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_.-]{1,40}$")] = "adept"
+    bot: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_.-]{1,40}$")] = USUAL_BOT
     pace: Pace = Pace()
 
 

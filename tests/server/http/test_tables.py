@@ -25,8 +25,9 @@ def test_games_are_described_with_their_options_and_bots(person: NewPerson) -> N
         "players": [3, 4, 5, 6],
     }
     levels = {bot["name"]: bot["level"] for bot in offer["bots"]}
-    assert levels["adept"] > levels["novice"] > levels["random"]
-    assert [bot["level"] for bot in offer["bots"]] == sorted(levels.values(), reverse=True)
+    assert levels["master"] > levels["adept"] > levels["novice"] > levels["random"]
+    assert offer["bot"] == "adept"
+    assert [bot["level"] for bot in offer["bots"]] == sorted(levels.values())
     assert [pace["name"] for pace in offer["paces"]] == ["relaxed", "usual", "quick"]
 
 

@@ -17,10 +17,10 @@ export function remember(game: string, choice: Choice): void {
   writeStored(keyOf(game), choice);
 }
 
-/** A choice that the server offers, whatever an older page has stored. The best bot is the usual one. */
+/** A choice that the server offers, whatever an older page has stored. */
 export function sane(offer: GamesOffer, game: GameInfo, choice: Choice): Choice {
-  const bot = offer.bots.find(({ name }) => name === choice.bot) ?? offer.bots[0];
-  return { given: givenOf(presetFor(game, choice.given)), bot: bot?.name ?? "" };
+  const known = offer.bots.some(({ name }) => name === choice.bot);
+  return { given: givenOf(presetFor(game, choice.given)), bot: known ? choice.bot : offer.bot };
 }
 
 /** Without a choice it is what the server finds usual. */

@@ -1570,6 +1570,7 @@ best: number
 export interface GamesOffer {
 games: GameInfo[]
 bots: BotInfo[]
+bot: string
 paces: PaceInfo[]
 clocks?: (MoveClock | BankClock)[]
 }

@@ -11,10 +11,12 @@ from goldgavel.kernel.views import Told
 GAMES = {"aurum": "goldgavel.bots.adept.aurum", "auction": "goldgavel.bots.adept.auction"}
 
 
-class Judgement(Protocol):
-    """What the adept knows of one game: the text of the move that a view calls for."""
+class Judge(Protocol):
+    """What the adept knows of one game. A game's folder has `Judge(game)`."""
 
-    def __call__(self, view: Any, /) -> str: ...
+    def decide(self, view: Any) -> str:
+        """The text of the move that the view calls for."""
+        ...
 
 
 class AdeptBot:
@@ -27,8 +29,11 @@ class AdeptBot:
         del seat, seed
         if game.name not in GAMES:
             raise BotError("bot-other-game", bot="adept", game=game.name)
-        self._decide: Judgement = import_module(GAMES[game.name]).decide
+        self._judge: Judge = import_module(GAMES[game.name]).Judge(game)
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
         del history, budget
-        return self._decide(view)
+        if len(view.legal) == 1:
+            only: str = view.legal[0]
+            return only
+        return self._judge.decide(view)

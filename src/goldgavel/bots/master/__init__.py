@@ -31,7 +31,7 @@ class Thinker(Protocol):
 class MasterBot:
     """Knows both games. With iterations instead of a time the same seed and views give the same moves."""
 
-    reads_history = True
+    reads_history = ("auction",)
     level = 4
     budgets = ("ms", "cpu", "it")
 

@@ -46,8 +46,8 @@ def arguments(parser: Parser) -> None:
     parser.option("--jobs", "cli-value-number", Message("cli-about-jobs", {}))
     gameflags.add_options(parser)
     parser.page.examples += [
-        "arena aurum --bots adept,novice --deals 500",
-        "arena auction --bots adept,novice,random --out games.jsonl --plot ladder.png",
+        "arena aurum --players 4 --bots master:200ms,adept --deals 500",
+        "arena auction --bots adept,novice,random --plot ladder.png",
         "arena aurum --players 3 --bots adept,novice --mix one --sprt 0,50",
     ]
 

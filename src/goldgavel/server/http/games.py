@@ -17,6 +17,7 @@ from goldgavel.kernel.pace import PACES, Pace
 from goldgavel.kernel.views import Data, plain
 from goldgavel.server.http.documented import refusals
 from goldgavel.server.live import messages
+from goldgavel.server.specs import USUAL_BOT
 
 
 class OptionInfo(Data, frozen=True):
@@ -50,6 +51,10 @@ class GameInfo(Data, frozen=True):
     for so many."""
 
 
+LAST = 1000
+"""A bot of which nobody has said how well it plays stands behind all others."""
+
+
 class BotInfo(Data, frozen=True):
     name: str
     level: int | None
@@ -64,7 +69,9 @@ class PaceInfo(Data, frozen=True):
 class GamesOffer(Data, frozen=True):
     games: tuple[GameInfo, ...]
     bots: tuple[BotInfo, ...]
-    """The best first."""
+    """The easiest first."""
+    bot: str
+    """Who plays where nobody has chosen."""
     paces: tuple[PaceInfo, ...]
     clocks: tuple[Clock, ...] = ()
     """What most people choose from; any other is allowed too."""
@@ -84,7 +91,8 @@ async def show_protocol() -> dict[str, Any]:
 def offer() -> GamesOffer:
     return GamesOffer(
         games=tuple(map(game_info, games.GAMES)),
-        bots=tuple(sorted(map(bot_info, playable_bots()), key=lambda bot: -(bot.level or 0))),
+        bots=tuple(sorted(map(bot_info, playable_bots()), key=lambda bot: bot.level or LAST)),
+        bot=USUAL_BOT,
         paces=tuple(PaceInfo(name=name, pace=pace) for name, pace in PACES.items()),
         clocks=CLOCKS,
     )

@@ -23,6 +23,7 @@ from goldgavel.server.live.audience import Audience, push_by_language
 from goldgavel.server.live.connection import REMOVED
 from goldgavel.server.live.results import results_of
 from goldgavel.server.live.welcoming import welcome_text
+from goldgavel.server.specs import USUAL_BOT
 from goldgavel.session.orders import Order
 from goldgavel.session.session import Session
 from goldgavel.session.waiting import Due
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from goldgavel.storage.rows import SeatRow, TableRow
 
 LOG = logging.getLogger("goldgavel.server")
-STAND_IN = "adept"
+STAND_IN = USUAL_BOT
 """The bot that plays for a person who is away."""
 MOST_TRIES = 20
 """Of a change that other workers are quicker with."""

@@ -1,16 +1,19 @@
 """Aurum, as the adept plays it."""
 
-from goldgavel.bots.adept.aurum.bidding import best_bid, best_change
-from goldgavel.bots.adept.aurum.playing import best_play
-from goldgavel.bots.adept.aurum.position import Position
-from goldgavel.bots.adept.aurum.weights import STANDARD, Weights
+from goldgavel.bots.adept.aurum.mind import Mind
+from goldgavel.bots.adept.aurum.policy import chosen
+from goldgavel.bots.adept.aurum.reading import lay_open
+from goldgavel.bots.adept.aurum.weights import Weights
+from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.view import AurumView
 
-PHASES = {"bid": best_bid, "window": best_change, "play": best_play}
 
+class Judge:
+    def __init__(self, game: Aurum, weights: Weights | None = None) -> None:
+        self._game = game
+        self._mind = Mind(game.empty_table, weights)
 
-def decide(view: AurumView, weights: Weights = STANDARD) -> str:
-    """The move that the view calls for."""
-    if len(view.legal) == 1:
-        return view.legal[0]
-    return PHASES[view.phase](Position(view), weights)
+    def decide(self, view: AurumView) -> str:
+        """The move that the view calls for."""
+        assert view.seat is not None
+        return self._game.move_text(chosen(self._mind, lay_open(self._game, view), view.seat))

@@ -1,66 +1,81 @@
-"""What a side can hope to score, given the tricks it has, the tricks to come and how often it wins one."""
+"""What a side can hope for from its bid, given its tricks, the tricks to come and how often it wins one."""
 
-from functools import lru_cache
-
-from goldgavel.games.aurum.scores import Sheet, scored
-
-MOST_TRICKS = 14
-"""More than any round has: gold can make it longer than the hands (12 cards)."""
-RANKS = 10
-ENDS = (1.0, 0.35, 0.15, 0.06, 0.03, 0.01, 0.01, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-"""How likely the round ends before the next trick is complete, by the tricks that the hands are good for."""
-STEP = 20
-"""Shares are rounded to so many parts, so that tables can be used again."""
+import goldgavel.games.aurum.gold as gold
+import goldgavel.games.aurum.scores as scores
+import goldgavel.kernel.bits as bits
+from goldgavel.bots.adept.aurum.mind import Mind
 
 
-def _bid_points(bid: int) -> tuple[float, ...]:
-    """A30, from the engine's own sheet: the points of the bid for every number of tricks."""
-    points = []
-    for tricks in range(MOST_TRICKS + 1):
-        sheet = Sheet()
-        sheet.sides = 1
-        sheet.bid = [bid, 0, 0, 0]
-        sheet.tricks = [tricks, 0, 0, 0]
-        points.append(float(scored(sheet).bid_points[0]))
-    return tuple(points)
+def ends_now(left: int) -> float:
+    """How likely the round ends before the next trick is complete, by the tricks that the hands are good for."""
+    if left == 1:
+        return 0.35
+    if left == 2:
+        return 0.15
+    if left == 3:
+        return 0.06
+    if left == 4:
+        return 0.03
+    return 0.01 if left <= 6 else 0.0
 
 
-BID_POINTS = tuple(_bid_points(bid) for bid in range(RANKS + 1))
+def set_pays(mind: Mind, bid: int, swaps: int, first: int, count: int) -> None:
+    """The bid points by tricks from the first number on, with some hope of a bid of other ranks (bits)."""
+    for place in range(count):
+        tricks = first + place
+        kept = 1.0 * scores.points_of_bid(bid, tricks)
+        if swaps:
+            other = best_swap(swaps, tricks)
+            kept = max(kept, mind.hope * other + (1.0 - mind.hope) * kept)
+        mind.pays[place] = kept
+        mind.row[place] = kept
 
 
-@lru_cache(maxsize=8192)
-def payoffs(bid: int, swaps: frozenset[int], hope: float) -> tuple[float, ...]:
-    """The bid points by tricks, with some hope of changing the bid to the best of other ranks."""
-    if not swaps:
-        return BID_POINTS[bid]
-    changed = [max(points) for points in zip(*(BID_POINTS[rank] for rank in swaps), strict=True)]
-    return tuple(
-        max(kept, hope * other + (1 - hope) * kept) for kept, other in zip(BID_POINTS[bid], changed, strict=True)
-    )
+def best_swap(swaps: int, tricks: int) -> float:
+    """The most points that a bid of one of these ranks would make of so many tricks."""
+    if swaps >> tricks & 1:
+        return 2.0 * tricks
+    below = swaps & (bits.bit(tricks) - 1)
+    return 1.0 * bits.highest(below) if below else 0.0
 
 
-@lru_cache(maxsize=8192)
-def _table(pays: tuple[float, ...], parts: int, control: float) -> list[list[float]]:
-    """The expected payoff by [tricks left][tricks taken]."""
-    share = parts / STEP
-    table = [list(pays)]
-    for ends in ENDS[1:]:
-        lost = table[-1]
-        won = [*lost[1:], lost[-1]]
-        table.append(
-            [
-                ends * now
-                + (1 - ends) * (control * max(win, lose) + (1 - control) * (lose + share * (win - lose)))
-                for now, win, lose in zip(pays, won, lost, strict=True)
-            ]
-        )
-    return table
+def expected(mind: Mind, share: float, left: int, size: int) -> None:
+    """The payoffs to expect with so many tricks left, in the row: of the tricks so far, of one more, and so on.
 
-
-def expected(pays: tuple[float, ...], share: float, control: float, left: int, tricks: int) -> float:
-    """The payoff that a side can expect that has so many tricks, with so many left.
-
-    In each trick to come the side can choose with probability `control` whether to win it; else it wins its
-    share of them.
+    In each trick to come the side can choose with probability `control` whether to win it; else it wins its share.
     """
-    return _table(pays, round(share * STEP), control)[max(0, left)][min(tricks, MOST_TRICKS)]
+    chosen = mind.control
+    lost = (1.0 - chosen) * (1.0 - share)
+    won = (1.0 - chosen) * share
+    for step in range(1, left + 1):
+        ends = ends_now(step)
+        size -= 1
+        for place in range(size):
+            lose = mind.row[place]
+            win = mind.row[place + 1]
+            drawn = chosen * max(win, lose) + lost * lose + won * win
+            mind.row[place] = ends * mind.pays[place] + (1.0 - ends) * drawn
+
+
+def hope_for(mind: Mind, bid: int, swaps: int, share: float, left: int, tricks: int) -> float:
+    """What a side with so many tricks, and so many left, can expect for a bid."""
+    set_pays(mind, bid, swaps, tricks, left + 1)
+    expected(mind, share, left, left + 1)
+    return mind.row[0]
+
+
+def gain_of_trick(mind: Mind, bid: int, swaps: int, share: float, left: int, tricks: int) -> float:
+    """What one trick more is worth to a side, with so many left after it."""
+    set_pays(mind, bid, swaps, tricks, left + 2)
+    expected(mind, share, left, left + 2)
+    return mind.row[1] - mind.row[0]
+
+
+def heap_points(heap: int) -> int:
+    """A31: the points of a heap of gold."""
+    points = 0
+    while heap:
+        rank = gold.lowest(heap)
+        points += gold.holds(heap, rank) * scores.points_of_gold(rank)
+        heap = gold.without(heap, rank)
+    return points

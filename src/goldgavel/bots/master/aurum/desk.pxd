@@ -1,13 +1,13 @@
 cimport cython
 
 cimport goldgavel.bots.master.aurum.endgame as endgame
-cimport goldgavel.bots.master.aurum.policy as policy
+cimport goldgavel.bots.adept.aurum.policy as policy
 cimport goldgavel.bots.master.aurum.prizes as values
 cimport goldgavel.bots.master.aurum.release as release
 cimport goldgavel.bots.master.aurum.worlds as sampling
 cimport goldgavel.games.aurum.table as tables
 from goldgavel.bots.master.aurum.endgame cimport Solver
-from goldgavel.bots.master.aurum.mind cimport Mind
+from goldgavel.bots.adept.aurum.mind cimport Mind
 from goldgavel.bots.master.aurum.prizes cimport Prizes
 from goldgavel.bots.master.aurum.search cimport Search
 from goldgavel.bots.master.aurum.undo cimport Stack

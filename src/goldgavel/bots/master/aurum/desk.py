@@ -3,15 +3,15 @@
 Also the quick policy's own doors for callers outside compiled code.
 """
 
+import goldgavel.bots.adept.aurum.policy as policy
 import goldgavel.bots.master.aurum.endgame as endgame
-import goldgavel.bots.master.aurum.policy as policy
 import goldgavel.bots.master.aurum.prizes as values
 import goldgavel.bots.master.aurum.release as release
 import goldgavel.bots.master.aurum.worlds as sampling
 import goldgavel.games.aurum.table as tables
+from goldgavel.bots.adept.aurum.mind import Mind
 from goldgavel.bots.adept.aurum.weights import Weights
 from goldgavel.bots.master.aurum.endgame import Solver
-from goldgavel.bots.master.aurum.mind import Mind
 from goldgavel.bots.master.aurum.prizes import Prizes
 from goldgavel.bots.master.aurum.search import Search
 from goldgavel.bots.master.aurum.undo import Stack
@@ -32,7 +32,7 @@ class Desk:
     world: Table
     out: MoveList
 
-    def __init__(self, table: Table, weights: Weights, margins: float) -> None:
+    def __init__(self, table: Table, margins: float, weights: Weights | None = None) -> None:
         self.mind = Mind(table, weights)
         self.prizes = Prizes(table, margins)
         self.worlds = Worlds()

@@ -1,6 +1,6 @@
 cimport cython
 
-cimport goldgavel.bots.master.aurum.policy as policy
+cimport goldgavel.bots.adept.aurum.policy as policy
 cimport goldgavel.bots.master.aurum.prizes as values
 cimport goldgavel.bots.master.aurum.undo as undo
 cimport goldgavel.games.aurum.codes as codes
@@ -8,7 +8,7 @@ cimport goldgavel.games.aurum.table as tables
 cimport goldgavel.games.aurum.turns as turns
 cimport goldgavel.kernel.bits as bits
 cimport goldgavel.kernel.streams as streams
-from goldgavel.bots.master.aurum.mind cimport Mind
+from goldgavel.bots.adept.aurum.mind cimport Mind
 from goldgavel.bots.master.aurum.prizes cimport Prizes
 from goldgavel.bots.master.aurum.undo cimport Stack
 from goldgavel.games.aurum.table cimport Table

@@ -5,7 +5,7 @@ itself (max^n); among its equals the one that the quick policy likes most, which
 tricks are remembered. A node is one position with a choice; when there are too many, the solver gives up.
 """
 
-import goldgavel.bots.master.aurum.policy as policy
+import goldgavel.bots.adept.aurum.policy as policy
 import goldgavel.bots.master.aurum.prizes as values
 import goldgavel.bots.master.aurum.undo as undo
 import goldgavel.games.aurum.codes as codes
@@ -13,7 +13,7 @@ import goldgavel.games.aurum.table as tables
 import goldgavel.games.aurum.turns as turns
 import goldgavel.kernel.bits as bits
 import goldgavel.kernel.streams as streams
-from goldgavel.bots.master.aurum.mind import Mind
+from goldgavel.bots.adept.aurum.mind import Mind
 from goldgavel.bots.master.aurum.prizes import Prizes
 from goldgavel.bots.master.aurum.undo import Stack
 from goldgavel.games.aurum.table import Table

@@ -1,19 +1,9 @@
-"""A view as a search needs it: the table as far as it is known, the unseen cards, and the round's moves."""
+"""What a search needs of a view beside the open table: the unseen cards, and the round's moves."""
 
 from goldgavel.games.aurum import deals
 from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.state import State
 from goldgavel.games.aurum.view import AurumView
-from goldgavel.kernel.streams import Stream
-
-
-def lay_open(game: Aurum, view: AurumView) -> State:
-    """The table as the seat knows it. How its unseen cards lie means nothing."""
-    state = game.draw_world(view, Stream(0))
-    state.noting = False
-    if view.seat is not None and view.seat in view.to_move:
-        state.turn = view.seat
-    return state
 
 
 def read_unseen(game: Aurum, view: AurumView) -> tuple[int, list[int], list[int], list[int], list[int]]:

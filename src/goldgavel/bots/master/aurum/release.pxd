@@ -2,7 +2,7 @@
 
 cimport goldgavel.bots.master.aurum.search as searching
 from goldgavel.bots.master.aurum.endgame cimport Solver
-from goldgavel.bots.master.aurum.mind cimport Mind
+from goldgavel.bots.adept.aurum.mind cimport Mind
 from goldgavel.bots.master.aurum.prizes cimport Prizes
 from goldgavel.bots.master.aurum.search cimport Search
 from goldgavel.bots.master.aurum.undo cimport Stack

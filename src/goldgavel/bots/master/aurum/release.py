@@ -1,8 +1,8 @@
 """The one place where a search lets other threads run: `release.pxd` makes the same call without the GIL."""
 
 import goldgavel.bots.master.aurum.search as searching
+from goldgavel.bots.adept.aurum.mind import Mind
 from goldgavel.bots.master.aurum.endgame import Solver
-from goldgavel.bots.master.aurum.mind import Mind
 from goldgavel.bots.master.aurum.prizes import Prizes
 from goldgavel.bots.master.aurum.search import Search
 from goldgavel.bots.master.aurum.undo import Stack

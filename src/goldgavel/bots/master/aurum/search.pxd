@@ -2,16 +2,14 @@ cimport cython
 
 cimport goldgavel.bots.master.aurum.endgame as endgame
 cimport goldgavel.bots.master.aurum.native as native
-cimport goldgavel.bots.master.aurum.policy as policy
+cimport goldgavel.bots.adept.aurum.policy as policy
 cimport goldgavel.bots.master.aurum.prizes as values
 cimport goldgavel.bots.master.aurum.worlds as sampling
-cimport goldgavel.games.aurum.codes as codes
-cimport goldgavel.games.aurum.deals as deals
 cimport goldgavel.games.aurum.table as tables
 cimport goldgavel.games.aurum.turns as turns
 cimport goldgavel.kernel.bits as bits
 from goldgavel.bots.master.aurum.endgame cimport Solver
-from goldgavel.bots.master.aurum.mind cimport Mind
+from goldgavel.bots.adept.aurum.mind cimport Mind
 from goldgavel.bots.master.aurum.prizes cimport Prizes
 from goldgavel.bots.master.aurum.undo cimport Stack
 from goldgavel.bots.master.aurum.worlds cimport Worlds
@@ -21,11 +19,9 @@ from goldgavel.kernel.streams cimport Stream
 
 cdef int MOST
 cdef int FEWEST_WORLDS
+cdef double MATTERS
 cdef double WEIGHING
 cdef double SPAN
-cdef int POLICY
-cdef int RANDOM_ROUND
-cdef int RANDOM_GAME
 
 @cython.final
 cdef class Search:
@@ -41,8 +37,6 @@ cdef class Search:
     cdef public double trust
     cdef public double slope
     cdef public double clearly
-    cdef public bint flat
-    cdef public int playouts
     cdef public int alive
     cdef public int[256] actions
     cdef public double[256] prior
@@ -66,8 +60,7 @@ cdef void list_candidates(Search search, Table base, Mind mind, MoveList out) no
 cdef void insert(Search search, int action, double prior) noexcept nogil
 @cython.locals(side=int, place=int)
 cdef void try_all(Search search, Table origin, Table world, Mind mind, Prizes prizes, Solver solver, Stack stack,
-                  Stream stream, MoveList out) noexcept nogil
-cdef void finish_at_random(Search search, Table world, Prizes prizes, Stream stream, MoveList out) noexcept nogil
+                  MoveList out) noexcept nogil
 @cython.locals(place=int, gain=double)
 cdef void add_values(Search search) noexcept nogil
 @cython.locals(place=int)

@@ -5,18 +5,16 @@ each slice of the budget the worse half is out; so is, at any time, a candidate 
 policy thinks of a move counts as some worlds more. An iteration, where they are counted, is one playout.
 """
 
+import goldgavel.bots.adept.aurum.policy as policy
 import goldgavel.bots.master.aurum.endgame as endgame
 import goldgavel.bots.master.aurum.native as native
-import goldgavel.bots.master.aurum.policy as policy
 import goldgavel.bots.master.aurum.prizes as values
 import goldgavel.bots.master.aurum.worlds as sampling
-import goldgavel.games.aurum.codes as codes
-import goldgavel.games.aurum.deals as deals
 import goldgavel.games.aurum.table as tables
 import goldgavel.games.aurum.turns as turns
 import goldgavel.kernel.bits as bits
+from goldgavel.bots.adept.aurum.mind import Mind
 from goldgavel.bots.master.aurum.endgame import Solver
-from goldgavel.bots.master.aurum.mind import Mind
 from goldgavel.bots.master.aurum.prizes import Prizes
 from goldgavel.bots.master.aurum.undo import Stack
 from goldgavel.bots.master.aurum.worlds import Worlds
@@ -28,23 +26,20 @@ MOST = 256
 """The most candidates, one place kept free."""
 FEWEST_WORLDS = 32
 """Before so many worlds nobody is out for being clearly behind."""
+MATTERS = 0.002
+"""What part of a match is worth more time: moves that are as good as each other are not told apart."""
 WEIGHING = 0.3
 """The part of the budget that weighing worlds may take."""
 SPAN = 8.0
 """How far behind its best, in points, the policy's judgement of a move counts."""
-
-POLICY = 0
-RANDOM_ROUND = 1
-RANDOM_GAME = 2
-"""How a world is played out: by the policy, or at random to the end of the round or of the game."""
 
 
 class Search:
     """The race of the candidates, and how long it may last."""
 
     __slots__ = (
-        "actions", "alive", "budget", "clearly", "deadline", "flat", "gains", "gains_squared", "iterations",
-        "nodes", "own_clock", "played", "playouts", "prior", "seat", "slices", "slope", "solved", "solving",
+        "actions", "alive", "budget", "clearly", "deadline", "gains", "gains_squared", "iterations",
+        "nodes", "own_clock", "played", "prior", "seat", "slices", "slope", "solved", "solving",
         "started", "sums", "trust", "value", "widest", "worlds",
     )  # fmt: skip
     seat: int
@@ -68,9 +63,6 @@ class Search:
     """What a point of its judgement is worth."""
     clearly: float
     """How far behind is clearly behind, in standard errors."""
-    flat: bool
-    """Plain Monte Carlo, to compare with: all legal moves, all alike, to the end."""
-    playouts: int
 
     alive: int
     """How many candidates are in the race: the first ones."""
@@ -99,10 +91,8 @@ class Search:
         self.trust = 0.0
         self.slope = 0.0
         self.clearly = 2.5
-        self.flat = False
         self.solving = False
         self.value = [0.0] * 256
-        self.playouts = POLICY
         self.alive = self.worlds = self.played = self.slices = 0
         self.started = self.deadline = 0.0
         self.actions = [0] * 256
@@ -142,8 +132,8 @@ def run(
             sampling.draw_weighed(worlds, base, origin, stream)
         else:
             sampling.lay(worlds, base, origin, stream)
-        try_all(search, origin, world, mind, prizes, solver, stack, stream, out)
-        if not search.flat and search.worlds % 8 == 0 and search.worlds >= FEWEST_WORLDS:
+        try_all(search, origin, world, mind, prizes, solver, stack, out)
+        if search.worlds % 8 == 0 and search.worlds >= FEWEST_WORLDS:
             drop_the_beaten(search)
         if slice_is_over(search):
             halve(search)
@@ -174,13 +164,6 @@ def weigh_worlds(
 def list_candidates(search: Search, base: Table, mind: Mind, out: MoveList) -> None:
     """The moves worth a thought, the best ones first in the eyes of the policy."""
     search.alive = 0
-    if search.flat:
-        turns.list_legal(base, search.seat, out)
-        for place in range(min(out.size, MOST - 1)):
-            search.actions[place] = out.at[place]
-            search.prior[place] = 0.0
-            search.alive += 1
-        return
     top = mind.values[policy.weigh(mind, base, search.seat, out)]
     for place in range(out.size):
         insert(search, out.at[place], max(mind.values[place] - top, -SPAN))
@@ -214,7 +197,6 @@ def try_all(
     prizes: Prizes,
     solver: Solver,
     stack: Stack,
-    stream: Stream,
     out: MoveList,
 ) -> None:
     """One world more for every candidate in the race: all of them solved, or all of them played out."""
@@ -228,11 +210,9 @@ def try_all(
                 search.solving = False
                 place = 0
                 continue
-        elif search.playouts == POLICY:
+        else:
             policy.play_round(mind, world, out)
             values.appraise(prizes, world)
-        else:
-            finish_at_random(search, world, prizes, stream, out)
         search.value[place] = prizes.value[side]
         place += 1
     add_values(search)
@@ -248,24 +228,13 @@ def add_values(search: Search) -> None:
     search.played += search.alive
 
 
-def finish_at_random(search: Search, world: Table, prizes: Prizes, stream: Stream, out: MoveList) -> None:
-    while world.phase != codes.OVER:
-        if world.phase == codes.DEAL:
-            if search.playouts == RANDOM_ROUND:
-                break
-            deals.shuffle_and_deal(world, stream)
-        turns.list_legal(world, world.turn, out)
-        turns.apply(world, world.turn, out.at[stream.draw(out.size)])
-    values.appraise(prizes, world)
-
-
 # Who is out.
 
 
 def begin_slices(search: Search) -> None:
     """Halving n candidates takes so many slices that each of them may use an equal part of what is left."""
     search.slices = 0
-    while (1 << search.slices) < search.alive and not (search.flat and search.slices):
+    while (1 << search.slices) < search.alive:
         search.slices += 1
     search.worlds = search.played = 0
     for place in range(search.alive):
@@ -298,7 +267,7 @@ def halve(search: Search) -> None:
 
 
 def drop_the_beaten(search: Search) -> None:
-    """Out is who is clearly behind the best, judged by the gains world by world."""
+    """Out is who is clearly not ahead of the best by anything that matters, judged by the gains world by world."""
     best = 0
     for place in range(1, search.alive):
         if score(search, place) > score(search, best):
@@ -307,8 +276,8 @@ def drop_the_beaten(search: Search) -> None:
     top = score(search, best)
     move(search, best, MOST - 1)
     for place in range(search.alive):
-        behind = top - score(search, place)
-        if place == best or behind * behind <= search.clearly * search.clearly * doubt(search, place):
+        behind = top - score(search, place) + MATTERS * search.worlds
+        if place == best or behind * behind < search.clearly * search.clearly * doubt(search, place):
             move(search, place, kept)
             kept += 1
     search.alive = kept

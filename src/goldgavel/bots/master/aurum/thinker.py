@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from goldgavel.bots.adept.aurum.weights import STANDARD, Weights
+from goldgavel.bots.adept.aurum.reading import lay_open
+from goldgavel.bots.adept.aurum.weights import Weights
 from goldgavel.bots.master.aurum.desk import Desk
-from goldgavel.bots.master.aurum.reading import lay_open, read_log, read_unseen
+from goldgavel.bots.master.aurum.reading import read_log, read_unseen
 from goldgavel.bots.master.aurum.search import Search
 from goldgavel.bots.master.effort import Effort
 from goldgavel.games.aurum.game import Aurum
@@ -17,7 +18,8 @@ from goldgavel.kernel.views import Told
 class Style(NamedTuple):
     """How the master searches; found by letting variants play each other."""
 
-    weights: Weights = STANDARD
+    weights: Weights | None = None
+    """Of the policy; None for the standard ones."""
     margins: float = 0.1
     """How much of a round's value follows the margin in points."""
     temperature: float = 0.0
@@ -34,9 +36,6 @@ class Style(NamedTuple):
     """What a point of its judgement is worth, as a part of the match."""
     clearly: float = 2.5
     """How far behind the best a candidate is out at once, in standard errors."""
-    flat: bool = False
-    """Plain Monte Carlo, to compare with."""
-    playouts: int = 0
 
 
 STYLE = Style()
@@ -47,7 +46,7 @@ class Thinker:
         self._game = game
         self._seat = seat
         self._style = style
-        self._desk = Desk(game.empty_table, style.weights, style.margins)
+        self._desk = Desk(game.empty_table, style.margins, style.weights)
 
     def choose(self, view: AurumView, history: Sequence[Told], effort: Effort, stream: Stream) -> str:
         del history
@@ -73,6 +72,4 @@ class Thinker:
         search.trust = style.trust
         search.slope = style.slope
         search.clearly = style.clearly
-        search.flat = style.flat
-        search.playouts = style.playouts
         return search

@@ -4,14 +4,14 @@ Every deal is played by every side in turn, so that luck of the deal weighs less
 are sampled and played out at random, one after the other: how fast that is.
 """
 
-import goldgavel.bots.master.aurum.policy as policy
+import goldgavel.bots.adept.aurum.policy as policy
 import goldgavel.bots.master.aurum.worlds as sampling
 import goldgavel.games.aurum.codes as codes
 import goldgavel.games.aurum.deals as deals
 import goldgavel.games.aurum.table as tables
 import goldgavel.games.aurum.turns as turns
 import goldgavel.kernel.bits as bits
-from goldgavel.bots.master.aurum.mind import Mind
+from goldgavel.bots.adept.aurum.mind import Mind
 from goldgavel.bots.master.aurum.worlds import Worlds
 from goldgavel.games.aurum.table import Table
 from goldgavel.kernel.movelist import MoveList

@@ -1,13 +1,13 @@
 cimport cython
 
 cimport goldgavel.bots.master.aurum.native as native
-cimport goldgavel.bots.master.aurum.policy as policy
+cimport goldgavel.bots.adept.aurum.policy as policy
 cimport goldgavel.games.aurum.codes as codes
 cimport goldgavel.games.aurum.table as tables
 cimport goldgavel.games.aurum.tricks as tricks
 cimport goldgavel.games.aurum.turns as turns
 cimport goldgavel.kernel.bits as bits
-from goldgavel.bots.master.aurum.mind cimport Mind
+from goldgavel.bots.adept.aurum.mind cimport Mind
 from goldgavel.games.aurum.table cimport Table
 from goldgavel.kernel.bits cimport u64
 from goldgavel.kernel.movelist cimport MoveList

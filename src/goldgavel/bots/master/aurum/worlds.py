@@ -4,14 +4,14 @@ All are equally likely at first. With a temperature, worlds are drawn as often a
 are likely in them: how likely a move was, the quick policy says, softened by the temperature.
 """
 
+import goldgavel.bots.adept.aurum.policy as policy
 import goldgavel.bots.master.aurum.native as native
-import goldgavel.bots.master.aurum.policy as policy
 import goldgavel.games.aurum.codes as codes
 import goldgavel.games.aurum.table as tables
 import goldgavel.games.aurum.tricks as tricks
 import goldgavel.games.aurum.turns as turns
 import goldgavel.kernel.bits as bits
-from goldgavel.bots.master.aurum.mind import Mind
+from goldgavel.bots.adept.aurum.mind import Mind
 from goldgavel.games.aurum.table import Table
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream

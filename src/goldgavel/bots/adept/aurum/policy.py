@@ -1,12 +1,12 @@
-"""The quick policy: the adept's rules of thumb over the flat table, for one seat that knows what it may know.
+"""The rules of thumb over the flat table, for one seat that knows what it may know.
 
-`weigh` lists the moves worth a thought with a value for each, in points. It plays the playouts, orders the
-candidates of the search, and says how likely a move was that somebody else has made.
+`weigh` lists the moves worth a thought with a value for each, in points. The master has its playouts played by it,
+orders its candidates by it, and asks it how likely a move was that somebody else has made.
 """
 
-import goldgavel.bots.master.aurum.counting as counting
-import goldgavel.bots.master.aurum.prospects as prospects
-import goldgavel.bots.master.aurum.thinking as thinking
+import goldgavel.bots.adept.aurum.counting as counting
+import goldgavel.bots.adept.aurum.prospects as prospects
+import goldgavel.bots.adept.aurum.thinking as thinking
 import goldgavel.games.aurum.bids as bids
 import goldgavel.games.aurum.codes as codes
 import goldgavel.games.aurum.gold as gold
@@ -15,7 +15,7 @@ import goldgavel.games.aurum.table as tables
 import goldgavel.games.aurum.tricks as tricks
 import goldgavel.games.aurum.turns as turns
 import goldgavel.kernel.bits as bits
-from goldgavel.bots.master.aurum.mind import Mind
+from goldgavel.bots.adept.aurum.mind import Mind
 from goldgavel.games.aurum.table import Table
 from goldgavel.kernel.movelist import MoveList
 
@@ -150,3 +150,8 @@ def play_round(mind: Mind, table: Table, out: MoveList) -> int:
         turns.apply(table, table.turn, choose(mind, table, table.turn, out))
         moves += 1
     return moves
+
+
+def chosen(mind: Mind, table: Table, seat: int) -> int:
+    """`choose` for callers outside compiled code."""
+    return choose(mind, table, seat, MoveList())

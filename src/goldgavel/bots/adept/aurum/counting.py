@@ -7,7 +7,7 @@ cannot matter here: the quick policy is blind to it, as the seat is.
 import goldgavel.games.aurum.codes as codes
 import goldgavel.games.aurum.table as tables
 import goldgavel.kernel.bits as bits
-from goldgavel.bots.master.aurum.mind import Mind
+from goldgavel.bots.adept.aurum.mind import Mind
 from goldgavel.games.aurum.table import Table
 
 

@@ -1,9 +1,9 @@
-"""What the quick policy holds in its head: its weights, and what it counts before a decision.
+"""What the adept holds in its head: its weights, and what it counts before a decision.
 
 The numbers of a decision are kept here and not returned, so that thinking allocates nothing.
 """
 
-from goldgavel.bots.adept.aurum.weights import Weights
+from goldgavel.bots.adept.aurum.weights import STANDARD, Weights
 from goldgavel.games.aurum.table import Table
 
 FIELDS = (
@@ -81,7 +81,7 @@ class Mind:
     hopes: list[float]
     values: list[float]
 
-    def __init__(self, table: Table, weights: Weights) -> None:
+    def __init__(self, table: Table, weights: Weights | None = None) -> None:
         self.from_rank = [0] * 16
         self.golds = [0] * 4
         self.bid = [0] * 4
@@ -103,7 +103,7 @@ class Mind:
         self.ranks = table.ranks
         for rank in range(16):
             self.from_rank[rank] = _cards_from(table, rank)
-        self.set_weights(weights)
+        self.set_weights(weights or STANDARD[table.players])
 
     def set_weights(self, weights: Weights) -> None:
         for field in FIELDS:

@@ -1,8 +1,8 @@
 cimport cython
 
-cimport goldgavel.bots.master.aurum.counting as counting
-cimport goldgavel.bots.master.aurum.prospects as prospects
-cimport goldgavel.bots.master.aurum.thinking as thinking
+cimport goldgavel.bots.adept.aurum.counting as counting
+cimport goldgavel.bots.adept.aurum.prospects as prospects
+cimport goldgavel.bots.adept.aurum.thinking as thinking
 cimport goldgavel.games.aurum.bids as bids
 cimport goldgavel.games.aurum.codes as codes
 cimport goldgavel.games.aurum.gold as gold
@@ -11,7 +11,7 @@ cimport goldgavel.games.aurum.table as tables
 cimport goldgavel.games.aurum.tricks as tricks
 cimport goldgavel.games.aurum.turns as turns
 cimport goldgavel.kernel.bits as bits
-from goldgavel.bots.master.aurum.mind cimport Mind
+from goldgavel.bots.adept.aurum.mind cimport Mind
 from goldgavel.games.aurum.table cimport Table
 from goldgavel.kernel.bits cimport u64
 from goldgavel.kernel.movelist cimport MoveList

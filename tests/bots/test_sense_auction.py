@@ -1,12 +1,13 @@
-"""The adept's sense in Auction, in positions where it is plain what to do."""
+"""The sense of adept and master in Auction, in positions where it is plain what to do."""
 
 from typing import Any
 
 import pytest
 
-from goldgavel.bots.adept.auction import decide, mind_for, tables
+from goldgavel.bots.adept.auction import mind_for, tables
 from goldgavel.bots.adept.auction.mind import Mind
 from goldgavel.bots.adept.auction.policy import taken_in
+from goldgavel.bots.registry import find_bot
 from goldgavel.games.auction.box import KINDS
 from tests.kit.auction import auction, dealt, give, purses
 from tests.kit.moves import do, legal
@@ -14,8 +15,12 @@ from tests.kit.moves import do, legal
 LAST = 19
 
 
-def choice(state: Any) -> str:
-    move = decide(state.view(state.current_player()))
+both = pytest.mark.parametrize("level", ["adept", "master:200it"])
+
+
+def choice(state: Any, level: str = "adept") -> str:
+    seat = state.current_player()
+    move = find_bot(level)(state.game, seat, 1).choose(state.view(seat), (), None)
     assert move in legal(state)
     return move
 
@@ -38,21 +43,24 @@ def test_tables_are_the_engines() -> None:
     assert (tables.NO_SCULPTURE, tables.WITH_SET, tables.WITHOUT_SET) == (-5, 20, -10)
 
 
-def test_who_could_have_the_lot_for_one_coin_takes_it() -> None:
+@both
+def test_who_could_have_the_lot_for_one_coin_takes_it(level: str) -> None:
     state = do(dealt(auction(4), "stamp jewel painting"), "pass", "pass", "pass")
-    assert choice(state) == "bid 1"
+    assert choice(state, level) == "bid 1"
 
 
-def test_a_high_price_is_left_to_others() -> None:
+@both
+def test_a_high_price_is_left_to_others(level: str) -> None:
     state = do(dealt(auction(4), "stamp jewel painting"), "bid 14")
-    assert choice(state) == "pass"
+    assert choice(state, level) == "pass"
 
 
-def test_nobody_pays_for_a_burden() -> None:
+@both
+def test_nobody_pays_for_a_burden(level: str) -> None:
     """Two collections without a set, on the last round: minus twenty points."""
     state = last_round(dealt(auction(4)))
     view_lot(state, "collection", "collection")
-    assert choice(state) == "pass"
+    assert choice(state, level) == "pass"
 
 
 def view_lot(state: Any, *cards: str) -> None:
@@ -83,19 +91,21 @@ def test_the_more_stamps_the_dearer_the_next() -> None:
     assert values[0] > values[1]
 
 
-def test_the_last_rival_is_banned_from_a_lot_worth_having() -> None:
+@both
+def test_the_last_rival_is_banned_from_a_lot_worth_having(level: str) -> None:
     state = last_round(give(dealt(auction(4, tokens="ban")), {0: "stamp stamp stamp stamp"}))
     view_lot(state, "stamp", "stamp")
     state.first = state.turn = 0
     do(state, "bid 1", "bid 2", "pass", "pass")
-    assert choice(state) == "bid 3 ban 1"
+    assert choice(state, level) == "bid 3 ban 1"
 
 
-def test_stop_takes_a_lot_that_others_would_bid_up() -> None:
+@both
+def test_stop_takes_a_lot_that_others_would_bid_up(level: str) -> None:
     state = last_round(give(dealt(auction(4, tokens="stop")), {0: "stamp stamp stamp stamp"}))
     view_lot(state, "stamp", "stamp")
     state.first = state.turn = 0
-    assert choice(state) == "bid 10 stop"
+    assert choice(state, level) == "bid 10 stop"
 
 
 def test_a_swap_that_helps_both_is_offered_and_accepted() -> None:
@@ -109,11 +119,33 @@ def test_a_swap_that_helps_both_is_offered_and_accepted() -> None:
     assert choice(state) == "accept"
 
 
-def test_a_swap_that_only_costs_is_declined() -> None:
+@both
+def test_a_swap_that_only_costs_is_declined(level: str) -> None:
     held = {0: "painting stamp", 1: "stamp stamp stamp stamp stamp", 2: "painting", 3: "painting"}
-    state = give(dealt(auction(4, tokens="exchange"), "painting painting painting"), held)
+    state = last_round(give(dealt(auction(4, tokens="exchange")), held))
+    view_lot(state, "painting", "painting")
     do(state, "bid 1 exchange", "offer 1 painting for stamp mine")
-    assert choice(state) == "decline"
+    assert choice(state, level) == "decline"
+
+
+@both
+def test_a_swap_with_somebody_far_behind_is_accepted(level: str) -> None:
+    """The other gains more by it, but who has two cards will not win."""
+    held = {0: "stamp jewel", 1: "stamp jewel jewel jewel jewel", 2: "stamp stamp stamp", 3: "stamp stamp stamp"}
+    state = last_round(give(dealt(auction(4, tokens="exchange")), held))
+    view_lot(state, "painting", "painting")
+    do(state, "bid 1 exchange", "offer 1 jewel for stamp mine")
+    assert choice(state, level) == "accept"
+
+
+def test_the_master_does_not_help_a_rival_who_gains_more() -> None:
+    """Both sets grow, but the stamps by more: the adept takes its points, the master thinks of the win."""
+    held = {0: "stamp stamp stamp stamp jewel", 1: "jewel jewel jewel jewel stamp", 2: "painting", 3: "painting"}
+    state = last_round(give(dealt(auction(4, tokens="exchange")), held))
+    view_lot(state, "painting", "painting")
+    do(state, "bid 1 exchange", "offer 1 jewel for stamp mine")
+    assert choice(state, "adept") == "accept"
+    assert choice(state, "master:200it") == "decline"
 
 
 def test_coins_are_dearer_early_and_to_who_can_spend_them() -> None:

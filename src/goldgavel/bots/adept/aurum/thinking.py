@@ -1,12 +1,12 @@
 """The rules of thumb themselves: what tricks, bids, cards and gold are worth to the seat's side now, in points."""
 
-import goldgavel.bots.master.aurum.prospects as prospects
+import goldgavel.bots.adept.aurum.prospects as prospects
 import goldgavel.games.aurum.gold as gold
 import goldgavel.games.aurum.scores as scores
 import goldgavel.games.aurum.table as tables
 import goldgavel.games.aurum.tricks as tricks
 import goldgavel.kernel.bits as bits
-from goldgavel.bots.master.aurum.mind import Mind
+from goldgavel.bots.adept.aurum.mind import Mind
 from goldgavel.games.aurum.table import Table
 
 GOLD_FADES = 4.0

@@ -1,12 +1,12 @@
 cimport cython
 
-cimport goldgavel.bots.master.aurum.prospects as prospects
+cimport goldgavel.bots.adept.aurum.prospects as prospects
 cimport goldgavel.games.aurum.gold as gold
 cimport goldgavel.games.aurum.scores as scores
 cimport goldgavel.games.aurum.table as tables
 cimport goldgavel.games.aurum.tricks as tricks
 cimport goldgavel.kernel.bits as bits
-from goldgavel.bots.master.aurum.mind cimport Mind
+from goldgavel.bots.adept.aurum.mind cimport Mind
 from goldgavel.games.aurum.table cimport Table
 from goldgavel.kernel.bits cimport u64
 

@@ -1,0 +1,83 @@
+"""Other ways to search in Aurum, which the master's own has to beat: bots of the benchmark, not of the product."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from benchmarks.strength.compiled import core
+from goldgavel.bots.master.aurum.thinker import STYLE, Style, Thinker
+from goldgavel.bots.master.effort import Effort
+from goldgavel.kernel.streams import Stream
+from goldgavel.kernel.views import Told
+
+USUAL_MILLISECONDS = 200.0
+
+
+class Variant:
+    """The master with one thing changed."""
+
+    reads_history = False
+    budgets = ("ms", "cpu", "it")
+    style: Style = STYLE
+
+    def __init__(self, game: Any, seat: int, seed: int, *, iterations: int = 0, processor_ms: float = 0.0) -> None:
+        self._thinker = Thinker(game, seat, self.style)
+        self._effort = Effort(processor_ms or USUAL_MILLISECONDS, iterations, bool(processor_ms))
+        self._seed = seed
+
+    def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
+        del budget
+        if len(view.legal) == 1:
+            only: str = view.legal[0]
+            return only
+        return self._thinker.choose(view, history, self._effort, Stream(self._seed, view.ply))
+
+
+class Weighed(Variant):
+    """Worlds as often as the others' moves of the round are likely in them, by the policy."""
+
+    style = STYLE._replace(temperature=1.0)
+
+
+class Tree:
+    """Descends an information-set tree instead of trying the moves at the root only."""
+
+    reads_history = False
+    budgets = ("ms", "cpu", "it")
+    explore = 0.4
+
+    def __init__(self, game: Any, seat: int, seed: int, *, iterations: int = 0, processor_ms: float = 0.0) -> None:
+        from goldgavel.bots.master.aurum.desk import Desk
+
+        self._game = game
+        self._seat = seat
+        self._seed = seed
+        self._iterations = iterations
+        self._seconds = (processor_ms or USUAL_MILLISECONDS) / 1000
+        self._desk = Desk(game.empty_table, STYLE.margins)
+
+    def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
+        from goldgavel.bots.adept.aurum.reading import lay_open
+        from goldgavel.bots.master.aurum.reading import read_unseen
+
+        del history, budget
+        if len(view.legal) == 1:
+            only: str = view.legal[0]
+            return only
+        base = lay_open(self._game, view)
+        desk = self._desk
+        desk.worlds.set_unseen(*read_unseen(self._game, view))
+        action, _ = core("tree_core").search(
+            desk.worlds,
+            base,
+            desk.mind,
+            desk.prizes,
+            Stream(self._seed, view.ply),
+            self._seat,
+            self.explore,
+            STYLE.trust,
+            STYLE.slope,
+            self._seconds,
+            self._iterations,
+        )
+        text: str = self._game.move_text(action)
+        return text
