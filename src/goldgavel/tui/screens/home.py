@@ -83,9 +83,6 @@ class HomeScreen(Screen[Wish]):
     def _value(self, row: str) -> str:
         return self._values[row][self._at[row]]
 
-    def on_mount(self) -> None:
-        self.query_one(OptionList).focus()
-
     def on_key(self, event: events.Key) -> None:
         row = self._row()
         if event.key in {"left", "right"} and row in self._values:

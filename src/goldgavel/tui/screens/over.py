@@ -17,7 +17,7 @@ Choice = tuple[str, str]
 
 
 class Over(ModalScreen[str | None]):
-    """Escape leads back to the table."""
+    """Escape leads back to the table. The first thing in it that takes keys has them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
 
@@ -54,9 +54,6 @@ class Picking(Over):
                 *(Option(Text(words), id=f"choice-{place}") for place, (_, words) in enumerate(self._choices))
             )
 
-    def on_mount(self) -> None:
-        self.query_one(OptionList).focus()
-
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.answer(self._choices[event.option_index][0])
 
@@ -77,9 +74,6 @@ class Reading(Over):
             with VerticalScroll(id="pages"):
                 yield Static(Group(*self._page), id="page")
 
-    def on_mount(self) -> None:
-        self.query_one(VerticalScroll).focus()
-
 
 class Typing(Over):
     """One line, sent with Enter."""
@@ -93,9 +87,6 @@ class Typing(Over):
         with Vertical(id="sheet"):
             yield Static(Text(self._title), id="title")
             yield Input(placeholder=self._example, max_length=300)
-
-    def on_mount(self) -> None:
-        self.query_one(Input).focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.answer(event.value.strip() or None)
