@@ -229,14 +229,14 @@ def test_what_does_not_go_together(words: list[str]) -> None:
 
 
 def test_a_pace_that_there_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("goldgavel.cli.commands.play.is_plain", lambda args, out: False)
+    monkeypatch.setattr("goldgavel.cli.commands.play.is_plain", lambda *_: False)
     assert_refused(run("play", "aurum", "--pace", "slowly"))
 
 
 @every_language
 def test_without_textual_one_sentence_and_lines(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goldgavel.cli.commands.play.is_terminal", lambda: True)
-    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
     ran = run("play", "aurum", "--bots", "random", "--lang", lang, stdin="quit\n")
     assert ran.code == 0
     assert ran.err.count("\n") == 1
@@ -247,8 +247,13 @@ def test_without_textual_one_sentence_and_lines(lang: str, monkeypatch: pytest.M
 
 def test_a_screen_where_there_is_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
+
+    def run_app(*words: Any) -> int:
+        asked.append(words)
+        return 0
+
     monkeypatch.setattr("goldgavel.cli.commands.play.is_terminal", lambda: True)
-    monkeypatch.setattr("goldgavel.tui.app.run_app", lambda *words: asked.append(words) or 0)
+    monkeypatch.setattr("goldgavel.tui.app.run_app", run_app)
     assert run("play").code == 0
     assert asked.pop()[0] is None
     assert run("play", "auction", "--players", "5", "--lang", "fr", "--pace", "none").code == 0

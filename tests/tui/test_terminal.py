@@ -5,14 +5,17 @@ import os
 import pty
 import select
 import struct
-import subprocess
 import termios
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING
 
 from goldgavel.tui.keeping.saves import unfinished
 from tests.cli.kit import run, start
+
+if TYPE_CHECKING:
+    import subprocess
 
 SOON = 60.0
 
