@@ -11,12 +11,19 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from goldgavel import games
-from goldgavel.session.faces import SeatClock
 from goldgavel.session.orders import Order
 from goldgavel.session.wishes import Wish
 from goldgavel.text import Speech
-from goldgavel.text.names import bot_name, clean_name
 from goldgavel.tui.seat.door import JoinError, Place
+from goldgavel.tui.seat.reading import (
+    Message,
+    chat_line,
+    clocks_in,
+    is_waited_for,
+    names_at,
+    refusal_in,
+    refusals_in,
+)
 from goldgavel.tui.seat.seat import NO_DECISION, Moment, News, Refusal, Seat
 
 PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
@@ -24,7 +31,6 @@ PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
 FOR_GOOD = {4000: "page-gone", 4001: "tui-server-newer", 4003: "page-removed", 4401: "tui-server-forgot"}
 FOR_GOOD |= {4403: "page-removed", 4404: "page-gone"}
 """Closing codes after which there is nothing to come back to."""
-Message = dict[str, Any]
 
 
 class RemoteSeat(Seat):
@@ -244,42 +250,3 @@ class RemoteSeat(Seat):
 
     def _away(self) -> Refusal:
         return Refusal("page-away", None, self.moment.speech.say("page-away"))
-
-
-def is_waited_for(moment: Moment) -> bool:
-    wish, seat = moment.wish, moment.seat
-    if wish is not None and seat not in {None, wish.seat, *wish.agreed}:
-        return True
-    in_window = moment.view is not None and moment.view.phase == "window"
-    return moment.is_asked() and not (in_window and (moment.order is None or moment.order.order != "ask"))
-
-
-def names_at(table: Message, lang: str) -> tuple[str, ...]:
-    """Who sits where; a bot is called by its level, a free chair by what it is."""
-    return tuple(name_on(seat, number, lang) for number, seat in enumerate(table["seats"]))
-
-
-def name_on(seat: Message, number: int, lang: str) -> str:
-    if seat["kind"] == "bot" and seat["bot"]:
-        return bot_name(seat["bot"], number, lang)
-    if seat["kind"] == "free":
-        return Speech(lang, ()).say("tui-chair-free")
-    return clean_name(seat["name"]) or Speech(lang, ()).say("seat-name", seat=number)
-
-
-def refusals_in(message: Message) -> dict[str, Refusal]:
-    return {move: refusal_in(found) for move, found in (message.get("refusals") or {}).items()}
-
-
-def refusal_in(found: Message) -> Refusal:
-    return Refusal(found["code"], found.get("rule"), str(found.get("text", found["code"])))
-
-
-def clocks_in(message: Message, otherwise: tuple[SeatClock | None, ...]) -> tuple[SeatClock | None, ...]:
-    if "clocks" not in message:
-        return otherwise
-    return msgspec.convert(message["clocks"], tuple[SeatClock | None, ...])
-
-
-def chat_line(line: Message) -> News:
-    return News((), (f"{clean_name(line['name'])}: {line['text']}",), aside=True)
