@@ -148,25 +148,23 @@ def test_a_lost_connection_costs_nothing(tmp_path: Path) -> None:
 
 
 def test_wishes_and_talk(server: ServerProcess) -> None:
-    """The host asks to take a move back; the terminal agrees with a key. What is said is in the story."""
-    host, table, link = open_table(server.address, "auction", 3)
+    """The host asks to take a bid back; the terminal agrees with a key. What is said is in the story."""
+    host, table, link = open_table(server.address, "aurum", 4)
 
     async def test() -> None:
         async with seated(joined(link), when=sits) as player, live(server.address, table, host) as hosts_seat:
             await asyncio.to_thread(host.get, "POST", f"/tables/{table}/start")
-            await player.until(lambda: player.moment.view is not None and player.moment.view.phase == "bid")
             while not hosts_seat.is_asked():
                 await player.until(lambda: player.moment.is_asked() or hosts_seat.is_asked())
                 if player.moment.is_asked():
-                    await player.hit("p")
-            await hosts_seat.confirmed(await hosts_seat.move("bid 1"))
-            if hosts_seat.messages[-1].get("undo") is not None:
-                wish = {"type": "wish", "id": "w1", "wish": "undo", "of": hosts_seat.messages[-1]["undo"]}
-                await hosts_seat.send(wish)
-                await player.until(lambda: player.moment.wish is not None)
-                assert "Host asks" in player.shown("asked")
-                await player.hit("y")
-                await player.until(lambda: "Host took back" in story(player))
+                    await player.hit("enter")
+            await hosts_seat.confirmed(await hosts_seat.move(hosts_seat.view["legal"][0]))
+            undo = next(message["undo"] for message in reversed(hosts_seat.messages) if "undo" in message)
+            await hosts_seat.send({"type": "wish", "id": "w1", "wish": "undo", "of": undo})
+            await player.until(lambda: player.moment.wish is not None)
+            assert "Host asks" in player.shown("asked")
+            await player.hit("y")
+            await player.until(lambda: "Host took back" in story(player))
             await hosts_seat.send({"type": "say", "id": "s1", "text": "Good luck!"})
             await player.until(lambda: "Host: Good luck!" in story(player))
             await player.press("t", *"hello", "enter")
