@@ -34,6 +34,17 @@ def play_on(path: Path, deals: int, what: Contest = WHAT, sprt: Bounds | None = 
     return holder
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no locks on files there")
+def test_two_do_not_write_to_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    first = Journal(str(path), WHAT)
+    with pytest.raises(ArenaError) as caught:
+        Journal(str(path), WHAT)
+    assert caught.value.code == "arena-journal-busy"
+    first.close()
+    assert play_on(path, 1).tally.blocks == 1
+
+
 def test_in_parts_or_at_once_it_is_the_same(tmp_path: Path) -> None:
     parts, whole = tmp_path / "parts.jsonl", tmp_path / "whole.jsonl"
     for deals in (1, 3, 3, 6):

@@ -58,6 +58,9 @@ class Journal:
         self.path = path
         self.contest = contest
         self.file: BinaryIO = Path(path).open("a+b")  # noqa: SIM115 - closed by whoever opened it
+        if not take_alone(self.file):
+            self.file.close()
+            raise ArenaError("arena-journal-busy", file=path[-60:])
         self.whole = 0
         """How many bytes of whole lines there are."""
         self.is_ours = False
@@ -131,6 +134,19 @@ class Journal:
         with self.file:
             if self.is_ours:
                 self.file.truncate(self.whole)
+
+
+def take_alone(file: BinaryIO) -> bool:
+    """Whether nobody else writes the file. Where the system has no such locks, nobody is asked."""
+    try:
+        from fcntl import LOCK_EX, LOCK_NB, flock
+    except ImportError:
+        return True
+    try:
+        flock(file, LOCK_EX | LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def _read(text: bytes, path: str, number: int) -> Line:
