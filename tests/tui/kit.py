@@ -89,10 +89,17 @@ class Seated:
 
     async def until_asked(self) -> None:
         """Or until there is something to read first, or the game is over."""
-        await self.until(lambda: self.is_covered() or self.moment.waits or self.moment.is_over())
+        await self.until(
+            lambda: self.is_covered() or (self.is_bare() and (self.moment.waits or self.moment.is_over()))
+        )
+
+    def is_bare(self) -> bool:
+        return isinstance(self.app.screen, TableScreen)
 
     def is_covered(self) -> bool:
-        return not isinstance(self.app.screen, TableScreen)
+        """Whether something lies over the table, and takes the keys."""
+        screen = self.app.screen
+        return not isinstance(screen, TableScreen) and screen.focused is not None
 
     def pane(self, name: str) -> Pane:
         return self.table.query_one(f"#{name}", Pane)

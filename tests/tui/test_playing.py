@@ -34,6 +34,7 @@ async def bid_or_pass(player: Seated) -> None:
             await player.press({"stop": "s", "ban": "b", "exchange": "e"}[tokens[-1]])
         await player.hit("enter")
         if isinstance(player.app.screen, Picking) and player.moment.view == view:
+            await player.until(player.is_covered)
             await player.press("down")  # all coins: asked once more, and the first answer is no
             await player.hit("enter")
     elif view.phase == "bid":
