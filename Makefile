@@ -24,8 +24,8 @@ help: ## say what there is
 play: $(STAMPS)/build $(STAMPS)/page ## open the page and play, with bots or friends
 	@$(BIN)/goldgavel serve --open --database build/games.sqlite
 
-terminal: $(STAMPS)/build ## play a game in the terminal against bots (GAME=auction for the other game)
-	@$(BIN)/goldgavel play $(or $(GAME),aurum)
+terminal: $(STAMPS)/build ## play in the terminal against bots (GAME=auction begins one at once)
+	@$(BIN)/goldgavel play $(GAME)
 
 test: check $(STAMPS)/page ## run everything: checks, then all tests, compiled and interpreted
 	$(BIN)/python -m pytest -n $(JOBS) tests
@@ -61,7 +61,7 @@ soak: $(STAMPS)/build $(STAMPS)/node ## the long runs with full counts
 	$(NPM) run e2e:soak
 
 lock: $(STAMPS)/dev ## renew the lock files after a change of dependencies
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --group dev --extra server --extra postgres --extra arena --extra envs pyproject.toml -o requirements/dev.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --group dev --extra server --extra postgres --extra arena --extra envs --extra terminal pyproject.toml -o requirements/dev.txt
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --extra bench pyproject.toml -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove everything that was built

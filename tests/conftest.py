@@ -24,3 +24,9 @@ def postgres_url(postgres: "Cluster") -> Iterator[str]:
     address = postgres.new_database()
     yield address
     postgres.drop(address)
+
+
+@pytest.fixture(autouse=True)
+def own_files(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a program keeps for its user goes to a folder that no other test has."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("own")))

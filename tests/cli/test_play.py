@@ -1,12 +1,14 @@
 """`play`: whole games driven by a script, with mistakes and questions in between."""
 
 import re
+from typing import Any
 
 import pytest
 
 import goldgavel as gg
 from goldgavel.games import GAMES
-from tests.cli.kit import LANGUAGES, Ran, run
+from goldgavel.tui.keeping.saves import saves_folder
+from tests.cli.kit import LANGUAGES, Ran, assert_refused, run
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -165,3 +167,96 @@ def test_bytes_that_are_no_text() -> None:
     ran = run("play", "aurum", "--bots", "random", "--seed", "1", stdin=b"\xff\xfe\x00\n\x1b[A\n1\n")
     assert ran.code == 0
     assert "\x1b" not in ran.out
+
+
+@every_game
+@every_language
+def test_a_game_that_was_left_is_resumed(name: str, lang: str) -> None:
+    words = ["--seed", "5", "--players", "3"]
+    whole = play(name, ALWAYS_SOMETHING, *words, lang=lang)
+    first = play(name, "0\n1\n0\n1\n", *words, lang=lang)
+    assert "goldgavel play --resume" in first.out
+    rest = run("play", name, "--resume", "--lang", lang, stdin=ALWAYS_SOMETHING)
+    assert rest.code == 0
+    assert rest.out.splitlines()[-5:] == whole.out.splitlines()[-5:]
+    assert_refused(run("play", "--resume", "--lang", lang))
+
+
+def test_a_damaged_game_is_refused_with_its_file() -> None:
+    play("aurum", "1\n1\n", "--seed", "5")
+    path = next(saves_folder().glob("*.jsonl"))
+    path.write_bytes(path.read_bytes().replace(b'"bid ', b'"bit '))
+    ran = run("play", "--resume")
+    assert_refused(ran)
+    assert path.name in ran.err
+
+
+def test_a_move_is_taken_back() -> None:
+    ran = play("aurum", "1\n" * 6 + "undo\n", "--seed", "1")
+    assert "You took back your last move." in ran.out
+    barred = play("auction", "undo\n", "--seed", "1")
+    assert "You have made no move that could be taken back." in barred.out
+
+
+@every_game
+def test_a_hint_can_be_played(name: str) -> None:
+    ran = play(name, "hint\n", "--seed", "1")
+    hint = re.search(r"The bot Adept would play: (.+)", ran.out)
+    assert hint
+    again = play(name, f"{hint[1]}\n", "--seed", "1")
+    assert again.out.count(PROMPT["en"]) == 2
+
+
+def test_nobody_to_talk_to() -> None:
+    assert "nobody here but bots" in play("aurum", "say hello\n", "--seed", "1").out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--join", "http://127.0.0.1:9/table/a", "aurum"],
+        ["--join", "http://127.0.0.1:9/table/a", "--resume"],
+        ["--join", "http://127.0.0.1:9/table/a", "--players", "3"],
+        ["--resume", "--seed", "1"],
+        ["aurum", "--resume", "--edition", "gigamic"],
+        ["--resume"],
+        ["--resume", "chess"],
+        ["--pace", "quick"],
+    ],
+)
+def test_what_does_not_go_together(words: list[str]) -> None:
+    assert_refused(run("play", *words))
+
+
+def test_a_pace_that_there_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("goldgavel.cli.commands.play.is_plain", lambda *_: False)
+    assert_refused(run("play", "aurum", "--pace", "slowly"))
+
+
+@every_language
+def test_without_textual_one_sentence_and_lines(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("goldgavel.cli.commands.play.is_terminal", lambda: True)
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    ran = run("play", "aurum", "--bots", "random", "--lang", lang, stdin="quit\n")
+    assert ran.code == 0
+    assert ran.err.count("\n") == 1
+    assert "goldgavel[terminal]" in ran.err
+    assert PROMPT[lang] in ran.out
+    assert_refused(run("play", "--join", "http://127.0.0.1:9/table/a", "--plain", "--lang", lang))
+
+
+def test_a_screen_where_there_is_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    def run_app(*words: Any) -> int:
+        asked.append(words)
+        return 0
+
+    monkeypatch.setattr("goldgavel.cli.commands.play.is_terminal", lambda: True)
+    monkeypatch.setattr("goldgavel.tui.app.run_app", run_app)
+    assert run("play").code == 0
+    assert asked.pop()[0] is None
+    assert run("play", "auction", "--players", "5", "--lang", "fr", "--pace", "none").code == 0
+    table, lang, pace, _ = asked.pop()
+    assert (table.game.name, table.game.players, lang, pace) == ("auction", 5, "fr", "none")
+    table.leave()

@@ -124,7 +124,7 @@ def test_rules_are_laid_out_on_a_terminal() -> None:
 
 
 def test_play_on_a_terminal_is_coloured() -> None:
-    shown = on_a_terminal(["play", "aurum", "--bots", "random", "--seed", "1"], b"1\nhand\nquit\n")
+    shown = on_a_terminal(["play", "aurum", "--plain", "--bots", "random", "--seed", "1"], b"1\nhand\nquit\n")
     assert "\x1b[" in shown
     assert "Goodbye" in shown
 

@@ -13,8 +13,9 @@ if TYPE_CHECKING:
     from goldgavel.kernel.options import Option
 
 
-def add_game(parser: "Parser") -> None:
-    parser.word("game", "cli-value-game", Message("cli-about-game", {"games": " | ".join(GAMES)}))
+def add_game(parser: "Parser", *, needed: bool = True) -> None:
+    about = Message("cli-about-game", {"games": " | ".join(GAMES)})
+    parser.word("game", "cli-value-game", about, needed=needed)
 
 
 def add_options(parser: "Parser") -> None:
@@ -43,10 +44,13 @@ def named_game(args: Namespace) -> str:
 
 def chosen_game(args: Namespace) -> "Game[Any, Any]":
     """The game with the options that were given."""
-    name = named_game(args)
+    return load(named_game(args), given_options(args))
+
+
+def given_options(args: Namespace) -> dict[str, str]:
+    """Those of any game."""
     names = {option.name for game in GAMES for option in game_class(game).option_list}
-    given = {option: value for option, value in vars(args).items() if option in names and value is not None}
-    return load(name, given)
+    return {option: value for option, value in vars(args).items() if option in names and value is not None}
 
 
 def _in_all(name: str, lists: "dict[str, tuple[Option, ...]]") -> bool:

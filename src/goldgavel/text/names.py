@@ -12,11 +12,15 @@ def clean_name(text: object) -> str:
 
 
 def bot_name(bot: str, seat: int, lang: str) -> str:
-    """A bot is called by its level, which the catalogue knows for our own bots, and its chair as people count."""
+    """A bot is called by its level, and by its chair as people count."""
+    return f"{bot_level(bot, lang)}{NO_BREAK}{seat + 1}"
+
+
+def bot_level(bot: str, lang: str) -> str:
+    """The catalogue knows the names of our own bots."""
     from goldgavel.text.catalogue import MissingMessage, format_message
 
     try:
-        level = format_message(f"bot-{bot}-name", lang, {})
+        return format_message(f"bot-{bot}-name", lang, {})
     except MissingMessage:
-        level = bot.capitalize()
-    return f"{level}{NO_BREAK}{seat + 1}"
+        return bot.capitalize()

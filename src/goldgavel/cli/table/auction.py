@@ -9,13 +9,13 @@ from goldgavel.games.auction.box import KINDS
 from goldgavel.games.auction.sentences import sentences
 from goldgavel.games.auction.things import LOT
 from goldgavel.text import Speech
+from goldgavel.tui.sheets.auction import cards_cell, count_of, sheet_rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rich.console import RenderableType
 
-    from goldgavel.games.auction.things import Cards
     from goldgavel.games.auction.view import AuctionView
 
 
@@ -72,17 +72,8 @@ def _players(view: "AuctionView", speech: Speech) -> "RenderableType":
 
 
 def sheet(view: "AuctionView", speech: Speech) -> "RenderableType":
-    """The scores at the end: cards, points, replicas (they break ties: B22), coins and their sum."""
-    seats = range(len(speech.names))
-    rows = [
-        (speech.say(f"kind-{kind}"), [cards_cell(view, seat, kind) for seat in seats])
-        for kind in KINDS
-        if kind != "replica"
-    ]
-    rows.append((speech.say("kind-replica"), [str(line.replicas or "–") for line in view.scores]))
-    rows.append((speech.say("cli-row-coins"), [str(line.coins) for line in view.scores]))
-    rows.append((speech.say("cli-row-total"), [str(line.total) for line in view.scores]))
-    return by_player(view, speech, rows)
+    """The scores at the end."""
+    return by_player(view, speech, sheet_rows(view, speech))
 
 
 def by_player(
@@ -107,24 +98,9 @@ def _bidding(view: "AuctionView", seat: int, speech: Speech) -> str:
     return speech.say("cli-auction-in" if seat in view.bidding and view.lot else "cli-auction-out")
 
 
-def cards_cell(view: "AuctionView", seat: int, kind: str) -> str:
-    """`2+1 (17)`: two true cards and a replica that joined them, for 17 points now."""
-    count = _count(view.cards[seat], kind)
-    points = getattr(view.scores[seat], kind, 0)
-    if count == "0" and points == 0:
-        return "–"
-    return count if kind == "replica" else f"{count} ({points})"
-
-
 def _coins(view: "AuctionView", seat: int) -> str:
     """As far as this table shows them (B3)."""
     return str(view.coins[seat]) if seat == view.seat or view.options.coins == "open" else "?"
-
-
-def _count(cards: "Cards", kind: str) -> str:
-    """True cards, and the replicas that joined them."""
-    joined = getattr(cards.joined, kind, 0)
-    return f"{getattr(cards, kind)}+{joined}" if joined else str(getattr(cards, kind))
 
 
 def hand(view: "AuctionView", speech: Speech) -> str:
@@ -132,7 +108,7 @@ def hand(view: "AuctionView", speech: Speech) -> str:
     if view.seat is None:
         return ""
     cards = view.cards[view.seat]
-    held = [(kind, _count(cards, kind)) for kind in KINDS]
+    held = [(kind, count_of(cards, kind)) for kind in KINDS]
     shown = [f"{speech.say(f'kind-{kind}')} {count}" for kind, count in held if count != "0"]
     return speech.say("cli-auction-hand", coins=view.coins[view.seat], cards=", ".join(shown) or "–")
 

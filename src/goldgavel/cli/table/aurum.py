@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from goldgavel.cli.table import aurum_sheet, menu
+from goldgavel.cli.table import menu
 from goldgavel.cli.table.style import bare_table
 from goldgavel.games.aurum import events
 from goldgavel.games.aurum.glance import metal_of, rank_of, sides_so_far, trick_so_far
 from goldgavel.games.aurum.sentences import sentences, side_name
 from goldgavel.text import Speech
+from goldgavel.tui.sheets.aurum import sheet
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -153,7 +154,7 @@ def tell(event: events.AurumEvent, view: "AurumView", speech: Speech) -> "list[R
         return [told[0]]
     if isinstance(event, events.RoundScored):
         points = [_standing(view, speech)] if view.options.match == "points" else []
-        return [*aurum_sheet.sheet(view, speech), *told[len(event.result.sides) :], *points]
+        return [*sheet(view, event, speech), *told[len(event.result.sides) :], *points]
     return list(told)
 
 

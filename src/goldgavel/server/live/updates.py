@@ -11,12 +11,12 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from goldgavel.games.telling import lines_of
 from goldgavel.kernel.errors import GoldGavelError, IllegalMove
 from goldgavel.server.live import messages
 from goldgavel.server.live.ticking import Faces
 from goldgavel.session.session import Session
 from goldgavel.session.telling import Change, News
+from goldgavel.session.words import words_of
 from goldgavel.text import Speech
 
 Names = Callable[[str], Sequence[str]]
@@ -82,19 +82,6 @@ def told(news: News, game: str, seat: int | None, names: Names, lang: str | None
         about=news.about,
         words=words,
     )
-
-
-def words_of(news: News, game: str, speech: Speech) -> list[str]:
-    """What happened in the game, or at the table beside it."""
-    if news.note == "concede":
-        return [speech.say("told-concede")]
-    if news.note in {"wish", "undo"} and news.seat is not None:
-        what = "undone" if news.note == "undo" else news.about
-        return [speech.of(f"told-wish-{what}", news.seat)]
-    lines = lines_of(game, news.events, speech)
-    if news.note == "time" and news.seat is not None:
-        return [" ".join([speech.of("told-time", news.seat), *lines[:1]]), *lines[1:]]
-    return lines
 
 
 def refusals(reasons: dict[str, Any], lang: str | None) -> dict[str, messages.Refusal]:

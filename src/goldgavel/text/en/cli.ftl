@@ -38,6 +38,7 @@ cli-value-number = N
 cli-value-seat = SEAT
 cli-value-bots = BOTS
 cli-value-name = NAME
+cli-value-link = LINK
 cli-value-language = LANGUAGE
 cli-value-address = ADDRESS
 cli-value-addresses = ADDRESSES
@@ -73,6 +74,10 @@ cli-about-arena-json = print the results as one JSON object
 cli-about-play-seat = your seat, numbered from 0 (otherwise 0)
 cli-about-play-bots = one bot for all the other seats, or one for each of them separated by commas (otherwise adept)
 cli-about-play-name = your name
+cli-about-play-resume = go on with the game that you left last
+cli-about-play-join = sit down at a server’s table: the link to it, as the page shows it
+cli-about-play-pace = how long bots and finished tricks rest (otherwise usual)
+cli-about-play-plain = line by line, for screen readers, pipes and small terminals
 cli-about-open = open the page in the browser
 cli-about-backup = the file to write; an older backup of that name is replaced
 cli-about-restore = the backup
@@ -303,14 +308,21 @@ cli-restore-wrong = { $games ->
 # Play
 cli-play-your-name = Player
 cli-play-welcome = A game of { $game }, seed { $seed }. Type a move or its number; “?” explains, “quit” leaves.
+cli-play-welcome-joined = A table of { $game }. Type a move or its number; “?” explains, “quit” leaves.
+cli-play-no-textual = The full-screen table needs Textual: install goldgavel[terminal]. This is the plain one.
+cli-play-no-websockets = Joining a server’s table needs websockets: install goldgavel[terminal].
+cli-play-join-alone = A table that you join has its game already: give --join without a game and without --resume.
+cli-play-has-options = This game has its options already: leave out { $option }.
+cli-play-pace-wrong = There is no pace “{ $pace }”. Choose one of: { $allowed }.
 cli-play-prompt = Your move:{" "}
 cli-play-moves = You can:
 cli-play-no-such-number = There is no number { $number } in the list of moves; “moves” shows it again.
 cli-play-no-last = There is nothing before this yet.
 cli-play-rule-range = Say which rule, for example “rules { $first }”; they are numbered from { $first } to { $last }.
 cli-play-left = You leave the table. Goodbye!
+cli-play-left-kept = The game is kept: “goldgavel play --resume” goes on with it.
 cli-play-help = Type a move as it is listed, in small or capital letters, or its number.
-    Besides moves there are: table (draw it again), moves (list them again), hand (your own), last (the trick or lot before), rules A19 (one rule), quit.
+    Besides moves there are: table (draw it again), moves (list them again), hand (your own), last (the trick or lot before), rules A19 (one rule), undo (take your last move back), hint (what a bot would do), quit. At a server’s table also: say (and what), agree or refuse (somebody’s wish), ask or keep (whether you are asked before each trick), and a swap at any time is meant for the next trick.
 cli-table-you = { $name } (you)
 cli-column-player = player
 cli-column-bid = bid
@@ -323,7 +335,6 @@ cli-row-bidding = bidding
 cli-row-coins = coins
 cli-row-token = { $token } token
 cli-row-worth = cards’ worth
-cli-row-total = total
 cli-yes = yes
 
 # The Aurum table

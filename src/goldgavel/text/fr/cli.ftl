@@ -38,6 +38,7 @@ cli-value-number = N
 cli-value-seat = PLACE
 cli-value-bots = BOTS
 cli-value-name = NOM
+cli-value-link = LIEN
 cli-value-language = LANGUE
 cli-value-address = ADRESSE
 cli-value-addresses = ADRESSES
@@ -73,6 +74,10 @@ cli-about-arena-json = afficher les résultats en un objet JSON
 cli-about-play-seat = votre place, numérotée à partir de 0 (sinon 0)
 cli-about-play-bots = un bot pour toutes les autres places, ou un pour chacune, séparés par des virgules (sinon adept)
 cli-about-play-name = votre nom
+cli-about-play-resume = reprendre la dernière partie que vous avez quittée
+cli-about-play-join = s’asseoir à la table d’un serveur : son lien, comme la page le montre
+cli-about-play-pace = combien de temps attendent les bots et les plis finis (sinon usual)
+cli-about-play-plain = ligne par ligne, pour lecteurs d’écran, tubes et petits terminaux
 cli-about-open = ouvrir la page dans le navigateur
 cli-about-backup = le fichier à écrire ; une sauvegarde plus ancienne de ce nom est remplacée
 cli-about-restore = la sauvegarde
@@ -306,14 +311,21 @@ cli-restore-wrong = { $games ->
 # Jouer
 cli-play-your-name = Joueur
 cli-play-welcome = Une partie d’{ $game }, nombre de départ { $seed }. Tapez un coup ou son numéro ; « ? » explique, « quit » quitte.
+cli-play-welcome-joined = Une table d’{ $game }. Tapez un coup ou son numéro ; « ? » explique, « quit » quitte.
+cli-play-no-textual = La table en plein écran demande Textual : installez goldgavel[terminal]. Voici celle en lignes.
+cli-play-no-websockets = Rejoindre la table d’un serveur demande websockets : installez goldgavel[terminal].
+cli-play-join-alone = Une table que l’on rejoint a déjà son jeu : donnez --join sans jeu et sans --resume.
+cli-play-has-options = Cette partie a déjà ses options : retirez { $option }.
+cli-play-pace-wrong = Il n’y a pas de rythme « { $pace } ». Choisissez parmi : { $allowed }.
 cli-play-prompt = Votre coup :{" "}
 cli-play-moves = Vous pouvez :
 cli-play-no-such-number = Il n’y a pas de numéro { $number } dans la liste des coups ; « moves » la montre de nouveau.
 cli-play-no-last = Il n’y a encore rien avant.
 cli-play-rule-range = Dites quelle règle, par exemple « rules { $first } » ; elles vont de { $first } à { $last }.
 cli-play-left = Vous quittez la table. Au revoir !
+cli-play-left-kept = La partie est gardée ; pour la reprendre : goldgavel play --resume.
 cli-play-help = Tapez un coup comme il est écrit dans la liste, en majuscules ou minuscules, ou son numéro.
-    Il y a aussi : table (la redessiner), moves (la liste des coups), hand (vos cartes), last (le pli ou le lot d’avant), rules A19 (une règle), quit (quitter).
+    Il y a aussi : table (la redessiner), moves (la liste des coups), hand (vos cartes), last (le pli ou le lot d’avant), rules A19 (une règle), undo (reprendre votre dernier coup), hint (ce que ferait un bot), quit (quitter). À la table d’un serveur, aussi : say (et quoi), agree ou refuse (répondre à une demande), ask ou keep (vous demander ou non avant chaque pli), et un swap à tout moment vaut pour le pli suivant.
 cli-table-you = { $name } (vous)
 cli-column-player = joueur
 cli-column-bid = enchère
@@ -326,7 +338,6 @@ cli-row-bidding = en course
 cli-row-coins = pièces
 cli-row-token = jeton { $token }
 cli-row-worth = valeur des cartes
-cli-row-total = total
 cli-yes = oui
 
 # La table d’Aurum

@@ -38,6 +38,7 @@ cli-value-number = ЧИСЛО
 cli-value-seat = МЕСТО
 cli-value-bots = БОТЫ
 cli-value-name = ИМЯ
+cli-value-link = ССЫЛКА
 cli-value-language = ЯЗЫК
 cli-value-address = АДРЕС
 cli-value-addresses = АДРЕСА
@@ -73,6 +74,10 @@ cli-about-arena-json = вывести итоги одним объектом JSO
 cli-about-play-seat = ваше место, считая с 0 (иначе 0)
 cli-about-play-bots = один бот на все остальные места или по одному на каждое через запятую (иначе adept)
 cli-about-play-name = ваше имя
+cli-about-play-resume = продолжить игру, из которой вы вышли последней
+cli-about-play-join = сесть за стол на сервере: ссылка на него, как её показывает страница
+cli-about-play-pace = сколько ждут боты и сыгранные взятки (иначе usual)
+cli-about-play-plain = строка за строкой: для программ экранного чтения, каналов и маленьких терминалов
 cli-about-open = открыть страницу в браузере
 cli-about-backup = какой файл записать; прежняя копия с этим именем заменяется
 cli-about-restore = резервная копия
@@ -331,14 +336,21 @@ cli-restore-wrong = По правилам этой версии нельзя с�
 # Игра
 cli-play-your-name = Игрок
 cli-play-welcome = Партия: { $game }, начальное число { $seed }. Пишите ход или его номер; «?» — помощь, «quit» — выход.
+cli-play-welcome-joined = Стол: { $game }. Пишите ход или его номер; «?» — помощь, «quit» — выход.
+cli-play-no-textual = Стол на весь экран рисует Textual: установите goldgavel[terminal]. А пока — стол строками.
+cli-play-no-websockets = Чтобы сесть за стол на сервере, нужен пакет websockets: установите goldgavel[terminal].
+cli-play-join-alone = У стола на сервере игра уже выбрана: пишите --join без названия игры и без --resume.
+cli-play-has-options = У этой игры настройки уже есть: уберите { $option }.
+cli-play-pace-wrong = Темпа «{ $pace }» нет. Выберите один из: { $allowed }.
 cli-play-prompt = Ваш ход:{" "}
 cli-play-moves = Можно:
 cli-play-no-such-number = Номера { $number } в списке ходов нет; список ещё раз покажет «moves».
 cli-play-no-last = До этого ещё ничего не было.
 cli-play-rule-range = Скажите, какое правило, например «rules { $first }»; они нумеруются от { $first } до { $last }.
 cli-play-left = Вы встаёте из-за стола. До свидания!
+cli-play-left-kept = Игра сохранена; продолжить её: goldgavel play --resume.
 cli-play-help = Пишите ход так, как он стоит в списке (большие и малые буквы всё равно), или его номер.
-    Кроме ходов есть: table (нарисовать стол), moves (список ходов), hand (ваши карты), last (прошлая взятка или прошлый лот), rules A19 (одно правило), quit (выход).
+    Кроме ходов есть: table (нарисовать стол), moves (список ходов), hand (ваши карты), last (прошлая взятка или прошлый лот), rules A19 (одно правило), undo (взять назад последний ход), hint (как пошёл бы бот), quit (выход). За столом на сервере ещё: say (и что сказать), agree или refuse (ответ на чью-то просьбу), ask или keep (спрашивать ли вас перед каждой взяткой), а swap в любое время относится к следующей взятке.
 cli-table-you = { $name } (вы)
 cli-column-player = игрок
 cli-column-bid = ставка
@@ -351,7 +363,6 @@ cli-row-bidding = торги
 cli-row-coins = монеты
 cli-row-token = жетон { $token }
 cli-row-worth = карты стоят
-cli-row-total = итого
 cli-yes = есть
 
 # Стол «Аурума»

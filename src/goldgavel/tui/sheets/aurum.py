@@ -4,15 +4,21 @@ from typing import TYPE_CHECKING, Any
 
 from goldgavel.games.aurum.glance import rank_of, sides_so_far
 from goldgavel.games.aurum.keeper import keep_score
-from goldgavel.games.aurum.sentences import side_name
+from goldgavel.games.aurum.sentences import sentences, side_name
 from goldgavel.text import Speech
 
 if TYPE_CHECKING:
+    from goldgavel.games.aurum.events import RoundScored
     from goldgavel.games.aurum.view import AurumView
 
 
-def sheet(view: "AurumView", speech: Speech) -> list[str]:
-    """From the table as the round left it: the last bids, the tricks, and the gold in the stocks."""
+def sheet(view: "AurumView", event: "RoundScored", speech: Speech) -> list[str]:
+    """From the table as the round left it: the last bids, the tricks, and the gold in the stocks.
+
+    Where the next round is dealt already, as may be at a server's table, the sums are those of the event.
+    """
+    if view.phase not in {"deal", "over"}:
+        return sentences(event, speech)[: len(event.result.sides)]
     lines = added_up(view)
     return [_written_out(side_name(side, len(lines), speech), line, speech) for side, line in enumerate(lines)]
 

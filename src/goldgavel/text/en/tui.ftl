@@ -1,0 +1,117 @@
+# The terminal: games that are kept
+tui-save-none = There is no unfinished game here to go on with: start one with “goldgavel play aurum”.
+tui-save-unreadable = The saved game { $file } cannot be read: delete it, or start a new game without --resume.
+tui-save-impossible = Line { $line } of the saved game { $file } cannot have happened by the rules: delete the file, or start a new game without --resume.
+tui-save-over = The game in { $file } is over: start a new one without --resume.
+tui-save-bot = The saved game { $file } has an opponent that is not installed here. { $reason }
+
+# A server’s table
+tui-link-wrong = “{ $link }” is no link to a table: it looks like http://127.0.0.1:8000/table/abc.
+tui-server-silent = The server { $server } does not answer: check the link and your connection.
+tui-server-strange = The server answered with status { $status } and no reason: check that the link is one to a table.
+tui-server-newer = The server speaks another version than this program: install the version that the server has.
+tui-server-forgot = The server does not know you any more: join again by the link.
+tui-chair-free = free chair
+tui-waiting-for-start = The game has not begun. At the table: { $names }.
+
+# Said at every table
+tui-say-alone = There is nobody here but bots to talk to.
+tui-order-armed = This change is made before the next trick, if it is possible then.
+tui-wish-plain = { $wish } Type “agree” or “refuse”.
+tui-hint = { $move ->
+    [none] There is nothing to decide now.
+   *[other] The bot Adept would play: { $move }
+}
+
+# The table
+tui-undo = Take back
+tui-agree = Agree
+tui-refuse = Refuse
+tui-join = Join the { $group }
+tui-known = Known with { $name }
+tui-mark-first = first
+tui-mark-leads = leads
+tui-mark-wins = winning
+tui-mark-lowest = { $card ->
+    [none] lowest
+   *[other] lowest → { $card }
+}
+tui-mark-won = won it
+tui-mark-took = { $card ->
+    [none] lowest
+   *[other] took { $card }
+}
+tui-row-worth = worth
+tui-column-unseen = left
+tui-stopped = The game cannot go on here
+tui-lobby = Waiting for the start
+tui-talk-title = Say to everybody
+tui-command-title = A move as it is written, or the number of a rule
+tui-leave-kept = The game is kept: you can go on with it at any time.
+tui-home = To the start
+
+# Keys, in one word
+tui-key-choose = choose
+tui-key-play = play
+tui-key-step = bid
+tui-key-digits = type it
+tui-key-hint = hint
+tui-key-rules = Rules
+tui-key-talk = talk
+tui-key-help = help
+tui-key-leave = Leave
+
+# Help
+tui-help-title = How to play here
+tui-keys-choose = ← →
+tui-about-choose = choose a card
+tui-keys-seek = B C P A Z G, 0–9
+tui-about-seek = jump to a card by the letter of its metal (G is gold), or by its rank
+tui-keys-enter = Enter
+tui-about-enter = do what the bright button says; with the mouse, click, and click again
+tui-keys-change = X
+tui-about-change = change a bid for gold, now or before the next trick
+tui-keys-sort = S
+tui-about-sort = sort by metal or by rank
+tui-keys-keep = K, E
+tui-about-keep = keep the bids; end the round, where you may
+tui-keys-step = ↑ ↓
+tui-about-step = one coin more or less
+tui-keys-digits = 0–9, A
+tui-about-digits = type a bid; A is all your coins
+tui-keys-pass = P
+tui-about-pass = pass
+tui-keys-tokens = S, B, E
+tui-about-tokens = take the stop, ban or exchange token, or put it back; B again is the next opponent
+tui-keys-undo = U
+tui-about-undo = take back your last move, where nothing hidden has been shown since
+tui-keys-hint = H
+tui-about-hint = what a bot would do, in games of your own
+tui-keys-command = /
+tui-about-command = type a move as it is written, or the number of a rule
+tui-keys-rules = R
+tui-about-rules = read the rules
+tui-keys-story = Page ↑ ↓
+tui-about-story = what happened before
+tui-keys-leave = Q
+tui-about-leave = leave; a game of your own is kept
+tui-help-aurum = Cards with a point below may be played; the others are dull, and the line above your hand says why when you choose one. In a bar of tricks the line stands where the bid is.
+tui-help-auction = Below each player: cards of a kind = points now. 2+1 are two cards and a replica. “Left” is what nobody has seen yet.
+
+# The start
+tui-motto = Aurum and Auction in your terminal
+tui-home-keys = ↑ ↓ choose, ← → change, Enter begins, Q leaves
+tui-home-continue = Go on: { $game }
+tui-home-bots = Opponents
+tui-home-pace = Pace
+tui-home-join = Join a server’s table …
+tui-home-quit = Leave
+tui-join-title = The link to the table
+tui-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+tui-pace-relaxed = relaxed
+tui-pace-usual = usual
+tui-pace-quick = quick
+tui-pace-none = at once

@@ -1,0 +1,118 @@
+# Терминал: сохранённые игры
+tui-save-none = Незаконченной игры здесь нет: начните новую, например «goldgavel play aurum».
+tui-save-unreadable = Сохранённую игру { $file } нельзя прочитать: удалите файл или начните новую игру без --resume.
+tui-save-impossible = Строка { $line } сохранённой игры { $file } невозможна по правилам: удалите файл или начните новую игру без --resume.
+tui-save-over = Игра в файле { $file } окончена: начните новую без --resume.
+tui-save-bot = В сохранённой игре { $file } есть соперник, который здесь не установлен. { $reason }
+
+# Стол на сервере
+tui-link-wrong = «{ $link }» — не ссылка на стол: она выглядит так: http://127.0.0.1:8000/table/abc.
+tui-server-silent = Сервер { $server } не отвечает: проверьте ссылку и связь.
+tui-server-strange = Сервер ответил кодом { $status } без объяснения: проверьте, что это ссылка на стол.
+tui-server-newer = Сервер говорит на другой версии протокола: установите ту версию программы, что на сервере.
+tui-server-forgot = Сервер больше вас не знает: присоединитесь по ссылке заново.
+tui-chair-free = место свободно
+tui-waiting-for-start = Игра ещё не началась. За столом: { $names }.
+
+# За любым столом
+tui-say-alone = Кроме ботов, здесь не с кем говорить.
+tui-order-armed = Ставка поменяется перед следующей взяткой, если это будет возможно.
+tui-wish-plain = { $wish } Напишите «agree» (да) или «refuse» (нет).
+tui-hint = { $move ->
+    [none] Сейчас решать нечего.
+   *[other] Бот «Знаток» сыграл бы: { $move }
+}
+
+# Стол
+tui-undo = Взять назад
+tui-agree = Согласиться
+tui-refuse = Отказать
+tui-join = Группа: { $group }
+tui-known = Известно: { $name }
+tui-mark-first = первый
+tui-mark-leads = ходит
+tui-mark-wins = берёт
+tui-mark-lowest = { $card ->
+    [none] младшая
+   *[other] младшая → { $card }
+}
+tui-mark-won = взятка
+tui-mark-took = { $card ->
+    [none] младшая
+   *[other] взял { $card }
+}
+tui-row-worth = цена карт
+tui-column-unseen = ещё
+tui-stopped = Здесь игра не может продолжаться
+tui-lobby = Ждём начала
+tui-talk-title = Сказать всем
+tui-command-title = Ход так, как он пишется, или номер правила
+tui-leave-kept = Игра сохранена: её можно продолжить в любое время.
+tui-home = В начало
+
+# Клавиши, одним словом
+tui-key-choose = выбор
+tui-key-play = ход
+tui-key-step = ставка
+tui-key-digits = набрать
+tui-key-hint = совет
+tui-key-rules = Правила
+tui-key-talk = сказать
+tui-key-help = помощь
+tui-key-leave = Выйти
+
+# Помощь
+tui-help-title = Как здесь играть
+tui-keys-choose = ← →
+tui-about-choose = выбрать карту
+tui-keys-seek = B C P A Z G, 0–9
+tui-about-seek = перейти к карте по букве металла (G — золото) или по номиналу; русская раскладка годится тоже
+tui-keys-enter = Enter
+tui-about-enter = то, что написано на яркой кнопке; мышью — щёлкнуть и ещё раз
+tui-keys-change = X
+tui-about-change = поменять ставку за золото, сейчас или перед следующей взяткой
+tui-keys-sort = S
+tui-about-sort = разложить по металлу или по номиналу
+tui-keys-keep = K, E
+tui-about-keep = оставить ставки; завершить раунд, когда это можно
+tui-keys-step = ↑ ↓
+tui-about-step = на монету больше или меньше
+tui-keys-digits = 0–9, A
+tui-about-digits = набрать ставку; A — все ваши монеты
+tui-keys-pass = P
+tui-about-pass = пас
+tui-keys-tokens = S, B, E
+tui-about-tokens = взять жетон остановки, запрета или обмена или положить обратно; ещё раз B — следующий соперник
+tui-keys-undo = U
+tui-about-undo = взять назад последний ход, если с тех пор ничего не открылось
+tui-keys-hint = H
+tui-about-hint = что сделал бы бот, в вашей собственной игре
+tui-keys-command = /
+tui-about-command = написать ход или номер правила
+tui-keys-rules = R
+tui-about-rules = читать правила
+tui-keys-story = Page ↑ ↓
+tui-about-story = что было раньше
+tui-keys-leave = Q
+tui-about-leave = выйти; ваша собственная игра сохранится
+tui-help-aurum = Карты с точкой снизу можно играть; остальные тусклые, и строка над рукой говорит почему, когда вы выбираете такую. Черта в полоске взяток стоит там, где ставка.
+tui-help-auction = Под каждым игроком: число карт вида = очки сейчас. 2+1 — две карты и реплика. «Ещё» — чего никто пока не видел.
+
+# Начало
+tui-motto = «Аурум» и «Аукцион» в терминале
+tui-home-keys = ↑ ↓ выбрать, ← → изменить, Enter — начать, Q — выйти
+tui-home-continue = Продолжить: { $game }
+tui-home-bots = Соперники
+tui-home-pace = Темп
+tui-home-join = Сесть за стол на сервере …
+tui-home-quit = Выйти
+tui-join-title = Ссылка на стол
+tui-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+tui-pace-relaxed = спокойный
+tui-pace-usual = обычный
+tui-pace-quick = быстрый
+tui-pace-none = без пауз

@@ -1,0 +1,107 @@
+"""A sheet of characters to draw on, with places that answer to a click."""
+
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.segment import Segment
+
+from goldgavel.tui.draw.palette import Ink, style_of
+
+AFTER_WIDE = ""
+"""The second cell of a character that takes two."""
+
+
+class Zone(NamedTuple):
+    x: int
+    y: int
+    width: int
+    height: int
+    action: str
+
+    def has(self, x: int, y: int) -> bool:
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+
+class Canvas:
+    """Whatever is drawn beyond its edges is left out."""
+
+    def __init__(self, width: int, height: int, ink: Ink) -> None:
+        self.width = width
+        self.height = height
+        self.cells = [[(" ", ink)] * width for _ in range(height)]
+        self.zones: list[Zone] = []
+
+    def put(self, x: int, y: int, text: str, ink: Ink) -> int:
+        """Write on one line; where the next character would stand."""
+        for letter in text:
+            wide = cell_len(letter)
+            if wide and 0 <= y < self.height and x >= 0 and x + wide <= self.width:
+                self.cells[y][x] = (letter, ink)
+                if wide == 2:
+                    self.cells[y][x + 1] = (AFTER_WIDE, ink)
+            x += wide
+        return x
+
+    def centre(self, x: int, y: int, width: int, text: str, ink: Ink) -> None:
+        shown = clipped(text, width)
+        self.put(x + (width - cell_len(shown)) // 2, y, shown, ink)
+
+    def right(self, x: int, y: int, width: int, text: str, ink: Ink) -> None:
+        shown = clipped(text, width)
+        self.put(x + width - cell_len(shown), y, shown, ink)
+
+    def block(self, x: int, y: int, width: int, height: int, ink: Ink) -> None:
+        for row in range(height):
+            self.put(x, y + row, " " * width, ink)
+
+    def zone(self, x: int, y: int, width: int, height: int, action: str) -> None:
+        """Later ones lie on top."""
+        self.zones.append(Zone(x, y, width, height, action))
+
+    def action_at(self, x: int, y: int) -> str | None:
+        return next((zone.action for zone in reversed(self.zones) if zone.has(x, y)), None)
+
+    def segments(self, y: int) -> list[Segment]:
+        """One line, what looks the same together."""
+        found: list[tuple[str, Ink]] = []
+        for letter, ink in self.cells[y]:
+            if found and found[-1][1] == ink:
+                found[-1] = (found[-1][0] + letter, ink)
+            else:
+                found.append((letter, ink))
+        return [Segment(text, style_of(ink)) for text, ink in found]
+
+    def text(self) -> str:
+        return "\n".join("".join(letter for letter, _ in row).rstrip() for row in self.cells)
+
+
+def clipped(text: str, width: int) -> str:
+    """No wider than that; a number at the end stays, because it tells bots apart."""
+    if cell_len(text) <= width:
+        return text
+    head = text.rstrip("0123456789")
+    tail = text[len(head) :] if len(text) - len(head) < width - 1 else ""
+    room = width - cell_len(tail) - 1
+    return (taken(head.rstrip(), room) + "…" + tail) if room > 0 else taken(text, width)
+
+
+def taken(text: str, width: int) -> str:
+    """As much from the beginning as fits."""
+    shown, used = "", 0
+    for letter in text:
+        used += cell_len(letter)
+        if used > width:
+            break
+        shown += letter
+    return shown
+
+
+def folded(text: str, width: int) -> list[str]:
+    """Broken at blanks into lines, never at a no-break space."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        if lines and cell_len(lines[-1]) + 1 + cell_len(word) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return [taken(line, width) for line in lines]

@@ -1,0 +1,88 @@
+"""Cards: parchment with rank and element letters, foil for gold; dull where a card may not be played."""
+
+from typing import NamedTuple
+
+from goldgavel.games.aurum.box import GOLD
+from goldgavel.games.aurum.glance import metal_of, rank_of
+from goldgavel.tui.draw import palette
+from goldgavel.tui.draw.canvas import Canvas, folded
+from goldgavel.tui.draw.palette import Ink
+
+EDGE = "▏"
+
+
+class Size(NamedTuple):
+    width: int
+    height: int
+
+
+SMALL = Size(4, 3)
+LARGE = Size(6, 5)
+
+
+def draw_card(canvas: Canvas, x: int, y: int, card: str, size: Size, *, dull: bool = False) -> None:
+    """A card of Aurum: its rank and its metal top left, its shape below."""
+    metal = metal_of(card)
+    face, edge = faces(metal, dull=dull)
+    canvas.block(x, y, size.width, size.height, face)
+    for row in range(size.height):
+        canvas.put(x, y + row, EDGE, edge)
+    canvas.put(x + 1, y, str(rank_of(card)), face)
+    canvas.put(x + 1, y + 1, metal, face)
+    if size.height > SMALL.height:
+        canvas.put(x + size.width // 2, y + size.height // 2, palette.METAL_SHAPES[metal], face)
+        canvas.right(x, y + size.height - 1, size.width - 1, str(rank_of(card)), face)
+    else:
+        canvas.put(x + size.width - 2, y + 2, palette.METAL_SHAPES[metal], face)
+
+
+def faces(metal: str, *, dull: bool) -> tuple[Ink, Ink]:
+    """The card's own ink, and that of its edge."""
+    if dull:
+        return Ink(palette.DULL_INK, palette.DULL), Ink(palette.DULL_EDGE, palette.DULL)
+    face = palette.METALS[metal]
+    return face, Ink(palette.FOIL_EDGE if metal == GOLD else palette.PARCHMENT_EDGE, face.ground)
+
+
+def draw_empty(canvas: Canvas, x: int, y: int, size: Size, ink: Ink) -> None:
+    """A place where a card will lie."""
+    inner = size.width - 2
+    canvas.put(x, y, "┌" + "╌" * inner + "┐", ink)
+    for row in range(1, size.height - 1):
+        canvas.put(x, y + row, "╎" + " " * inner + "╎", ink)
+    canvas.put(x, y + size.height - 1, "└" + "╌" * inner + "┘", ink)
+
+
+STILL_LIVES = {
+    "painting": ("╔═════╗", "║ ▁▟▙ ║", "╚═════╝"),
+    "sculpture": (" ▟█▙ ", " ▝█▘ ", "▗███▖"),
+    "furniture": ("█     ", "█▄▄▄▄▖", "█   ▐▌"),
+    "stamp": ("░░░░░░", "░ ▟▙ ░", "░░░░░░"),
+    "jewel": (" ▗▄▄▖ ", " ▜██▛ ", "  ▝▘  "),
+    "collection": ("┌──┬──┐", "│▪ │ ▪│", "└──┴──┘"),
+    "replica": ("╭╌╌╌╮", "╎ ≈ ╎", "╰╌╌╌╯"),
+}
+"""A drawing of our own for each kind."""
+
+
+def draw_thing(canvas: Canvas, x: int, y: int, kind: str, name: str, size: Size) -> None:
+    """A card of Auction: a small still life, and what it is."""
+    face = palette.KINDS[kind]
+    canvas.block(x, y, size.width, size.height, face)
+    for row in range(size.height):
+        canvas.put(x, y + row, EDGE, Ink(palette.PARCHMENT_EDGE, face.ground))
+    words = folded(name, size.width - 2)[:2]
+    top = max(0, (size.height - len(words) - len(STILL_LIVES[kind])) // 2)
+    for row, line in enumerate(STILL_LIVES[kind]):
+        canvas.centre(x + 1, y + top + row, size.width - 1, line, face)
+    for row, word in enumerate(words):
+        canvas.centre(x + 1, y + size.height - len(words) + row, size.width - 1, word, face)
+
+
+def draw_back(canvas: Canvas, x: int, y: int, size: Size) -> None:
+    """The card that lies face down: the same for every card."""
+    ink = Ink(palette.BACK_INK, palette.BACK)
+    canvas.block(x, y, size.width, size.height, ink)
+    for row in range(size.height):
+        canvas.put(x, y + row, EDGE + "░" * (size.width - 1), ink)
+    canvas.centre(x + 1, y + size.height // 2, size.width - 1, " ? ", ink)

@@ -1,0 +1,1 @@
+"""What outlives the program: unfinished games, and who one is at which server."""

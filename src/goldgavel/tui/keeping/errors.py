@@ -1,0 +1,7 @@
+"""What can be wrong with files of one's own."""
+
+from goldgavel.kernel.errors import GoldGavelError
+
+
+class SavedGameError(GoldGavelError):
+    """A saved game that cannot be read, or whose moves the rules do not allow."""

@@ -1,0 +1,76 @@
+"""The one line that says what is asked of the player, or whom the table waits for."""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from goldgavel.text import Speech
+    from goldgavel.tui.seat.seat import Moment
+
+
+def asked(moment: "Moment") -> str:
+    speech, view = moment.speech, moment.view
+    if moment.away:
+        return moment.away
+    if moment.wish is not None and moment.wish.seat != moment.seat:
+        return speech.of(f"told-wish-{moment.wish.wish}", moment.wish.seat)
+    if view is None:
+        return speech.say("tui-waiting-for-start", names=", ".join(speech.names))
+    if moment.is_over():
+        return over(view, speech)
+    if view.phase == "deal":
+        return speech.say("page-dealing")
+    if moment.is_asked():
+        return aurum_question(moment, view) if view.game == "aurum" else auction_question(view, speech)
+    names = speech.join([speech.names[seat] for seat in view.to_move])
+    return speech.say("page-wait-for", names=names)
+
+
+def aurum_question(moment: "Moment", view: Any) -> str:
+    speech = moment.speech
+    if view.phase == "bid":
+        return speech.say("page-ask-bid")
+    if view.phase == "window":
+        is_patient = moment.order is None or moment.order.order == "ask"
+        return speech.say("page-ask-window" if is_patient else "page-aurum-window-open")
+    if not view.trick:
+        return speech.say("page-ask-lead")
+    metals = ", ".join(view.so_far.metals)
+    return speech.say("page-aurum-ask-end" if "end" in view.legal else "page-ask-play", metals=metals)
+
+
+def auction_question(view: Any, speech: "Speech") -> str:
+    if view.phase == "bid":
+        if view.high_bidder is None:
+            return speech.say("page-auction-ask-first")
+        return speech.say("page-auction-ask-bid", coins=view.least_bid)
+    if view.phase == "answer" and view.offer is not None:
+        turned = "mine" if view.offer.turned == view.seat else "theirs"
+        question = speech.say("page-auction-ask-answer", name=speech.names[view.offer.seat], turned=turned)
+        return f"{question} {swap_words(view, speech)}"
+    return speech.say("page-auction-ask-offer" if view.phase == "offer" else "page-auction-ask-join")
+
+
+def swap_words(view: Any, speech: "Speech") -> str:
+    """What would change hands, and what that would do to the own sheet."""
+    given, taken = (card_word(form, speech) for form in (view.offer.taken, view.offer.given))
+    words = f"{speech.say('page-auction-you-give')}: {given}, {speech.say('page-auction-you-get')}: {taken}."
+    if view.swap_worth is None:
+        return words
+    return f"{words} {speech.say('page-auction-swap-worth')} {view.swap_worth.to:+d}.".replace("-", "−")
+
+
+def card_word(form: str, speech: "Speech") -> str:
+    return speech.say(f"kind-{form.replace('@', '-')}")
+
+
+def over(view: Any, speech: "Speech") -> str:
+    if view.winners is None:
+        return speech.say("told-concede")
+    if view.game == "auction":
+        names = speech.join([speech.names[seat] for seat in view.winners])
+        you = "yes" if tuple(view.winners) == (speech.reader,) else "no"
+        return speech.say("page-auction-over", names=names, count=len(view.winners), you=you)
+    names = speech.join(
+        [" + ".join(speech.names[seat] for seat in view.sides[side].seats) for side in view.winners]
+    )
+    return speech.say("page-over", names=names)

@@ -1,0 +1,135 @@
+"""The table of Auction."""
+
+from typing import Any, ClassVar
+
+from rich.table import Table as Grid
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+
+from goldgavel.games.auction import events
+from goldgavel.tui.draw import auction as drawing
+from goldgavel.tui.draw.canvas import Canvas
+from goldgavel.tui.draw.lobby import lobby
+from goldgavel.tui.play.asking import card_word
+from goldgavel.tui.play.auction import TOKEN_KEYS, AuctionPlay
+from goldgavel.tui.screens.pane import Pane
+from goldgavel.tui.screens.table import TableScreen
+from goldgavel.tui.sheets.auction import sheet_rows
+
+STEPS = {"up": 1, "down": -1, "right": 1, "left": -1, "plus": 1, "minus": -1}
+
+
+class AuctionScreen(TableScreen):
+    game_name: ClassVar[str] = "auction"
+
+    def __init__(self, table: Any) -> None:
+        super().__init__(table)
+        self.play = AuctionPlay()
+
+    def body(self) -> ComposeResult:
+        with Horizontal(id="middle"):
+            with Vertical(id="auctioneer"):
+                yield Pane(self._lot, "lot")
+                yield Pane(self._sets, "sets")
+            yield self.story()
+
+    def below(self) -> ComposeResult:
+        yield Pane(self._stepper, "stepper")
+
+    def heading(self) -> list[str]:
+        return drawing.heading(self.moment.view, self.moment.speech)
+
+    def _lot(self, width: int, height: int) -> Canvas:
+        if self.moment.view is None:
+            return Canvas(width, height, drawing.WORDS)
+        return drawing.lot(self.moment.view, self.play, self.moment.speech, width, height)
+
+    def _sets(self, width: int, height: int) -> Canvas:
+        if self.moment.view is None:
+            return lobby(self.moment.speech, self.mood, width, height)
+        return drawing.sets(self.moment.view, self.moment.speech, width, height)
+
+    def _stepper(self, width: int, height: int) -> Canvas:
+        del height
+        return drawing.stepper(self.play, self.moment.speech, width)
+
+    def keys(self) -> list[tuple[str, str, str]]:
+        return [("↑↓", self.say("tui-key-step"), "step 1"), ("0–9", self.say("tui-key-digits"), "")]
+
+    def press(self, key: str, letter: str | None) -> bool:
+        if not self.play.is_bidding():
+            return False
+        if key in STEPS:
+            self.play.step(STEPS[key])
+        elif key == "backspace":
+            self.play.erase()
+        elif letter is not None and letter in "0123456789":
+            self.play.type(letter)
+        elif letter == "a":
+            self.play.all_coins()
+        elif letter in TOKEN_KEYS and TOKEN_KEYS[letter] in self.moment.view.options.tokens:
+            self.play.take_token(TOKEN_KEYS[letter])
+        else:
+            return False
+        self.refused = self.told_hint = ""
+        self.redraw()
+        return True
+
+    async def act_here(self, word: str, rest: str) -> None:
+        self.refused = self.told_hint = ""
+        if word == "step":
+            self.play.step(int(rest))
+        elif word == "all":
+            self.play.all_coins()
+        elif word == "token":
+            self.play.take_token(rest)
+        elif word == "bid":
+            await self._bid()
+        elif word == "offer":
+            await self._offer()
+
+    async def _bid(self) -> None:
+        """Whoever bids all they have is asked once more."""
+        if self.play.is_all():
+            choices = [("no", self.say("page-auction-sure-no")), ("yes", self.say("page-auction-sure-yes"))]
+            if await self.pick(self.say("page-auction-sure-all", coins=self.play.coins), choices) != "yes":
+                return
+        await self.make_move(self.play.move())
+
+    async def _offer(self) -> None:
+        """With whom and at whose cost, what for what: only what may be offered is there to choose."""
+        speech = self.moment.speech
+        offers = [move.split() for move in self.moment.view.legal if move.startswith("offer ")]
+        partners = {f"{move[1]} {move[5]}": (speech.names[int(move[1])], move[5]) for move in offers}
+        choices = [
+            (key, f"{name} · {self.say('page-auction-offer-token')} {self.say(f'page-auction-turn-{token}')}")
+            for key, (name, token) in partners.items()
+        ]
+        chosen = await self.pick(self.say("page-auction-offer-to"), choices)
+        if chosen is None:
+            return
+        to, token = chosen.split()
+        offers = [move for move in offers if (move[1], move[5]) == (to, token)]
+        given = await self._pick_card("page-auction-offer-give", [move[2] for move in offers])
+        taken = await self._pick_card("page-auction-offer-get", [move[4] for move in offers if move[2] == given])
+        if given is not None and taken is not None:
+            await self.make_move(f"offer {to} {given} for {taken} {token}")
+
+    async def _pick_card(self, title: str, forms: list[str]) -> str | None:
+        if not forms:
+            return None
+        choices = [(form, card_word(form, self.moment.speech)) for form in dict.fromkeys(forms)]
+        return await self.pick(self.say(title), choices)
+
+    def sheet_of(self, event: Any) -> list[Any] | None:
+        if not isinstance(event, events.GameOver):
+            return None
+        view, speech = self.moment.view, self.moment.own_speech()
+        grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
+        grid.add_column("")
+        for name in speech.names:
+            grid.add_column(name, justify="right")
+        rows = sheet_rows(view, speech)
+        for place, (label, cells) in enumerate(rows):
+            grid.add_row(label, *cells, style="bold" if place == len(rows) - 1 else "")
+        return [grid]

@@ -1,0 +1,162 @@
+"""The table of Aurum."""
+
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+
+from goldgavel.games.aurum import events
+from goldgavel.session.orders import Order
+from goldgavel.tui.draw import aurum as drawing
+from goldgavel.tui.draw.canvas import Canvas
+from goldgavel.tui.draw.lobby import lobby
+from goldgavel.tui.play.aurum import AurumPlay
+from goldgavel.tui.screens.pane import Pane
+from goldgavel.tui.screens.table import TableScreen
+from goldgavel.tui.sheets.aurum import sheet
+from goldgavel.tui.sheets.rounds import rounds_table
+
+ARROWS = {"left": -1, "right": 1, "up": -1, "down": 1}
+
+
+class AurumScreen(TableScreen):
+    game_name: ClassVar[str] = "aurum"
+
+    def __init__(self, table: Any) -> None:
+        super().__init__(table)
+        self.play = AurumPlay()
+
+    def body(self) -> ComposeResult:
+        with Horizontal(id="middle"):
+            yield Pane(self._contest, "contest")
+            yield Pane(self._felt, "felt")
+            yield self.story()
+
+    def below(self) -> ComposeResult:
+        yield Pane(self._hand, "hand")
+
+    def heading(self) -> list[str]:
+        return drawing.heading(self.moment.view, self.moment.speech)
+
+    def _contest(self, width: int, height: int) -> Canvas:
+        if self.moment.view is None:
+            return Canvas(width, height, drawing.WORDS)
+        return drawing.contest(self.moment.view, self.moment.speech, width, height)
+
+    def _felt(self, width: int, height: int) -> Canvas:
+        if self.moment.view is None:
+            return lobby(self.moment.speech, self.mood, width, height)
+        return drawing.felt(self.moment.view, self.moment.speech, width, height)
+
+    def _hand(self, width: int, height: int) -> Canvas:
+        return drawing.hand(self.play, self.moment.speech, width, height)
+
+    def keys(self) -> list[tuple[str, str, str]]:
+        return [("←→", self.say("tui-key-choose"), "step 1"), ("⏎", self.say("tui-key-play"), "confirm")]
+
+    def press(self, key: str, letter: str | None) -> bool:
+        if key in ARROWS:
+            self.act(f"step {ARROWS[key]}")
+        elif key in {"enter", "space"} and not self._has_main():
+            self.act("confirm")
+        elif letter == "x":
+            self.act("change-bid")
+        elif letter is not None and self.play.seek(letter):
+            self.refused = self.told_hint = ""
+            self.redraw()
+        else:
+            return False
+        return True
+
+    def _has_main(self) -> bool:
+        return any(button.is_main for button in self.buttons())
+
+    async def act_here(self, word: str, rest: str) -> None:
+        self.refused = self.told_hint = ""
+        if word == "step":
+            self.play.step(int(rest))
+        elif word == "card":
+            await self._touch(int(rest))
+        elif word == "confirm":
+            await self._confirm()
+        elif word == "sort":
+            self.play.sort_otherwise()
+        elif word == "change-bid":
+            await self._change_bid()
+
+    async def _touch(self, place: int) -> None:
+        """The first touch chooses, the second plays."""
+        if place == self.play.at:
+            await self._confirm()
+        else:
+            self.play.choose(place)
+
+    async def _confirm(self) -> None:
+        """Play the card in mind; when it is somebody else's turn, on the own one."""
+        move = self.play.move_of(self.play.card)
+        if move is None:
+            return
+        if self.moment.is_asked():
+            await self.make_move(move)
+        elif self.moment.view.phase == "play":
+            self.play.meant = None if self.play.meant == self.play.card else self.play.card
+
+    def follow_up(self) -> None:
+        meant = self.play.take_meant()
+        if meant is not None:
+            self.act(f"move {meant}")
+
+    # Changing a bid.
+
+    async def _change_bid(self) -> None:
+        """Whose, for which gold, with which card; then now if a window is open, else before the next trick."""
+        view = self.moment.view
+        if view is None or not view.changes or self.moment.order is None:
+            return
+        speech = self.moment.speech
+        whose = [(change.move, self._bid_words(change.seat)) for change in view.changes]
+        pattern = await self.pick(self.say("page-change-whose"), [*whose, *self._keeping()])
+        if pattern is None or pattern == "keep":
+            if pattern == "keep":
+                await self.done(self.table.seat.give_order(Order()))
+            return
+        gold = await self.pick(
+            self.say("page-change-pay"), [(card, card) for card in dict.fromkeys(view.stocks[view.seat])]
+        )
+        card = (
+            None
+            if gold is None
+            else await self.pick(self.say("page-change-card"), [(card, card) for card in view.hand])
+        )
+        if gold is None or card is None:
+            return
+        move = pattern.replace("{gold}", gold).replace("{card}", card)
+        if move in self.moment.view.legal:
+            await self.make_move(move)
+        else:
+            await self.done(self.table.seat.give_order(Order(order="change", move=move)))
+            if not self.refused:
+                self.told_hint = speech.say("tui-order-armed")
+                self.redraw()
+
+    def _bid_words(self, seat: int) -> str:
+        bid = self.moment.view.bids[seat]
+        name = self.say("page-change-mine") if seat == self.moment.seat else self.moment.speech.names[seat]
+        return f"{name}: {bid}"
+
+    def _keeping(self) -> list[tuple[str, str]]:
+        armed = self.moment.order is not None and self.moment.order.order == "change"
+        return [("keep", self.say("page-change-undo"))] if armed else []
+
+    # What happened.
+
+    def is_no_news(self, event: Any) -> bool:
+        return isinstance(event, events.BidKept)
+
+    def sheet_of(self, event: Any) -> list[Any] | None:
+        view, speech = self.moment.view, self.moment.own_speech()
+        if isinstance(event, events.RoundScored):
+            lines = [Text(line) for line in sheet(view, event, speech)]
+            return [*(part for line in lines for part in (line, Text())), rounds_table(view, speech), Text()]
+        return None

@@ -1,0 +1,92 @@
+"""What lies over the table for a moment: a choice, a page to read, a line to type."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+Choice = tuple[str, str]
+"""What is chosen, and how it is called."""
+
+
+class Over(ModalScreen[str | None]):
+    """Escape leads back to the table. The first thing in it that takes keys has them."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
+
+    def on_mount(self) -> None:
+        """It has the colours of the table at which it lies."""
+        for screen in self.app.screen_stack:
+            self.add_class(getattr(screen, "game_name", "table"))
+
+    def answer(self, chosen: str | None) -> None:
+        """Only once: a second press of a key may come when it is gone already."""
+        if self.is_current:
+            self.dismiss(chosen)
+
+    def action_back(self) -> None:
+        self.answer(None)
+
+
+class Picking(Over):
+    """One of several things, after something to read."""
+
+    def __init__(self, title: str, choices: Sequence[Choice], page: Sequence[RenderableType] = ()) -> None:
+        super().__init__()
+        self._title = title
+        self._choices = choices
+        self._page = page
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="sheet"):
+            yield Static(Text(self._title), id="title")
+            if self._page:
+                with VerticalScroll(id="pages", can_focus=False):
+                    yield Static(Group(*self._page), id="page")
+            yield OptionList(
+                *(Option(Text(words), id=f"choice-{place}") for place, (_, words) in enumerate(self._choices))
+            )
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.answer(self._choices[event.option_index][0])
+
+
+class Reading(Over):
+    """A page that can be longer than the screen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,q,space", "back", show=False)]
+
+    def __init__(self, title: str, page: Sequence[RenderableType]) -> None:
+        super().__init__()
+        self._title = title
+        self._page = page
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="sheet"):
+            yield Static(Text(self._title), id="title")
+            with VerticalScroll(id="pages"):
+                yield Static(Group(*self._page), id="page")
+
+
+class Typing(Over):
+    """One line, sent with Enter."""
+
+    def __init__(self, title: str, example: str = "") -> None:
+        super().__init__()
+        self._title = title
+        self._example = example
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="sheet"):
+            yield Static(Text(self._title), id="title")
+            yield Input(placeholder=self._example, max_length=300)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.answer(event.value.strip() or None)

@@ -1,0 +1,1 @@
+"""Score sheets, with their sums written out."""

@@ -1,0 +1,39 @@
+"""The final sheet of Auction: cards, points, replicas (they break ties: B22), coins and their sum."""
+
+from typing import TYPE_CHECKING
+
+from goldgavel.games.auction.box import KINDS
+
+if TYPE_CHECKING:
+    from goldgavel.games.auction.things import Cards
+    from goldgavel.games.auction.view import AuctionView
+    from goldgavel.text import Speech
+
+
+def sheet_rows(view: "AuctionView", speech: "Speech") -> list[tuple[str, list[str]]]:
+    """Each with its name and a cell for every seat."""
+    seats = range(len(speech.names))
+    rows = [
+        (speech.say(f"kind-{kind}"), [cards_cell(view, seat, kind) for seat in seats])
+        for kind in KINDS
+        if kind != "replica"
+    ]
+    rows.append((speech.say("kind-replica"), [str(line.replicas or "–") for line in view.scores]))
+    rows.append((speech.say("page-auction-coins-row"), [str(line.coins) for line in view.scores]))
+    rows.append((speech.say("page-auction-total"), [str(line.total) for line in view.scores]))
+    return rows
+
+
+def cards_cell(view: "AuctionView", seat: int, kind: str) -> str:
+    """`2+1 (17)`: two true cards and a replica that joined them, for 17 points now."""
+    count = count_of(view.cards[seat], kind)
+    points = getattr(view.scores[seat], kind, 0)
+    if count == "0" and points == 0:
+        return "–"
+    return count if kind == "replica" else f"{count} ({points})"
+
+
+def count_of(cards: "Cards", kind: str) -> str:
+    """True cards, and the replicas that joined them."""
+    joined = getattr(cards.joined, kind, 0)
+    return f"{getattr(cards, kind)}+{joined}" if joined else str(getattr(cards, kind))

@@ -1,0 +1,31 @@
+"""The whole match of Aurum: what every round brought each side, and the nuggets or the sum."""
+
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+
+from goldgavel.games.aurum.sentences import side_name
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from goldgavel.games.aurum.view import AurumView
+    from goldgavel.text import Speech
+
+
+def rounds_table(view: "AurumView", speech: "Speech") -> "RenderableType":
+    """A row for each round that is over; who won it is marked."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    table.add_column("")
+    for side in range(len(view.sides)):
+        table.add_column(side_name(side, len(view.sides), speech), justify="right")
+    for number, result in enumerate(view.rounds, start=1):
+        cells = [
+            f"{line.total}{' ★' if side in result.winners else '  '}" for side, line in enumerate(result.sides)
+        ]
+        table.add_row(speech.say("page-round-number", round=number), *cells)
+    by_points = view.options.match == "points"
+    standing = view.points if by_points else view.nuggets
+    label = speech.say("page-sheet-total" if by_points else "page-sheet-nuggets")
+    table.add_row(label, *(f"{score}  " for score in standing), style="bold")
+    return table

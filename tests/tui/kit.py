@@ -1,0 +1,129 @@
+"""Tables in a terminal that nobody sees, played by key and by mouse."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from textual import events
+from textual.pilot import Pilot
+
+from goldgavel.games import load
+from goldgavel.tui.app import TerminalApp
+from goldgavel.tui.draw.canvas import Zone
+from goldgavel.tui.keeping.saves import read_save
+from goldgavel.tui.opening import Table, header_of, manner_of, open_new, open_saved
+from goldgavel.tui.screens.pane import Pane
+from goldgavel.tui.screens.table import TableScreen
+
+SOON = 60.0
+SMALL, LARGE = (80, 24), (120, 40)
+
+
+def new_table(
+    game: str,
+    lang: str = "en",
+    *,
+    seat: int = 0,
+    seed: int = 7,
+    bot: str = "random",
+    pace: str = "none",
+    **options: Any,
+) -> Table:
+    """A game against bots that do not wait."""
+    made = load(game, options)
+    bots: list[str | None] = [bot] * (made.players - 1)
+    bots.insert(seat, None)
+    return open_new(made, header_of(made, seat, "", bots, seed), manner_of(lang, pace))
+
+
+async def forwarded(table: Table, lang: str, until: Callable[[Any], object]) -> Table:
+    """The same game a good deal later, when a moment is such: the player passes, or plays the first legal move."""
+    seat = table.seat
+    running = asyncio.create_task(seat.run())
+    while not until(seat.moment):
+        await seat.get_ready()
+        if seat.moment.waits:
+            legal = seat.moment.view.legal
+            move = next((move for move in legal if move in {"pass", "decline"}), legal[0])
+            await seat.move(move, seat.moment.decision)
+        await asyncio.sleep(0)
+    running.cancel()
+    await asyncio.wait([running])
+    assert table.keeper is not None
+    table.leave()
+    return open_saved(read_save(table.keeper.path), manner_of(lang, "none"))
+
+
+class Seated:
+    """Somebody at a table, with keys and a mouse."""
+
+    def __init__(self, app: TerminalApp, pilot: Pilot[int]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def table(self) -> TableScreen:
+        """The table, whatever lies over it."""
+        return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
+
+    @property
+    def moment(self) -> Any:
+        return self.table.moment
+
+    async def until(self, true: Callable[[], object]) -> None:
+        async with asyncio.timeout(SOON):
+            while not true():  # noqa: ASYNC110 - whatever is waited for tells nobody when it comes
+                await asyncio.sleep(0.002)
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def hit(self, key: str) -> None:
+        """Press a key and wait until something has come of it: quicker than `press`, which waits to be sure."""
+        driver, before = self.app._driver, (self.moment, self.app.screen)
+        assert driver is not None
+        driver.process_message(events.Key(key, key if len(key) == 1 else None))
+        await self.until(lambda: (self.moment, self.app.screen) != before)
+
+    async def until_asked(self) -> None:
+        """Or until there is something to read first, or the game is over."""
+        await self.until(
+            lambda: self.is_covered() or (self.is_bare() and (self.moment.waits or self.moment.is_over()))
+        )
+
+    def is_bare(self) -> bool:
+        return isinstance(self.app.screen, TableScreen)
+
+    def is_covered(self) -> bool:
+        """Whether something lies over the table, and takes the keys."""
+        screen = self.app.screen
+        return not isinstance(screen, TableScreen) and screen.focused is not None
+
+    def pane(self, name: str) -> Pane:
+        return self.table.query_one(f"#{name}", Pane)
+
+    def shown(self, name: str) -> str:
+        """What a part of the table says."""
+        return self.pane(name).canvas.text()
+
+    def zone(self, name: str, action: str) -> Zone:
+        """Where in that part somebody clicks to do that."""
+        return next(zone for zone in self.pane(name).canvas.zones if zone.action == action)
+
+
+@asynccontextmanager
+async def seated(
+    table: Table,
+    lang: str = "en",
+    size: tuple[int, int] = SMALL,
+    when: Callable[[Any], object] | None = None,
+) -> AsyncIterator[Seated]:
+    """At the table, as soon as something is asked there, or the moment is such."""
+    app = TerminalApp(table, lang, "none", "")
+    async with app.run_test(size=size) as pilot:
+        found = Seated(app, pilot)
+        await found.until(lambda: any(isinstance(screen, TableScreen) for screen in app.screen_stack))
+        await (found.until_asked() if when is None else found.until(lambda: when(found.moment)))
+        yield found

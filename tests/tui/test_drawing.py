@@ -1,0 +1,196 @@
+"""The drawings by themselves: from every view of whole games, at many sizes, and nothing that nobody may know."""
+
+import re
+from importlib import import_module
+from itertools import product
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from rich.cells import cell_len
+from textual.color import Color
+
+import goldgavel
+import goldgavel as gg
+from goldgavel.games import GAMES
+from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.text import LANGUAGES, Speech
+from goldgavel.text.catalogue import bundle
+from goldgavel.text.names import bot_name
+from goldgavel.tui.draw import palette
+from goldgavel.tui.draw.canvas import Canvas, clipped, folded, taken
+from goldgavel.tui.draw.lobby import lobby
+from goldgavel.tui.draw.palette import Ink
+from goldgavel.tui.play.asking import asked
+from goldgavel.tui.play.auction import AuctionPlay
+from goldgavel.tui.play.aurum import AurumPlay
+from goldgavel.tui.screens.pages import move_typed
+from goldgavel.tui.seat.seat import Moment, refusal_of
+from tests.kit.counts import count
+from tests.kit.mixes import mix_id, random_game, spread
+
+pytestmark = pytest.mark.soak
+MIXES = [(name, mix) for name in GAMES for mix in spread(name, 4)]
+every_mix = pytest.mark.parametrize(("name", "mix"), MIXES, ids=mix_id)
+SIZES = ((54, 12), (30, 6), (84, 30), (1, 1))
+STEP = count(7, 1)
+
+
+def moments(name: str, mix: dict[str, Any], lang: str) -> list[Moment]:
+    """What the seat to move knows at every decision of a random game, or at some of them."""
+    found = []
+
+    def see(state: Any) -> None:
+        if state.ledger.ply() % STEP == 0 or state.is_terminal():
+            seat = 0 if state.is_terminal() else state.current_player()
+            view = state.view(seat)
+            names = [bot_name("adept", number, lang) for number in range(view.options.players)]
+            refusals = {move: refusal_of(problem, lang) for move, problem in state.reasons(seat).items()}
+            decision = None if state.is_terminal() else state.ledger.ply()
+            status: Literal["over", "playing"] = "over" if state.is_terminal() else "playing"
+            found.append(Moment(Speech(lang, names, seat), view, (), decision, refusals, status=status))
+
+    random_game(gg.load(name, **mix), 3, see)
+    return found
+
+
+def drawn(moment: Moment, play: Any, width: int, height: int) -> list[Canvas]:
+    view, speech = moment.view, moment.speech
+    drawing = import_module(f"goldgavel.tui.draw.{view.game}")
+    if view.game == "aurum":
+        parts = [drawing.contest(view, speech, width, height), drawing.felt(view, speech, width, height)]
+        return [*parts, drawing.hand(play, speech, width, height)]
+    parts = [drawing.lot(view, play, speech, width, height), drawing.sets(view, speech, width, height)]
+    return [*parts, drawing.stepper(play, speech, width)]
+
+
+@every_mix
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_is_drawn_at_every_size(name: str, mix: dict[str, Any], lang: str) -> None:
+    play = AurumPlay() if name == "aurum" else AuctionPlay()
+    for moment, (width, height) in product(moments(name, mix, lang), SIZES):
+        play.meet(moment)
+        assert asked(moment)
+        for canvas in drawn(moment, play, width, height):
+            assert all(cell_len(line) <= width for line in canvas.text().split("\n"))
+            for zone in canvas.zones:
+                assert canvas.action_at(zone.x, zone.y) is not None
+
+
+@pytest.mark.parametrize("mix", spread("aurum", 6), ids=mix_id)
+def test_no_unseen_card_is_drawn(mix: dict[str, Any]) -> None:
+    play = AurumPlay()
+    for moment in moments("aurum", mix, "en"):
+        play.meet(moment)
+        shown = "\n".join(canvas.text() for canvas in drawn(moment, play, 60, 30))
+        cards = {f"{metal}{rank}" for metal, rank in re.findall(r"\b(Bi|Cu|P|Ag|Zn)(\d+)\b", shown)}
+        assert not cards & set(moment.view.unseen)
+
+
+@every_mix
+def test_only_what_is_refused_is_dull_and_only_legal_moves_have_buttons(name: str, mix: dict[str, Any]) -> None:
+    game = gg.load(name, **mix)
+    play = AurumPlay() if name == "aurum" else AuctionPlay()
+    for moment in moments(name, mix, "en"):
+        play.meet(moment)
+        legal = moment.view.legal
+        for button in play.buttons():
+            if button.action.startswith("move "):
+                assert button.action.removeprefix("move ") in legal
+        if isinstance(play, AurumPlay):
+            verb = {"bid": "bid", "play": "play"}.get(moment.view.phase)
+            barred = {card for card in play.cards if verb and f"{verb} {card}" not in legal}
+            assert {card for card in play.cards if play.is_dull(card)} == (barred if moment.is_asked() else set())
+        elif play.is_bidding() and play.bids():
+            assert play.move() in legal
+            play.step(1)
+            assert play.move() in legal
+        for move in legal:
+            assert game.parse_move(move_typed(f" {move.upper()} ", moment.view)) == game.parse_move(move)
+
+
+def inks() -> dict[str, Ink]:
+    """Everything that carries words, with its ground."""
+    found = {f"card {metal}": ink for metal, ink in palette.METALS.items()}
+    found |= {f"kind {kind}": ink for kind, ink in palette.KINDS.items()}
+    found |= {
+        "dull": Ink(palette.DULL_INK, palette.DULL),
+        "back": Ink(palette.BACK_INK, palette.BACK),
+        "main": palette.BUTTON,
+    }
+    for name, mood in palette.MOODS.items():
+        words = [mood.text, mood.faint, mood.bright, mood.warn]
+        words += list((palette.METALS_IN_TEXT if name == "aurum" else palette.KINDS_IN_TEXT).values())
+        found |= {
+            f"{name} {ink} on {ground}": Ink(ink, ground) for ink in words for ground in (mood.felt, mood.panel)
+        }
+        found[f"{name} button"] = palette.button(mood)
+    return found
+
+
+@pytest.mark.parametrize("name", list(inks()))
+def test_words_can_be_read(name: str) -> None:
+    ink = inks()[name]
+    lights = sorted(luminance(Color.parse(colour)) for colour in (ink.ink, ink.ground))
+    assert (lights[1] + 0.05) / (lights[0] + 0.05) >= 4.5
+
+
+def luminance(colour: Color) -> float:
+    """As WCAG has it."""
+    parts = [part / 255 for part in colour.rgb]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def test_metals_and_kinds_have_a_shape_each() -> None:
+    for shapes in (palette.METAL_SHAPES, palette.KIND_SHAPES):
+        assert len(set(shapes.values())) == len(shapes)
+        assert all(cell_len(shape) == 1 for shape in shapes.values())
+
+
+def test_wide_letters_and_edges() -> None:
+    canvas = Canvas(6, 2, Ink("#ffffff", "#000000"))
+    canvas.put(4, 0, "金金", Ink("#ffffff", "#000000"))
+    canvas.put(-1, 1, "abc", Ink("#ffffff", "#000000"))
+    canvas.put(0, 7, "beyond", Ink("#ffffff", "#000000"))
+    assert canvas.text() == "    金\nbc"
+    assert sum(cell_len(segment.text) for segment in canvas.segments(0)) == 6
+
+
+def test_clipping_keeps_what_tells_apart() -> None:
+    assert clipped("Adept\N{NO-BREAK SPACE}3", 8) == "Adept\N{NO-BREAK SPACE}3"
+    assert clipped("Adept\N{NO-BREAK SPACE}3", 5) == "Ade…3"
+    assert clipped("Bartholomew", 5) == "Bart…"
+    assert clipped("金金金", 5) == "金金…"
+    assert taken("金金金", 5) == "金金"
+    assert folded("one two three", 7) == ["one two", "three"]
+
+
+def test_a_table_before_its_game() -> None:
+    canvas = lobby(Speech("en", ["Ann", "free chair"], 0), palette.MOODS["aurum"], 30, 8)
+    assert "Ann" in canvas.text()
+    assert "free chair" in canvas.text()
+
+
+def test_every_message_of_the_terminal_is_used() -> None:
+    """By its whole name, or by the part before what is filled in."""
+    root = Path(goldgavel.__file__).parent
+    code = "\n".join(path.read_text(encoding="utf-8") for path in root.rglob("*.py"))
+    names = re.findall(
+        r"^(tui-[\w-]+) =", (root / "text" / "en" / "tui.ftl").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    filled = re.findall(r"f[\"'](tui-[\w-]*-)\{", code)
+    unused = [
+        name for name in names if f'"{name}"' not in code and not any(name.startswith(start) for start in filled)
+    ]
+    assert unused == []
+    assert all(bundle("en").has_message(name) for name in re.findall(r'"(tui-[\w-]*\w)"', code))
+
+
+def test_refusals_have_the_rule() -> None:
+    state = gg.load("aurum").new_game(seed=1)
+    problem = state.why_illegal("play Ag7")
+    assert isinstance(problem, GoldGavelError)
+    refusal = refusal_of(problem, "fr")
+    assert refusal.rule is not None
+    assert refusal.text.startswith(refusal.rule)

@@ -1,0 +1,86 @@
+"""The start: what to play, against whom, how fast; going on; joining."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from textual.widgets import OptionList, Static
+
+from goldgavel.tui.app import TerminalApp, opponents
+from goldgavel.tui.screens.home import HomeScreen
+from tests.tui.kit import SMALL, Seated
+
+
+@asynccontextmanager
+async def at_home(lang: str = "en") -> AsyncIterator[Seated]:
+    app = TerminalApp(None, lang, "none", "Ann")
+    async with app.run_test(size=SMALL) as pilot:
+        player = Seated(app, pilot)
+        await player.until(lambda: is_home(player))
+        yield player
+
+
+def is_home(player: Seated) -> bool:
+    return isinstance(player.app.screen, HomeScreen) and player.app.screen.is_mounted
+
+
+def rows(player: Seated) -> list[str]:
+    options = player.app.screen.query_one(OptionList)
+    return [str(options.get_option_at_index(place).prompt) for place in range(options.option_count)]
+
+
+async def to_row(player: Seated, start: str) -> None:
+    place = next(place for place, row in enumerate(rows(player)) if row.startswith(start))
+    while player.app.screen.query_one(OptionList).highlighted != place:
+        await player.press("down")
+
+
+def test_a_game_is_chosen_left_and_gone_on_with() -> None:
+    async def test() -> None:
+        async with at_home() as player:
+            await to_row(player, "Opponents")
+            await player.press("left", "left")
+            level = rows(player)[2].partition("◂ ")[2].removesuffix(" ▸")
+            assert level != "Adept"
+            await to_row(player, "Auction")
+            await player.press("left", "enter")
+            await player.until(lambda: not is_home(player))
+            await player.until_asked()
+            view = player.moment.view
+            assert (view.game, view.options.players, player.moment.speech.names[0]) == ("auction", 3, "Ann")
+            assert level in player.moment.speech.names[1]
+            await player.hit("p")
+            await player.until_asked()
+            moves = player.table.table.seat.session.version  # type: ignore[attr-defined]
+            await player.press("q", "down", "enter")
+            await player.until(lambda: is_home(player))
+            assert rows(player)[0].startswith("Go on: Auction, 3 players, ")
+            await player.press("enter")
+            await player.until(lambda: not is_home(player))
+            await player.until_asked()
+            assert player.table.table.seat.session.version >= moves  # type: ignore[attr-defined]
+
+    asyncio.run(test())
+
+
+def test_a_link_that_is_none_is_said_so() -> None:
+    async def test() -> None:
+        async with at_home() as player:
+            await to_row(player, "Join")
+            await player.press("enter")
+            await player.press(*"nothing", "enter")
+            await player.until(lambda: is_home(player) and "no link to a table" in notice(player))
+            await player.press("q")
+            await player.until(lambda: not player.app.is_running)
+
+    asyncio.run(test())
+
+
+def notice(player: Seated) -> str:
+    found = player.app.screen.query("#hint")
+    return str(found.first(Static).render()) if found else ""
+
+
+def test_opponents_are_sorted_by_how_well_they_play() -> None:
+    assert opponents()[0] == "random"
+    assert opponents().index("novice") < opponents().index("adept") < opponents().index("master")

@@ -1,0 +1,235 @@
+"""A server's table in the terminal: over the real server, on the screen and in lines."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from goldgavel.games import load
+from goldgavel.tui.keeping.identities import known_identities
+from goldgavel.tui.opening import Table
+from goldgavel.tui.seat.door import JoinError, Link, enter, read_link
+from goldgavel.tui.seat.remote import RemoteSeat
+from tests.cli.kit import assert_refused, run
+from tests.kit.clients import Person, live, play_seat
+from tests.kit.process import ServerProcess
+from tests.tui.kit import seated
+from tests.tui.test_playing import bid_or_pass, play_cards, play_out, story
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    process = ServerProcess(tmp_path_factory.mktemp("server"))
+    process.start()
+    yield process
+    process.stop()
+
+
+def open_table(address: str, game: str, players: int, **more: Any) -> tuple[Person, str, str]:
+    """Somebody's table with a chair that is free, and its link."""
+    host = Person.new(address, "Host")
+    seats = ["me", "free", *["bot:random"] * (players - 2)]
+    table = host.make_table(game, {"players": players}, seats=seats, **more)
+    return host, table, f"{address}/table/{table}"
+
+
+def joined(link: str, name: str = "Guest", lang: str = "en") -> Table:
+    place = enter(read_link(link), name, "Player", lang)
+    return Table(load(place.table["game"], place.table["options"]), RemoteSeat(place, lang))
+
+
+def sits(moment: Any) -> bool:
+    return moment.seat is not None
+
+
+@pytest.mark.parametrize(("game", "players"), [("aurum", 3), ("auction", 3)])
+def test_a_whole_game_at_a_servers_table(server: ServerProcess, game: str, players: int) -> None:
+    host, table, link = open_table(server.address, game, players)
+
+    async def test() -> None:
+        async with seated(joined(link), when=sits) as player, live(server.address, table, host) as hosts_seat:
+            assert player.moment.status == "open"
+            assert "Guest" in player.shown("felt" if game == "aurum" else "sets")
+            await asyncio.to_thread(host.get, "POST", f"/tables/{table}/start")
+            hosting = asyncio.create_task(play_seat(hosts_seat, Random(1)))
+            await play_out(player, play_cards if game == "aurum" else bid_or_pass)
+            await hosting
+            assert player.moment.view.winners == tuple(hosts_seat.view["winners"])
+            assert player.moment.seat == 1
+
+    asyncio.run(test())
+    record = host.get("GET", f"/tables/{table}/record")
+    assert record["result"]
+    if game == "auction":  # one deal, which did not wait for anybody's number
+        return
+    numbers = [number["seat"] for deal in record["fair"]["rounds"] for number in deal["numbers"]]
+    assert 1 in numbers, "the terminal adds a number of its own to the deals"
+
+
+def test_in_lines(server: ServerProcess) -> None:
+    host, table, link = open_table(server.address, "auction", 3)
+    ended: list[Any] = []
+
+    def guest() -> None:
+        ended.append(run("play", "--join", link, "--plain", "--name", "Guest", stdin="0\n" * 500))
+
+    playing = threading.Thread(target=guest)
+    playing.start()
+
+    async def test() -> None:
+        async with live(server.address, table, host) as hosts_seat:
+            await hosts_seat.until(lambda: hosts_seat.table["seats"][1]["kind"] == "person")
+            await asyncio.to_thread(host.get, "POST", f"/tables/{table}/start")
+            await play_seat(hosts_seat, Random(1))
+
+    asyncio.run(test())
+    playing.join(30)
+    assert ended[0].code == 0, ended[0].err
+    assert "You pass." in ended[0].out
+    assert "wins the game" in ended[0].out or "share the win" in ended[0].out
+
+
+def test_whoever_comes_back_is_the_same_person(server: ServerProcess) -> None:
+    _, _, link = open_table(server.address, "aurum", 3)
+    first, second = enter(read_link(link), "Guest", "Player", "en"), enter(read_link(link), "", "Player", "en")
+    assert first.token == second.token == known_identities()[server.address]
+    assert [seat["name"] for seat in second.table["seats"]][1] == "Guest"
+
+
+def test_a_full_table_is_watched(server: ServerProcess) -> None:
+    host, table, link = open_table(server.address, "aurum", 3)
+    Person.new(server.address, "Other").sit(table, 1)
+    host.get("POST", f"/tables/{table}/start")
+
+    async def test() -> None:
+        async with seated(joined(link), when=lambda moment: moment.view is not None) as player:
+            assert player.moment.seat is None
+            assert player.shown("buttons").strip() == ""
+            await player.press("enter", "x", "right")
+
+    asyncio.run(test())
+
+
+def test_a_lost_connection_costs_nothing(tmp_path: Path) -> None:
+    """The server is killed in the middle of a game and started again: the seat comes back and plays on."""
+    server = ServerProcess(tmp_path)
+    server.start()
+    host, table, link = open_table(server.address, "aurum", 3)
+    place = enter(read_link(link), "Guest", "Player", "en")
+    host.get("POST", f"/tables/{table}/start")
+    seat = RemoteSeat(place, "en")
+
+    async def until(true: Callable[[], object]) -> None:
+        async with asyncio.timeout(60):
+            while not true():  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+
+    async def test() -> None:
+        running = asyncio.create_task(seat.run())
+        await until(lambda: seat.moment.decision is not None)
+        server.kill()
+        await until(lambda: seat.moment.away)
+        moving = asyncio.create_task(seat.move(seat.moment.view.legal[0], seat.moment.decision))
+        server.start()
+        assert await moving is None
+        assert seat.moment.view.has_bid[1]
+        assert not seat.moment.away
+        running.cancel()
+        await asyncio.wait([running])
+
+    try:
+        asyncio.run(test())
+    finally:
+        server.stop()
+
+
+def test_wishes_and_talk(server: ServerProcess) -> None:
+    """The host asks to take a bid back; the terminal agrees with a key. What is said is in the story."""
+    host, table, link = open_table(server.address, "aurum", 4)
+
+    async def test() -> None:
+        async with seated(joined(link), when=sits) as player, live(server.address, table, host) as hosts_seat:
+            await asyncio.to_thread(host.get, "POST", f"/tables/{table}/start")
+            while not hosts_seat.is_asked():
+                await player.until(lambda: player.moment.is_asked() or hosts_seat.is_asked())
+                if player.moment.is_asked():
+                    await player.hit("enter")
+            await hosts_seat.confirmed(await hosts_seat.move(hosts_seat.view["legal"][0]))
+            undo = next(message["undo"] for message in reversed(hosts_seat.messages) if "undo" in message)
+            await hosts_seat.send({"type": "wish", "id": "w1", "wish": "undo", "of": undo})
+            await player.until(lambda: player.moment.wish is not None)
+            assert "Host asks" in player.shown("asked")
+            await player.hit("y")
+            await player.until(lambda: "Host took back" in story(player))
+            await hosts_seat.send({"type": "say", "id": "s1", "text": "Good luck!"})
+            await player.until(lambda: "Host: Good luck!" in story(player))
+            await player.press("t", *"hello", "enter")
+            await player.until(lambda: "Guest: hello" in story(player))
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    ("link", "server", "table"),
+    [
+        ("http://127.0.0.1:8000/table/abc", "http://127.0.0.1:8000", "abc"),
+        ("https://play.example/table/a-b_c?x=1#y", "https://play.example", "a-b_c"),
+        ("play.example/table/abc", "http://play.example", "abc"),
+        ("https://user:secret@play.example/games/table/abc/", "https://play.example/games", "abc"),
+    ],
+)
+def test_links(link: str, server: str, table: str) -> None:
+    assert read_link(link) == Link(server, table)
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "",
+        "abc",
+        "ftp://x/table/abc",
+        "http:///table/abc",
+        "http://x/table/",
+        "http://x/tables/abc",
+        "http://x/table/a b",
+        "http://x:99999/table/a",
+        "http://x:a/table/b",
+        "http://[::1/table/abc",
+    ],
+)
+def test_what_is_no_link_is_refused(link: str) -> None:
+    with pytest.raises(JoinError):
+        read_link(link)
+    assert_refused(run("play", "--join", link, "--plain"))
+
+
+def test_no_such_table_and_no_such_server(server: ServerProcess) -> None:
+    for link in (f"{server.address}/table/nothing", "http://127.0.0.1:9/table/abc"):
+        assert_refused(run("play", "--join", link, "--plain", "--lang", "fr"))
+
+
+def test_a_server_that_speaks_otherwise() -> None:
+    """Something else answers under that address."""
+    import http.server
+
+    class Strange(http.server.BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(b"<html>")
+
+        def log_message(self, *words: object) -> None:
+            del words
+
+    with http.server.HTTPServer(("127.0.0.1", 0), Strange) as strange:
+        thread = threading.Thread(target=strange.serve_forever)
+        thread.start()
+        try:
+            assert_refused(run("play", "--join", f"http://127.0.0.1:{strange.server_port}/table/abc", "--plain"))
+        finally:
+            strange.shutdown()
+            thread.join()

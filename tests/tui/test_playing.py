@@ -1,0 +1,239 @@
+"""Whole games on the full screen, by keyboard alone, and the mouse; with what a player can want in between."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from goldgavel.tui.screens.over import Picking, Reading
+from goldgavel.tui.screens.table import TableScreen
+from tests.tui.kit import LARGE, SMALL, Seated, new_table, seated
+
+
+def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(test())
+
+
+async def play_out(player: Seated, press: Callable[[Seated], Awaitable[None]]) -> None:
+    while not player.moment.is_over():
+        await player.until_asked()
+        if not player.moment.is_over():
+            await press(player)
+    await player.until(player.is_covered)
+
+
+async def bid_or_pass(player: Seated) -> None:
+    """Lots of an even number are bid for, with whatever token there is; the others are passed."""
+    view = player.moment.view
+    if player.is_covered():
+        await player.hit("enter")
+    elif view.phase == "bid" and view.round % 2 == 0 and any(move.startswith("bid") for move in view.legal):
+        tokens = [token for token in view.options.tokens if any(f" {token}" in move for move in view.legal)]
+        if tokens and player.table.play.token is None:
+            await player.press({"stop": "s", "ban": "b", "exchange": "e"}[tokens[-1]])
+        await player.hit("enter")
+        if isinstance(player.app.screen, Picking) and player.moment.view == view:
+            await player.until(player.is_covered)
+            await player.press("down")  # all coins: asked once more, and the first answer is no
+            await player.hit("enter")
+    elif view.phase == "bid":
+        await player.hit("p")
+    else:
+        await player.hit({"offer": "enter", "answer": "y", "join": "1"}[view.phase])
+
+
+async def play_cards(player: Seated) -> None:
+    await player.hit("enter")
+
+
+@pytest.mark.parametrize(("players", "size"), [(3, SMALL), (4, LARGE)])
+def test_a_whole_game_of_aurum_by_keyboard(players: int, size: tuple[int, int]) -> None:
+    async def test() -> None:
+        async with seated(new_table("aurum", players=players, seed=3), size=size) as player:
+            await play_out(player, play_cards)
+            assert isinstance(player.app.screen, Picking)
+            assert player.moment.view.winners is not None
+            keeper = player.table.table.keeper
+            await player.press("down", "down", "enter")
+            await player.until(lambda: not player.app.is_running)
+            assert keeper is not None
+            assert not keeper.is_kept()
+
+    run(test)
+
+
+@pytest.mark.parametrize(("players", "tokens"), [(3, ()), (4, ("stop", "ban", "exchange"))])
+def test_a_whole_game_of_auction_by_keyboard(players: int, tokens: tuple[str, ...]) -> None:
+    async def test() -> None:
+        async with seated(new_table("auction", players=players, tokens=tokens, seed=5)) as player:
+            await play_out(player, bid_or_pass)
+            assert player.moment.view.winners is not None
+            assert not tokens or len(player.moment.view.tokens[0]) < len(tokens)
+
+    run(test)
+
+
+def test_a_card_by_mouse_is_chosen_then_played() -> None:
+    async def test() -> None:
+        async with seated(new_table("aurum", players=3)) as player:
+            zone = player.zone("hand", "card 4")
+            card = player.table.play.cards[4]
+            await player.pilot.click("#hand", offset=(zone.x + 1, 2))
+            await player.pilot.pause()
+            assert player.table.play.card == card
+            assert player.moment.view.bids[0] is None
+            await player.pilot.click("#hand", offset=(zone.x + 1, 2))
+            await player.until(lambda: player.moment.view.bids[0] is not None)
+            assert player.moment.view.bids[0] == card
+
+    run(test)
+
+
+def test_the_buttons_answer_to_the_mouse() -> None:
+    async def test() -> None:
+        async with seated(new_table("auction", players=3)) as player:
+            for action in ("step 1", "step 1", "step -1"):
+                zone = player.zone("stepper", action)
+                await player.pilot.click("#stepper", offset=(zone.x + 1, 0))
+                await player.pilot.pause()
+            least = player.moment.view.least_bid
+            assert player.table.play.coins == least + 1
+            await player.pilot.click("#buttons", offset=(3, 0))
+            await player.until(lambda: f"You bid {least + 1}." in story(player))
+
+    run(test)
+
+
+def story(player: Seated) -> str:
+    return str(player.table.query_one("#told").render())
+
+
+def test_an_illegal_card_says_the_rule_and_changes_nothing() -> None:
+    async def test() -> None:
+        async with seated(new_table("aurum", players=4, seed=11)) as player:
+            while not player.moment.refusals or player.is_covered():
+                await player.press("enter")
+                await player.until_asked()
+            play = player.table.play
+            barred = next(place for place, card in enumerate(play.cards) if play.is_dull(card))
+            while play.at != barred:
+                await player.press("right")
+            refusal = player.moment.refusals[play.move_of(play.card)]
+            assert " ".join(player.shown("asked").split()) == "✖ " + " ".join(refusal.text.split())
+            before = player.moment.view
+            await player.press("enter")
+            assert player.moment.view == before
+            assert refusal.rule in player.shown("asked")
+
+    run(test)
+
+
+def test_keys_for_metals_and_ranks() -> None:
+    async def test() -> None:
+        async with seated(new_table("aurum", players=4)) as player:
+            play = player.table.play
+            for key, starts in (("z", "Zn"), ("a", "Ag"), ("g", "Au"), ("p", "P"), ("я", "Zn"), ("ф", "Ag")):
+                await player.press(key)
+                assert play.card is not None
+                assert play.card.startswith(starts)
+            await player.press("5")
+            assert play.card.endswith("5")
+            by_metal = list(play.cards)
+            await player.press("s")
+            assert play.cards != by_metal
+            assert sorted(play.cards) == sorted(by_metal)
+
+    run(test)
+
+
+def test_a_move_is_taken_back_and_the_game_goes_on() -> None:
+    async def test() -> None:
+        async with seated(new_table("aurum", players=4, seat=1, seed=2)) as player:
+            while player.moment.undo is None:
+                await player.press("enter")
+                await player.until_asked()
+            moves = len(player.moment.view.moves)
+            await player.press("u")
+            await player.until_asked()
+            assert "took back" in story(player)
+            assert len(player.moment.view.moves) < moves
+            await play_out(player, play_cards)
+
+    run(test)
+
+
+def test_a_hint_is_a_legal_move() -> None:
+    async def test() -> None:
+        async with seated(new_table("aurum", players=3)) as player:
+            await player.press("h")
+            await player.until(lambda: player.table.told_hint)
+            assert player.table.told_hint.rpartition(": ")[2] in player.moment.view.legal
+
+    run(test)
+
+
+def test_a_bid_is_changed_for_gold() -> None:
+    """Armed while it is the own turn to play, carried out before the next trick."""
+
+    async def test() -> None:
+        async with seated(new_table("aurum", players=3, seed=4)) as player:
+            await player.press("enter")
+            await player.until_asked()
+            while player.moment.view.phase != "play" or not player.moment.view.changes:
+                await player.press("enter")
+                await player.until_asked()
+            old = player.moment.view.bids[0]
+            await player.press("x", "up", "enter")
+            assert player.moment.order.order == "change"
+            await player.press("enter")
+            await player.until_asked()
+            assert player.moment.view.bids[0] != old
+            assert f"instead of {old}" in story(player).replace("\n", " ")
+
+    run(test)
+
+
+def test_pages_to_read_come_and_go() -> None:
+    async def test() -> None:
+        async with seated(new_table("auction", players=3)) as player:
+            for key in ("question_mark", "r"):
+                await player.press(key)
+                await player.until(player.is_covered)
+                assert isinstance(player.app.screen, Reading)
+                await player.press("escape")
+                await player.until(lambda: not player.is_covered())
+            await player.press("slash", "b", "1", "9", "enter")
+            await player.until(lambda: isinstance(player.app.screen, Reading))
+            await player.press("escape")
+            await player.press("slash", *"bid", "space", "3", "enter")
+            await player.until(lambda: "You bid 3." in story(player))
+
+    run(test)
+
+
+@pytest.mark.parametrize("game", ["aurum", "auction"])
+def test_every_size_is_drawn(game: str) -> None:
+    async def test() -> None:
+        async with seated(new_table(game)) as player:
+            for size in ((80, 24), (60, 20), (40, 12), (120, 40), (200, 60), (20, 5), (80, 24)):
+                await player.pilot.resize_terminal(*size)
+                await player.pilot.pause()
+                assert isinstance(player.app.screen, TableScreen)
+                assert player.app.export_screenshot()
+
+    run(test)
+
+
+def test_leaving_keeps_the_game() -> None:
+    async def test() -> None:
+        async with seated(new_table("aurum", players=3)) as player:
+            keeper = player.table.table.keeper
+            await player.press("enter")
+            await player.until_asked()
+            await player.press("q", "down", "down", "enter")
+            await player.until(lambda: not player.app.is_running)
+            assert keeper is not None
+            assert keeper.is_kept()
+
+    run(test)
