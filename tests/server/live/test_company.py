@@ -289,7 +289,13 @@ def test_what_is_said_is_heard_by_all_and_kept(address: str) -> None:
 
 
 def lines(client: Live) -> list[str]:
-    return [line["text"] for message in client.messages for line in message.get("lines", [])]
+    """What stands in the reader's chat: with `muted` a message is everything anew, also what was just told."""
+    standing: list[str] = []
+    for message in client.messages:
+        if message["type"] == "chat":
+            told = [line["text"] for line in message["lines"]]
+            standing = told if "muted" in message else standing + told
+    return standing
 
 
 @pytest.mark.parametrize(

@@ -73,11 +73,16 @@ class RemoteSeat(Seat):
         address = self.place.link.live(lang, self._version)
         async with connect(address, additional_headers=headers, max_size=4 << 20) as socket:
             self._socket = socket
-            with suppress(ConnectionClosed):
+            try:
                 async for frame in socket:
                     await self._understand(frame)
                     if self.moment.is_over():
                         return
+            except ConnectionClosed:
+                pass
+            except asyncio.CancelledError:
+                socket.transport.abort()  # who leaves does not wait for the server's goodbye
+                raise
         if socket.close_code in FOR_GOOD:
             raise JoinError(FOR_GOOD[socket.close_code])
 
