@@ -103,7 +103,8 @@ def test_the_solver_agrees_with_brute_force() -> None:
                 expected = BruteForce(brute).value(state)
             except TooManyError:
                 continue
-            assert desk.solve(state, 10 * TOO_MANY) == expected
+            found = desk.solve(state, 10 * TOO_MANY)
+            assert found == pytest.approx(expected, rel=0, abs=1e-12)  # one side's value is 1 less the other's
             solved += 1
         seed += 1
 
