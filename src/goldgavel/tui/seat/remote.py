@@ -56,6 +56,9 @@ class RemoteSeat(Seat):
         for attempt in itertools.count():
             try:
                 await self._connected()
+            except asyncio.CancelledError:
+                self._hang_up()
+                raise
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass
             except InvalidURI:
@@ -73,18 +76,18 @@ class RemoteSeat(Seat):
         address = self.place.link.live(lang, self._version)
         async with connect(address, additional_headers=headers, max_size=4 << 20) as socket:
             self._socket = socket
-            try:
+            with suppress(ConnectionClosed):
                 async for frame in socket:
                     await self._understand(frame)
                     if self.moment.is_over():
                         return
-            except ConnectionClosed:
-                pass
-            except asyncio.CancelledError:
-                socket.transport.abort()  # who leaves does not wait for the server's goodbye
-                raise
         if socket.close_code in FOR_GOOD:
             raise JoinError(FOR_GOOD[socket.close_code])
+
+    def _hang_up(self) -> None:
+        """Who leaves does not wait for the server's goodbye, which may be cut short itself."""
+        if self._socket is not None:
+            self._socket.transport.abort()
 
     def _disconnected(self) -> None:
         self._socket = None
