@@ -45,7 +45,7 @@ class Circle(Neighbours):
             "ready": is_ready,
             "stand_ins": presence.set_stand_ins,
             "send off": send_off,
-            "chat": lambda table, line: table.spawn(chat.announce(table, line)),
+            "chat": lambda table, line: table.clockwork.spawn(chat.announce(table, line)),
         }
         self._hall: Hall
         self._is_heard = False
@@ -279,7 +279,7 @@ class Circle(Neighbours):
                     LOG.warning("table %s cannot be followed; it is tried again", table.row.id, exc_info=problem)
                 table.session = None  # it is read anew a little later
                 table.inbox.clear()
-        table.plan()
+        table.clockwork.plan()
 
     async def _take(self, table: "LiveTable", notice: Notice) -> None:
         if notice.topic == "log" and table.session is not None:
@@ -330,6 +330,7 @@ class Circle(Neighbours):
         if self.keeps(table) and not kept_before:
             presence.take_charge(table)
         self._want(table)
+        self._start_if_all_are_here(table)  # what we read may be news, or a notice of it came too early to be heard
 
     async def bring_up_to_date(self, tables: "Sequence[LiveTable]") -> None:
         if not tables:
@@ -345,12 +346,14 @@ class Circle(Neighbours):
                     if is_behind(table, *head):
                         with suppress(Missing):
                             await table.refresh()
-                table.plan()
+                table.clockwork.plan()
 
 
 def is_behind(table: "LiveTable", revision: int, version: int) -> bool:
     if table.row.status == "stopped":
         return False
+    if table.session is None and table.row.status in {"playing", "over"}:  # it could not be read when that was needed
+        return True
     return table.row.revision < revision or (table.session is not None and table.session.version < version)
 
 
@@ -360,7 +363,7 @@ def is_ready(table: "LiveTable", said: Any) -> None:
     if table.session is not None and table.session.version == version:
         table.session.ready[seat] = True
         if table.house.neighbours.keeps(table):
-            table.spawn_go_on()
+            table.clockwork.spawn_go_on()
 
 
 def send_off(table: "LiveTable", said: Any) -> None:
