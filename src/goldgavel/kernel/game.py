@@ -12,7 +12,7 @@ from goldgavel.kernel.ledger import Ledger
 from goldgavel.kernel.options import Option
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.tally import Playouts
-from goldgavel.kernel.views import Data, MovesSeen, Told, View
+from goldgavel.kernel.views import Data, Moved, MovesSeen, Told, View
 
 
 class RandomBits(Protocol):
@@ -66,6 +66,21 @@ class State(Protocol):
     def record(self, *, players: Any = None, legal: bool = False) -> dict[str, Any]: ...
     def clone(self) -> Self: ...
     def playouts(self, count: int, seed: int) -> Playouts: ...
+
+
+class Watch(Protocol):
+    """Sees what is different in a game from one look to the next, where that is easily seen."""
+
+    def look(self, state: Any, /) -> None:
+        """Whatever follows is told from here on."""
+
+    def step(
+        self, state: Any, /
+    ) -> tuple[dict[str, Any], list[dict[str, Any]], tuple[Moved, ...]] | None:
+        """The fields of views that are different for everybody, those of a spectator and of each seat, and new moves.
+
+        None if it is not so easy: then whole views are compared, and `look` is called.
+        """
 
 
 S = TypeVar("S", bound=State)
@@ -124,6 +139,10 @@ class Game(ABC, Generic[S, V]):
     def open_view(self, state: S) -> V:
         """Everything face up, for whoever may know it all: of a game that is over, or of one's own record."""
 
+    def watch(self) -> Watch | None:
+        """For a table that tells its readers after every move what is different; None if there is no short way."""
+        return None
+
     @abstractmethod
     def result(self, state: S) -> dict[str, Any]: ...
 
@@ -171,6 +190,11 @@ class Game(ABC, Generic[S, V]):
         return MovesSeen(self.texts)
 
     @cached_property
+    def written(self) -> dict[str, int]:
+        """By the text as we write it ourselves, which is how most moves come."""
+        return {text: action for action, text in enumerate(self.texts)}
+
+    @cached_property
     def actions(self) -> dict[str, int]:
         return {text.lower(): action for action, text in enumerate(self.texts)}
 
@@ -185,7 +209,9 @@ class Game(ABC, Generic[S, V]):
 
     def parse_move(self, text: str) -> int:
         """The action of a text in any case and with any blanks; what is no move of this game is an error."""
-        action = self.actions.get(plain_words(text))
+        action = self.written.get(text)
+        if action is None:
+            action = self.actions.get(plain_words(text))
         if action is None:
             raise self.refused_text(text)
         return action

@@ -330,7 +330,9 @@ class Circle(Neighbours):
         if self.keeps(table) and not kept_before:
             presence.take_charge(table)
         self._want(table)
-        self._start_if_all_are_here(table)  # what we read may be news, or a notice of it came too early to be heard
+        self._start_if_all_are_here(
+            table
+        )  # what we read may be news, or a notice of it came too early to be heard
 
     async def bring_up_to_date(self, tables: "Sequence[LiveTable]") -> None:
         if not tables:
@@ -352,7 +354,10 @@ class Circle(Neighbours):
 def is_behind(table: "LiveTable", revision: int, version: int) -> bool:
     if table.row.status == "stopped":
         return False
-    if table.session is None and table.row.status in {"playing", "over"}:  # it could not be read when that was needed
+    if table.session is None and table.row.status in {
+        "playing",
+        "over",
+    }:  # it could not be read when that was needed
         return True
     return table.row.revision < revision or (table.session is not None and table.session.version < version)
 

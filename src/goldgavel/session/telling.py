@@ -52,11 +52,23 @@ class Change(msgspec.Struct, frozen=True):
     """The move that this reader may take back, where that is another one now."""
 
 
+Difference = tuple[Fields, list[Fields], tuple[Moved, ...] | None]
+"""What is different for everybody, what for each reader alone, a spectator first, and the moves to add."""
+
+
 class Teller:
+    """Keeps what readers were told last. Between two whole looks a game's watch says what is different."""
+
     def __init__(self, state: State) -> None:
         self.state = state
+        self._watch = state.game.watch()
         self._public, self._parts = state.view_parts()
-        self._news: list[list[News]] = [[] for _ in range(state.game.players + 1)]
+        self._shared: Fields = {}
+        """What is different in the public view since then; so with each reader's own part, and with moves."""
+        self._own: list[Fields] = [{} for _ in range(state.game.players + 1)]
+        self._moves: list[Moved] = []
+        self._news: list[News | list[News]] = []
+        """What is untold: the same for all readers, or by reader."""
         self._versions: list[int] = []
         """The version of each move and deal of the game as it is now."""
         self._kinds: dict[int, Kind] = {}
@@ -73,8 +85,7 @@ class Teller:
         about = entry.text.partition(" ")[0] if entry.kind in {"wish", "undo"} else UNSET
         told = News(version=entry.version, seat=entry.seat, move=None, events=(), note=entry.kind, about=about)
         self._notes.append(told)
-        for news in self._news:
-            news.append(told)
+        self._news.append(told)
 
     def go_back(self, state: State, steps: int) -> None:
         """The game is another one now, which has that many of its moves and deals."""
@@ -99,8 +110,9 @@ class Teller:
 
     def note_deal(self, version: int) -> None:
         self._versions.append(version)
-        for news, events in zip(self._news, self.state.all_events(), strict=True):
-            news.append(News(version=version, seat=None, move=None, events=events))
+        self._news.append(
+            [News(version=version, seat=None, move=None, events=events) for events in self.state.all_events()]
+        )
 
     def note_move(self, version: int, seat: int, action: int, kind: Kind = "move") -> None:
         """Who made a move may know more of it; for all others who are told the same it is the same news."""
@@ -112,12 +124,16 @@ class Teller:
         events = self.state.all_events()
         move, own_move = self.state.seen_move(seat, action, None), self.state.seen_move(seat, action, seat)
         public = News(version=version, seat=seat, move=move, events=events[0], note=note)
-        for reader, news in enumerate(self._news):
-            if events[reader] is events[0] and (reader != seat + 1 or own_move == move):
-                news.append(public)
-            else:
-                seen = own_move if reader == seat + 1 else move
-                news.append(News(version=version, seat=seat, move=seen, events=events[reader], note=note))
+        if own_move == move and events.count(events[0]) == len(events):
+            self._news.append(public)
+            return
+        own = News(version=version, seat=seat, move=own_move, events=events[seat + 1], note=note)
+        self._news.append(
+            [
+                own if reader == seat + 1 else public if seen is events[0] else replace(public, events=seen)
+                for reader, seen in enumerate(events)
+            ]
+        )
 
     def late_moves(self) -> set[int]:
         """Which of the moves, from 0 on, were made because somebody's time had run out."""
@@ -127,35 +143,71 @@ class Teller:
     def start_over(self, wish: Wish | None, undo: list[int | None]) -> None:
         """Forget what is untold: whoever comes is shown the whole."""
         self._wish, self._undo = wish, undo
-        self._public, self._parts = self._look()
-        for news in self._news:
-            news.clear()
+        self._keep(*self._look())
+        self._news = []
 
     def take(self, wish: Wish | None, undo: list[int | None]) -> list[Change]:
         """What every reader has not been told yet, of the game and of what may be wished."""
         old_wish, old_undo = self._wish, self._undo
         self._wish, self._undo = wish, undo
-        changes = self._take()
+        step = None if self._watch is None or self._closed else self._watch.step(self.state)
+        shared, own, moves = self._compared() if step is None else self._stepped(*step)
+        news = self._take_news()
         if wish is old_wish and (undo is old_undo or undo == old_undo):
-            return changes
+            return [Change(told, shared, fields, moves) for told, fields in zip(news, own, strict=True)]
         open_now = UNSET if wish == old_wish else wish
         mine = [UNSET, *[UNSET if now == old else now for old, now in zip(old_undo, undo, strict=True)]]
-        return [replace(change, wish=open_now, undo=own) for change, own in zip(changes, mine, strict=True)]
+        return [
+            Change(told, shared, fields, moves, open_now, undone)
+            for told, fields, undone in zip(news, own, mine, strict=True)
+        ]
 
-    def _take(self) -> list[Change]:
-        old, old_parts = self._public, self._parts
-        self._public, self._parts = new, new_parts = self._look()
+    def _take_news(self) -> list[tuple[News, ...]]:
+        """By reader; who is told the same has the same tuple."""
+        untold, self._news = self._news, []
+        for one in untold:
+            if isinstance(one, list):
+                return [
+                    tuple([each[reader] if isinstance(each, list) else each for each in untold])
+                    for reader in range(len(self._own))
+                ]
+        return [tuple(untold)] * len(self._own)  # type: ignore[arg-type]
+
+    def _stepped(self, shared: Fields, own: list[Fields], moves: tuple[Moved, ...]) -> Difference:
+        """Only remembered: whole views are needed again when the round is over."""
+        self._shared.update(shared)
+        self._moves.extend(moves)
+        for reader, fields in enumerate(own):
+            if fields:
+                self._own[reader].update(fields)
+        return shared, own, moves
+
+    def _compared(self) -> Difference:
+        old, old_parts = self._told_views()
+        new, new_parts = self._look()
+        self._keep(new, new_parts)
         if old_parts[0].keys() != new_parts[0].keys():
             names = old_parts[0].keys() | new_parts[0].keys()
             old_parts, new_parts = with_names(names, old, old_parts), with_names(names, new, new_parts)
         public = changed(old, new)
         shared, watchers = without(public, new_parts[0]), only(public, new_parts[0])
         moves = take_moves(shared, old, new)
-        changes = [Change(tuple(self._news[0]), shared, watchers, moves)]
-        for before, after, news in zip(old_parts, new_parts, self._news[1:], strict=True):
-            changes.append(Change(tuple(news), shared, own_differences(before, after), moves))
-        self._news = [[] for _ in self._news]
-        return changes
+        return shared, [watchers, *map(own_differences, old_parts, new_parts)], moves
+
+    def _told_views(self) -> tuple[View, list[Fields]]:
+        """Views as all readers have them."""
+        public, parts = self._public, self._parts
+        if self._shared or self._moves:
+            moves = (*public.moves, *self._moves)
+            public = replace(public, **{**self._shared, **self._own[0], "moves": moves})
+        return public, [part | own for part, own in zip(parts, self._own[1:], strict=True)]
+
+    def _keep(self, public: View, parts: list[Fields]) -> None:
+        self._public, self._parts = public, parts
+        self._shared, self._moves = {}, []
+        self._own = [{} for _ in self._own]
+        if self._watch is not None and not self._closed:
+            self._watch.look(self.state)
 
     def history(self, seat: int | None, since: int) -> list[News]:
         told = self.state.history(seat)

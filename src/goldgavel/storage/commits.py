@@ -5,7 +5,8 @@ writes of all other tables gather for the next.
 """
 
 import asyncio
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -17,6 +18,7 @@ from goldgavel.storage.database import Query, Writer
 from goldgavel.storage.errors import Conflict, StorageError
 from goldgavel.storage.log import entry_rows
 
+LOG = logging.getLogger("goldgavel.storage")
 MOST_WAITING = 10_000
 MOST_TRIES = 5
 """Of a write that fails only because of others at the same moment."""
@@ -28,24 +30,20 @@ class Refused:
     """The outcome of a write whose entries' versions were taken already."""
 
 
+Then = Callable[[Any, BaseException | None], None]
+"""Is told the outcome of a write, or why there is none."""
+
+
 class Write:
-    """Entries to append to a table's log, then other work, in one transaction; and who waits for it."""
+    """Entries to append to a table's log, then other work, in one transaction; and who is told of it."""
 
-    __slots__ = ("done", "entries", "table", "work")
+    __slots__ = ("entries", "table", "then", "work")
 
-    def __init__(self, table: str, entries: Sequence[Entry], work: Query[Any] | None) -> None:
+    def __init__(self, table: str, entries: Sequence[Entry], work: Query[Any] | None, then: Then) -> None:
         self.table = table
         self.entries = entries
         self.work = work
-        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-
-    def succeed(self, outcome: Any) -> None:
-        if not self.done.done():  # the one who waited may have been cancelled
-            self.done.set_result(outcome)
-
-    def fail(self, error: BaseException) -> None:
-        if not self.done.done():
-            self.done.set_exception(error)
+        self.then = then
 
 
 class Committer:
@@ -62,10 +60,27 @@ class Committer:
         self._task = asyncio.create_task(self._run(), name="storage-committer")
 
     async def append(self, table: str, entries: Sequence[Entry], work: Query[Any] | None = None) -> None:
-        await (await self._queue(Write(table, entries, work)))
+        await self._written(table, entries, work)
 
     async def write(self, work: Query[Any], table: str = "") -> Any:
-        return await (await self._queue(Write(table, (), work)))
+        return await self._written(table, (), work)
+
+    def append_then(self, table: str, entries: Sequence[Entry], work: Query[Any] | None, then: Then) -> None:
+        """The same for who does not wait, but is called when it is done. Ask first whether there is room."""
+        if self._closed:
+            then(None, StorageError("storage-closed"))
+        else:
+            self._waiting.append(Write(table, entries, work, then))
+            self._something.set()
+
+    def has_room(self) -> bool:
+        return len(self._waiting) < self._most_waiting
+
+    async def room(self) -> None:
+        """Until there is."""
+        while not self.has_room() and not self._closed:
+            self._room.clear()
+            await self._room.wait()
 
     async def close(self) -> None:
         """Write what waits, then take no more."""
@@ -74,15 +89,11 @@ class Committer:
         self._room.set()
         await asyncio.wait([self._task])  # even if it was cancelled
 
-    async def _queue(self, write: Write) -> asyncio.Future[Any]:
-        while len(self._waiting) >= self._most_waiting and not self._closed:
-            self._room.clear()
-            await self._room.wait()
-        if self._closed:
-            raise StorageError("storage-closed")
-        self._waiting.append(write)
-        self._something.set()
-        return write.done
+    async def _written(self, table: str, entries: Sequence[Entry], work: Query[Any] | None) -> Any:
+        await self.room()
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.append_then(table, entries, work, partial(resolve, done))
+        return await done
 
     async def _run(self) -> None:
         try:
@@ -95,10 +106,11 @@ class Committer:
                     self._something.clear()
                 self._room.set()
                 await self._commit(self._taken)
+                self._taken = []
         finally:  # if the loop itself is torn down, nobody is left waiting
             self._closed = True
-            for write in (*self._taken, *self._waiting):
-                write.done.cancel()
+            left, self._taken, self._waiting = [*self._taken, *self._waiting], [], []
+            _tell_all(left, [asyncio.CancelledError()] * len(left))
 
     async def _commit(self, writes: list[Write]) -> None:
         """All in one transaction; if that fails by one of them, each in its own, so that only that one fails."""
@@ -106,16 +118,16 @@ class Committer:
             outcomes = await self._try(writes)
         except Exception as error:  # noqa: BLE001 - whatever it is, it belongs to whoever waits
             if len(writes) == 1 or is_unreachable(error):  # nobody's fault is no better one by one
-                _fail_all(writes, error)
+                self._tell_soon(writes, [_as_ours(error) for _ in writes])
                 return
             for write in writes:
                 await self._commit([write])
         else:
-            for write, outcome in zip(writes, outcomes, strict=True):
-                if outcome is Refused:
-                    write.fail(Conflict("storage-conflict"))
-                else:
-                    write.succeed(outcome)
+            self._tell_soon(writes, outcomes)
+
+    def _tell_soon(self, writes: list[Write], outcomes: list[Any]) -> None:
+        """All of a group at once, but not before the next group is on its way to the disk."""
+        asyncio.get_running_loop().call_soon(_tell_all, writes, outcomes)
 
     async def _try(self, writes: list[Write]) -> list[Any]:
         if all(write.work is None for write in writes):
@@ -169,9 +181,29 @@ def is_unreachable(error: Exception) -> bool:
     return isinstance(error, OperationalError | OSError)
 
 
-def _fail_all(writes: list[Write], error: Exception) -> None:
-    for write in writes:
-        write.fail(_as_ours(error))
+def _tell_all(writes: list[Write], outcomes: list[Any]) -> None:
+    for write, outcome in zip(writes, outcomes, strict=True):
+        try:
+            if outcome is Refused:
+                write.then(None, Conflict("storage-conflict"))
+            elif isinstance(outcome, BaseException):
+                write.then(None, outcome)
+            else:
+                write.then(outcome, None)
+        except Exception:
+            LOG.exception("what follows a write failed")
+
+
+def resolve(done: "asyncio.Future[Any]", outcome: Any, error: BaseException | None) -> None:
+    """For who waits for a future."""
+    if done.done():  # the one who waited may have been cancelled
+        return
+    if error is None:
+        done.set_result(outcome)
+    elif isinstance(error, asyncio.CancelledError):
+        done.cancel()
+    else:
+        done.set_exception(error)
 
 
 def _as_ours(error: Exception) -> Exception:

@@ -3,6 +3,7 @@
 Times are in seconds since 1970. Secrets and link codes come in hashed (32 bytes): what opens a door is never kept.
 """
 
+import asyncio
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -15,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.storage import agendas, chat, facts, forgetting, log, players, pushes, results, revision, tables
-from goldgavel.storage.commits import Committer
+from goldgavel.storage.commits import Committer, resolve
 from goldgavel.storage.database import Database, Query, connect
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.notices import Notice, notify
@@ -83,16 +84,40 @@ class Store:
         agenda: tuple[float | None, Agenda] | None = None,
     ) -> None:
         """Append to a table's log, and note its end or what comes next: all or, with a `Conflict`, nothing."""
+        await self._commits.room()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.append_then(table, entries, ended, agenda, partial(_resolve, done))
+        await done
+
+    def append_then(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        ended: tuple[TableRow, list[ResultRow]] | None,
+        agenda: tuple[float | None, Agenda] | None,
+        then: Callable[[BaseException | None], None],
+    ) -> None:
+        """The same for who does not wait, but is called when it is done, or has failed."""
         began = perf_counter()
         work: Query[None] | None = None
         if ended is not None:
             work = self._telling(table, partial(results.finish, row=ended[0], rows=ended[1]))
         elif agenda is not None:
             work = partial(_keep_agenda, table, agenda)
-        with self._watched("append"):
-            await self._commits.append(table, entries, work)
-        if self.watcher is not None:
-            self.watcher.committed(perf_counter() - began)
+
+        def written(_: Any, error: BaseException | None) -> None:
+            if self.watcher is not None:
+                if error is None:
+                    self.watcher.committed(perf_counter() - began)
+                elif isinstance(error, StorageError):
+                    self.watcher.storage_failed("append")
+            then(error)
+
+        self._commits.append_then(table, entries, work, written)
+
+    def has_room(self) -> bool:
+        """Whether `append_then` may be called: not too much waits to be written."""
+        return self._commits.has_room()
 
     async def keep_agenda(self, table: str, due: float | None, agenda: Agenda | None) -> None:
         """What comes next at a table with a clock."""
@@ -311,6 +336,10 @@ class Store:
         removed = tables.remove_expired(connection, before, slow_before)
         self._tell(connection, removed)
         return removed
+
+
+def _resolve(done: "asyncio.Future[None]", error: BaseException | None) -> None:
+    resolve(done, None, error)
 
 
 def _can_be_an_id(text: str) -> bool:

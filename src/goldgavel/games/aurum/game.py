@@ -14,6 +14,7 @@ from goldgavel.games.aurum.finished import round_results, sides_in
 from goldgavel.games.aurum.labels import labels_of
 from goldgavel.games.aurum.state import State
 from goldgavel.games.aurum.view import AurumView, open_view
+from goldgavel.games.aurum.watch import Watch
 from goldgavel.kernel.game import Game, plain_words
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain
@@ -75,6 +76,9 @@ class Aurum(Game[State, AurumView]):
 
     def open_view(self, state: State) -> AurumView:
         return open_view(state)
+
+    def watch(self) -> Watch:
+        return Watch()
 
     def result(self, state: State) -> dict[str, Any]:
         """The result of a finished game, as in a record."""

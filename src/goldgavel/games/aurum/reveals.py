@@ -17,11 +17,17 @@ def rule_of_reveal(state: "State") -> str | None:
     A card that is played or bid in the open (A10) is shown by its own player, and gold comes from an open supply
     (A5): both are no secret of somebody else's.
     """
-    happened = {note & KIND for note in state.notes[: state.noted]}
-    if codes.DEALT in happened:
+    dealt = shown = ended = over = False
+    for place in range(state.noted):
+        kind = state.notes[place] & KIND
+        dealt = dealt or kind == codes.DEALT
+        shown = shown or kind == codes.BIDS_SHOWN
+        ended = ended or kind == codes.ROUND_ENDED
+        over = over or kind == codes.GAME_OVER
+    if dealt:
         return "A6"
-    if codes.BIDS_SHOWN in happened:
+    if shown:
         return "A9"
-    if codes.ROUND_ENDED in happened and state.shown:
+    if ended and state.shown:
         return "A29"
-    return "A39" if codes.GAME_OVER in happened else None
+    return "A39" if over else None

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import goldgavel.games.aurum.codes as codes
 import goldgavel.games.aurum.gold as gold
+import goldgavel.kernel.bits as bits
 from goldgavel.games.aurum import reasons
-from goldgavel.kernel.bits import positions
 
 if TYPE_CHECKING:
     from goldgavel.games.aurum.state import State
@@ -37,8 +37,16 @@ def _cards_of_used_metals(state: "State", seat: int) -> "dict[str, MoveError]":
     refused: dict[str, MoveError] = {}
     for metal in state.game.labels.metals:
         if barred & metal:
-            refused |= _refused(state, seat, [texts[card] for card in positions(barred & metal)])
+            refused |= _refused(state, seat, _texts_of(texts, barred & metal))
     return refused
+
+
+def _texts_of(texts: tuple[str, ...], cards: int) -> list[str]:
+    found = []
+    while cards:
+        found.append(texts[bits.lowest(cards)])
+        cards &= cards - 1
+    return found
 
 
 def _gold_plays(state: "State", seat: int) -> list[str]:

@@ -204,11 +204,15 @@ def hidden_cards(state: "State") -> list[int]:
 
 
 def unseen_cards(labels: Labels, hidden: list[int], reader: int | None) -> tuple[str, ...]:
-    """Spelled out each time: hardly ever are they the same again."""
     cards = 0
     for owner in range(len(hidden)):
         if owner != reader:
             cards |= hidden[owner]
+    return spelled(labels, cards)
+
+
+def spelled(labels: Labels, cards: int) -> tuple[str, ...]:
+    """Each time anew: what is unseen is hardly ever the same again."""
     texts, names = [], labels.card
     while cards:
         texts.append(names[bits.lowest(cards)])

@@ -46,13 +46,19 @@ async def obey(table: "LiveTable", connection: "Connection", message: messages.C
     """Under the lock, because outside it the game may be ahead of what is written."""
     async with table.lock:
         try:
-            for _ in range(MOST_TRIES):
-                with suppress(Conflict):  # another worker was quicker: perhaps there is still something to answer
-                    await obey_once(table, connection, message)
-                    return
-            raise Conflict("storage-conflict")
+            await obey_at_last(table, connection, message, MOST_TRIES)
         finally:
             table.clockwork.plan()
+
+
+async def obey_at_last(
+    table: "LiveTable", connection: "Connection", message: messages.ClientMessage, tries: int
+) -> None:
+    for _ in range(tries):
+        with suppress(Conflict):  # another worker was quicker: perhaps there is still something to answer
+            await obey_once(table, connection, message)
+            return
+    raise Conflict("storage-conflict")
 
 
 async def obey_once(table: "LiveTable", connection: "Connection", message: messages.ClientMessage) -> None:

@@ -10,7 +10,7 @@ from goldgavel.server.errors import BadRequest, TooOften
 from goldgavel.server.limits import Bucket
 from goldgavel.server.live import hearing, messages
 from goldgavel.server.live.connection import BROKEN, FLOOD, Connection
-from goldgavel.server.live.errand import Errand
+from goldgavel.server.live.moving import Moving
 
 if TYPE_CHECKING:
     from goldgavel.server.app import Server
@@ -28,7 +28,7 @@ class Listener:
         self._bucket = Bucket(settings.message_rate, settings.message_burst, self._clock())
         self._table = table
         self._connection = connection
-        self._errand: Errand | None = None
+        self._moving: Moving | None = None
         """The last move that was made without a task."""
 
     def is_taken(self, text: bytes) -> bool:
@@ -41,7 +41,11 @@ class Listener:
             return False
         if not isinstance(message, messages.Move):
             return False
-        self._errand = Errand(self._take(message))
+        self._connection.heard_at = perf_counter()
+        if self._is_flood():
+            self._stop_flood()
+        else:
+            self._moving = Moving(self._table, self._connection, message)
         return True
 
     async def hear(self, text: str | bytes) -> None:
@@ -55,19 +59,25 @@ class Listener:
 
     async def finish(self) -> None:
         """Until no move is being made any more."""
-        if self._errand is not None:
-            await self._errand.end()
+        if self._moving is not None:
+            await self._moving.end()
 
     def _is_busy(self) -> bool:
-        return self._errand is not None and not self._errand.is_over
+        return self._moving is not None and not self._moving.is_over
+
+    def _is_flood(self) -> bool:
+        return not self._bucket.take(self._clock())
+
+    def _stop_flood(self) -> None:
+        self._metrics.floods.add("message")
+        hearing.refuse(self._connection, TooOften())
+        self._connection.close(FLOOD)
 
     async def _take(self, message: messages.ClientMessage | None) -> None:
         connection = self._connection
         connection.heard_at = perf_counter()
-        if not self._bucket.take(self._clock()):
-            self._metrics.floods.add("message")
-            hearing.refuse(connection, TooOften())
-            connection.close(FLOOD)
+        if self._is_flood():
+            self._stop_flood()
         elif message is None:
             hearing.refuse(connection, BadRequest("message-unreadable"))
         else:

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 
 from goldgavel.server.errors import NotAllowed
 from goldgavel.server.live import messages, seating
-from goldgavel.server.live.table import STAND_IN, LiveTable
+from goldgavel.server.live.saving import STAND_IN
+from goldgavel.server.live.table import LiveTable
 from goldgavel.server.live.welcoming import welcome
 
 if TYPE_CHECKING:

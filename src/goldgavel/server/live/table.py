@@ -18,13 +18,13 @@ from goldgavel import games
 from goldgavel._version import VERSION
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.live import dealing, messages, noting, seating, ticking
+from goldgavel.server.live import dealing, messages, seating, ticking
 from goldgavel.server.live.audience import Audience, push_by_language
 from goldgavel.server.live.clockwork import Clockwork
 from goldgavel.server.live.connection import REMOVED
-from goldgavel.server.live.results import results_of
+from goldgavel.server.live.lock import TableLock
+from goldgavel.server.live.saving import STAND_IN, Saving
 from goldgavel.server.live.welcoming import welcome_text
-from goldgavel.server.specs import USUAL_BOT
 from goldgavel.session.orders import Order
 from goldgavel.session.session import Session
 from goldgavel.storage.errors import Conflict, Missing
@@ -38,8 +38,6 @@ if TYPE_CHECKING:
     from goldgavel.storage.rows import SeatRow, TableRow
 
 LOG = logging.getLogger("goldgavel.server")
-STAND_IN = USUAL_BOT
-"""The bot that plays for a person who is away."""
 MOST_TRIES = 20
 """Of a change that other workers are quicker with."""
 T = TypeVar("T")
@@ -54,7 +52,7 @@ class LiveTable:
         self.session: Session | None = None
         self.told = 0
         """The version that all who are here have been told of; 0 if somebody has not been shown the game yet."""
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.stand_ins: set[int] = set(row.agenda.stand_ins) if row.agenda else set()
         """Seats of people for whom a bot plays."""
         self.patience: dict[int, asyncio.TimerHandle] = {}
@@ -167,7 +165,7 @@ class LiveTable:
 
     def is_free(self) -> bool:
         """Whether a move can be made now, without waiting for anything before it."""
-        return self.session is not None and not self.lock.locked()
+        return self.session is not None and not self.lock.locked() and self.house.store.has_room()
 
     def playing(self) -> Session:
         if self.session is None:
@@ -225,31 +223,13 @@ class LiveTable:
     # Commit, then announce.
 
     async def commit(self, entries: list[Entry]) -> None:
-        session = self.playing()
-        row, ended, now = self.row, None, self.house.clock()
-        ran_out = ticking.who_ran_out(self, entries)
-        if session.is_over():
-            ending = session.ending
-            row = msgspec.structs.replace(
-                row, status="over", ended=now, touched=now, ending=ending, due=None, agenda=None
-            )
-            ended = (row, results_of(row, self.seats, session.state))
-        elif row.clock is not None:
-            for seat in ran_out:
-                session.drivers[seat] = STAND_IN
-            row = ticking.with_agenda(row, session, self.stand_ins | ran_out, now)
+        saving = Saving(self, entries)
         try:
-            await self.house.store.append(row.id, entries, ended, **ticking.kept_with(row))
+            await saving.wait()
         except BaseException:
-            await asyncio.shield(self._read_again())
+            await asyncio.shield(self.read_again())
             raise
-        self.row = row if ended is None else msgspec.structs.replace(row, revision=row.revision + 1)
-        if ran_out:
-            self.stand_ins |= ran_out
-            self.house.neighbours.stand_ins_changed(self)
-        self.has_table_news = bool(ran_out) or session.is_over()
-        self.house.notices.went_on(self, entries)
-        noting.saved(self, entries, row.status)
+        saving.done()
 
     async def change(self, work: Callable[[], Awaitable[T]]) -> T:
         """Change the table's row or chairs, under the lock; after a change by another worker, look again."""
@@ -265,14 +245,14 @@ class LiveTable:
         from goldgavel.server.live.following import adopt
 
         if self.session is None and self.row.status == "playing":
-            await self._read_again()
+            await self.read_again()
             return
         now = await self.house.store.table_now(self.row.id, self.session.version if self.session else -1)
         if now is None:
             raise Missing("storage-no-table")
         adopt(self, now.row, now.seats, now.log)
 
-    async def _read_again(self) -> None:
+    async def read_again(self) -> None:
         """Memory gives way to the log: the game is taken back to what was told, and goes on as the log says."""
         from goldgavel.server.live.following import adopt
 
@@ -289,7 +269,7 @@ class LiveTable:
     async def taken_up(self) -> Session:
         """The game; if the store could not be read when that was needed, then from the store now."""
         if self.session is None and self.row.status == "playing":
-            await asyncio.shield(self._read_again())  # in a task, which drivers of databases need
+            await asyncio.shield(self.read_again())  # in a task, which drivers of databases need
         return self.playing()
 
     def announce(self, acks: dict[int, str]) -> None:

@@ -45,8 +45,3 @@ def turns_of(session: "Session") -> tuple[Turn, ...]:
         for seat in range(session.game.players)
         if session.is_waited_for(seat)
     )
-
-
-def kept_with(row: "TableRow") -> dict[str, Any]:
-    """What is written together with the log."""
-    return {} if row.agenda is None else {"agenda": (row.due, row.agenda)}

@@ -1,0 +1,112 @@
+"""A move on the short way: made at once up to the commit, and on from there when the commit is done, without a task."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.server.live import hearing, noting, seating
+from goldgavel.server.live.connection import BROKEN
+from goldgavel.server.live.errand import Errand
+from goldgavel.server.live.saving import Saving
+from goldgavel.storage.errors import Conflict, StorageError
+
+if TYPE_CHECKING:
+    from goldgavel.server.live.connection import Connection
+    from goldgavel.server.live.messages import Move
+    from goldgavel.server.live.table import LiveTable
+
+LOG = logging.getLogger("goldgavel.server")
+
+
+class Moving:
+    """One move at a table whose lock is free. It has the lock until it is over."""
+
+    __slots__ = ("_awaited", "_connection", "_message", "_saving", "_seat", "_table", "is_over")
+
+    def __init__(self, table: "LiveTable", connection: "Connection", message: "Move") -> None:
+        self.is_over = False
+        self._table = table
+        self._connection = connection
+        self._message = message
+        self._awaited: asyncio.Future[None] | None = None
+        table.lock.take()
+        try:
+            if not self._is_begun():
+                self._finish()
+        except GoldGavelError as problem:
+            hearing.refuse(connection, problem, message.id)
+            self._finish()
+        except Exception:
+            self._break()
+            self._finish()
+
+    async def end(self) -> None:
+        """Wait until it is over. One at a time may wait."""
+        if not self.is_over:
+            self._awaited = asyncio.get_running_loop().create_future()
+            await self._awaited
+
+    def _is_begun(self) -> bool:
+        """Whether there is something to write: not if it was made before."""
+        table, connection, message = self._table, self._connection, self._message
+        session, seat = table.playing(), connection.seat
+        if seat is None:
+            raise seating.not_seated()
+        self._seat = seat
+        if hearing.is_done(connection, session, seat, message.id):
+            return False
+        now = table.house.clock()
+        entry = session.move(seat, message.move, message.decision, message.id, now)
+        self._saving = Saving(table, [entry, *table.settle(now)])
+        self._saving.begin(self._saved)
+        return True
+
+    def _saved(self, error: BaseException | None) -> None:
+        if isinstance(error, asyncio.CancelledError):
+            self._finish()
+        elif error is not None:
+            Errand(self._mend(error))
+        else:
+            try:
+                self._saving.done()
+                self._table.announce({self._seat: self._message.id})
+                noting.told(self._table, self._connection)
+            except Exception:
+                self._break()
+            finally:
+                self._finish()
+
+    async def _mend(self, error: BaseException) -> None:
+        """As on the long way: memory gives way to the log, and perhaps there is still something to answer."""
+        table, connection, message = self._table, self._connection, self._message
+        try:
+            await asyncio.shield(table.read_again())
+            if isinstance(error, Conflict):
+                await hearing.obey_at_last(table, connection, message, hearing.MOST_TRIES - 1)
+            elif not isinstance(error, StorageError) or not self._was_written():
+                raise error
+        except GoldGavelError as problem:
+            hearing.refuse(connection, problem, message.id)
+        except Exception:
+            self._break()
+        finally:
+            self._finish()
+
+    def _was_written(self) -> bool:
+        """If the database was lost in between, the log knows."""
+        session = self._table.session
+        return session is not None and hearing.is_done(self._connection, session, self._seat, self._message.id)
+
+    def _break(self) -> None:
+        LOG.exception("table %s", self._table.row.id)
+        self._connection.close(BROKEN)
+
+    def _finish(self) -> None:
+        try:
+            self._table.clockwork.plan()
+        finally:
+            self._table.lock.release()
+            self.is_over = True
+            if self._awaited is not None and not self._awaited.done():
+                self._awaited.set_result(None)
