@@ -60,7 +60,7 @@ class Clocks:
 
     def charge(self, seat: int, since: float, now: float) -> None:
         """The seat has decided. A time for each move is whole again; a bank has lost what was used."""
-        if not isinstance(self.clock, MoveClock):
+        if self.clock is not None and not isinstance(self.clock, MoveClock):
             self._left[seat] = max(0.0, self._left[seat] - self.used(since, now)) + self._more
 
     def exhaust(self, seat: int) -> None:

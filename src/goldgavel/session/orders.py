@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True
 """Standing orders: bid windows are frequent and changes rare, so nobody is asked each time (A11).
 
 Each seat says beforehand what to do when the window comes round to it. An order is its owner's secret.

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True
 """Which messages have been carried out, so that one that is sent again is not carried out again."""
 
 from collections import OrderedDict

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True
 """One game at a table, move by move."""
 
 from collections.abc import Callable, Iterable, Sequence

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True
 """What each reader is told: what happened, and which parts of the view are different now.
 
 Readers are numbered with the spectator first, as `state.views()` has them: reader 0 is a spectator, reader 1 is
@@ -143,7 +144,8 @@ class Teller:
     def start_over(self, wish: Wish | None, undo: list[int | None]) -> None:
         """Forget what is untold: whoever comes is shown the whole."""
         self._wish, self._undo = wish, undo
-        self._keep(*self._look())
+        public, parts = self._look()
+        self._keep(public, parts)
         self._news = []
 
     def take(self, wish: Wish | None, undo: list[int | None]) -> list[Change]:
@@ -151,15 +153,16 @@ class Teller:
         old_wish, old_undo = self._wish, self._undo
         self._wish, self._undo = wish, undo
         step = None if self._watch is None or self._closed else self._watch.step(self.state)
-        shared, own, moves = self._compared() if step is None else self._stepped(*step)
+        shared, own, moves = self._compared() if step is None else step
+        if step is not None:
+            self._remember(step[0], step[1], step[2])
         news = self._take_news()
         if wish is old_wish and (undo is old_undo or undo == old_undo):
-            return [Change(told, shared, fields, moves) for told, fields in zip(news, own, strict=True)]
+            return [Change(news[reader], shared, own[reader], moves) for reader in range(len(own))]
         open_now = UNSET if wish == old_wish else wish
         mine = [UNSET, *[UNSET if now == old else now for old, now in zip(old_undo, undo, strict=True)]]
         return [
-            Change(told, shared, fields, moves, open_now, undone)
-            for told, fields, undone in zip(news, own, mine, strict=True)
+            Change(news[reader], shared, own[reader], moves, open_now, mine[reader]) for reader in range(len(own))
         ]
 
     def _take_news(self) -> list[tuple[News, ...]]:
@@ -173,14 +176,14 @@ class Teller:
                 ]
         return [tuple(untold)] * len(self._own)  # type: ignore[arg-type]
 
-    def _stepped(self, shared: Fields, own: list[Fields], moves: tuple[Moved, ...]) -> Difference:
-        """Only remembered: whole views are needed again when the round is over."""
+    def _remember(self, shared: Fields, own: list[Fields], moves: tuple[Moved, ...]) -> None:
+        """Whole views are needed again when the round is over."""
         self._shared.update(shared)
         self._moves.extend(moves)
-        for reader, fields in enumerate(own):
+        for reader in range(len(own)):
+            fields = own[reader]
             if fields:
                 self._own[reader].update(fields)
-        return shared, own, moves
 
     def _compared(self) -> Difference:
         old, old_parts = self._told_views()

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True
 """Whom a game at a table waits for, and what happens there by itself."""
 
 from collections.abc import Sequence
@@ -124,8 +125,13 @@ class Waiting:
         if not self._waiting:
             return self._held(Due(self._deal_at(now), None, None, None)) if self.state.needs_deal() else None
         in_window = self.state.in_window()
-        found = [due for seat in self._waiting if (due := self._due_of(seat, in_window, now)) is not None]
-        return min(map(self._held, found)) if found else None
+        first: Due | None = None
+        for seat in self._waiting:
+            due = self._due_of(seat, in_window, now)
+            if due is not None:
+                due = self._held(due)
+                first = due if first is None else min(first, due)
+        return first
 
     def _held(self, due: Due) -> Due:
         """While a wish waits for answers, bots, orders and deals wait too. Nobody wins time by it."""

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True
 """Wishes: to take a move back, or to end the game early. Both need the consent of all people at the table."""
 
 from collections.abc import Sequence

@@ -68,14 +68,15 @@ class Audience:
             if connections:
                 seat = seat_of(reader)
                 ack = None if seat is None else acks.get(seat)
-                push_by_language(connections, partial(writer.update, seat, changes[reader], ack))
+                if len(connections) == 1:  # the usual case, on the path of every move
+                    connection = connections[0]
+                    connection.push(writer.update(seat, changes[reader], ack, connection.lang))
+                else:
+                    push_by_language(connections, partial(writer.update, seat, changes[reader], ack))
 
 
 def push_by_language(connections: Sequence[Connection], make: Callable[[str | None], bytes]) -> None:
     """Made once for each language."""
-    if len(connections) == 1:
-        connections[0].push(make(connections[0].lang))
-        return
     frames = {lang: make(lang) for lang in {connection.lang for connection in connections}}
     for connection in connections:
         connection.push(frames[connection.lang])

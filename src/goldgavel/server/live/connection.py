@@ -61,7 +61,7 @@ class Connection:
 
     def push(self, frame: bytes) -> None:
         """Send a message as soon as the reader takes it. Who is to go is told nothing more."""
-        if not self.is_open():
+        if self.closing is not None:
             return
         if not self._waiting and self._wire is not None and self._wire.write_text(frame):
             return

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True
 """What is told of a change, as it is written: each reader's own part between the parts that readers share.
 
 An update goes to every seat after every move, so it is put together from JSON that is made once. A test compares
@@ -23,6 +24,8 @@ Names = Callable[[str], Sequence[str]]
 """The players' names by seat, as they are said in a language."""
 
 encode = messages.encode
+WORDLESS: dict[tuple[str, str, str | None], bytes] = {}
+MOST_WORDLESS = 10_000
 
 
 class UpdateWriter:
@@ -32,43 +35,77 @@ class UpdateWriter:
         self._session = session
         self._names = names
         self._news = change.news
+        self._version = b"%d" % session.version
         self._shared = fields(change.shared)
-        self._moves = b',"moves":%b' % encode(change.moves) if change.moves else b""
-        self._clocks = b"" if clocks is UNSET else b',"clocks":%b' % encode(clocks)
-        self._told: bytes | None = None
+        self._moves = b',"moves":' + encode(change.moves) if change.moves else b""
+        self._clocks = b"" if clocks is UNSET else b',"clocks":' + encode(clocks)
+        self._told = b""
 
     def update(self, seat: int | None, change: Change, ack: str | None, lang: str | None) -> bytes:
         own, shared = fields(change.own), self._shared
         decision = None if seat is None else self._session.decisions[seat]
-        return b'{"type":"update","version":%d,"told":%b,"view":{%b},"decision":%b%b%b%b%b%b%b}' % (
-            self._session.version,
+        parts = [
+            b'{"type":"update","version":',
+            self._version,
+            b',"told":',
             self._tell(seat, change.news, lang),
-            b"%b,%b" % (shared, own) if shared and own else shared or own,
-            b"null" if decision is None else b"%d" % decision,
+            b',"view":{',
+            shared,
+            b"," if shared and own else b"",
+            own,
+            b'},"decision":',
+            number(decision),
             self._moves,
-            b"" if decision is None or seat is None else self._refusals(seat, lang),
-            b"" if ack is None else b',"ack":%b' % encode(ack),
-            b"" if isinstance(change.wish, UnsetType) else b',"wish":%b' % encode(change.wish),
-            b"" if isinstance(change.undo, UnsetType) else b',"undo":%b' % encode(change.undo),
-            self._clocks,
-        )
+        ]
+        if decision is not None and seat is not None:
+            parts.append(self._refusals(seat, lang))
+        if ack is not None:
+            parts += (b',"ack":', encode(ack))
+        if change.wish is not UNSET:
+            parts += (b',"wish":', encode(change.wish))
+        if not isinstance(change.undo, UnsetType):
+            parts += (b',"undo":', number(change.undo))
+        parts += (self._clocks, b"}")
+        return b"".join(parts)
 
     def _tell(self, seat: int | None, news: tuple[News, ...], lang: str | None) -> bytes:
         """Without words, what happened in the open is the same for all."""
-        if lang is not None or not all(map(is_, news, self._news)):
+        if lang is not None or not (news is self._news or all(map(is_, news, self._news))):
             return encode([told(one, self._session.game.name, seat, self._names, lang) for one in news])
-        if self._told is None:
+        if not self._told:
             self._told = encode(news)
         return self._told
 
     def _refusals(self, seat: int, lang: str | None) -> bytes:
         reasons = self._session.reasons(seat)
-        return b',"refusals":%b' % encode(refusals(reasons, lang)) if reasons else b""
+        if not reasons:
+            return b""
+        if lang is not None:
+            return b',"refusals":' + encode(refusals(reasons, lang))
+        return b',"refusals":{' + b",".join([wordless(move, reasons[move]) for move in reasons]) + b"}"
+
+
+def number(value: int | None) -> bytes:
+    return b"null" if value is None else b"%d" % value
+
+
+def wordless(move: str, problem: GoldGavelError) -> bytes:
+    """A move and why it is refused, as JSON. The same few come again and again, so they are kept."""
+    key = (move, problem.code, problem.rule if isinstance(problem, IllegalMove) else None)
+    found = WORDLESS.get(key)
+    if found is None:
+        if len(WORDLESS) >= MOST_WORDLESS:
+            WORDLESS.clear()
+        found = WORDLESS[key] = fields({move: refusal(problem, None)})
+    return found
 
 
 def fields(of_a_view: dict[str, Any]) -> bytes:
     """The JSON of an object without its braces."""
-    return encode(of_a_view)[1:-1] if of_a_view else b""
+    if not of_a_view:
+        return b""
+    written = encode(of_a_view)
+    return written[1 : len(written) - 1]
 
 
 def told(news: News, game: str, seat: int | None, names: Names, lang: str | None) -> messages.Told:
