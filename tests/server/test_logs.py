@@ -14,10 +14,12 @@ import msgspec
 import pytest
 from sqlalchemy.exc import IntegrityError
 
+from goldgavel.server.live import hearing
+from goldgavel.server.live.connection import Connection
 from goldgavel.server.settings import Settings
 from goldgavel.server.watching import logs
 from goldgavel.session.session import Session
-from goldgavel.storage.commits import Committer
+from goldgavel.storage.commits import Committer, Then
 from goldgavel.storage.errors import StorageError
 from tests.kit.clients import Live, Person, all_live, any_move, live, play_out, seated_table
 from tests.kit.serving import running_server
@@ -130,25 +132,28 @@ def check_lines(kind: str, text: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_errors_are_told_without_their_words(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A mistake of ours in the middle of a move, and a database that repeats the row that it did not take."""
-    move, append = Session.move, Committer.append
+    is_done, append = hearing.is_done, Committer.append_then
     broken = {"session", "storage"}
 
-    def breaks(session: Session, seat: int, text: str, *more: Any) -> Any:
+    def breaks(connection: Connection, session: Session, seat: int, request: str) -> bool:
         if "session" in broken:
             broken.discard("session")
-            raise ValueError(f"{text} of {session.state.view(seat)}")
-        return move(session, seat, text, *more)
+            raise ValueError(f"{request} of {session.state.view(seat)}")
+        return is_done(connection, session, seat, request)
 
-    async def fails(committer: Committer, table: str, entries: Any, *more: Any) -> None:
-        if "storage" in broken and entries[0].seat is not None:
+    def fails(committer: Committer, table: str, entries: Any, work: Any, then: Then) -> None:
+        if "storage" in broken and entries and entries[0].seat is not None:
             broken.discard("storage")
-            raise StorageError("storage-failed") from IntegrityError(
+            failure = StorageError("storage-failed")
+            failure.__cause__ = IntegrityError(
                 "INSERT", {}, Exception(f"no room for {PASSWORD}\nDETAIL: Failing row contains {entries}")
             )
-        await append(committer, table, entries, *more)
+            then(None, failure)
+        else:
+            append(committer, table, entries, work, then)
 
-    monkeypatch.setattr(Session, "move", breaks)
-    monkeypatch.setattr(Committer, "append", fails)
+    monkeypatch.setattr(hearing, "is_done", breaks)
+    monkeypatch.setattr(Committer, "append_then", fails)
     with debug_log(kind) as stream, running_server() as address:
         table, people = seated_table(address, "aurum", {"players": 3})
 

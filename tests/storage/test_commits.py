@@ -6,13 +6,14 @@ from collections.abc import Collection
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, event
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.storage import database
 from goldgavel.storage.commits import Committer
-from goldgavel.storage.database import Database, Query
+from goldgavel.storage.database import Database, Query, ThreadedDatabase
 from goldgavel.storage.errors import Conflict, Missing, StorageError
+from goldgavel.storage.line import Line
 from goldgavel.storage.log import Row, entries_of
 from goldgavel.storage.postgres import PostgresDatabase
 from goldgavel.storage.store import Store
@@ -61,6 +62,8 @@ class Watch:
         if isinstance(store.database, PostgresDatabase):
             self._line = store.database._line
             store.database._line = self  # type: ignore[assignment]
+        elif isinstance(store.database, ThreadedDatabase) and store.database._line is not None:
+            store.database._line = WatchedLine(store.database.writer, self)
 
     async def append(self, worker: str, rows: list[Row]) -> Collection[str]:
         """As PostgreSQL does it where nothing else is to be written."""
@@ -77,6 +80,19 @@ class Watch:
     def _execute(self, _c: Any, _cursor: Any, statement: str, parameters: Any, _context: Any, many: bool) -> None:
         if statement.startswith("INSERT INTO log"):
             self.inserts.append(len(parameters) if many else 1)
+
+
+class WatchedLine(Line):
+    """As SQLite does it where nothing else is to be written."""
+
+    def __init__(self, engine: Engine, watch: Watch) -> None:
+        super().__init__(engine)
+        self._watch = watch
+
+    def append(self, rows: list[Row]) -> None:
+        self._watch.commits += 1
+        self._watch.inserts.append(len(rows))
+        super().append(rows)
 
 
 async def settle() -> None:

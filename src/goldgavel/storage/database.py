@@ -17,6 +17,7 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 
 from goldgavel.storage.address import is_postgres, read_address
 from goldgavel.storage.errors import StorageError
+from goldgavel.storage.line import Line
 from goldgavel.storage.log import Row, insert_entries
 
 T = TypeVar("T")
@@ -67,6 +68,7 @@ class ThreadedDatabase:
     def __init__(self, url: URL) -> None:
         self.writer = create_engine(url, **engine_settings(1))
         self.reader = create_engine(url, **engine_settings(READERS))
+        self._line = Line(self.writer) if url.get_backend_name() == "sqlite" else None
         self._writing = ThreadPoolExecutor(1, "storage-writer")
         self._reading = ThreadPoolExecutor(READERS, "storage-reader")
 
@@ -74,7 +76,10 @@ class ThreadedDatabase:
         return await asyncio.get_running_loop().run_in_executor(self._writing, _transaction, self.writer, work)
 
     async def append(self, rows: list[Row]) -> Collection[str]:
-        return await self.write(partial(insert_entries, rows=rows))
+        if self._line is None:
+            return await self.write(partial(insert_entries, rows=rows))
+        await asyncio.get_running_loop().run_in_executor(self._writing, self._line.append, rows)
+        return ()
 
     def append_in(self, connection: Connection, rows: list[Row]) -> Collection[str]:
         return insert_entries(connection, rows)
@@ -90,6 +95,8 @@ class ThreadedDatabase:
 
     async def close(self) -> None:
         self._reading.shutdown()
+        if self._line is not None:
+            await asyncio.get_running_loop().run_in_executor(self._writing, self._line.close)
         self._writing.shutdown()
         self.reader.dispose()
         self.writer.dispose()

@@ -16,6 +16,7 @@ from tests.kit.clients import DEALT, NO_PACE, Live, Person, all_live, live, play
 from tests.kit.serving import running_server
 
 Entries = Sequence[Entry]
+Then = Callable[[BaseException | None], None]
 
 
 class Faults:
@@ -28,6 +29,7 @@ class Faults:
         self.end_is_near = threading.Event()
         self.end_may_be_written: threading.Event | None = None
         """The end of a game waits for it."""
+        self.writing: set[asyncio.Task[None]] = set()
 
     def fails(self, entries: Entries) -> bool:
         wrong = self.appending(entries)
@@ -39,15 +41,19 @@ class Faults:
 @pytest.fixture
 def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
     found = Faults()
-    append, save, table = Store.append, Store.save, Store.table
+    append, save, table = Store.append_then, Store.save, Store.table
 
-    async def faulty_append(self: Store, name: str, entries: Entries, ended: Any = None) -> None:
-        if ended is not None and found.end_may_be_written is not None:
-            found.end_is_near.set()
-            await asyncio.to_thread(found.end_may_be_written.wait)
-        if found.fails(entries):
-            raise StorageError("storage-failed")
-        await append(self, name, entries, ended)
+    def faulty_append(self: Store, name: str, entries: Entries, ended: Any, agenda: Any, then: Then) -> None:
+        async def write() -> None:
+            if ended is not None and found.end_may_be_written is not None:
+                found.end_is_near.set()
+                await asyncio.to_thread(found.end_may_be_written.wait)
+            if found.fails(entries):
+                then(StorageError("storage-failed"))
+            else:
+                append(self, name, entries, ended, agenda, then)
+
+        found.writing.add(asyncio.get_running_loop().create_task(write()))
 
     async def faulty_save(self: Store, *args: Any) -> Any:
         if found.saving:
@@ -61,7 +67,7 @@ def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
             raise StorageError("storage-failed")
         return await table(self, name)
 
-    monkeypatch.setattr(Store, "append", faulty_append)
+    monkeypatch.setattr(Store, "append_then", faulty_append)
     monkeypatch.setattr(Store, "save", faulty_save)
     monkeypatch.setattr(Store, "table", faulty_table)
     return found

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
-from goldgavel.server.live import connection
-from goldgavel.server.live.connection import BROKEN, FLOOD
+from goldgavel.server.live import connection, hearing
+from goldgavel.server.live.connection import BROKEN, FLOOD, Connection
 from goldgavel.server.live.errand import Errand
 from goldgavel.server.live.frames import LONGEST_HEADER, Cutter
 from goldgavel.server.live.listening import Listener
@@ -67,15 +67,19 @@ class Gate:
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
     found = Gate()
-    append = Store.append
+    append = Store.append_then
+    writing: set[asyncio.Task[None]] = set()
 
-    async def slow_append(self: Store, *args: Any) -> None:
-        found.is_reached.set()
-        if not found.is_open.is_set():
-            await asyncio.to_thread(found.is_open.wait)
-        await append(self, *args)
+    def slow_append(self: Store, *args: Any) -> None:
+        async def write() -> None:
+            found.is_reached.set()
+            if not found.is_open.is_set():
+                await asyncio.to_thread(found.is_open.wait)
+            append(self, *args)
 
-    monkeypatch.setattr(Store, "append", slow_append)
+        writing.add(asyncio.get_running_loop().create_task(write()))
+
+    monkeypatch.setattr(Store, "append_then", slow_append)
     yield found
     found.is_open.set()
 
@@ -219,20 +223,20 @@ def test_a_fault_inside_ends_its_socket_only(
     unlimited: str, monkeypatch: pytest.MonkeyPatch, taken: list[bool]
 ) -> None:
     table, people = seated_table(unlimited, "auction", {"players": 3})
-    move = Session.move
+    done = hearing.is_done
 
-    def faulty(self: Session, seat: int, text: str, *args: Any) -> Any:
-        if text == "a fault":
-            raise RuntimeError(text)
-        return move(self, seat, text, *args)
+    def faulty(connection: Connection, session: Session, seat: int, request: str) -> bool:
+        if request == "a fault":
+            raise RuntimeError(request)
+        return done(connection, session, seat, request)
 
-    monkeypatch.setattr(Session, "move", faulty)
+    monkeypatch.setattr(hearing, "is_done", faulty)
 
     async def play() -> None:
         async with all_live(unlimited, table, people) as seats:
             mover, other = await all_here(seats)
             assert mover.seat is not None
-            await mover.move("a fault")
+            await mover.move("bid 3", request="a fault")
             assert await mover.until_closed() == BROKEN
             assert taken == [True]
             await other.ask({"type": "ping", "id": "well"}, "pong")
