@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import goldgavel.games.aurum.gold as gold
 from goldgavel.games.aurum import scores
 from goldgavel.games.aurum.box import METALS, SIDES
-from goldgavel.games.aurum.glance import NOTHING_YET, SideSoFar, TrickSoFar, outcome_of
+from goldgavel.games.aurum.glance import NOTHING_YET, LastTrick, SideSoFar, TrickSoFar, outcome_of
 
 if TYPE_CHECKING:
     from goldgavel.games.aurum.state import State
@@ -19,28 +19,62 @@ NOBODY = -1
 
 
 def trick_standing(state: "State") -> TrickSoFar:
-    """The trick as if it ended now. Ties go to the later card (A21), and gold is above all (A24)."""
-    lowest, winning = NOBODY, NOBODY
-    least, most = 0, -1
-    for place in range(state.trick_size):
-        card = state.trick[place]
-        is_gold = card >= state.cards
-        rank = card - state.cards if is_gold else card % state.ranks + 1
-        strength = rank + 1000 if is_gold else rank
-        if strength >= most:
-            most, winning = strength, place
-        if not is_gold and (lowest == NOBODY or rank <= least):
-            least, lowest = rank, place
+    """The trick as if it ended now."""
+    lowest = _lowest(state, state.trick, state.trick_size)
     if lowest == NOBODY:
         return NOTHING_YET
-    labels = state.game.labels
-    taken = labels.card[state.cards + least] if gold.holds(state.supply, least) else None
+    winning = _winning(state, state.trick, state.trick_size)
+    labels, least = state.game.labels, state.trick[lowest] % state.ranks + 1
     return TrickSoFar(
         metals=_metals_in(labels.box.metals, labels.metals, state.used),
         winning=labels.played[(state.leader + winning) % state.players][state.trick[winning]],
         lowest=labels.played[(state.leader + lowest) % state.players][state.trick[lowest]],
-        gold=taken,
+        gold=labels.card[state.cards + least] if gold.holds(state.supply, least) else None,
     )
+
+
+def last_trick(state: "State") -> LastTrick | None:
+    """The last whole trick of the round, with the gold that was taken."""
+    if state.last_size == 0:
+        return None
+    labels, players = state.game.labels, state.players
+    cards = []
+    for place in range(state.last_size):
+        cards.append(  # noqa: PERF401 - typed so
+            labels.played[(state.last_leader + place) % players][state.last_cards[place]]
+        )
+    lowest = _lowest(state, state.last_cards, state.last_size)
+    winner = 0 if lowest == NOBODY else _winning(state, state.last_cards, state.last_size)
+    lowest = max(0, lowest)
+    return LastTrick(
+        cards=tuple(cards),
+        winner=(state.last_leader + winner) % players,
+        lowest=(state.last_leader + lowest) % players,
+        gold=None if state.last_gold < 0 else labels.card[state.cards + state.last_gold],
+    )
+
+
+def _lowest(state: "State", cards: list[int], size: int) -> int:
+    """The place of the lowest base card; ties go to the later one (A21)."""
+    found = NOBODY
+    for place in range(size):
+        if cards[place] < state.cards and (
+            found == NOBODY or cards[place] % state.ranks <= cards[found] % state.ranks
+        ):
+            found = place
+    return found
+
+
+def _winning(state: "State", cards: list[int], size: int) -> int:
+    """The place of the highest card; any gold is above every base card (A24)."""
+    found = NOBODY
+    most = -1
+    for place in range(size):
+        card = cards[place]
+        strength = card if card >= state.cards else card % state.ranks
+        if strength >= most:
+            most, found = strength, place
+    return found
 
 
 @lru_cache(maxsize=512)

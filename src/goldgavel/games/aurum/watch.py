@@ -148,7 +148,7 @@ class Watch:
         if trick or supply:
             self._put(fields, "so_far", standing.trick_standing(state))
         if self._is_other_last_trick(state) or everything:
-            self._put(fields, "last_trick", views.last_trick(state))
+            self._put(fields, "last_trick", standing.last_trick(state))
         if bids or piles or stocks:
             self._put(fields, "sides", standing.sides_standing(state))
 
@@ -167,7 +167,7 @@ class Watch:
                 own[seat + 1]["legal"] = self.legal[seat] = legal
             if hands and (state.hand[seat] != self.hand[seat] or everything):
                 self.hand[seat] = state.hand[seat]
-                own[seat + 1]["hand"] = state.game.labels.cards(state.hand[seat])
+                own[seat + 1]["hand"] = views.spelled(state.game.labels, state.hand[seat])
 
     def _take_changes(self, state: "State", own: list[Fields], *, everything: bool) -> None:
         for seat in range(state.players):

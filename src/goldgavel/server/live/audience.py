@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True
 """Everybody who is connected to one table, and what each is told in their own language."""
 
 from collections.abc import Callable, Sequence
@@ -32,11 +33,14 @@ class Audience:
         return bool(self.sockets_of(seat + 1))
 
     def is_empty(self) -> bool:
-        return not any(self.by_reader) and not any(map(any, self.elsewhere.values()))
+        for connections in self.by_reader:
+            if connections:
+                return False
+        return not (self.elsewhere and any(map(any, self.elsewhere.values())))
 
     def sockets_of(self, reader: int) -> int:
         here = len(self.by_reader[reader])
-        return here + sum(there[reader] for there in self.elsewhere.values()) if self.elsewhere else here
+        return here + sum([there[reader] for there in self.elsewhere.values()]) if self.elsewhere else here
 
     def everyone(self) -> list[Connection]:
         return [connection for readers in self.by_reader for connection in readers]
@@ -57,14 +61,15 @@ class Audience:
     def tell_changes(
         self,
         session: Session,
-        changes: Sequence[Change],
+        changes: list[Change],
         names: Names,
         acks: dict[int, str],
         clocks: Faces | UnsetType = UNSET,
     ) -> None:
         """To each reader their own; to each language its own words; to one reader's devices the same."""
         writer = UpdateWriter(session, changes[0], names, clocks)
-        for reader, connections in enumerate(self.by_reader):
+        for reader in range(len(self.by_reader)):
+            connections = self.by_reader[reader]
             if connections:
                 seat = seat_of(reader)
                 ack = None if seat is None else acks.get(seat)

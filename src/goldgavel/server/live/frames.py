@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True
 """Frames of the WebSocket protocol as bytes (RFC 6455, 5.2): only as much of them as the short ways need."""
 
 try:

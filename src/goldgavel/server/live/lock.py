@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True
 """A lock that can be taken without waiting, where nobody has it; a move on its short way has no task that waits."""
 
 import asyncio

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True
 """A move on the short way: made at once up to the commit, and on from there when the commit is done, without a task."""
 
 import asyncio

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True
 """What a table did, on its way into the log: written first, and only then true for everybody."""
 
 from collections.abc import Callable, Sequence

@@ -28,7 +28,7 @@ def faces(table: "LiveTable") -> Faces | UnsetType:
 
 def who_ran_out(table: "LiveTable", entries: "Iterable[Entry]") -> set[int]:
     """Seats whose time has run out while nobody sat there: a bot plays for them until they are back."""
-    late = {entry.seat for entry in entries if entry.kind == "time"}
+    late = {entry.seat for entry in entries if entry.kind == "time"} if table.row.clock is not None else ()
     return {seat for seat in late if seat is not None and not table.audience.is_here(seat)}
 
 

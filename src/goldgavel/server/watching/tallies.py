@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True
 """Counts that cost next to nothing to keep: plain dictionaries, read when somebody asks for the metrics.
 
 A counter of the Prometheus library takes a lock each time, and a histogram of it several. All of ours are kept by

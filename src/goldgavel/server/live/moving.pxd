@@ -1,0 +1,17 @@
+from goldgavel.server.live.lock cimport TableLock
+from goldgavel.server.live.saving cimport Saving
+
+cdef class Moving:
+    cdef public bint is_over
+    cdef object _table
+    cdef object _connection
+    cdef object _message
+    cdef object _awaited
+    cdef Saving _saving
+    cdef int _seat
+
+    cdef bint _is_begun(self) except -1
+    cpdef _saved(self, object error)
+    cdef bint _was_written(self) except -1
+    cdef _break(self)
+    cdef _finish(self)
