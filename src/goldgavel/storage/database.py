@@ -156,6 +156,7 @@ def _set_up_sqlite(engine: Engine, begin: str) -> None:
         try:
             _set(
                 connection,
+                "page_size = 1024",  # of a new file: every table's log grows in a page of its own
                 f"busy_timeout = {BUSY_SECONDS * 1000}",
                 "journal_mode = WAL",
                 "synchronous = FULL",

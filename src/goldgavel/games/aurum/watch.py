@@ -57,6 +57,8 @@ class Watch:
 
     def __init__(self) -> None:
         self.is_plain = False
+        self.phase = self.leader = self.trick_size = self.supply = 0
+        self.last_size = self.last_leader = self.last_gold = 0
         self.hand = [0] * 4
         self.bids = [0] * 4
         self.stock = [0] * 4
@@ -103,22 +105,11 @@ class Watch:
             self.phase = state.phase
             fields["phase"] = views.PHASES[state.phase]
         self._put(fields, "to_move", shared(tuple(state.to_move())))
-        hands = stocks = bids = known = piles = everything
-        for seat in seats:
-            if state.hand[seat] != self.hand[seat]:
-                hands = True
-            if state.bids[seat] != self.bids[seat]:
-                self.bids[seat] = state.bids[seat]
-                bids = True
-            if state.stock[seat] != self.stock[seat]:
-                self.stock[seat] = state.stock[seat]
-                stocks = True
-            if state.known[seat] != self.known[seat]:
-                self.known[seat] = state.known[seat]
-                known = True
-            if state.piles[seat] != self.piles[seat]:
-                self.piles[seat] = state.piles[seat]
-                piles = True
+        hands = self._are_other_hands(state) or everything
+        bids = self._are_other_bids(state) or everything
+        stocks = self._are_other_stocks(state) or everything
+        known = self._are_other_known(state) or everything
+        piles = self._are_other_piles(state) or everything
         self._take_own(state, own, hands=hands, everything=everything)
         if hands:
             self._put(fields, "hand_sizes", shared(tuple([bits.count(state.hand[seat]) for seat in seats])))
@@ -136,13 +127,7 @@ class Watch:
         if hands or known:
             self._take_unseen(state, own, everything=everything)
         self._take_changes(state, own, everything=everything)
-        leads = state.leader != self.leader or everything
-        if leads:
-            self.leader = state.leader
-            fields["leader"] = state.leader
-        trick = self._is_other_trick(state) or leads
-        if trick:
-            self._put(fields, "trick", views.trick_so_far(state))
+        trick = self._take_trick(state, fields, everything=everything)
         if piles:
             self._put(fields, "tricks", shared(tuple([state.piles[seat] for seat in seats])))
         if trick or supply:
@@ -151,6 +136,17 @@ class Watch:
             self._put(fields, "last_trick", standing.last_trick(state))
         if bids or piles or stocks:
             self._put(fields, "sides", standing.sides_standing(state))
+
+    def _take_trick(self, state: "State", fields: Fields, *, everything: bool) -> bool:
+        """Whether it is another one than it was."""
+        leads = state.leader != self.leader or everything
+        if leads:
+            self.leader = state.leader
+            fields["leader"] = state.leader
+        trick = self._is_other_trick(state) or leads
+        if trick:
+            self._put(fields, "trick", views.trick_so_far(state))
+        return trick
 
     def _put(self, fields: Fields, name: str, value: Any) -> None:
         past = self.values.get(name)
@@ -187,6 +183,46 @@ class Watch:
             if cards != self.unseen[reader] or everything:
                 self.unseen[reader] = cards
                 own[reader]["unseen"] = views.spelled(state.game.labels, cards)
+
+    def _are_other_hands(self, state: "State") -> bool:
+        """They are remembered when they are told."""
+        is_other = False
+        for seat in range(state.players):
+            if state.hand[seat] != self.hand[seat]:
+                is_other = True
+        return is_other
+
+    def _are_other_bids(self, state: "State") -> bool:
+        is_other = False
+        for seat in range(state.players):
+            if state.bids[seat] != self.bids[seat]:
+                self.bids[seat] = state.bids[seat]
+                is_other = True
+        return is_other
+
+    def _are_other_stocks(self, state: "State") -> bool:
+        is_other = False
+        for seat in range(state.players):
+            if state.stock[seat] != self.stock[seat]:
+                self.stock[seat] = state.stock[seat]
+                is_other = True
+        return is_other
+
+    def _are_other_known(self, state: "State") -> bool:
+        is_other = False
+        for seat in range(state.players):
+            if state.known[seat] != self.known[seat]:
+                self.known[seat] = state.known[seat]
+                is_other = True
+        return is_other
+
+    def _are_other_piles(self, state: "State") -> bool:
+        is_other = False
+        for seat in range(state.players):
+            if state.piles[seat] != self.piles[seat]:
+                self.piles[seat] = state.piles[seat]
+                is_other = True
+        return is_other
 
     def _is_other_trick(self, state: "State") -> bool:
         is_other = state.trick_size != self.trick_size

@@ -1,5 +1,5 @@
 # cython: boundscheck=True, wraparound=True
-"""A lock that can be taken without waiting, where nobody has it; a move on its short way has no task that waits."""
+"""A lock that can be taken without waiting: a move on its short way has no task that could wait."""
 
 import asyncio
 from collections import deque

@@ -13,5 +13,4 @@ cdef class Moving:
     cdef bint _is_begun(self) except -1
     cpdef _saved(self, object error)
     cdef bint _was_written(self) except -1
-    cdef _break(self)
     cdef _finish(self)

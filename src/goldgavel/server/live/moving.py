@@ -1,5 +1,5 @@
 # cython: boundscheck=True, wraparound=True
-"""A move on the short way: made at once up to the commit, and on from there when the commit is done, without a task."""
+"""A move on the short way: made at once up to the commit, and on from there when that is done, without a task."""
 
 import asyncio
 import logging
@@ -39,7 +39,8 @@ class Moving:
             hearing.refuse(connection, problem, message.id)
             self._finish()
         except Exception:
-            self._break()
+            LOG.exception("table %s", self._table.row.id)
+            self._connection.close(BROKEN)
             self._finish()
 
     async def end(self) -> None:
@@ -74,7 +75,8 @@ class Moving:
                 self._table.announce({self._seat: self._message.id})
                 noting.told(self._table, self._connection)
             except Exception:
-                self._break()
+                LOG.exception("table %s", self._table.row.id)
+                self._connection.close(BROKEN)
             finally:
                 self._finish()
 
@@ -90,7 +92,8 @@ class Moving:
         except GoldGavelError as problem:
             hearing.refuse(connection, problem, message.id)
         except Exception:
-            self._break()
+            LOG.exception("table %s", self._table.row.id)
+            self._connection.close(BROKEN)
         finally:
             self._finish()
 
@@ -98,10 +101,6 @@ class Moving:
         """If the database was lost in between, the log knows."""
         session = self._table.session
         return session is not None and hearing.is_done(self._connection, session, self._seat, self._message.id)
-
-    def _break(self) -> None:
-        LOG.exception("table %s", self._table.row.id)
-        self._connection.close(BROKEN)
 
     def _finish(self) -> None:
         try:

@@ -5,6 +5,6 @@ cdef class Saving:
     cdef object _ended
     cdef object _row
 
-    cdef tuple _written(self)
+    cdef _agenda(self)
     cpdef begin(self, object then)
     cpdef done(self)

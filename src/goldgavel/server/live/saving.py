@@ -2,7 +2,7 @@
 """What a table did, on its way into the log: written first, and only then true for everybody."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,7 +13,7 @@ from goldgavel.server.specs import USUAL_BOT
 if TYPE_CHECKING:
     from goldgavel.kernel.entries import Entry
     from goldgavel.server.live.table import LiveTable
-    from goldgavel.storage.rows import ResultRow, TableRow
+    from goldgavel.storage.rows import Agenda, ResultRow, TableRow
 
 STAND_IN = USUAL_BOT
 """The bot that plays for a person who is away."""
@@ -42,18 +42,16 @@ class Saving:
             row = ticking.with_agenda(row, session, table.stand_ins | self._ran_out, table.house.clock())
         self._row = row
 
-    def _written(self) -> tuple[Any, ...]:
-        row = self._row
-        agenda = None if row.agenda is None else (row.due, row.agenda)
-        return row.id, self._entries, self._ended, agenda
+    def _agenda(self) -> "tuple[float | None, Agenda] | None":
+        return None if self._row.agenda is None else (self._row.due, self._row.agenda)
 
     async def wait(self) -> None:
         """Until it is written; an error if it is not."""
-        await self._table.house.store.append(*self._written())
+        await self._table.house.store.append(self._row.id, self._entries, self._ended, self._agenda())
 
     def begin(self, then: Callable[[BaseException | None], None]) -> None:
         """Have it written, and be called when it is, or has failed."""
-        self._table.house.store.append_then(*self._written(), then)
+        self._table.house.store.append_then(self._row.id, self._entries, self._ended, self._agenda(), then)
 
     def done(self) -> None:
         """It is written: the table is so now."""

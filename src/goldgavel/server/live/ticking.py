@@ -1,6 +1,6 @@
 """A table with a clock goes on although nobody is there: what it has to know again, and who plays for whom."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET, UnsetType
