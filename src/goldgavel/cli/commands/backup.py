@@ -39,7 +39,7 @@ def run(args: Namespace, out: Output) -> int:
 def storage(args: Namespace) -> tuple[Any, str]:
     """What makes and reads backups, and the address of the database."""
     server()  # it needs what the server needs
-    address = import_module("goldgavel.server.settings").database_url(read_settings(args).database)
+    address = import_module("goldgavel.server.settings.settings").database_url(read_settings(args).database)
     return import_module("goldgavel.storage.backup"), address
 
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from goldgavel.server.hall import Hall, close_sockets
+from goldgavel.server.hall.hall import Hall, close_sockets
 from goldgavel.server.live import chat, presence, seating
 from goldgavel.server.live.connection import LEFT
 

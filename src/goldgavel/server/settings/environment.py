@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from goldgavel.server.settingkinds import SettingError
-from goldgavel.server.settings import PREFIX, Setting, Settings, completed, declared
+from goldgavel.server.settings.kinds import SettingError
+from goldgavel.server.settings.settings import PREFIX, Setting, Settings, completed, declared
 from goldgavel.text.foreign import foreign
 
 IN_A_FILE = "_FILE"

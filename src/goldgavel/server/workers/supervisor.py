@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from goldgavel.server.settings import Settings, database_url
+from goldgavel.server.settings.settings import Settings, database_url
 from goldgavel.storage.address import is_postgres, read_address
 from goldgavel.storage.errors import StorageError
 
@@ -203,7 +203,7 @@ def metrics_of(settings: Settings, place: int) -> socket | None:
 
 def run_worker(settings: Settings, listening: socket, ready: Connection, metrics: socket | None) -> None:
     """In the worker's process, which ends with the supervisor's, however that ends."""
-    from goldgavel.server.run import serve_as
+    from goldgavel.server.running.run import serve_as
 
     os.setsid()  # Ctrl-C is for the supervisor, which then stops us
     parent = multiprocessing.parent_process()
@@ -219,7 +219,7 @@ def follow(sentinel: int) -> None:
 
 def serve_many(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
     """Several workers share their tables through PostgreSQL; with SQLite there can be only one."""
-    from goldgavel.server.run import try_database
+    from goldgavel.server.running.run import try_database
     from goldgavel.server.watching import logs
 
     if not is_postgres(read_address(database_url(settings.database))):

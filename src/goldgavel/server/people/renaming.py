@@ -9,7 +9,7 @@ from goldgavel.server.errors import NotFound
 from goldgavel.storage.errors import Missing
 
 if TYPE_CHECKING:
-    from goldgavel.server.hall import Hall
+    from goldgavel.server.hall.hall import Hall
     from goldgavel.server.live.table import LiveTable
     from goldgavel.storage.rows import PlayerRow
 

@@ -11,7 +11,7 @@ from goldgavel.session.clocks import Outage
 from goldgavel.storage.errors import Conflict
 
 if TYPE_CHECKING:
-    from goldgavel.server.hall import Hall
+    from goldgavel.server.hall.hall import Hall
 
 LOG = logging.getLogger("goldgavel.server")
 AT_ONCE = 100

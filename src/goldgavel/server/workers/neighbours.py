@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from goldgavel.server.hall import Hall
+    from goldgavel.server.hall.hall import Hall
     from goldgavel.server.live.table import LiveTable
 
 Handler = Callable[["LiveTable", Any], None]

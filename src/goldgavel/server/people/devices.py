@@ -7,7 +7,7 @@ from goldgavel.server.live.connection import FORGOTTEN, Connection
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from goldgavel.server.hall import Hall
+    from goldgavel.server.hall.hall import Hall
     from goldgavel.server.live.connection import Connections
     from goldgavel.server.live.table import LiveTable
 

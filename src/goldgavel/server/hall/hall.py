@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from goldgavel._version import VERSION
-from goldgavel.server import specs
 from goldgavel.server.errors import NotAllowed, NotFound, NotNow
+from goldgavel.server.hall import specs
 from goldgavel.server.live import presence, seating
 from goldgavel.server.live.connection import LEFT, REMOVED
 from goldgavel.server.live.table import LiveTable

@@ -13,10 +13,10 @@ from typing import Any
 
 import uvicorn
 
-from goldgavel.server import environment
 from goldgavel.server.app import Application, application
 from goldgavel.server.live.wire import Wire
-from goldgavel.server.settings import Settings, database_url
+from goldgavel.server.settings import environment
+from goldgavel.server.settings.settings import Settings, database_url
 from goldgavel.server.watching import logs
 from goldgavel.storage.store import Store
 
@@ -90,7 +90,7 @@ def config(app: Any, proxies: Sequence[str] = ("127.0.0.1",)) -> uvicorn.Config:
 def serve(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
     """Serve on a socket until a signal comes. A database that cannot be used is an error before anything runs."""
     if settings.workers > 1:
-        from goldgavel.server.workers import serve_many
+        from goldgavel.server.workers.supervisor import serve_many
 
         serve_many(settings, listening, ready)
         return

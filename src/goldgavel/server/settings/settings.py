@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
 import msgspec
 
 from goldgavel.kernel.views import Data
-from goldgavel.server.settingkinds import (
+from goldgavel.server.settings.kinds import (
     Addresses,
     Choice,
     Contact,

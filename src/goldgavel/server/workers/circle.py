@@ -14,14 +14,14 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.server.live import chat, following, presence
-from goldgavel.server.neighbours import Handler, Neighbours
+from goldgavel.server.workers.neighbours import Handler, Neighbours
 from goldgavel.storage import workers
 from goldgavel.storage.ear import Ear
 from goldgavel.storage.errors import Missing, StorageError
 from goldgavel.storage.notices import Notice, entries_in, written
 
 if TYPE_CHECKING:
-    from goldgavel.server.hall import Hall
+    from goldgavel.server.hall.hall import Hall
     from goldgavel.server.live.table import LiveTable
     from goldgavel.storage.postgres import PostgresDatabase
 
