@@ -12,7 +12,7 @@ from goldgavel.server.house import House
 from goldgavel.server.http.routes import http_app
 from goldgavel.server.limits import Buckets
 from goldgavel.server.live.socket import live_socket
-from goldgavel.server.people import devices
+from goldgavel.server.people import devices, sending_off
 from goldgavel.server.people.identity import Identities
 from goldgavel.server.running.parting import part
 from goldgavel.server.running.readiness import Readiness
@@ -40,6 +40,7 @@ class Server:
         self.is_closed = False
         """Whether no more sockets are taken."""
         house.neighbours.on(devices.TOPIC, devices.forgotten_elsewhere)
+        house.neighbours.on(sending_off.TOPIC, sending_off.sent_off_elsewhere)
         settings = house.settings
         self.requests = Buckets("request", settings.request_rate, settings.request_burst)
         self.makings = Buckets("making", settings.making_rate, settings.making_burst)

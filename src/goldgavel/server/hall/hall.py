@@ -13,6 +13,7 @@ from goldgavel.server.hall import specs
 from goldgavel.server.live import presence, seating
 from goldgavel.server.live.connection import LEFT, REMOVED
 from goldgavel.server.live.table import LiveTable
+from goldgavel.server.people.sending_off import send_off
 from goldgavel.storage.errors import Conflict
 from goldgavel.storage.rows import PlayerRow, SeatRow, TableRow
 
@@ -133,17 +134,12 @@ class Hall:
 
         removed = await table.change(change)
         if removed not in {None, me.id}:
-            self._send_off(table, removed, REMOVED)
+            send_off(table, removed, REMOVED)
 
     async def _save_seats(self, table: LiveTable, seats: list[SeatRow]) -> None:
         touched = msgspec.structs.replace(table.row, touched=self.house.clock())
         table.row = await self.house.store.save(touched, seats)
         table.reseat(seats)
-
-    def _send_off(self, table: LiveTable, player: str | None, code: int) -> None:
-        """Close a person's sockets at a table, here and at other workers."""
-        close_sockets(table, player, code)
-        self.house.neighbours.tell(table.row.id, "send off", [player, code])
 
     async def start(self, me: PlayerRow, table: LiveTable) -> None:
         async def change() -> None:
@@ -161,7 +157,7 @@ class Hall:
             await self.sit(me, table, seat, "free")
             return
         presence.stand_in(table, seat)
-        self._send_off(table, me.id, LEFT)
+        send_off(table, me.id, LEFT)
 
     # After the end.
 
@@ -288,9 +284,3 @@ def require_own(table: LiveTable, seat: int, me: PlayerRow) -> None:
     """A chair is freed by who sits on it, or by who made the table."""
     if table.seats[seat].player != me.id:
         require_maker(table, me)
-
-
-def close_sockets(table: LiveTable, player: str | None, code: int) -> None:
-    for connection in table.audience.everyone():
-        if connection.player == player:
-            connection.close(code)

@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from goldgavel.server.hall.hall import Hall, close_sockets
+from goldgavel.server.hall.hall import Hall
 from goldgavel.server.live import chat, presence, seating
 from goldgavel.server.live.connection import LEFT
+from goldgavel.server.people.sending_off import close_sockets
 
 if TYPE_CHECKING:
     from goldgavel.server.live.table import LiveTable

@@ -13,12 +13,14 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.server.live import chat, following, presence
+from goldgavel.server.live import presence
+from goldgavel.server.workers import catching_up, topics
 from goldgavel.server.workers.neighbours import Handler, Neighbours
+from goldgavel.server.workers.outbox import Outbox, Waiting
 from goldgavel.storage import workers
 from goldgavel.storage.ear import Ear
-from goldgavel.storage.errors import Missing, StorageError
-from goldgavel.storage.notices import Notice, entries_in, written
+from goldgavel.storage.errors import StorageError
+from goldgavel.storage.notices import Notice, written
 
 if TYPE_CHECKING:
     from goldgavel.server.hall.hall import Hall
@@ -32,8 +34,6 @@ LEASE = 5.0
 LOOK_ROUND = 5
 """Beats between two looks at all that we have in memory."""
 TRY_AGAIN = 0.5
-MOST_SAID = 1000
-"""What may wait to be said while the others cannot be heard."""
 
 
 class Circle(Neighbours):
@@ -41,23 +41,12 @@ class Circle(Neighbours):
         self.me = database.worker
         self._ear = Ear(database.parameters, self._hear)
         self._keepers: dict[str, str] = {}
-        self._handlers: dict[str, Handler] = {
-            "ready": is_ready,
-            "stand_ins": presence.set_stand_ins,
-            "send off": send_off,
-            "chat": lambda table, line: table.spawn(chat.announce(table, line)),
-        }
+        self._handlers = topics.of_every_table()
+        self._outbox = Outbox()
         self._hall: Hall
         self._is_heard = False
         """Whether we are in the database and hear the others."""
         self._beats = 0
-        self._said: list[str] = []
-        self._moved: set[str] = set()
-        """Tables where somebody came or went, or a stand-in did."""
-        self._wanted: set[str] = set()
-        """Tables that nobody keeps and that we would."""
-        self._left: set[str] = set()
-        self._something = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
     # What tables ask for. Nothing here waits: it is said when it can be.
@@ -66,30 +55,26 @@ class Circle(Neighbours):
         self._handlers[topic] = handler
 
     def tell(self, table: str, topic: str, data: Any = None) -> None:
-        self._said.append(written(Notice(self.me, table, topic, data)))
-        self._something.set()
+        self._outbox.say(written(Notice(self.me, table, topic, data)))
 
     def keeps(self, table: "LiveTable") -> bool:
         return self._keepers.get(table.row.id) == self.me
 
     def here_changed(self, table: "LiveTable") -> None:
-        self._moved.add(table.row.id)
+        self._outbox.note_moved(table.row.id)
         self._want(table)
-        self._something.set()
 
     def stand_ins_changed(self, table: "LiveTable") -> None:
-        self._moved.add(table.row.id)
+        self._outbox.note_moved(table.row.id)
         self.tell(table.row.id, "stand_ins", sorted(table.stand_ins))
 
     def let_go(self, table: "LiveTable") -> None:
         if self._keepers.pop(table.row.id, None) == self.me:
-            self._left.add(table.row.id)
-            self._something.set()
+            self._outbox.leave(table.row.id)
 
     def look_after(self, table: "LiveTable") -> None:
         if table.row.id not in self._keepers:
-            self._wanted.add(table.row.id)
-            self._something.set()
+            self._outbox.want(table.row.id)
 
     def _want(self, table: "LiveTable") -> None:
         """Keep a table that nobody keeps, if somebody is connected to it here."""
@@ -130,10 +115,9 @@ class Circle(Neighbours):
         await self._ear.ask(workers.TIDY_UP, self.me, [table.row.id for table in tables])
         self._is_heard = True
         await self._get_to_know(tables)
-        self._moved.update(table.row.id for table in tables)
+        self._outbox.note_moved(*(table.row.id for table in tables))
         for table in tables:
             self._want(table)
-        self._something.set()
 
     async def _live(self) -> None:
         """Say each second that we are alive; if we were lost, come back."""
@@ -166,33 +150,30 @@ class Circle(Neighbours):
 
     async def _talk(self) -> None:
         while True:
-            await self._something.wait()
+            await self._outbox.wait()
             if not self._is_heard:
                 await asyncio.sleep(TRY_AGAIN)
                 continue
-            self._something.clear()
-            said, self._said = self._said, []
+            waiting = self._outbox.take()
             try:
-                await self._say_all(said)
+                await self._say_all(waiting)
             except Exception as problem:
                 if not isinstance(problem, StorageError):
                     LOG.warning("the other workers cannot be told; it is tried again", exc_info=problem)
                 self._is_heard = False  # who is where is said anew when we are back
-                self._said = said[-MOST_SAID:] + self._said
+                self._outbox.put_back(waiting.said)
 
-    async def _say_all(self, said: list[str]) -> None:
-        moved, self._moved = self._moved, set()
-        left, self._left = self._left, set()
-        tables = [self._hall.tables[name] for name in moved if name in self._hall.tables]
+    async def _say_all(self, waiting: Waiting) -> None:
+        tables = [self._hall.tables[name] for name in waiting.moved if name in self._hall.tables]
         here = await self._say_who_is_here(tables)
-        if here or said:
-            await self._ear.ask(workers.TELL, [*here, *said])
-            said.clear()
-        if left:
-            await self._ear.ask(workers.RELEASE, self.me, sorted(left))
-        wanted, self._wanted = self._wanted, set()
+        if here or waiting.said:
+            await self._ear.ask(workers.TELL, [*here, *waiting.said])
+            waiting.said.clear()
+        if waiting.left:
+            await self._ear.ask(workers.RELEASE, self.me, sorted(waiting.left))
+        wanted = self._outbox.take_wanted()
         if wanted:
-            await self._claim(sorted(wanted))
+            await self._claim(wanted)
 
     async def _say_who_is_here(self, tables: "Sequence[LiveTable]") -> list[str]:
         here = {table.row.id: [len(sockets) for sockets in table.audience.by_reader] for table in tables}
@@ -214,7 +195,7 @@ class Circle(Neighbours):
             self._keepers[name] = self.me
             table = self._hall.tables.get(name)
             if table is None:
-                self._left.add(name)
+                self._outbox.leave(name)
             else:
                 presence.take_charge(table)
         others = [self._hall.tables[name] for name in names if name not in mine and name in self._hall.tables]
@@ -233,10 +214,11 @@ class Circle(Neighbours):
         if notice.topic in {"log", "row"}:
             table.inbox.append(notice)
             if len(table.inbox) == 1:
-                self._spawn(lambda: self._follow(table))
+                self._spawn(lambda: catching_up.follow(self._hall, table))
         elif notice.topic == "here":
             presence.come_elsewhere(table, notice.worker, notice.data)
-            self._start_if_all_are_here(table)
+            if any(table.audience.by_reader) and topics.can_start(table):
+                self._spawn(lambda: topics.start_if_all_are_here(table))
         elif notice.topic == "kept":
             self._keepers[notice.table] = notice.worker
         elif notice.topic == "released":
@@ -262,45 +244,6 @@ class Circle(Neighbours):
         known = {worker for table in self._hall.tables.values() for worker in table.audience.elsewhere}
         for worker in (known | set(self._keepers.values())) - alive:
             self._forget(worker)
-
-    async def _follow(self, table: "LiveTable") -> None:
-        """Do what other workers did, in order. As long as something is in the inbox, there is one who does."""
-        async with table.lock:
-            try:
-                while table.inbox:
-                    await self._take(table, table.inbox[0])
-                    table.inbox.popleft()
-            except Missing:
-                table.inbox.clear()
-                if self._hall.tables.get(table.row.id) is table:
-                    self._hall.take_away(table.row.id)
-            except Exception as problem:
-                if not isinstance(problem, StorageError):
-                    LOG.warning("table %s cannot be followed; it is tried again", table.row.id, exc_info=problem)
-                table.session = None  # it is read anew a little later
-                table.inbox.clear()
-        table.plan()
-
-    async def _take(self, table: "LiveTable", notice: Notice) -> None:
-        if notice.topic == "log" and table.session is not None:
-            entries = entries_in(notice)
-            if entries is not None:
-                entries = [entry for entry in entries if entry.version > table.session.version]
-                if not entries:
-                    return
-                if following.is_next(table, entries) and following.follow(table, entries):
-                    return
-        await table.refresh()
-
-    def _start_if_all_are_here(self, table: "LiveTable") -> None:
-        """Of a rematch whose people came to different workers, none of which saw all of them come."""
-        if table.row.status == "open" and any(table.audience.by_reader) and table.is_awaited_complete():
-
-            async def start() -> None:
-                if table.row.status == "open" and table.is_awaited_complete():
-                    await table.start()
-
-            self._spawn(lambda: table.change(start))
 
     # Reading.
 
@@ -332,39 +275,4 @@ class Circle(Neighbours):
         self._want(table)
 
     async def bring_up_to_date(self, tables: "Sequence[LiveTable]") -> None:
-        if not tables:
-            return
-        heads = await self._hall.house.store.heads([table.row.id for table in tables])
-        for table in tables:
-            head = heads.get(table.row.id)
-            if head is None:
-                if self._hall.tables.get(table.row.id) is table:
-                    self._hall.take_away(table.row.id)
-            elif is_behind(table, *head):
-                async with table.lock:
-                    if is_behind(table, *head):
-                        with suppress(Missing):
-                            await table.refresh()
-                table.plan()
-
-
-def is_behind(table: "LiveTable", revision: int, version: int) -> bool:
-    if table.row.status == "stopped":
-        return False
-    return table.row.revision < revision or (table.session is not None and table.session.version < version)
-
-
-def is_ready(table: "LiveTable", said: Any) -> None:
-    """Somebody at another worker wants to see the next round."""
-    seat, version = said
-    if table.session is not None and table.session.version == version:
-        table.session.ready[seat] = True
-        if table.house.neighbours.keeps(table):
-            table.spawn_go_on()
-
-
-def send_off(table: "LiveTable", said: Any) -> None:
-    player, code = said
-    for connection in table.audience.everyone():
-        if connection.player == player:
-            connection.close(code)
+        await catching_up.bring_up_to_date(self._hall, tables)
