@@ -367,6 +367,28 @@ def test_people_at_different_workers_add_to_the_same_deal(postgres: Cluster) -> 
     postgres.drop(database)
 
 
+def test_a_game_that_is_over_takes_no_number_and_stays_as_it_is(address: str) -> None:
+    """Aurum has a round promised when it ends: a page that comes then must not disturb what is finished."""
+    ann = Person.new(address)
+    table = table_with_bots(ann, "aurum", SMALL["aurum"])
+
+    async def play() -> None:
+        async with live(address, table, ann) as mine:
+            await add(mine, 1, "7")
+            await play_out([mine], Random(1))
+            await mine.until(lambda: mine.table["status"] == "over" and fair_of(mine)["coming"] is None)
+            refused, record = await asyncio.gather(
+                mine.ask({"type": "number", "round": len(fair_of(mine)["dealt"]) + 1, "number": "7"}, "refused"),
+                asyncio.to_thread(ann.get, "GET", f"/tables/{table}/record"),
+            )
+            assert refused["refusal"]["code"] == "fair-number-late"
+            assert gg.verify(record).finished
+        async with live(address, table, ann) as mine:
+            assert fair_of(mine)["coming"] is None
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize("name", ["aurum", "auction"])
 def test_a_conceded_game_opens_its_secrets_too(address: str, name: str) -> None:
     ann = Person.new(address)
