@@ -51,7 +51,7 @@ def neighbours_at(store: Store) -> Neighbours:
     if not store.database.worker:
         return Neighbours()
     from goldgavel.server.workers.circle import Circle
-    from goldgavel.storage.postgres import PostgresDatabase
+    from goldgavel.storage.postgres.database import PostgresDatabase
 
     assert isinstance(store.database, PostgresDatabase)
     return Circle(store.database)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from goldgavel.server.live import following
 from goldgavel.storage.errors import Missing, StorageError
-from goldgavel.storage.notices import Notice, entries_in
+from goldgavel.storage.postgres.notices import Notice, entries_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

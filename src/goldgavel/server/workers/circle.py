@@ -17,15 +17,15 @@ from goldgavel.server.live import presence
 from goldgavel.server.workers import catching_up, topics
 from goldgavel.server.workers.neighbours import Handler, Neighbours
 from goldgavel.server.workers.outbox import Outbox, Waiting
-from goldgavel.storage import workers
-from goldgavel.storage.ear import Ear
 from goldgavel.storage.errors import StorageError
-from goldgavel.storage.notices import Notice, written
+from goldgavel.storage.postgres import workers
+from goldgavel.storage.postgres.ear import Ear
+from goldgavel.storage.postgres.notices import Notice, written
 
 if TYPE_CHECKING:
     from goldgavel.server.hall.hall import Hall
     from goldgavel.server.live.table import LiveTable
-    from goldgavel.storage.postgres import PostgresDatabase
+    from goldgavel.storage.postgres.database import PostgresDatabase
 
 LOG = logging.getLogger("goldgavel.server")
 BEAT = 1.0

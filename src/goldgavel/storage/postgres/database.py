@@ -8,11 +8,11 @@ from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import DBAPIError, InterfaceError
 
 from goldgavel.storage.address import place_of
-from goldgavel.storage.appending import Line, append_in
 from goldgavel.storage.asynchronous import AsyncDatabase
 from goldgavel.storage.database import Query
 from goldgavel.storage.errors import StorageError
-from goldgavel.storage.log import Row
+from goldgavel.storage.postgres.appending import Line, append_in
+from goldgavel.storage.queries.log import Row
 
 T = TypeVar("T")
 

@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 
 from goldgavel.storage.errors import StorageError
-from goldgavel.storage.notices import CHANNEL, Notice, read_notice
+from goldgavel.storage.postgres.notices import CHANNEL, Notice, read_notice
 
 NAME = "goldgavel ear"
 SILENT = 5.0
@@ -36,7 +36,7 @@ class Ear:
             raise StorageError("storage-failed") from error
 
     async def ask(self, statement: str, *arguments: Any) -> list[Any]:
-        """Run a statement of `storage.workers`; its rows."""
+        """Run a statement of `workers.py`; its rows."""
         async with self._turn:
             if self._connection is None:
                 raise StorageError("storage-failed")

@@ -28,7 +28,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, StatementError
 
 from goldgavel._version import VERSION as PROGRAM
-from goldgavel.storage.backupfile import (
+from goldgavel.storage.backup.file import (
     FORMAT,
     VERSION,
     BackupReader,

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from sqlalchemy import Connection, func, insert, select
 
-from goldgavel.storage.players import known_players
+from goldgavel.storage.queries.players import known_players
+from goldgavel.storage.queries.tables import end_table
 from goldgavel.storage.rows import ResultRow, Statistics, TableRow
 from goldgavel.storage.schema import results
-from goldgavel.storage.tables import end_table
 
 
 def finish(connection: Connection, row: TableRow, rows: Sequence[ResultRow]) -> None:

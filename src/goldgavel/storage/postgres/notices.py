@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection, text
 
 from goldgavel.kernel.entries import Entry
-from goldgavel.storage.log import Row
+from goldgavel.storage.queries.log import Row
 
 CHANNEL = "goldgavel"
 LONGEST = 7900

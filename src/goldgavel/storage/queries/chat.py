@@ -4,7 +4,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
 from goldgavel.storage.errors import Missing
-from goldgavel.storage.players import known_players
+from goldgavel.storage.queries.players import known_players
 from goldgavel.storage.rows import ChatRow, PlayerRow
 from goldgavel.storage.schema import chat, mutes, players
 

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, Row, delete, exists, func, insert, select, up
 
 from goldgavel.kernel.clocks import SLOW
 from goldgavel.storage.errors import Conflict, Missing
-from goldgavel.storage.log import last_version
-from goldgavel.storage.players import known_players
+from goldgavel.storage.queries.log import last_version
+from goldgavel.storage.queries.players import known_players
 from goldgavel.storage.rows import SeatRow, TableRow
 from goldgavel.storage.schema import log, seats, tables
 

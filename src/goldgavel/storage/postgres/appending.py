@@ -14,8 +14,8 @@ import asyncpg
 from sqlalchemy import Connection
 
 from goldgavel.storage.errors import Conflict, StorageError
-from goldgavel.storage.log import Row
-from goldgavel.storage.notices import log_notice
+from goldgavel.storage.postgres.notices import log_notice
+from goldgavel.storage.queries.log import Row
 
 AWAY = ("08", "53", "57", "58")
 """How SQLSTATEs begin of connections, of resources, of the operator and of the system."""

@@ -2,8 +2,8 @@
 
 from sqlalchemy import Connection, delete, or_, select, update
 
+from goldgavel.storage.queries.tables import UNTOUCHED
 from goldgavel.storage.schema import chat, links, mutes, players, results, seats, secrets, tables
-from goldgavel.storage.tables import UNTOUCHED
 
 
 def forget_player(connection: Connection, player_id: str) -> tuple[list[str], list[str]]:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, select
 
-from goldgavel.storage.notices import Notice, written
+from goldgavel.storage.postgres.notices import Notice, written
 from goldgavel.storage.schema import keeping, presence
 
 JOIN = """
