@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from goldgavel.kernel.entries import Entry
-from goldgavel.server.checking import replay_all
-from goldgavel.server.settings import database_url
+from goldgavel.server.running.checking import replay_all
+from goldgavel.server.settings.settings import database_url
 from goldgavel.storage.store import Store
 from tests.cli.kit import LANGUAGES, Ran, assert_refused, run
 from tests.kit.clients import Person, any_move, live, seated_table

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import goldgavel as gg
-from goldgavel.server.settings import Settings
+from goldgavel.server.settings.settings import Settings
 from goldgavel.storage.store import Store
 from tests.kit.clients import DEALT, NO_PACE, Live, Person, all_live, live, play_out, seated_table
 from tests.kit.counts import count

@@ -11,7 +11,7 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.kernel.entries import Entry
-from goldgavel.server.settings import database_url
+from goldgavel.server.settings.settings import database_url
 from goldgavel.storage.store import Store
 from tests.kit.clients import NO_PACE, Person
 from tests.kit.counts import count

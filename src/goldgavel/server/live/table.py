@@ -18,12 +18,12 @@ from goldgavel import games
 from goldgavel._version import VERSION
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import GoldGavelError, MoveError
+from goldgavel.server.hall.specs import USUAL_BOT
 from goldgavel.server.live import dealing, messages, noting, seating, ticking
 from goldgavel.server.live.audience import Audience, push_by_language
 from goldgavel.server.live.connection import REMOVED
 from goldgavel.server.live.results import results_of
 from goldgavel.server.live.welcoming import welcome_text
-from goldgavel.server.specs import USUAL_BOT
 from goldgavel.session.orders import Order
 from goldgavel.session.session import Session
 from goldgavel.session.waiting import Due
