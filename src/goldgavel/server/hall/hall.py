@@ -202,8 +202,7 @@ class Hall:
         )
         seats = seating.turned(table.seats)
         table.row = await self.house.store.add_rematch(table.row, row, seats)
-        again = self.tables[row.id] = LiveTable(self.house, row, seats)
-        return again
+        return await self.find(row.id)  # others may be there already
 
     # Coming and going.
 

@@ -32,7 +32,7 @@ async def follow(hall: "Hall", table: "LiveTable") -> None:
                 LOG.warning("table %s cannot be followed; it is tried again", table.row.id, exc_info=problem)
             table.session = None  # it is read anew a little later
             table.inbox.clear()
-    table.plan()
+    table.clockwork.plan()
 
 
 async def _take(table: "LiveTable", notice: Notice) -> None:
@@ -60,12 +60,17 @@ async def bring_up_to_date(hall: "Hall", tables: "Sequence[LiveTable]") -> None:
                 if is_behind(table, *head):
                     with suppress(Missing):
                         await table.refresh()
-            table.plan()
+            table.clockwork.plan()
 
 
 def is_behind(table: "LiveTable", revision: int, version: int) -> bool:
     if table.row.status == "stopped":
         return False
+    if table.session is None and table.row.status in {
+        "playing",
+        "over",
+    }:  # it could not be read when that was needed
+        return True
     return table.row.revision < revision or (table.session is not None and table.session.version < version)
 
 

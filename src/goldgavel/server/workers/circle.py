@@ -9,6 +9,7 @@ moment, no harm would be done.
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -41,6 +42,8 @@ class Circle(Neighbours):
         self.me = database.worker
         self._ear = Ear(database.parameters, self._hear)
         self._keepers: dict[str, str] = {}
+        self._heard: Counter[str] = Counter()
+        """By table that is here: how many notices of who is there and who keeps it came."""
         self._handlers = topics.of_every_table()
         self._outbox = Outbox()
         self._hall: Hall
@@ -69,6 +72,7 @@ class Circle(Neighbours):
         self.tell(table.row.id, "stand_ins", sorted(table.stand_ins))
 
     def let_go(self, table: "LiveTable") -> None:
+        self._heard.pop(table.row.id, None)
         if self._keepers.pop(table.row.id, None) == self.me:
             self._outbox.leave(table.row.id)
 
@@ -215,10 +219,11 @@ class Circle(Neighbours):
             table.inbox.append(notice)
             if len(table.inbox) == 1:
                 self._spawn(lambda: catching_up.follow(self._hall, table))
-        elif notice.topic == "here":
+            return
+        self._heard[notice.table] += 1
+        if notice.topic == "here":
             presence.come_elsewhere(table, notice.worker, notice.data)
-            if any(table.audience.by_reader) and topics.can_start(table):
-                self._spawn(lambda: topics.start_if_all_are_here(table))
+            self._start_if_all_are_here(table)
         elif notice.topic == "kept":
             self._keepers[notice.table] = notice.worker
         elif notice.topic == "released":
@@ -245,6 +250,10 @@ class Circle(Neighbours):
         for worker in (known | set(self._keepers.values())) - alive:
             self._forget(worker)
 
+    def _start_if_all_are_here(self, table: "LiveTable") -> None:
+        if any(table.audience.by_reader) and topics.can_start(table):
+            self._spawn(lambda: topics.start_if_all_are_here(table))
+
     # Reading.
 
     async def get_to_know(self, table: "LiveTable") -> None:
@@ -252,11 +261,18 @@ class Circle(Neighbours):
 
     async def _get_to_know(self, tables: "Sequence[LiveTable]") -> None:
         """Who is at these tables and who keeps them; and what has happened there."""
-        store = self._hall.house.store
-        found = await store.companies([table.row.id for table in tables])
-        for table in tables:
-            self._introduce(table, found[table.row.id])
-        await self.bring_up_to_date(tables)
+        while tables:
+            names = [table.row.id for table in tables]
+            before = [self._heard[name] for name in names]
+            found = await self._hall.house.store.companies(names)
+            overtaken = []
+            for table, heard in zip(tables, before, strict=True):
+                if self._heard[table.row.id] == heard:
+                    self._introduce(table, found[table.row.id])
+                else:  # what was read may be older than what was heard meanwhile
+                    overtaken.append(table)
+            await self.bring_up_to_date(tables)
+            tables = overtaken
 
     def _introduce(self, table: "LiveTable", company: workers.Company) -> None:
         kept_before = self.keeps(table)
@@ -273,6 +289,9 @@ class Circle(Neighbours):
         if self.keeps(table) and not kept_before:
             presence.take_charge(table)
         self._want(table)
+        self._start_if_all_are_here(
+            table
+        )  # what we read may be news, or a notice of it came too early to be heard
 
     async def bring_up_to_date(self, tables: "Sequence[LiveTable]") -> None:
         await catching_up.bring_up_to_date(self._hall, tables)

@@ -13,7 +13,7 @@ def of_every_table() -> "dict[str, Handler]":
     return {
         "ready": is_ready,
         "stand_ins": presence.set_stand_ins,
-        "chat": lambda table, line: table.spawn(chat.announce(table, line)),
+        "chat": lambda table, line: table.clockwork.spawn(chat.announce(table, line)),
     }
 
 
@@ -23,7 +23,7 @@ def is_ready(table: "LiveTable", said: Any) -> None:
     if table.session is not None and table.session.version == version:
         table.session.ready[seat] = True
         if table.house.neighbours.keeps(table):
-            table.spawn_go_on()
+            table.clockwork.spawn_go_on()
 
 
 async def start_if_all_are_here(table: "LiveTable") -> None:
