@@ -1,4 +1,4 @@
-"""Every file that ARCHITECTURE.md, CONTRIBUTING.md and the picture of a move name is there, by however short a name."""
+"""Every file that ARCHITECTURE.md, CONTRIBUTING.md or the picture of a move names is there."""
 
 import re
 import subprocess
