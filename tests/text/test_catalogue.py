@@ -14,6 +14,11 @@ from goldgavel.text import LANGUAGES
 ROOT = Path(goldgavel.__file__).parent
 FILES = sorted(path.name for path in (ROOT / "text" / "en").glob("*.ftl"))
 CODE = {path: path.read_text(encoding="utf-8") for path in ROOT.rglob("*.py")}
+PAGE = [
+    path.read_text(encoding="utf-8")
+    for path in (Path(__file__).parents[2] / "web" / "src").rglob("*")
+    if path.suffix in {".ts", ".svelte"}
+]
 every_file = pytest.mark.parametrize("file", FILES)
 
 
@@ -122,14 +127,15 @@ def test_every_message_is_used() -> None:
 
 
 def exact_uses() -> set[str]:
-    return {name for code in CODE.values() for name in re.findall(r'"([a-z][\w-]*-[\w-]+)"', code)}
+    return {name for code in [*CODE.values(), *PAGE] for name in re.findall(r'"([a-z][\w-]*-[\w-]+)"', code)}
 
 
 @cache
 def made_uses() -> list[re.Pattern[str]]:
     """Names that are put together: `f"notice-{what}"`, or `Word("metal", …)`; what is put in can be any word."""
     made = {found for code in CODE.values() for found in re.findall(r'f"([^"\n]*)"', code)}
-    names = {re.sub(r"\{[^}]*\}", "*", found) for found in made}
+    made |= {found for code in PAGE for found in re.findall(r"`([^`\n]*)`", code)}
+    names = {re.sub(r"\$?\{[^}]*\}", "*", found) for found in made}
     names |= {f"{kind}-*" for code in CODE.values() for kind in re.findall(r'(?:Word|_word)\("([a-z]+)"', code)}
     families = [name for name in names if re.fullmatch(r"[a-z*-]+", name) and re.search(r"[a-z]{3}", name)]
     return [re.compile(name.replace("*", r"[\w-]+")) for name in families]
