@@ -22,6 +22,7 @@ PAGE = [
 every_file = pytest.mark.parametrize("file", FILES)
 
 
+@cache
 def messages(lang: str, file: str) -> dict[str, ast.Message]:
     resource = FluentParser().parse((ROOT / "text" / lang / file).read_text(encoding="utf-8"))
     junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
