@@ -13,6 +13,7 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.bots.driver import play_game
+from goldgavel.cli.main import main
 from goldgavel.games import GAMES
 
 ROOT = Path(__file__).parents[2]
@@ -96,6 +97,13 @@ def test_the_new_bot_plays(title: str) -> None:
     assert play_game(game, [names["Modest"], "random", "random", "random"], seed=2).is_terminal()
     (package,) = map(tomllib.loads, blocks("toml"))
     assert package["project"]["entry-points"]["goldgavel.bots"] == {"modest": "modest:Modest"}
+
+
+def test_the_rule_is_shown_as_the_guide_says(capsys: pytest.CaptureFixture[str]) -> None:
+    (shown,) = blocks("console")
+    command, line = shown.splitlines()
+    assert main([*command.split()[2:], "--lang", "en"]) == 0
+    assert line in capsys.readouterr().out
 
 
 def test_the_programs_that_are_named_are_there() -> None:
