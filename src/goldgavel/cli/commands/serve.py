@@ -40,13 +40,11 @@ def server() -> Any:
     except ModuleNotFoundError as problem:
         if (problem.name or "").startswith("goldgavel"):
             raise
-        raise UsageError("cli-serve-extra", command="pip install goldgavel[server]") from None
+        raise UsageError("cli-serve-extra", command='pip install "goldgavel[server]"') from None
 
 
 def has_page() -> bool:
-    """Whether the page was built when the package was: without Node it was not."""
-    page = import_module("goldgavel.server.http.page")
-    return bool((page.FOLDER / page.INDEX).exists())
+    return bool(import_module("goldgavel.server.http.page").is_built())
 
 
 def announce(address: str, out: Output, *, show: bool = False, has_page: bool = True) -> None:

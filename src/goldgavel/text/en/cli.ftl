@@ -149,7 +149,7 @@ cli-bots-count = The option --bots needs one bot, or { $seats ->
 } separated by commas, not { $given }.
 cli-arena-bots-missing = Say which bots meet: --bots and at least two of them, such as adept,random.
 cli-sprt-wrong = The option --sprt cannot be “{ $value }”: it takes two numbers from -{ $most } to { $most }, the lower first, such as 0,50.
-cli-plot-extra = A plot needs openskill and matplotlib: install goldgavel[arena].
+cli-plot-extra = A plot needs openskill and matplotlib: pip install "goldgavel[arena]" installs them.
 cli-plot-kind = A plot cannot be written to “{ $file }”: its name must end in .png, .svg or .pdf.
 cli-rule-unknown = There is no rule “{ $rule }” in { $game }; the rules are numbered from { $first } to { $last }.
 cli-seat-wrong = There is no seat “{ $seat }” at this table: seats are numbered from 0 to { $last }.
@@ -240,7 +240,7 @@ cli-arena-sprt = { $decision ->
    *[none] Not decided between { $elo0 } and { $elo1 } Elo
 } (LLR { $llr }, bounds { $lower } and { $upper }).
 cli-arena-ratings = Ratings (openskill, ± 95%): { $ratings }.
-cli-arena-no-ratings = Ratings need openskill: install goldgavel[arena].
+cli-arena-no-ratings = Ratings need openskill: pip install "goldgavel[arena]" installs it.
 cli-arena-blocks = { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
@@ -309,8 +309,8 @@ cli-restore-wrong = { $games ->
 cli-play-your-name = Player
 cli-play-welcome = A game of { $game }, seed { $seed }. Type a move or its number; “?” explains, “quit” leaves.
 cli-play-welcome-joined = A table of { $game }. Type a move or its number; “?” explains, “quit” leaves.
-cli-play-no-textual = The full-screen table needs Textual: install goldgavel[terminal]. This is the plain one.
-cli-play-no-websockets = Joining a server’s table needs websockets: install goldgavel[terminal].
+cli-play-no-textual = The full-screen table needs Textual: pip install "goldgavel[terminal]" installs it. This is the plain one.
+cli-play-no-websockets = Joining a server’s table needs websockets: pip install "goldgavel[terminal]" installs it.
 cli-play-join-alone = A table that you join has its game already: give --join without a game and without --resume.
 cli-play-has-options = This game has its options already: leave out { $option }.
 cli-play-pace-wrong = There is no pace “{ $pace }”. Choose one of: { $allowed }.

@@ -149,7 +149,7 @@ cli-bots-count = L’option --bots demande un seul bot, ou { $seats ->
 } séparés par des virgules, pas { $given }.
 cli-arena-bots-missing = Dites quels bots s’affrontent : --bots et au moins deux noms, par exemple adept,random.
 cli-sprt-wrong = L’option --sprt ne peut pas être « { $value } » : il faut deux nombres de -{ $most } à { $most }, le plus petit d’abord, par exemple 0,50.
-cli-plot-extra = Un dessin demande openskill et matplotlib : installez goldgavel[arena].
+cli-plot-extra = Un dessin demande openskill et matplotlib : pip install "goldgavel[arena]" les installe.
 cli-plot-kind = Un dessin ne peut pas être écrit dans « { $file } » : le nom doit finir par .png, .svg ou .pdf.
 cli-rule-unknown = Il n’y a pas de règle « { $rule } » dans { $game } ; les règles vont de { $first } à { $last }.
 cli-seat-wrong = Il n’y a pas de place « { $seat } » à cette table : les places vont de 0 à { $last }.
@@ -243,7 +243,7 @@ cli-arena-sprt = { $decision ->
    *[none] Rien de décidé entre { $elo0 } et { $elo1 } Elo
 } (LLR { $llr }, bornes { $lower } et { $upper }).
 cli-arena-ratings = Classements (openskill, ± 95 %) : { $ratings }.
-cli-arena-no-ratings = Les classements demandent openskill : installez goldgavel[arena].
+cli-arena-no-ratings = Les classements demandent openskill : pip install "goldgavel[arena]" l’installe.
 cli-arena-blocks = { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
@@ -312,8 +312,8 @@ cli-restore-wrong = { $games ->
 cli-play-your-name = Joueur
 cli-play-welcome = Une partie d’{ $game }, nombre de départ { $seed }. Tapez un coup ou son numéro ; « ? » explique, « quit » quitte.
 cli-play-welcome-joined = Une table d’{ $game }. Tapez un coup ou son numéro ; « ? » explique, « quit » quitte.
-cli-play-no-textual = La table en plein écran demande Textual : installez goldgavel[terminal]. Voici celle en lignes.
-cli-play-no-websockets = Rejoindre la table d’un serveur demande websockets : installez goldgavel[terminal].
+cli-play-no-textual = La table en plein écran demande Textual : pip install "goldgavel[terminal]" l’installe. Voici celle en lignes.
+cli-play-no-websockets = Rejoindre la table d’un serveur demande websockets : pip install "goldgavel[terminal]" l’installe.
 cli-play-join-alone = Une table que l’on rejoint a déjà son jeu : donnez --join sans jeu et sans --resume.
 cli-play-has-options = Cette partie a déjà ses options : retirez { $option }.
 cli-play-pace-wrong = Il n’y a pas de rythme « { $pace } ». Choisissez parmi : { $allowed }.

@@ -150,7 +150,7 @@ cli-bots-count = Параметру --bots нужен один бот или { $
 } через запятую, а дано { $given }.
 cli-arena-bots-missing = Скажите, какие боты играют: --bots и не меньше двух, например adept,random.
 cli-sprt-wrong = Параметр --sprt не может быть «{ $value }»: нужны два числа от -{ $most } до { $most }, сначала меньшее, например 0,50.
-cli-plot-extra = Для рисунка нужны openskill и matplotlib: установите goldgavel[arena].
+cli-plot-extra = Для рисунка нужны openskill и matplotlib: их устанавливает pip install "goldgavel[arena]".
 cli-plot-kind = Рисунок нельзя записать в «{ $file }»: имя должно кончаться на .png, .svg или .pdf.
 cli-rule-unknown = Правила «{ $rule }» в игре { $game } нет; правила нумеруются от { $first } до { $last }.
 cli-seat-wrong = Места «{ $seat }» за этим столом нет: места нумеруются от 0 до { $last }.
@@ -245,7 +245,7 @@ cli-arena-sprt = { $decision ->
    *[none] Между { $elo0 } и { $elo1 } Эло не решено
 } (LLR { $llr }, границы { $lower } и { $upper }).
 cli-arena-ratings = Рейтинги (openskill, ± 95 %): { $ratings }.
-cli-arena-no-ratings = Для рейтингов нужен openskill: установите goldgavel[arena].
+cli-arena-no-ratings = Для рейтингов нужен openskill: его устанавливает pip install "goldgavel[arena]".
 cli-arena-blocks = { $deals ->
     [one] { $deals } раздача
     [few] { $deals } раздачи
@@ -337,8 +337,8 @@ cli-restore-wrong = По правилам этой версии нельзя с�
 cli-play-your-name = Игрок
 cli-play-welcome = Партия: { $game }, начальное число { $seed }. Пишите ход или его номер; «?» — помощь, «quit» — выход.
 cli-play-welcome-joined = Стол: { $game }. Пишите ход или его номер; «?» — помощь, «quit» — выход.
-cli-play-no-textual = Стол на весь экран рисует Textual: установите goldgavel[terminal]. А пока — стол строками.
-cli-play-no-websockets = Чтобы сесть за стол на сервере, нужен пакет websockets: установите goldgavel[terminal].
+cli-play-no-textual = Стол на весь экран рисует Textual: его устанавливает pip install "goldgavel[terminal]". А пока — стол строками.
+cli-play-no-websockets = Чтобы сесть за стол на сервере, нужен пакет websockets: его устанавливает pip install "goldgavel[terminal]".
 cli-play-join-alone = У стола на сервере игра уже выбрана: пишите --join без названия игры и без --resume.
 cli-play-has-options = У этой игры настройки уже есть: уберите { $option }.
 cli-play-pace-wrong = Темпа «{ $pace }» нет. Выберите один из: { $allowed }.
