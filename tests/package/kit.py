@@ -98,7 +98,7 @@ class Environment:
         limits = self.folder / "constraints.txt"
         lines = (ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8").splitlines()
         limits.write_text("".join(f"{line.removesuffix(chr(92)).strip()}\n" for line in lines if line[:1].strip()))
-        where = ["--quiet", "--python", self.bin / "python", "--constraint", limits]
+        where: list[str | Path] = ["--quiet", "--python", self.bin / "python", "--constraint", limits]
         words: list[str | Path] = [*UV, "pip", "install", *where, what]
         if run([*words, "--offline"], settings=settings, fails=None).returncode:
             run(words, settings=settings)
