@@ -16,9 +16,9 @@ from goldgavel.text import Message
 
 
 def arguments(parser: Parser) -> None:
-    add_settings(parser)
     parser.page.section(Message("cli-heading-options", {}))
     parser.switch("--open", Message("cli-about-open", {}))
+    add_settings(parser)
     parser.page.examples += ["serve --open", "serve --host 0.0.0.0 --port 80 --database games.sqlite"]
     parser.page.note = Message("cli-serve-note", {})
 
