@@ -12,6 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 PARTS = ("src", "tools", "web", "setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE")
 NOT_SOURCES = ("*.so", "*.pyd", "__pycache__", "*.egg-info", "node_modules", "page")
+TOOLS = Path(sys.executable).parent
 UV = (sys.executable, "-m", "uv")
 NO_COMPILER = {"CC": "/bin/false", "CXX": "/bin/false"}
 PAGE = "goldgavel/server/page/"
