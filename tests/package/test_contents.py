@@ -1,6 +1,8 @@
 """What is in the sdist and in the wheels, and what is not."""
 
 import re
+import sys
+import sysconfig
 import tarfile
 import tomllib
 import zipfile
@@ -9,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from goldgavel._version import VERSION
-from tests.package.kit import NOT_SOURCES, PAGE, ROOT, build, checkout
+from tests.package.kit import NO_COMPILER, NOT_SOURCES, PAGE, ROOT, build, checkout, run
 
 COMPILED = sum(
     header.with_suffix(".py").exists() and not header.read_text().startswith("# declarations only")
@@ -123,3 +125,14 @@ def test_without_node_a_checkout_gives_the_api_and_says_so(tmp_path: Path, no_no
     assert "WITHOUT THE PAGE" in said
     assert wheel.name.endswith("-py3-none-any.whl")
     assert "NOTHING IS COMPILED" not in said
+
+
+def test_a_failed_build_in_place_leaves_no_older_modules(tmp_path: Path) -> None:
+    """They would be imported instead of the new sources."""
+    source = checkout(tmp_path / "checkout", tools_of_the_page=False)
+    old = source / "src" / "goldgavel" / "kernel" / f"streams{sysconfig.get_config_var('EXT_SUFFIX')}"
+    assert old.with_name("streams.pxd").exists()
+    old.write_bytes(b"of other sources")
+    done = run([sys.executable, "setup.py", "build_ext", "--inplace"], cwd=source, settings=NO_COMPILER)
+    assert "NOTHING IS COMPILED" in done.stdout + done.stderr
+    assert not old.exists()
