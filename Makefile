@@ -15,7 +15,7 @@ NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --loglevel=error
 COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check types bench audit soak lock clean
+.PHONY: help play terminal test check format hooks types bench audit soak lock clean
 
 help: ## say what there is
 	@echo "Gold & Gavel: card games Aurum and Auction"
@@ -33,12 +33,16 @@ test: check $(STAMPS)/page ## run everything: checks, then all tests, compiled a
 	$(NPM) run test
 	$(NPM) run e2e
 
-check: $(STAMPS)/build $(STAMPS)/node ## lint, formatting, strict types and import layers
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests benchmarks examples
-	$(BIN)/lint-imports
-	$(NPM) run check
+check: $(STAMPS)/build $(STAMPS)/node ## lint, formatting, strict types and import layers; says in words what is wrong
+	@$(BIN)/python tools/check.py
+
+format: $(STAMPS)/dev $(STAMPS)/node ## mend what a machine can: formatting, order of imports, simple lint
+	@$(BIN)/ruff check --quiet --fix . || true
+	@$(BIN)/ruff format .
+	@cd web && PATH="$(abspath $(BIN)):$$PATH" node_modules/.bin/biome check --write . || true
+
+hooks: $(STAMPS)/dev ## have git run the quick checks before each commit, the types before each push
+	@$(BIN)/pre-commit install --hook-type pre-commit --hook-type pre-push
 
 types: $(STAMPS)/build $(STAMPS)/node ## tell the page what the server's messages are now
 	$(BIN)/python -m tests.page.schema

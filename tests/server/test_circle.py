@@ -4,10 +4,11 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-from goldgavel.server.circle import Circle, is_behind
 from goldgavel.server.live.audience import Audience
 from goldgavel.server.live.connection import Connection
-from goldgavel.storage.workers import Company
+from goldgavel.server.workers.catching_up import is_behind
+from goldgavel.server.workers.circle import Circle
+from goldgavel.storage.postgres.workers import Company
 
 
 def a_circle() -> Circle:

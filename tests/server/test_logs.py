@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from goldgavel.server.live import hearing
 from goldgavel.server.live.connection import Connection
-from goldgavel.server.settings import Settings
+from goldgavel.server.settings.settings import Settings
 from goldgavel.server.watching import logs
 from goldgavel.session.session import Session
 from goldgavel.storage.commits import Committer, Then

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
-from goldgavel.storage.log import Row
+from goldgavel.storage.queries.log import Row
 
 COLUMNS = '("table", version, kind, seat, text, request, at)'
 VALUES = "(?, ?, ?, ?, ?, ?, ?)"

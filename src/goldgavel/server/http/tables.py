@@ -4,12 +4,13 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from goldgavel.kernel.views import Data
+from goldgavel.server.hall.rematches import rematch
+from goldgavel.server.hall.specs import QuickSpec, TableSpec, Who
+from goldgavel.server.hall.tableinfo import TableInfo
 from goldgavel.server.http.asking import Asker, TheHall, TheStore, makes_something
 from goldgavel.server.http.documented import FOR_SOMEBODY, changing, refusals
 from goldgavel.server.live import seating
 from goldgavel.server.live.table import LiveTable
-from goldgavel.server.specs import QuickSpec, TableSpec, Who
-from goldgavel.server.tableinfo import TableInfo
 
 MOST_LISTED = 50
 
@@ -104,7 +105,7 @@ async def start_table(table: FromPath[str], me: Asker, hall: TheHall) -> TableIn
 )
 async def play_again(table: FromPath[str], me: Asker, hall: TheHall) -> TableInfo:
     """The table of the next game, with the same people; whoever asks second is given the same one."""
-    return seating.info(await hall.rematch(me, await hall.find(table)))
+    return seating.info(await rematch(hall, me, await hall.find(table)))
 
 
 HANDLERS = [

@@ -65,6 +65,8 @@ class Moving:
         return True
 
     def _saved(self, error: BaseException | None) -> None:
+        if self.is_over:  # a loop that is torn down may say it twice
+            return
         if isinstance(error, asyncio.CancelledError):
             self._finish()
         elif error is not None:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from goldgavel.server.hall.specs import USUAL_BOT
 from goldgavel.server.live import noting, ticking
 from goldgavel.server.live.results import results_of
-from goldgavel.server.specs import USUAL_BOT
 
 if TYPE_CHECKING:
     from goldgavel.kernel.entries import Entry
