@@ -38,7 +38,8 @@ def test_who_waits_longest_is_next_and_nobody_gets_in_between() -> None:
 def test_who_is_cancelled_does_not_keep_it() -> None:
     async def scene() -> None:
         for released_first in (False, True):
-            lock, reached = TableLock(), []
+            lock = TableLock()
+            reached: list[int] = []
             assert lock.take()
 
             async def wait(number: int, lock: TableLock = lock, reached: list[int] = reached) -> None:
