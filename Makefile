@@ -15,7 +15,7 @@ NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --loglevel=error
 COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check types bench audit soak lock clean
+.PHONY: help play terminal test check docs types bench audit soak lock clean
 
 help: ## say what there is
 	@echo "Gold & Gavel: card games Aurum and Auction"
@@ -33,12 +33,16 @@ test: check $(STAMPS)/page ## run everything: checks, then all tests, compiled a
 	$(NPM) run test
 	$(NPM) run e2e
 
-check: $(STAMPS)/build $(STAMPS)/node ## lint, formatting, strict types and import layers
+check: $(STAMPS)/build $(STAMPS)/node ## lint, formatting, strict types, import layers, and the documentation's links
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests benchmarks examples
+	$(BIN)/mypy src tests benchmarks examples tools/docs
 	$(BIN)/lint-imports
 	$(NPM) run check
+	$(BIN)/python -m tools.docs
+
+docs: $(STAMPS)/node ## build the documentation into build/site and look at every link
+	@$(BIN)/python -m tools.docs
 
 types: $(STAMPS)/build $(STAMPS)/node ## tell the page what the server's messages are now
 	$(BIN)/python -m tests.page.schema
