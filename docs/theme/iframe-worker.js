@@ -36,15 +36,21 @@ if (location.protocol === "file:") {
       for (const data of waiting) this.#tell(data);
     }
 
-    #tell(data) {
-      const inside = this.#frame.contentWindow;
-      inside?.dispatchEvent(new inside.MessageEvent("message", { data }));
+    // As with a real worker, what is said arrives later, and as a copy.
+    #tell(said) {
+      const data = structuredClone(said);
+      setTimeout(() => {
+        const inside = this.#frame.contentWindow;
+        inside?.dispatchEvent(new inside.MessageEvent("message", { data }));
+      });
     }
 
-    #hear(data) {
-      const event = new MessageEvent("message", { data });
-      this.onmessage?.(event);
-      this.dispatchEvent(event);
+    #hear(said) {
+      const event = new MessageEvent("message", { data: structuredClone(said) });
+      setTimeout(() => {
+        this.onmessage?.(event);
+        this.dispatchEvent(event);
+      });
     }
   };
 }

@@ -17,7 +17,12 @@ FONTS = {
     "cormorant-latin-700-normal": "@fontsource/cormorant",
     "cormorant-cyrillic-700-normal": "@fontsource/cormorant",
 }
-LEXERS = {".py": "python", ".yaml": "yaml", ".yml": "yaml", ".json": "json", "": "docker"}
+LEXERS = {"py": "python", "yml": "yaml", "md": "markdown", "": "docker", "ftl": "ini"}
+"""Where the name of a language is not the end of a file's name."""
+
+
+ALONE = "---\nhide: [navigation]\n---\n"
+"""The first page has no others beside it."""
 
 
 def pages() -> list[PurePosixPath]:
@@ -58,7 +63,8 @@ def turned(page: PurePosixPath) -> str:
     def change(prose: str) -> str:
         return rules.linked(LINK.sub(partial(turn, page), prose), here)
 
-    return in_prose((ROOT / page).read_text(encoding="utf-8"), change)
+    text = in_prose((ROOT / page).read_text(encoding="utf-8"), change)
+    return f"{ALONE}{text}" if here.as_posix() == "index.md" else text
 
 
 def turn(page: PurePosixPath, found: re.Match[str]) -> str:
@@ -90,11 +96,14 @@ def sources() -> list[PurePosixPath]:
 
 def source_page(path: PurePosixPath) -> str:
     text = (ROOT / path).read_text(encoding="utf-8").rstrip()
-    return f"---\nhide:\n  - toc\n---\n# {path.name}\n\n`{path}` in the repository.\n\n````{LEXERS[path.suffix]}\n{text}\n````\n"
+    ending = path.suffix.removeprefix(".")
+    lines = ["---", "hide: [toc]", "---", f"# {path.name}", "", f"`{path}` in the repository.", ""]
+    return "\n".join([*lines, f"````{LEXERS.get(ending, ending)}", text, "````", ""])
 
 
 def list_of_decisions() -> str:
-    rows = ["# Decisions", "", "Why things are as they are, each on one page, in the order in which they were taken.", ""]
+    about = "Why things are as they are, each on one page, in the order in which they were taken."
+    rows = ["# Decisions", "", about, ""]
     for path in sorted((ROOT / DECISIONS).glob("*.md")):
         title = HEADING.search(path.read_text(encoding="utf-8"))
         assert title is not None, path
