@@ -53,7 +53,7 @@ def test_only_legal_moves(name: str, title: str) -> None:
     checked = Checked(find_bot(brief(name)))
     mixes = spread(title, count(40, 2000))
     seed = 0
-    while checked.decisions < count(2500, 100_000):
+    while checked.decisions < count(1000, 100_000):
         game = gg.load(title, **mixes[seed % len(mixes)])
         alone: list[str | BotMaker] = [checked, *["random"] * (game.players - 1)]
         bots: list[str | BotMaker] = [checked] * game.players if seed % 2 else alone

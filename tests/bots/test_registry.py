@@ -99,6 +99,7 @@ def test_a_game_that_the_adept_does_not_know() -> None:
 def test_ours_are_named_and_described(name: str, lang: str) -> None:
     assert say(f"bot-{name}-name", lang)
     assert len(say(f"bot-{name}-description", lang)) > 40
+    assert len(say(f"bot-{name}-brief", lang)) < 50, "it stands on one line of a phone"
 
 
 def test_ours_are_of_different_levels() -> None:

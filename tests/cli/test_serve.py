@@ -15,9 +15,9 @@ import pytest
 from goldgavel.cli.commands import serve
 from goldgavel.cli.main import parser_of
 from goldgavel.cli.settingflags import read_settings
-from goldgavel.server import run as server_run
 from goldgavel.server.http import page
-from goldgavel.server.settings import Settings
+from goldgavel.server.running import run as server_run
+from goldgavel.server.settings.settings import Settings
 from tests.cli.kit import LANGUAGES, assert_refused, run, start
 
 
@@ -111,7 +111,7 @@ def test_what_cannot_be_served(tmp_path: Path, words: list[str]) -> None:
 
 
 def test_without_what_it_needs_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "goldgavel.server.run", raising=False)
+    monkeypatch.delitem(sys.modules, "goldgavel.server.running.run", raising=False)
     monkeypatch.setitem(sys.modules, "uvicorn", None)
     ran = run("serve")
     assert_refused(ran)

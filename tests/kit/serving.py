@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from goldgavel.server.app import application
-from goldgavel.server.run import ReadyServer, config
-from goldgavel.server.settings import Settings
+from goldgavel.server.running.run import ReadyServer, config
+from goldgavel.server.settings.settings import Settings
 from tests.kit.databases import new_database
 
 UNHURRIED = Settings(message_rate=0, request_rate=0, making_rate=0)

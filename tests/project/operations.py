@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from goldgavel.server.settings import declared
+from goldgavel.server.settings.settings import declared
 from goldgavel.server.watching.exposition import ServerCollector
 from goldgavel.server.watching.metrics import Metrics
 from goldgavel.text import say

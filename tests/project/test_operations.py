@@ -11,9 +11,9 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from goldgavel.cli.commands import COMMANDS
-from goldgavel.server.environment import IN_A_FILE, gathered, unknown
 from goldgavel.server.http import health
-from goldgavel.server.settings import PREFIX, declared
+from goldgavel.server.settings.environment import IN_A_FILE, gathered, unknown
+from goldgavel.server.settings.settings import PREFIX, declared
 from tests.project import operations
 
 ROOT = Path(__file__).parents[2]

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from goldgavel.kernel.entries import Entry
-from goldgavel.server.checking import replay_all
-from goldgavel.server.settings import database_url
+from goldgavel.server.running.checking import replay_all
+from goldgavel.server.settings.settings import database_url
 from goldgavel.storage.store import Store
 from tests.cli.kit import LANGUAGES, Ran, assert_refused, run
 from tests.kit.clients import Person, any_move, live, seated_table
@@ -73,7 +73,7 @@ def test_every_game_of_a_backup_under_load_plays_again(
 ) -> None:
     """From SQLite with one process, and from PostgreSQL with two workers; each into both."""
     files = [tmp_path / f"{number}.backup" for number in range(count(2, 20))]
-    tables = count(8, 60)
+    tables = count(5, 60)
     with server_on(kind, tmp_path, request) as server:
         games = started(server, tables)
         for ran in asyncio.run(backed_up_under_load(server, games, files)):

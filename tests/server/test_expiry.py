@@ -7,7 +7,7 @@ import msgspec
 
 from goldgavel.server.app import opened
 from goldgavel.server.errors import NotFound
-from goldgavel.server.specs import TableSpec
+from goldgavel.server.hall.specs import TableSpec
 from tests.kit.serving import UNHURRIED
 
 

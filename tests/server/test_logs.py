@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from goldgavel.server.settings import Settings
+from goldgavel.server.settings.settings import Settings
 from goldgavel.server.watching import logs
 from goldgavel.session.session import Session
 from goldgavel.storage.commits import Committer

@@ -8,7 +8,7 @@ import httpx
 import msgspec
 import pytest
 
-from goldgavel.server import readiness
+from goldgavel.server.running import readiness
 from tests.kit.serving import UNHURRIED, running_server
 
 

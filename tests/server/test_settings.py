@@ -8,9 +8,9 @@ import pytest
 from goldgavel.cli.commands import serve
 from goldgavel.cli.main import parser_of
 from goldgavel.cli.settingflags import read_settings
-from goldgavel.server import environment
-from goldgavel.server.settingkinds import SettingError
-from goldgavel.server.settings import Settings, completed, declared
+from goldgavel.server.settings import environment
+from goldgavel.server.settings.kinds import SettingError
+from goldgavel.server.settings.settings import Settings, completed, declared
 from goldgavel.text import LANGUAGES, say
 from tests.cli.kit import assert_refused, run
 

@@ -20,8 +20,8 @@ from sqlalchemy import JSON, Boolean, Connection, Float, Integer, LargeBinary, S
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.storage import backup
-from goldgavel.storage.backupfile import Header
+from goldgavel.storage.backup import backup
+from goldgavel.storage.backup.file import Header
 from goldgavel.storage.database import connect
 from goldgavel.storage.migrations import upgrade_to
 from goldgavel.storage.rows import SeatRow
@@ -194,8 +194,8 @@ def test_it_is_one_moment_although_others_write(database_url: str, tmp_path: Pat
 
 async def write_on(store: Store) -> None:
     """A table, its seats and three entries of its log in one transaction."""
-    from goldgavel.storage.log import entry_rows, insert_entries
-    from goldgavel.storage.tables import add_table
+    from goldgavel.storage.queries.log import entry_rows, insert_entries
+    from goldgavel.storage.queries.tables import add_table
 
     def work(connection: Connection, name: str) -> None:
         add_table(connection, table(id=name, maker="p0"), seats())

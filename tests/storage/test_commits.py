@@ -13,8 +13,8 @@ from goldgavel.storage import database
 from goldgavel.storage.commits import Committer
 from goldgavel.storage.database import Database, Query
 from goldgavel.storage.errors import Conflict, Missing, StorageError
-from goldgavel.storage.log import Row, entries_of
-from goldgavel.storage.postgres import PostgresDatabase
+from goldgavel.storage.postgres.database import PostgresDatabase
+from goldgavel.storage.queries.log import Row, entries_of
 from goldgavel.storage.store import Store
 from tests.storage.kit import entry, opened, table
 

@@ -6,7 +6,7 @@ import sys
 SCRIPT = """
 import sys
 import msgspec
-from goldgavel.storage import tables
+from goldgavel.storage.queries import tables
 from goldgavel.storage.rows import TableRow
 
 learned = []

@@ -200,6 +200,30 @@ describe("without a replay", () => {
 });
 
 describe("a record from a file", () => {
+  test("can be closed while its proof is still being judged", async () => {
+    const page = await newPage();
+    await introduce(page);
+    const table = await finishedGame(page, { game: "auction", players: 3 });
+    const record = await (await page.request.get(`/api/tables/${table}/record`)).body();
+    let judge = () => {};
+    const closed = new Promise<void>((resolve) => (judge = resolve));
+    await page.route(/judging/, async (route) => {
+      await closed;
+      await route.continue();
+    });
+    await page.goto("/replay");
+    const asked = page.waitForRequest(/judging/);
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "game.json", mimeType: "application/json", buffer: record });
+    await asked;
+    await page.getByRole("button", { name: "Open another record" }).click();
+    const answered = page.waitForResponse(/judging/);
+    judge();
+    await (await answered).finished();
+    await page.locator("input[type=file]").waitFor({ state: "attached" });
+  });
+
   test("is shown, and a file without one is refused in words", async () => {
     const page = await newPage();
     await introduce(page);

@@ -5,8 +5,8 @@ from argparse import Namespace
 from collections.abc import Iterable
 
 from goldgavel.cli.parser import Parser
-from goldgavel.server.environment import gathered
-from goldgavel.server.settings import Setting, Settings, declared
+from goldgavel.server.settings.environment import gathered
+from goldgavel.server.settings.settings import Setting, Settings, declared
 from goldgavel.text import Message, Word
 
 

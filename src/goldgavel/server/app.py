@@ -5,19 +5,19 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.server import devices
 from goldgavel.server.bots import BotPool
-from goldgavel.server.hall import Hall
+from goldgavel.server.hall.hall import Hall
+from goldgavel.server.hall.waker import Waker
 from goldgavel.server.house import House
 from goldgavel.server.http.routes import http_app
-from goldgavel.server.identity import Identities
 from goldgavel.server.limits import Buckets
 from goldgavel.server.live.socket import live_socket
-from goldgavel.server.neighbours import Neighbours
-from goldgavel.server.parting import part
-from goldgavel.server.readiness import Readiness
-from goldgavel.server.settings import Settings, database_url
-from goldgavel.server.waker import Waker
+from goldgavel.server.people import devices, sending_off
+from goldgavel.server.people.identity import Identities
+from goldgavel.server.running.parting import part
+from goldgavel.server.running.readiness import Readiness
+from goldgavel.server.settings.settings import Settings, database_url
+from goldgavel.server.workers.neighbours import Neighbours
 from goldgavel.storage.store import Store
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ class Server:
         self.is_closed = False
         """Whether no more sockets are taken."""
         house.neighbours.on(devices.TOPIC, devices.forgotten_elsewhere)
+        house.neighbours.on(sending_off.TOPIC, sending_off.sent_off_elsewhere)
         settings = house.settings
         self.requests = Buckets("request", settings.request_rate, settings.request_burst)
         self.makings = Buckets("making", settings.making_rate, settings.making_burst)
@@ -49,8 +50,8 @@ def neighbours_at(store: Store) -> Neighbours:
     """On SQLite there is nobody else."""
     if not store.database.worker:
         return Neighbours()
-    from goldgavel.server.circle import Circle
-    from goldgavel.storage.postgres import PostgresDatabase
+    from goldgavel.server.workers.circle import Circle
+    from goldgavel.storage.postgres.database import PostgresDatabase
 
     assert isinstance(store.database, PostgresDatabase)
     return Circle(store.database)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from goldgavel.server.clock import Clock
 from goldgavel.server.limits import Buckets
-from goldgavel.server.neighbours import Neighbours
 from goldgavel.server.notices.endpoints import USUAL, Policy
 from goldgavel.server.notices.notices import Notices
-from goldgavel.server.settings import Settings
+from goldgavel.server.settings.settings import Settings
 from goldgavel.server.watching.metrics import Metrics
+from goldgavel.server.workers.neighbours import Neighbours
 
 if TYPE_CHECKING:
     from goldgavel.kernel.game import Dice, State

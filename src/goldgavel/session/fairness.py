@@ -80,6 +80,13 @@ class Fairness:
         self.coming = None
         self.numbers = {}
 
+    def ended(self) -> None:
+        """The game is over: what was promised for another round is not dealt, and takes no numbers."""
+        if self.coming is not None:
+            self.revision += 1
+            self.coming = None
+            self.numbers = {}
+
     def next_round(self) -> int | None:
         """The round that is to be promised now."""
         if self.coming is not None or not self._is_whole or (self._dealt and self._game.deals_once):

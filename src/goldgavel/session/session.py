@@ -131,6 +131,8 @@ class Session(Waiting):
         self._teller.note_move(self.version, seat, action, kind)
         written = self.game.texts[action]
         self._ask(seat, now)
+        if not self._waiting and self.is_over():
+            self.fairness.ended()
         self._watch_window(seat, in_window, written != self.game.window_default, now)
         entry = self._entry(kind, seat, written, request, now)
         self._keep(entry, in_window=in_window)
@@ -225,6 +227,7 @@ class Session(Waiting):
 
     def _end(self, how: Literal["conceded"]) -> None:
         self.ending = how
+        self.fairness.ended()
         self.wishes.open = None
         self.decisions = [None] * self.game.players
         self._waiting = []

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from goldgavel.storage.database import READERS, Query, engine_settings, file_problem
 from goldgavel.storage.errors import StorageError
-from goldgavel.storage.log import Row, insert_entries
+from goldgavel.storage.queries.log import Row, insert_entries
 
 T = TypeVar("T")
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 from goldgavel.kernel.entries import Entry
 from goldgavel.storage.database import Query, Writer
 from goldgavel.storage.errors import Conflict, StorageError
-from goldgavel.storage.log import entry_rows
+from goldgavel.storage.queries.log import entry_rows
 
 MOST_WAITING = 10_000
 MOST_TRIES = 5

@@ -2,7 +2,7 @@
 
 Queries are plain functions of a connection. Where they run depends on the driver: SQLite's on threads of ours, so
 that a whole transaction is one hop away from the event loop; an asyncio driver's (PostgreSQL) on the loop itself.
-All that is special about SQLite is in this file, all that is special about PostgreSQL in `postgres.py`.
+All that is special about SQLite is in this file, all that is special about PostgreSQL in `postgres/`.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 
 from goldgavel.storage.address import is_postgres, read_address
 from goldgavel.storage.errors import StorageError
-from goldgavel.storage.log import Row, insert_entries
+from goldgavel.storage.queries.log import Row, insert_entries
 
 T = TypeVar("T")
 Query = Callable[[Connection], T]
@@ -125,7 +125,7 @@ def engine_settings(connections: int) -> dict[str, Any]:
 
 def _database(url: URL) -> Database:
     if is_postgres(url):
-        from goldgavel.storage.postgres import PostgresDatabase
+        from goldgavel.storage.postgres.database import PostgresDatabase
 
         return PostgresDatabase(url)
     if not url.get_dialect().is_async:

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from goldgavel.server.identity import hashed
 from goldgavel.server.live import seating
+from goldgavel.server.people.identity import hashed
 from goldgavel.storage.schema import metadata
 from goldgavel.storage.store import Store
 from tests.kit.finished import add_finished

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from goldgavel.server.limits import Buckets, counted
-from goldgavel.server.settings import Settings
+from goldgavel.server.settings.settings import Settings
 from tests.kit.serving import UNHURRIED, running_server
 from tests.server.http.people import Person
 

@@ -55,7 +55,7 @@ def test_every_answer_is_documented(address: str, who: Callable[[str], Headers])
 
 
 def try_operation(operation: Any, headers: Headers, ids: dict[str, str]) -> None:
-    @settings(max_examples=count(25, 400), deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=count(15, 400), deadline=None, database=None, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(), is_real=st.booleans())
     def try_case(case: Any, *, is_real: bool) -> None:
         if is_real and case.meta.generation.mode.is_positive:

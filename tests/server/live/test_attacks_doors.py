@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from goldgavel.server.settings import Settings
+from goldgavel.server.settings.settings import Settings
 from tests.kit.clients import Live, Person, all_live, live, play_out, seated_table
 from tests.kit.logs import Kept, kept_logs
 from tests.kit.serving import UNHURRIED, running_server

@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from goldgavel.server.live import connection
-from goldgavel.server.run import LARGEST_MESSAGE
+from goldgavel.server.running.run import LARGEST_MESSAGE
 from tests.kit import serving
 from tests.kit.clients import DEALT, Live, all_live, live, play_out, seated_table
 from tests.kit.logs import Kept

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import goldgavel as gg
-from goldgavel.server.settings import Settings
+from goldgavel.server.settings.settings import Settings
 from goldgavel.storage.store import Store
 from tests.kit.clients import DEALT, NO_PACE, Live, Person, all_live, live, play_out, seated_table
 from tests.kit.counts import count
@@ -365,6 +365,28 @@ def test_people_at_different_workers_add_to_the_same_deal(postgres: Cluster) -> 
         asyncio.run(play())
         assert gg.verify(people[0].get("GET", f"/tables/{table}/record")).finished
     postgres.drop(database)
+
+
+def test_a_game_that_is_over_takes_no_number_and_stays_as_it_is(address: str) -> None:
+    """Aurum has a round promised when it ends: a page that comes then must not disturb what is finished."""
+    ann = Person.new(address)
+    table = table_with_bots(ann, "aurum", SMALL["aurum"])
+
+    async def play() -> None:
+        async with live(address, table, ann) as mine:
+            await add(mine, 1, "7")
+            await play_out([mine], Random(1))
+            await mine.until(lambda: mine.table["status"] == "over" and fair_of(mine)["coming"] is None)
+            refused, record = await asyncio.gather(
+                mine.ask({"type": "number", "round": len(fair_of(mine)["dealt"]) + 1, "number": "7"}, "refused"),
+                asyncio.to_thread(ann.get, "GET", f"/tables/{table}/record"),
+            )
+            assert refused["refusal"]["code"] == "fair-number-late"
+            assert gg.verify(record).finished
+        async with live(address, table, ann) as mine:
+            assert fair_of(mine)["coming"] is None
+
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize("name", ["aurum", "auction"])

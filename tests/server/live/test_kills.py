@@ -11,7 +11,7 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.kernel.entries import Entry
-from goldgavel.server.settings import database_url
+from goldgavel.server.settings.settings import database_url
 from goldgavel.storage.store import Store
 from tests.kit.clients import NO_PACE, Person
 from tests.kit.counts import count
@@ -152,7 +152,7 @@ def check_evening(server: ServerProcess, games: list[Game]) -> None:
 
 @pytest.mark.soak
 def test_nothing_is_lost_by_kill_9(tmp_path: Path) -> None:
-    tables, kills = count(12, 50), count(3, 100)
+    tables, kills = count(8, 50), count(3, 100)
     with ServerProcess(tmp_path) as server:
         evening = Evening(server, tables, tables // 6, Random(29))
         at_kill = asyncio.run(evening.interrupted(kills, server.kill, server.start))

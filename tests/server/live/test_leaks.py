@@ -15,7 +15,7 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.kernel.streams import Stream
-from goldgavel.server.settings import Settings
+from goldgavel.server.settings.settings import Settings
 from tests.kit.clients import Live, Person, live, seated_table
 from tests.kit.counts import count
 from tests.kit.mixes import all_spread, mix_id, random_step

@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 
 from goldgavel.kernel.entries import Entry
-from goldgavel.server.settings import Settings, database_url
+from goldgavel.server.settings.settings import Settings, database_url
 from goldgavel.storage.store import Store
 from tests.kit.clients import Person, live, seated_table
 from tests.kit.serving import UNHURRIED, running_server

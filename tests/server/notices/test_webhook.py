@@ -13,7 +13,7 @@ import pytest
 from goldgavel.server.notices import webhook
 from goldgavel.server.notices.notice import Notice
 from goldgavel.server.notices.webhook import Webhook
-from goldgavel.server.settings import Settings
+from goldgavel.server.settings.settings import Settings
 from goldgavel.storage.rows import SeatRow
 from tests.kit.clients import NO_PACE, Person, seated_table
 from tests.kit.listening import Listening, Posted, listening

@@ -26,7 +26,15 @@ export function valuesInWords(option: OptionInfo, value: unknown): string[] {
 
 /** A level has a name in the catalogue; a bot from elsewhere is called as its package calls it. */
 export function botName(bot: string): string {
-  const id = `bot-${bot}-name`;
+  return known(`bot-${bot}-name`) ?? bot.charAt(0).toUpperCase() + bot.slice(1);
+}
+
+/** How it plays, in a few words; nothing of a bot that somebody has added. */
+export function botBrief(bot: string): string {
+  return known(`bot-${bot}-brief`) ?? "";
+}
+
+function known(id: string): string | null {
   const said = sayShared(id);
-  return said === id ? bot.charAt(0).toUpperCase() + bot.slice(1) : said;
+  return said === id ? null : said;
 }

@@ -17,7 +17,7 @@ from goldgavel.text import Message
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from goldgavel.storage.backupfile import Header
+    from goldgavel.storage.backup.file import Header
 
 
 def arguments(parser: Parser) -> None:
@@ -39,8 +39,8 @@ def run(args: Namespace, out: Output) -> int:
 def storage(args: Namespace) -> tuple[Any, str]:
     """What makes and reads backups, and the address of the database."""
     server()  # it needs what the server needs
-    address = import_module("goldgavel.server.settings").database_url(read_settings(args).database)
-    return import_module("goldgavel.storage.backup"), address
+    address = import_module("goldgavel.server.settings.settings").database_url(read_settings(args).database)
+    return import_module("goldgavel.storage.backup.backup"), address
 
 
 def file_in(args: Namespace) -> Path:

@@ -26,7 +26,7 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, out: Output) -> int:
     serve = server().serve
     settings = read_settings(args)
-    sockets = import_module("goldgavel.server.sockets")
+    sockets = import_module("goldgavel.server.running.sockets")
     with sockets.listen(settings.host, settings.port) as listening, suppress(KeyboardInterrupt):
         address = sockets.address_of(listening, settings.host)
         serve(settings, listening, partial(announce, address, out, show=args.open, has_page=has_page()))
@@ -36,7 +36,7 @@ def run(args: Namespace, out: Output) -> int:
 def server() -> Any:
     """The server, if what it needs is installed."""
     try:
-        return import_module("goldgavel.server.run")
+        return import_module("goldgavel.server.running.run")
     except ModuleNotFoundError as problem:
         if (problem.name or "").startswith("goldgavel"):
             raise

@@ -7,12 +7,12 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.handlers import BaseRouteHandler
 
-from goldgavel.server import identity
 from goldgavel.server.errors import NotKnown
-from goldgavel.server.hall import Hall
+from goldgavel.server.hall.hall import Hall
 from goldgavel.server.http.gate import require_patience
-from goldgavel.server.identity import Identities, bearer_of
 from goldgavel.server.live.connection import Connections
+from goldgavel.server.people import identity
+from goldgavel.server.people.identity import Identities, bearer_of
 from goldgavel.storage.rows import PlayerRow
 from goldgavel.storage.store import Store
 

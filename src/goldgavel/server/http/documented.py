@@ -9,7 +9,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from goldgavel._version import VERSION
 from goldgavel.server.http.errors import Problem
-from goldgavel.server.identity import COOKIE
+from goldgavel.server.people.identity import COOKIE
 
 DOCUMENT = "/schema/openapi.json"
 ABOUT = (

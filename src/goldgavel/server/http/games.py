@@ -15,9 +15,9 @@ from goldgavel.kernel.errors import BotError, OptionError
 from goldgavel.kernel.options import Kind, Option
 from goldgavel.kernel.pace import PACES, Pace
 from goldgavel.kernel.views import Data, plain
+from goldgavel.server.hall.specs import USUAL_BOT
 from goldgavel.server.http.documented import refusals
 from goldgavel.server.live import messages
-from goldgavel.server.specs import USUAL_BOT
 
 
 class OptionInfo(Data, frozen=True):

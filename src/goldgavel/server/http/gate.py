@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from goldgavel.server.errors import NotAllowed, ServerError, TooOften, WrongKind
 from goldgavel.server.http.errors import send_problem
 from goldgavel.server.http.security import Asgi
-from goldgavel.server.identity import bearer_of, is_same_site
+from goldgavel.server.people.identity import bearer_of, is_same_site
 
 if TYPE_CHECKING:
     from goldgavel.server.app import Server

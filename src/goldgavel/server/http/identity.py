@@ -9,9 +9,7 @@ from litestar.params import JSONBody
 from msgspec import UNSET, UnsetType
 
 from goldgavel.kernel.views import Data
-from goldgavel.server.devices import forget_device
 from goldgavel.server.errors import NotFound
-from goldgavel.server.forgetting import forget
 from goldgavel.server.http.asking import (
     Asker,
     TheConnections,
@@ -22,8 +20,10 @@ from goldgavel.server.http.asking import (
     secret_of,
 )
 from goldgavel.server.http.documented import FOR_ANYBODY, FOR_SOMEBODY, changing, refusals
-from goldgavel.server.identity import COOKIE, hashed, read_name
-from goldgavel.server.renaming import rename
+from goldgavel.server.people.devices import forget_device
+from goldgavel.server.people.forgetting import forget
+from goldgavel.server.people.identity import COOKIE, hashed, read_name
+from goldgavel.server.people.renaming import rename
 from goldgavel.storage.rows import PlayerRow
 
 YEAR = 365 * 86400

@@ -5,7 +5,7 @@ from litestar.params import FromPath
 
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import BadRequest, NotAllowed, NotFound
-from goldgavel.server.hall import Hall
+from goldgavel.server.hall.hall import Hall
 from goldgavel.server.http.asking import Asker, TheHall, TheStore
 from goldgavel.server.http.documented import FOR_SOMEBODY, changing, refusals
 from goldgavel.server.live import chat

@@ -11,9 +11,9 @@ from goldgavel.server.errors import NotFound
 from goldgavel.server.http.asking import Asker, TheHall, TheStore, makes_something, secret_of
 from goldgavel.server.http.documented import FOR_SOMEBODY, changing, refusals
 from goldgavel.server.http.language import language_of
-from goldgavel.server.identity import hashed
 from goldgavel.server.notices.endpoints import check_endpoint, check_keys
 from goldgavel.server.notices.push import hash_of
+from goldgavel.server.people.identity import hashed
 from goldgavel.storage.rows import PushRow
 
 MOST = 10

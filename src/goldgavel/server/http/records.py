@@ -11,12 +11,12 @@ from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.views import Data, Told
 from goldgavel.server.errors import NotAllowed, NotFound, NotKnown, NotNow
-from goldgavel.server.hall import Hall
+from goldgavel.server.hall.hall import Hall
+from goldgavel.server.hall.tableinfo import Status
 from goldgavel.server.http.asking import Asker, TheHall, TheStore, Visitor
 from goldgavel.server.http.documented import FOR_ANYBODY, FOR_SOMEBODY, refusals
 from goldgavel.server.live import seating
 from goldgavel.server.live.table import LiveTable
-from goldgavel.server.tableinfo import Status
 from goldgavel.session.session import Session
 from goldgavel.storage.rows import PlayerRow, ResultRow, SeatRow, Statistics, TableRow
 

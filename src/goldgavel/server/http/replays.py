@@ -14,6 +14,7 @@ from goldgavel.kernel import records
 from goldgavel.kernel.game import State
 from goldgavel.kernel.views import Data, Moved, plain
 from goldgavel.server.errors import NotFound
+from goldgavel.server.hall.tableinfo import TableInfo, chair_of_a_page, table_of_a_page
 from goldgavel.server.http.asking import TheHall, Visitor, makes_something
 from goldgavel.server.http.documented import FOR_ANYBODY, changing, refusals
 from goldgavel.server.http.language import language_of
@@ -21,7 +22,6 @@ from goldgavel.server.http.packing import packed
 from goldgavel.server.http.records import finished, require_reader
 from goldgavel.server.live import messages, seating
 from goldgavel.server.live.updates import told
-from goldgavel.server.tableinfo import TableInfo, chair_of_a_page, table_of_a_page
 from goldgavel.session.retelling import first_view, retell
 from goldgavel.session.telling import Change, News
 

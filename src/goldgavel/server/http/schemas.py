@@ -6,10 +6,10 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from goldgavel.server.hall.specs import QuickSpec, TableSpec
+from goldgavel.server.hall.tableinfo import TableInfo
 from goldgavel.server.http import fair, games, identity, lessons, mutes, pushes, records, replays, tables
 from goldgavel.server.http.errors import Problem
-from goldgavel.server.specs import QuickSpec, TableSpec
-from goldgavel.server.tableinfo import TableInfo
 from goldgavel.storage.rows import Statistics
 
 KINDS = (

@@ -4,12 +4,12 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from goldgavel.kernel.views import Data
+from goldgavel.server.hall.specs import QuickSpec, TableSpec, Who
+from goldgavel.server.hall.tableinfo import TableInfo
 from goldgavel.server.http.asking import Asker, TheHall, TheStore, makes_something
 from goldgavel.server.http.documented import FOR_SOMEBODY, changing, refusals
 from goldgavel.server.live import seating
 from goldgavel.server.live.table import LiveTable
-from goldgavel.server.specs import QuickSpec, TableSpec, Who
-from goldgavel.server.tableinfo import TableInfo
 
 MOST_LISTED = 50
 

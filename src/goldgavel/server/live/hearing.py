@@ -52,7 +52,7 @@ async def obey(table: "LiveTable", connection: "Connection", message: messages.C
                     return
             raise Conflict("storage-conflict")
         finally:
-            table.plan()
+            table.clockwork.plan()
 
 
 async def obey_once(table: "LiveTable", connection: "Connection", message: messages.ClientMessage) -> None:

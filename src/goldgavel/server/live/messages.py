@@ -12,7 +12,7 @@ from goldgavel.games import GAMES, game_class
 from goldgavel.kernel.entries import Kind
 from goldgavel.kernel.fair.proof import MOST_DIGITS, MOST_ROUNDS
 from goldgavel.kernel.views import Data, Moved
-from goldgavel.server.tableinfo import TableInfo
+from goldgavel.server.hall.tableinfo import TableInfo
 from goldgavel.session.faces import SeatClock
 from goldgavel.session.fairness import FairState
 from goldgavel.session.orders import Order

@@ -38,7 +38,7 @@ def arrive(table: LiveTable, connection: "Connection") -> None:
     connection.push(messages.encode(welcome(table, seat, connection.lang, connection.since)))
     tell_others(table, connection)
     table.house.neighbours.here_changed(table)
-    table.plan()
+    table.clockwork.plan()
 
 
 def leave(table: LiveTable, connection: "Connection") -> None:
@@ -68,7 +68,7 @@ def come_elsewhere(table: LiveTable, worker: str, here: list[int]) -> None:
         elif was_here:
             wait_for(table, row.seat)
     table.tell_table()
-    table.plan()
+    table.clockwork.plan()
 
 
 def take_charge(table: LiveTable) -> None:
@@ -76,7 +76,7 @@ def take_charge(table: LiveTable) -> None:
     for row in table.seats:
         if row.bot is None and row.seat not in table.stand_ins and not table.audience.is_here(row.seat):
             wait_for(table, row.seat)
-    table.plan()
+    table.clockwork.plan()
 
 
 def set_stand_ins(table: LiveTable, seats: list[int]) -> None:
@@ -85,7 +85,7 @@ def set_stand_ins(table: LiveTable, seats: list[int]) -> None:
     if table.session is not None:
         table.session.drivers = [STAND_IN if row.seat in table.stand_ins else row.bot for row in table.seats]
     table.tell_table()
-    table.plan()
+    table.clockwork.plan()
 
 
 def tell_others(table: LiveTable, newcomer: "Connection") -> None:
@@ -133,7 +133,7 @@ def stand_in(table: LiveTable, seat: int) -> None:
         table.tell_table()
         table.house.neighbours.stand_ins_changed(table)
         table.note_agenda()
-        table.spawn_go_on()
+        table.clockwork.spawn_go_on()
 
 
 def take_back(table: LiveTable, seat: int) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from goldgavel.server.errors import NotAllowed, NotNow
-from goldgavel.server.tableinfo import SeatInfo, TableInfo
+from goldgavel.server.hall.tableinfo import SeatInfo, TableInfo
 from goldgavel.session.orders import Given, Order
 from goldgavel.storage.rows import SeatRow
 from goldgavel.text.names import NO_BREAK, bot_name

@@ -8,11 +8,11 @@ import msgspec
 
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.server.errors import NotAllowed, NotKnown, NotReady, TooOften
-from goldgavel.server.identity import bearer_of, hashed, is_same_site, secret_of
 from goldgavel.server.live import chat, hearing, messages, noting
 from goldgavel.server.live.connection import PARTING, RELOAD, Connection
 from goldgavel.server.live.listening import Listener
 from goldgavel.server.live.wire import Wire, wire_of
+from goldgavel.server.people.identity import bearer_of, hashed, is_same_site, secret_of
 from goldgavel.text import LANGUAGES
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ Everything that changes the game goes through the table's lock, into the store, 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -17,16 +17,16 @@ from msgspec import UNSET
 from goldgavel import games
 from goldgavel._version import VERSION
 from goldgavel.kernel.entries import Entry
-from goldgavel.kernel.errors import GoldGavelError, MoveError
+from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.server.hall.specs import USUAL_BOT
 from goldgavel.server.live import dealing, messages, noting, seating, ticking
 from goldgavel.server.live.audience import Audience, push_by_language
+from goldgavel.server.live.clockwork import Clockwork
 from goldgavel.server.live.connection import REMOVED
 from goldgavel.server.live.results import results_of
 from goldgavel.server.live.welcoming import welcome_text
-from goldgavel.server.specs import USUAL_BOT
 from goldgavel.session.orders import Order
 from goldgavel.session.session import Session
-from goldgavel.session.waiting import Due
 from goldgavel.storage.errors import Conflict, Missing
 from goldgavel.text import seat_names
 
@@ -43,8 +43,6 @@ STAND_IN = USUAL_BOT
 MOST_TRIES = 20
 """Of a change that other workers are quicker with."""
 T = TypeVar("T")
-TRY_AGAIN = 1.0
-"""Seconds after which what has failed is tried again."""
 
 
 class LiveTable:
@@ -65,10 +63,7 @@ class LiveTable:
         """What other workers did here, and is not done here yet."""
         self.idle_since = house.clock()
         self._names: dict[str, list[str]] = {}
-        self._timer: asyncio.TimerHandle | None = None
-        self._thinking: asyncio.Task[None] | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._is_closed = False
+        self.clockwork = Clockwork(self)
         self.has_table_news = False
         self._told_orders: list[Order] = []
         self._told_fair = 0
@@ -129,20 +124,20 @@ class LiveTable:
         try:
             with suppress(Conflict):  # another worker heard of the start and was quicker to deal
                 await self.commit(self.settle(now))
-            session = self._playing()
+            session = self.playing()
             session.take_changes()  # the welcome shows it all
             self.told, self._told_fair = session.version, session.fairness.revision
             self.welcome_all()
             self.house.notices.started(self)
         finally:
-            self.plan()
+            self.clockwork.plan()
 
     def begin(self, log: list[Entry]) -> None:
         """What another worker has started."""
         self._dismiss_strangers()
         self.open_session(log)
         self.reseat(self.seats)
-        self.plan()
+        self.clockwork.plan()
 
     def _dismiss_strangers(self) -> None:
         """Before the start everybody with the link may look; after it only where spectators are welcome."""
@@ -174,19 +169,12 @@ class LiveTable:
         """Whether a move can be made now, without waiting for anything before it."""
         return self.session is not None and not self.lock.locked()
 
-    def _playing(self) -> Session:
+    def playing(self) -> Session:
         if self.session is None:
             raise seating.not_begun(self.row)
         return self.session
 
     # What happens by itself.
-
-    async def _go_on(self) -> None:
-        """Do whatever is due now, and plan what is due later."""
-        async with self.lock:
-            await self.taken_up()
-            await self.do_what_is_due()
-        self.plan()
 
     async def do_what_is_due(self) -> None:
         entries = self.settle(self.house.clock())
@@ -197,7 +185,7 @@ class LiveTable:
 
     def settle(self, now: float) -> list[Entry]:
         """What all have agreed to; then deals, standing orders and ends of somebody's time that have come."""
-        session = self._playing()
+        session = self.playing()
         granted = session.granted(now)
         entries = [] if granted is None else [granted]
         while (due := session.due(now)) is not None and due.at <= now and due.bot is None:
@@ -207,37 +195,12 @@ class LiveTable:
                 entries.append(session.run_out(due, now) if due.late else session.obey(due, now))
         return entries
 
-    def plan(self) -> None:
-        """See to the next thing that happens by itself. Without a clock, a table where nobody is stands still."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        session = self.session
-        goes_on = self.row.clock is not None or not self.audience.is_empty()
-        if self._is_closed or not goes_on:
-            return
-        if session is None:
-            if self.row.status == "playing":
-                self._try_again()
-            return
-        if not self.house.neighbours.keeps(self):
-            return
-        now = self.house.clock()
-        due = session.due(now)
-        if due is None:
-            return
-        if due.bot is None or session.is_held(now):  # a bot that slept over the answer to a wish would come late
-            self._timer = asyncio.get_running_loop().call_later(max(0.0, due.at - now), self.spawn_go_on)
-        elif self._thinking is None:
-            self._thinking = asyncio.create_task(self._bot_turn(due))
-            self._thinking.add_done_callback(self._thought)
-
     async def wake(self) -> None:
         """Something is due here, although nobody may be here."""
         async with self.lock:
             await self.keep_agenda()
         self.house.neighbours.look_after(self)
-        self.plan()
+        self.clockwork.plan()
 
     async def keep_agenda(self) -> None:
         """Have it written what comes next, where that has changed without an entry in the log."""
@@ -249,7 +212,7 @@ class LiveTable:
 
     def is_at_rest(self, until: float) -> bool:
         """Whether nobody is here, and nothing happens before a time: then it need not stay in memory."""
-        if any(self.audience.by_reader) or self.lock.locked() or self._thinking is not None or self._tasks:
+        if any(self.audience.by_reader) or self.lock.locked() or self.clockwork.is_at_work():
             return False
         due = self.row.due if self.house.neighbours.keeps(self) else None
         return due is None or due > until
@@ -257,63 +220,12 @@ class LiveTable:
     def note_agenda(self) -> None:
         """What comes next may be something else now, without an entry in the log: a bot plays, one is back."""
         if self.row.clock is not None:
-            self.spawn(self.wake())
-
-    def spawn_go_on(self) -> None:
-        self.spawn(self._go_on())
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-
-    def _finished(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("table %s", self.row.id, exc_info=task.exception())
-            self._try_again()
-
-    def _try_again(self) -> None:
-        """A little later: what has just failed would fail again at once."""
-        if self._timer is not None:
-            self._timer.cancel()
-        if not self._is_closed:
-            self._timer = asyncio.get_running_loop().call_later(TRY_AGAIN, self.spawn_go_on)
-
-    def _thought(self, task: "asyncio.Task[None]") -> None:
-        self._thinking = None
-        self._finished(task)
-        if not task.cancelled() and task.exception() is None:
-            self.plan()
-
-    async def _bot_turn(self, due: Due) -> None:
-        """The bot thinks while its pause runs, so that the time it takes tells nothing."""
-        session = self._playing()
-        assert due.seat is not None
-        assert due.bot is not None
-        decision = session.decisions[due.seat]
-        seed = self.house.chance.getrandbits(64)
-        view = session.state.view(due.seat)
-        answer = await self.house.bots.choose(self.game, due.bot, view, session.history_of(due.seat), seed)
-        await asyncio.sleep(max(0.0, due.at - self.house.clock()))
-        async with self.lock:
-            if session is not self.session or session.drivers[due.seat] != due.bot or decision is None:
-                return
-            now = self.house.clock()
-            if session.is_held(now):
-                return
-            try:
-                entry = session.move(due.seat, answer, decision, None, now)
-            except MoveError:
-                return
-            with suppress(Conflict):
-                await self.commit([entry, *self.settle(now)])
-                self.announce({})
+            self.clockwork.spawn(self.wake())
 
     # Commit, then announce.
 
     async def commit(self, entries: list[Entry]) -> None:
-        session = self._playing()
+        session = self.playing()
         row, ended, now = self.row, None, self.house.clock()
         ran_out = ticking.who_ran_out(self, entries)
         if session.is_over():
@@ -378,10 +290,10 @@ class LiveTable:
         """The game; if the store could not be read when that was needed, then from the store now."""
         if self.session is None and self.row.status == "playing":
             await asyncio.shield(self._read_again())  # in a task, which drivers of databases need
-        return self._playing()
+        return self.playing()
 
     def announce(self, acks: dict[int, str]) -> None:
-        session = self._playing()
+        session = self.playing()
         changes = session.take_changes()
         self.told = session.version
         self.audience.tell_changes(session, changes, self.names, acks, ticking.faces(self))
@@ -393,7 +305,7 @@ class LiveTable:
 
     def tell_orders(self) -> None:
         """An armed change that was made, or a waiver that has ended, is news to its owner alone."""
-        orders = self._playing().orders.by_seat
+        orders = self.playing().orders.by_seat
         if orders == self._told_orders:
             return
         for seat, (before, order) in enumerate(zip(self._told_orders, orders, strict=True)):
@@ -423,13 +335,9 @@ class LiveTable:
 
     def close(self) -> None:
         """Out of memory: nothing happens by itself any more."""
-        self._is_closed = True
-        if self._timer is not None:
-            self._timer.cancel()
+        self.clockwork.close()
         for waiting in self.patience.values():
             waiting.cancel()
-        for task in [*self._tasks, *filter(None, [self._thinking])]:
-            task.cancel()
 
     # Welcomes.
 

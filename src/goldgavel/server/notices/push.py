@@ -18,7 +18,7 @@ from goldgavel.storage.errors import Conflict
 from goldgavel.storage.rows import PushRow
 
 if TYPE_CHECKING:
-    from goldgavel.server.settings import Settings
+    from goldgavel.server.settings.settings import Settings
     from goldgavel.storage.store import Store
 
 LOG = logging.getLogger("goldgavel.server")

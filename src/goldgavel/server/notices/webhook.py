@@ -16,7 +16,7 @@ from goldgavel.server.notices.outbound import Outbound
 from goldgavel.server.notices.queue import Waiting
 
 if TYPE_CHECKING:
-    from goldgavel.server.settings import Settings
+    from goldgavel.server.settings.settings import Settings
 
 LOG = logging.getLogger("goldgavel.server")
 MOST_WAITING = 1000

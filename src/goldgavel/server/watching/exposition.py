@@ -21,12 +21,12 @@ from prometheus_client.utils import floatToGoString
 
 import goldgavel
 from goldgavel.server.http.page import header
-from goldgavel.server.sockets import listen
+from goldgavel.server.running.sockets import listen
 from goldgavel.storage.rows import Status
 
 if TYPE_CHECKING:
     from goldgavel.server.app import Server
-    from goldgavel.server.settings import Settings
+    from goldgavel.server.settings.settings import Settings
     from goldgavel.server.watching.tallies import Spread, Tally
 
 PATH = "/metrics"

@@ -19,7 +19,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from goldgavel.kernel.errors import GoldGavelError
 
 if TYPE_CHECKING:
-    from goldgavel.server.settings import Settings
+    from goldgavel.server.settings.settings import Settings
 
 REQUEST: ContextVar[str | None] = ContextVar("request", default=None)
 """The id of the HTTP request or of the socket for which something is done."""

@@ -1,12 +1,16 @@
 # Bots: what they are, and what can be wrong with one.
 
 bot-random-name = Random
+bot-random-brief = Plays whatever is allowed.
 bot-random-description = Plays any legal move, each as likely as the others.
 bot-novice-name = Beginner
+bot-novice-brief = Plays as on a first evening.
 bot-novice-description = Plays as on a first evening: counts high cards for its bid and never changes it, wins with its best card whenever it can, even over a partner; pays what the open cards of a lot add today, raises by leaps and uses tokens at once.
 bot-adept-name = Adept
+bot-adept-brief = Counts the cards and knows what they are worth.
 bot-adept-description = Plays by rules of thumb and counts the cards. Quick, and a good opponent.
 bot-master-name = Master
+bot-master-brief = Looks ahead, and is hard to beat.
 bot-master-description = Looks ahead: lays the cards that it cannot see in many ways that fit what it has seen, plays each of its moves out in all of them, and takes the one that wins the match most often. In Aurum it works out the last tricks exactly. In Auction it notes how far each of the others goes for a lot, and bids to win it cheaply or to make them pay.
 
 bot-unknown = There is no bot “{ $bot }”. Known bots: { $allowed }.

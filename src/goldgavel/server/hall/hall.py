@@ -1,0 +1,285 @@
+"""All tables: making and finding them, sitting down, starting, leaving, playing again."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from goldgavel._version import VERSION
+from goldgavel.server.errors import NotAllowed, NotFound, NotNow
+from goldgavel.server.hall import specs
+from goldgavel.server.live import presence, seating
+from goldgavel.server.live.connection import LEFT, REMOVED
+from goldgavel.server.live.table import LiveTable
+from goldgavel.server.people.sending_off import send_off
+from goldgavel.storage.errors import Conflict
+from goldgavel.storage.rows import PlayerRow, SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from goldgavel.server.house import House
+    from goldgavel.server.live.connection import Connection
+
+LOG = logging.getLogger("goldgavel.server")
+TABLE_ID_BYTES = 12
+"""Who has the link of a table was given it: nobody guesses 96 bits."""
+
+
+class Hall:
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    # Finding.
+
+    async def find(self, table: str) -> LiveTable:
+        """The table in memory, from the store if it is not there yet."""
+        while (found := self.tables.get(table)) is not None:
+            await self.house.neighbours.bring_up_to_date([found])
+            if self.tables.get(table) is found:  # else it was taken away meanwhile, or let go of
+                return found
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> LiveTable:
+        stored = await self.house.store.table(table)
+        if stored is None:
+            raise NotFound("table-unknown")
+        live = LiveTable(self.house, *stored)
+        if live.row.status in {"playing", "over"}:
+            live.open_session(await self.house.store.log(table))
+        self.tables[table] = live
+        try:
+            await self.house.neighbours.get_to_know(live)
+        except BaseException:
+            self.tables.pop(table, None)
+            raise
+        return live
+
+    async def settled(self) -> None:
+        """Until all tables that are being read from the store are here."""
+        if self._loading:
+            await asyncio.wait(list(self._loading.values()))
+
+    # Making.
+
+    async def make(self, me: PlayerRow, spec: specs.TableSpec) -> LiveTable:
+        options = specs.read_options(spec)
+        seats = specs.read_seats(spec, options["players"], me)
+        row = self._new_row(me, spec, options)
+        if await self.house.store.open_tables(me.id) >= self.house.settings.most_open_tables:
+            raise NotAllowed("table-too-many", most=self.house.settings.most_open_tables)
+        return await self._add(row, seats)
+
+    async def quick(self, me: PlayerRow, spec: specs.QuickSpec) -> LiveTable:
+        table = await self.make(me, specs.table_of(spec))
+        async with table.lock:
+            await table.start()
+        return table
+
+    def _new_row(self, me: PlayerRow, spec: specs.TableSpec, options: dict[str, object]) -> TableRow:
+        now = self.house.clock()
+        return TableRow(
+            id=self.house.fresh(TABLE_ID_BYTES),
+            game=spec.game,
+            options=options,
+            engine=VERSION,
+            status="open",
+            maker=me.id,
+            listed=spec.listed,
+            spectators=spec.spectators,
+            help=spec.help,
+            records=spec.records,
+            pace=spec.pace,
+            created=now,
+            touched=now,
+            started=None,
+            ended=None,
+            next=None,
+            reason=None,
+            rematch=False,
+            clock=spec.clock,
+            chat=spec.chat,
+        )
+
+    async def _add(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
+        await self.house.store.add_table(row, seats)
+        table = self.tables[row.id] = LiveTable(self.house, row, seats)
+        return table
+
+    # Before the start.
+
+    async def sit(self, me: PlayerRow, table: LiveTable, seat: int, who: str) -> None:
+        """Take a free chair, or, for who made the table, set a chair: free it, or put a bot on it."""
+
+        async def change() -> str | None:
+            require_open(table)
+            if not 0 <= seat < len(table.seats):
+                raise NotFound("table-no-such-seat", last=len(table.seats) - 1)
+            row = specs.read_seat(seat, who, me)
+            removed = table.seats[seat].player
+            if row.player is None:
+                require_own(table, seat, me) if who == "free" else require_maker(table, me)
+            elif not seating.is_free(table.seats[seat]) and removed != me.id:
+                raise NotNow("table-seat-taken")
+            seats = [seating.free(old.seat) if row.player and old.player == me.id else old for old in table.seats]
+            seats[seat] = row
+            await self._save_seats(table, seats)
+            return removed
+
+        removed = await table.change(change)
+        if removed not in {None, me.id}:
+            send_off(table, removed, REMOVED)
+
+    async def _save_seats(self, table: LiveTable, seats: list[SeatRow]) -> None:
+        touched = msgspec.structs.replace(table.row, touched=self.house.clock())
+        table.row = await self.house.store.save(touched, seats)
+        table.reseat(seats)
+
+    async def start(self, me: PlayerRow, table: LiveTable) -> None:
+        async def change() -> None:
+            require_open(table)
+            require_maker(table, me)
+            await table.start()
+
+        await table.change(change)
+
+    async def leave(self, me: PlayerRow, table: LiveTable) -> None:
+        seat = seating.seat_of_player(table.seats, me.id)
+        if seat is None:
+            raise seating.not_seated()
+        if table.row.status == "open":
+            await self.sit(me, table, seat, "free")
+            return
+        presence.stand_in(table, seat)
+        send_off(table, me.id, LEFT)
+
+    # After the end.
+
+    async def rematch(self, me: PlayerRow, table: LiveTable) -> LiveTable:
+        """The same people and bots, each one chair on. Who asks second is shown the table of who asked first."""
+
+        async def change() -> tuple[LiveTable, bool]:
+            if seating.seat_of_player(table.seats, me.id) is None:
+                raise seating.not_seated()
+            if table.row.status != "over":
+                raise NotNow("table-not-over")
+            if table.row.next is not None:
+                with suppress(NotFound):  # nobody started it, and it was taken away
+                    return await self.find(table.row.next), False
+            again = await self._make_rematch(me, table)
+            table.tell_table()
+            return again, True
+
+        again, is_new = await table.change(change)
+        if is_new and sum(seat.player is not None for seat in again.seats) == 1:
+            async with again.lock:
+                await again.start()
+        return again
+
+    async def _make_rematch(self, me: PlayerRow, table: LiveTable) -> LiveTable:
+        now = self.house.clock()
+        row = msgspec.structs.replace(
+            table.row,
+            id=self.house.fresh(TABLE_ID_BYTES),
+            status="open",
+            maker=me.id,
+            created=now,
+            touched=now,
+            started=None,
+            ended=None,
+            next=None,
+            rematch=True,
+            ending=None,
+            due=None,
+            agenda=None,
+            revision=0,
+        )
+        seats = seating.turned(table.seats)
+        table.row = await self.house.store.add_rematch(table.row, row, seats)
+        return await self.find(row.id)  # others may be there already
+
+    # Coming and going.
+
+    async def arrive(self, table: str, connection: "Connection") -> LiveTable:
+        while True:
+            found = await self.find(table)
+            async with found.lock:
+                if self.tables.get(table) is found:  # it may have been let go of while the lock was waited for
+                    presence.require_room(found, connection)
+                    await self._let_in(found, connection)
+                    return found
+
+    async def _let_in(self, table: LiveTable, connection: "Connection") -> None:
+        presence.arrive(table, connection)
+        if table.row.status == "open" and table.is_awaited_complete():
+            try:
+                await table.start()
+            except Conflict:  # another worker saw that all are here
+                await table.refresh()
+            except BaseException:
+                presence.leave(table, connection)
+                raise
+
+    def leave_socket(self, table: LiveTable, connection: "Connection") -> None:
+        presence.leave(table, connection)
+
+    # Keeping house.
+
+    async def sweep(self) -> None:
+        """Take away tables that nobody started, and let go of those where nobody is."""
+        while True:
+            await asyncio.sleep(self.house.settings.sweep_every)
+            try:
+                await self.sweep_once()
+            except Exception:
+                LOG.exception("sweeping failed and is tried again")
+
+    async def sweep_once(self) -> None:
+        now = self.house.clock()
+        settings = self.house.settings
+        expired = await self.house.store.remove_expired(now - settings.open_for, now - settings.slow_open_for)
+        await self.settled()  # one that was read a moment before it was removed is here now
+        for gone in expired:
+            if gone in self.tables:
+                self.take_away(gone)
+        for table in list(self.tables.values()):
+            is_idle = now - table.idle_since > settings.keep_in_memory
+            is_kept = self.house.neighbours.keeps(table) and not table.audience.is_empty()
+            if is_idle and not is_kept and table.is_at_rest(now + settings.keep_in_memory):
+                del self.tables[table.row.id]
+                self.house.neighbours.let_go(table)
+                table.close()
+
+    def take_away(self, table: str) -> None:
+        """A table that the store has no more."""
+        gone = self.tables.pop(table)
+        self.house.neighbours.let_go(gone)
+        for connection in gone.audience.everyone():
+            connection.close(LEFT)
+        gone.close()
+
+    def close(self) -> None:
+        for table in self.tables.values():
+            table.close()
+
+
+def require_open(table: LiveTable) -> None:
+    if table.row.status != "open":
+        raise NotNow("table-has-started")
+
+
+def require_maker(table: LiveTable, me: PlayerRow) -> None:
+    if table.row.maker != me.id:
+        raise NotAllowed("table-not-maker")
+
+
+def require_own(table: LiveTable, seat: int, me: PlayerRow) -> None:
+    """A chair is freed by who sits on it, or by who made the table."""
+    if table.seats[seat].player != me.id:
+        require_maker(table, me)

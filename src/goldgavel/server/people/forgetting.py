@@ -1,0 +1,42 @@
+"""Deleting somebody's data, also where it is in memory."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from goldgavel.server.hall.hall import Hall
+from goldgavel.server.live import chat, presence, seating
+from goldgavel.server.live.connection import LEFT
+from goldgavel.server.people.sending_off import close_sockets
+
+if TYPE_CHECKING:
+    from goldgavel.server.live.table import LiveTable
+
+
+async def forget(hall: Hall, player: str) -> None:
+    """First from the store, which from then on takes no row that still names them; then from every table here."""
+    removed = await hall.house.store.forget_player(player)
+    await hall.settled()  # a table that is being read may have been read before
+    for table in list(hall.tables.values()):
+        async with table.lock:
+            if table.row.id in removed:
+                hall.take_away(table.row.id)
+            else:
+                forget_at(table, player)
+                for connection in table.audience.everyone():
+                    await chat.show(table, connection)
+
+
+def forget_at(table: "LiveTable", player: str) -> None:
+    is_changed = table.row.maker == player or seating.seat_of_player(table.seats, player) is not None
+    if table.row.maker == player:
+        table.row = msgspec.structs.replace(table.row, maker="")
+    if is_changed:
+        table.row = msgspec.structs.replace(table.row, revision=table.row.revision + 1)
+    close_sockets(table, player, LEFT)
+    seat = seating.seat_of_player(table.seats, player)
+    if seat is None:
+        return
+    if table.row.status == "playing":
+        presence.stand_in(table, seat)
+    table.reseat([seating.free(row.seat) if row.seat == seat else row for row in table.seats])

@@ -1,0 +1,28 @@
+"""The ports that the server listens on."""
+
+import errno
+from socket import AF_INET, AF_INET6, create_server, gaierror, socket
+
+from goldgavel.server.settings.kinds import SettingError
+from goldgavel.text.foreign import foreign
+
+BACKLOG = 2048
+
+
+def listen(host: str, port: int, host_flag: str = "--host", port_flag: str = "--port") -> socket:
+    """A port is taken before anything else is done: whoever cannot have it is told so at once."""
+    try:
+        return create_server((host, port), family=AF_INET6 if ":" in host else AF_INET, backlog=BACKLOG)
+    except (gaierror, UnicodeError):
+        raise SettingError("setting-host", name=host_flag, host=foreign(host)) from None
+    except OSError as problem:
+        if problem.errno == errno.EADDRINUSE:
+            raise SettingError("setting-port-used", name=port_flag, port=str(port)) from None
+        if problem.errno in {errno.EACCES, errno.EPERM}:
+            raise SettingError("setting-port-denied", name=port_flag, port=str(port)) from None
+        raise SettingError("setting-host", name=host_flag, host=foreign(host)) from None
+
+
+def address_of(listening: socket, host: str) -> str:
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{listening.getsockname()[1]}"

@@ -1,0 +1,54 @@
+"""The settings from where an operator gives them: flags first, then variables, then files that variables name."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from goldgavel.server.settings.kinds import SettingError
+from goldgavel.server.settings.settings import PREFIX, Setting, Settings, completed, declared
+from goldgavel.text.foreign import foreign
+
+IN_A_FILE = "_FILE"
+"""`GOLDGAVEL_DATABASE_FILE` names a file with the value: so secrets come into a container."""
+NOT_OURS = {"GOLDGAVEL_PURE", "GOLDGAVEL_SOAK"}
+"""Variables of the engine and of the tests."""
+LONGEST = 10_000
+
+
+def gathered(flags: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
+    """A flag wins over a variable; an empty variable is none."""
+    given: dict[str, Any] = {}
+    for setting in declared().values():
+        found = given_by(setting, flags, environment)
+        if found is not None:
+            name, text = found
+            given[setting.name] = setting.kind.read(name, text.strip())
+    given.setdefault("database", str(Path(Settings().database).absolute()))
+    return completed(given)
+
+
+def given_by(
+    setting: Setting, flags: Mapping[str, str | None], environment: Mapping[str, str]
+) -> tuple[str, str] | None:
+    """Who gives the value, and its text."""
+    text = flags.get(setting.name)
+    if text is not None:
+        return setting.flag, text
+    if environment.get(setting.variable):
+        return setting.variable, environment[setting.variable]
+    name = setting.variable + IN_A_FILE
+    return (name, contents(name, environment[name])) if environment.get(name) else None
+
+
+def contents(name: str, file: str) -> str:
+    try:
+        with Path(file).open(encoding="utf-8") as opened:
+            return opened.read(LONGEST)
+    except (OSError, ValueError):
+        raise SettingError("setting-file", name=name, file=foreign(file)) from None
+
+
+def unknown(environment: Mapping[str, str]) -> list[str]:
+    """Variables that look like ours and are not: somebody has mistyped them."""
+    known = {setting.variable + end for setting in declared().values() for end in ("", IN_A_FILE)}
+    return sorted(name for name in environment if name.startswith(PREFIX) and name not in known | NOT_OURS)

@@ -1,0 +1,156 @@
+"""What whoever runs the server can set, each declared once.
+
+A field with a kind is a setting of the operator's: its flag and its variable have its name (`--message-rate`,
+`GOLDGAVEL_MESSAGE_RATE`), and the catalogue says what it is (`cli-setting-message-rate`). The help page and the
+table in docs/operations.md are made of these.
+"""
+
+from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
+
+import msgspec
+
+from goldgavel.kernel.views import Data
+from goldgavel.server.settings.kinds import (
+    Addresses,
+    Choice,
+    Contact,
+    Kind,
+    Number,
+    Place,
+    PrivateKey,
+    Site,
+    Sites,
+    Text,
+    Url,
+    Whole,
+)
+
+PREFIX = "GOLDGAVEL_"
+HIGHEST_PORT = 65535
+SECONDS = Number("cli-value-seconds")
+
+Format = Literal["text", "json"]
+Switch = Literal["on", "off"]
+Level = Literal["debug", "info", "warning", "error"]
+
+
+class Section(NamedTuple):
+    """A heading of the help page."""
+
+    name: str
+
+
+NETWORK = Section("network")
+STORAGE = Section("storage")
+LIMITS = Section("limits")
+TABLES = Section("tables")
+NOTICES = Section("notices")
+WATCHING = Section("watching")
+
+
+class Settings(Data, frozen=True):
+    host: Annotated[str, NETWORK, Text("cli-value-address")] = "127.0.0.1"
+    port: Annotated[int, NETWORK, Whole(0, HIGHEST_PORT)] = 8000
+    proxies: Annotated[tuple[str, ...], NETWORK, Addresses()] = ("127.0.0.1",)
+    origins: Annotated[tuple[str, ...], NETWORK, Sites()] = ()
+    drain: Annotated[float, NETWORK, SECONDS] = 0
+    database: Annotated[str, STORAGE, Place()] = "goldgavel.sqlite"
+    workers: Annotated[int, STORAGE, Whole(1)] = 1
+    bot_processes: Annotated[int, STORAGE, Whole(0)] = 1
+    message_rate: Annotated[float, LIMITS, Number()] = 20
+    request_rate: Annotated[float, LIMITS, Number()] = 10
+    making_rate: Annotated[float, LIMITS, Number()] = 0.5
+    most_open_tables: Annotated[int, LIMITS, Whole(1)] = 20
+    most_sockets: Annotated[int, LIMITS, Whole(0)] = 64
+    most_devices: Annotated[int, LIMITS, Whole(1)] = 8
+    open_for: Annotated[float, TABLES, SECONDS] = 6 * 3600
+    slow_open_for: Annotated[float, TABLES, SECONDS] = 7 * 86400
+    keep_in_memory: Annotated[float, TABLES, SECONDS] = 60
+    public_url: Annotated[str, NOTICES, Site()] = ""
+    push: Annotated[Switch, NOTICES, Choice(("on", "off"))] = "on"
+    push_key: Annotated[str, NOTICES, PrivateKey()] = ""
+    push_contact: Annotated[str, NOTICES, Contact()] = ""
+    webhook: Annotated[str, NOTICES, Url()] = ""
+    webhook_secret: Annotated[str, NOTICES, Text("cli-value-secret")] = ""
+    log_level: Annotated[Level, WATCHING, Choice(("debug", "info", "warning", "error"))] = "warning"
+    log_format: Annotated[Format, WATCHING, Choice(("text", "json"))] = "text"
+    metrics_host: Annotated[str, WATCHING, Text("cli-value-address")] = "127.0.0.1"
+    metrics_port: Annotated[int, WATCHING, Whole(0, HIGHEST_PORT)] = 0
+
+    # What follows from the rates, and what only tests change.
+    message_burst: float = 60
+    request_burst: float = 60
+    making_burst: float = 30
+    chat_rate: float = 0.5
+    """Chat messages a second of one person; 0 is no limit."""
+    chat_burst: float = 8
+    sweep_every: float = 20
+    """Seconds between two looks for tables to take away or to let go of."""
+    notice_after: float = 3
+    """Seconds after which somebody who is asked and not there is told of it."""
+    wake_every: float = 5
+    """Seconds between two looks for tables with a clock where something is due and nobody is."""
+
+
+class Setting(NamedTuple):
+    """One of the operator's settings."""
+
+    name: str
+    section: Section
+    kind: Kind
+    usual: Any
+
+    @property
+    def word(self) -> str:
+        return self.name.replace("_", "-")
+
+    @property
+    def flag(self) -> str:
+        return f"--{self.word}"
+
+    @property
+    def variable(self) -> str:
+        return PREFIX + self.name.upper()
+
+    @property
+    def about(self) -> str:
+        """The message that says what it is."""
+        return f"cli-setting-{self.word}"
+
+    @property
+    def shown(self) -> str:
+        """The usual value as an operator would write it; empty if there is none."""
+        if isinstance(self.usual, tuple):
+            return ",".join(self.usual)
+        return f"{self.usual:g}" if isinstance(self.usual, float) else str(self.usual)
+
+
+def declared() -> dict[str, Setting]:
+    """All settings of the operator's, by name, in their order."""
+    usual = Settings()
+    hints = get_type_hints(Settings, include_extras=True)
+    marks = {name: getattr(hints[name], "__metadata__", None) for name in Settings.__struct_fields__}
+    return {
+        name: Setting(name, section=found[0], kind=found[1], usual=getattr(usual, name))
+        for name, found in marks.items()
+        if found
+    }
+
+
+def completed(given: dict[str, Any]) -> Settings:
+    """The settings, with what follows from those that were given."""
+    usual = Settings()
+    settings = msgspec.structs.replace(usual, **given)
+    if not settings.request_rate and "making_rate" not in given:
+        settings = msgspec.structs.replace(settings, making_rate=0)
+    return msgspec.structs.replace(
+        settings,
+        message_burst=max(usual.message_burst, 3 * settings.message_rate),
+        request_burst=max(usual.request_burst, 6 * settings.request_rate),
+        making_burst=max(usual.making_burst, 60 * settings.making_rate),
+    )
+
+
+def database_url(database: str) -> str:
+    """A file as the URL of an SQLite database; a URL as it is."""
+    return database if "://" in database else f"sqlite:///{database}"

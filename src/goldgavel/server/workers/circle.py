@@ -1,0 +1,297 @@
+"""The workers on one PostgreSQL, as one of them sees it: who is alive, who keeps which table, who is where.
+
+Any worker serves any table; the log decides who was first. But what happens by itself at a table (a deal, a
+standing order, a bot's turn, somebody's patience) is seen to by one of them, its keeper: whoever claims it first
+while people are connected there. A worker that does not say each second that it is alive is taken out of the
+database after a few seconds, and with it its tables, which the others then claim. Were two to keep a table for a
+moment, no harm would be done.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from goldgavel.server.live import presence
+from goldgavel.server.workers import catching_up, topics
+from goldgavel.server.workers.neighbours import Handler, Neighbours
+from goldgavel.server.workers.outbox import Outbox, Waiting
+from goldgavel.storage.errors import StorageError
+from goldgavel.storage.postgres import workers
+from goldgavel.storage.postgres.ear import Ear
+from goldgavel.storage.postgres.notices import Notice, written
+
+if TYPE_CHECKING:
+    from goldgavel.server.hall.hall import Hall
+    from goldgavel.server.live.table import LiveTable
+    from goldgavel.storage.postgres.database import PostgresDatabase
+
+LOG = logging.getLogger("goldgavel.server")
+BEAT = 1.0
+LEASE = 5.0
+"""Seconds for which a beat lasts."""
+LOOK_ROUND = 5
+"""Beats between two looks at all that we have in memory."""
+TRY_AGAIN = 0.5
+
+
+class Circle(Neighbours):
+    def __init__(self, database: "PostgresDatabase") -> None:
+        self.me = database.worker
+        self._ear = Ear(database.parameters, self._hear)
+        self._keepers: dict[str, str] = {}
+        self._heard: Counter[str] = Counter()
+        """By table that is here: how many notices of who is there and who keeps it came."""
+        self._handlers = topics.of_every_table()
+        self._outbox = Outbox()
+        self._hall: Hall
+        self._is_heard = False
+        """Whether we are in the database and hear the others."""
+        self._beats = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # What tables ask for. Nothing here waits: it is said when it can be.
+
+    def on(self, topic: str, handler: Handler) -> None:
+        self._handlers[topic] = handler
+
+    def tell(self, table: str, topic: str, data: Any = None) -> None:
+        self._outbox.say(written(Notice(self.me, table, topic, data)))
+
+    def keeps(self, table: "LiveTable") -> bool:
+        return self._keepers.get(table.row.id) == self.me
+
+    def here_changed(self, table: "LiveTable") -> None:
+        self._outbox.note_moved(table.row.id)
+        self._want(table)
+
+    def stand_ins_changed(self, table: "LiveTable") -> None:
+        self._outbox.note_moved(table.row.id)
+        self.tell(table.row.id, "stand_ins", sorted(table.stand_ins))
+
+    def let_go(self, table: "LiveTable") -> None:
+        self._heard.pop(table.row.id, None)
+        if self._keepers.pop(table.row.id, None) == self.me:
+            self._outbox.leave(table.row.id)
+
+    def look_after(self, table: "LiveTable") -> None:
+        if table.row.id not in self._keepers:
+            self._outbox.want(table.row.id)
+
+    def _want(self, table: "LiveTable") -> None:
+        """Keep a table that nobody keeps, if somebody is connected to it here."""
+        if any(table.audience.by_reader):
+            self.look_after(table)
+
+    # Coming and going.
+
+    async def open(self, hall: "Hall") -> None:
+        self._hall = hall
+        await self._join()
+        for work in (self._live, self._talk):
+            self._spawn(work)
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(StorageError):
+            await self._ear.ask(workers.LEAVE, self.me)
+        await self._ear.close()
+
+    def _spawn(self, work: Callable[[], Any]) -> None:
+        task = asyncio.create_task(work())
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("a task among the workers failed", exc_info=task.exception())
+
+    async def _join(self) -> None:
+        """Hear the others, be known to them, and read what was missed. Whatever we kept is anybody's now."""
+        await self._ear.open()
+        await self._ear.ask(workers.JOIN, self.me, LEASE)
+        tables = list(self._hall.tables.values())
+        await self._ear.ask(workers.TIDY_UP, self.me, [table.row.id for table in tables])
+        self._is_heard = True
+        await self._get_to_know(tables)
+        self._outbox.note_moved(*(table.row.id for table in tables))
+        for table in tables:
+            self._want(table)
+
+    async def _live(self) -> None:
+        """Say each second that we are alive; if we were lost, come back."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                if not self._is_heard:
+                    await self._join()
+                (found,) = await self._ear.ask(workers.BEAT, self.me, LEASE)
+                if not found[0]:  # we were too slow, and are held to be dead
+                    self._is_heard = False
+                    await self._join()
+                else:
+                    self._forget_all_but({self.me, *found[2]})
+                    await self._look_round()
+            except Exception as problem:
+                if self._is_heard or not isinstance(problem, StorageError):
+                    LOG.warning("the other workers cannot be heard; it is tried again", exc_info=problem)
+                self._is_heard = False
+
+    async def _look_round(self) -> None:
+        """Now and then, whether all is as we think it is: whatever was not heard is found out within seconds."""
+        self._beats += 1
+        if self._beats % LOOK_ROUND == 0:
+            await self._get_to_know(
+                [table for table in self._hall.tables.values() if any(table.audience.by_reader)]
+            )
+
+    # Talking.
+
+    async def _talk(self) -> None:
+        while True:
+            await self._outbox.wait()
+            if not self._is_heard:
+                await asyncio.sleep(TRY_AGAIN)
+                continue
+            waiting = self._outbox.take()
+            try:
+                await self._say_all(waiting)
+            except Exception as problem:
+                if not isinstance(problem, StorageError):
+                    LOG.warning("the other workers cannot be told; it is tried again", exc_info=problem)
+                self._is_heard = False  # who is where is said anew when we are back
+                self._outbox.put_back(waiting.said)
+
+    async def _say_all(self, waiting: Waiting) -> None:
+        tables = [self._hall.tables[name] for name in waiting.moved if name in self._hall.tables]
+        here = await self._say_who_is_here(tables)
+        if here or waiting.said:
+            await self._ear.ask(workers.TELL, [*here, *waiting.said])
+            waiting.said.clear()
+        if waiting.left:
+            await self._ear.ask(workers.RELEASE, self.me, sorted(waiting.left))
+        wanted = self._outbox.take_wanted()
+        if wanted:
+            await self._claim(wanted)
+
+    async def _say_who_is_here(self, tables: "Sequence[LiveTable]") -> list[str]:
+        here = {table.row.id: [len(sockets) for sockets in table.audience.by_reader] for table in tables}
+        come = {name: counts for name, counts in here.items() if any(counts)}
+        if come:
+            counts = [workers.as_json(found) for found in come.values()]
+            await self._ear.ask(workers.HERE, self.me, list(come), counts)
+        if len(come) < len(here):
+            await self._ear.ask(workers.AWAY, self.me, sorted(here.keys() - come.keys()))
+        for table in tables:
+            if self.keeps(table):
+                stand_ins = workers.as_json(sorted(table.stand_ins))
+                await self._ear.ask(workers.STAND_INS, table.row.id, stand_ins)
+        return [workers.presence_notice(self.me, name, counts) for name, counts in here.items()]
+
+    async def _claim(self, names: list[str]) -> None:
+        mine = {row[0] for row in await self._ear.ask(workers.CLAIM, self.me, names)}
+        for name in mine:
+            self._keepers[name] = self.me
+            table = self._hall.tables.get(name)
+            if table is None:
+                self._outbox.leave(name)
+            else:
+                presence.take_charge(table)
+        others = [self._hall.tables[name] for name in names if name not in mine and name in self._hall.tables]
+        if others:
+            await self._get_to_know(others)
+
+    # Hearing.
+
+    def _hear(self, notice: Notice) -> None:
+        if notice.topic == "gone":
+            self._forget(notice.data)
+            return
+        table = self._hall.tables.get(notice.table)
+        if table is None or notice.worker == self.me:
+            return
+        if notice.topic in {"log", "row"}:
+            table.inbox.append(notice)
+            if len(table.inbox) == 1:
+                self._spawn(lambda: catching_up.follow(self._hall, table))
+            return
+        self._heard[notice.table] += 1
+        if notice.topic == "here":
+            presence.come_elsewhere(table, notice.worker, notice.data)
+            self._start_if_all_are_here(table)
+        elif notice.topic == "kept":
+            self._keepers[notice.table] = notice.worker
+        elif notice.topic == "released":
+            self._keepers.pop(notice.table, None)
+            self._want(table)
+        elif notice.topic in self._handlers:
+            self._handlers[notice.topic](table, notice.data)
+
+    def _forget(self, worker: str) -> None:
+        """A worker that is dead, or took its leave."""
+        if worker == self.me:
+            self._is_heard = False
+            return
+        for table in list(self._hall.tables.values()):
+            if worker in table.audience.elsewhere:
+                presence.come_elsewhere(table, worker, [])
+            if self._keepers.get(table.row.id) == worker:
+                del self._keepers[table.row.id]
+            self._want(table)
+
+    def _forget_all_but(self, alive: set[str]) -> None:
+        """In case that the notice of somebody's end was overtaken by what they had said before."""
+        known = {worker for table in self._hall.tables.values() for worker in table.audience.elsewhere}
+        for worker in (known | set(self._keepers.values())) - alive:
+            self._forget(worker)
+
+    def _start_if_all_are_here(self, table: "LiveTable") -> None:
+        if any(table.audience.by_reader) and topics.can_start(table):
+            self._spawn(lambda: topics.start_if_all_are_here(table))
+
+    # Reading.
+
+    async def get_to_know(self, table: "LiveTable") -> None:
+        await self._get_to_know([table])
+
+    async def _get_to_know(self, tables: "Sequence[LiveTable]") -> None:
+        """Who is at these tables and who keeps them; and what has happened there."""
+        while tables:
+            names = [table.row.id for table in tables]
+            before = [self._heard[name] for name in names]
+            found = await self._hall.house.store.companies(names)
+            overtaken = []
+            for table, heard in zip(tables, before, strict=True):
+                if self._heard[table.row.id] == heard:
+                    self._introduce(table, found[table.row.id])
+                else:  # what was read may be older than what was heard meanwhile
+                    overtaken.append(table)
+            await self.bring_up_to_date(tables)
+            tables = overtaken
+
+    def _introduce(self, table: "LiveTable", company: workers.Company) -> None:
+        kept_before = self.keeps(table)
+        self._keepers.pop(table.row.id, None)
+        if company.keeper is not None:
+            self._keepers[table.row.id] = company.keeper
+        is_others = company.keeper not in {None, self.me}
+        if is_others and set(company.stand_ins) != table.stand_ins:
+            presence.set_stand_ins(table, company.stand_ins)
+        known = table.audience.elsewhere
+        for worker in (known.keys() | company.here.keys()) - {self.me}:
+            if known.get(worker, []) != company.here.get(worker, []):
+                presence.come_elsewhere(table, worker, company.here.get(worker, []))
+        if self.keeps(table) and not kept_before:
+            presence.take_charge(table)
+        self._want(table)
+        self._start_if_all_are_here(
+            table
+        )  # what we read may be news, or a notice of it came too early to be heard
+
+    async def bring_up_to_date(self, tables: "Sequence[LiveTable]") -> None:
+        await catching_up.bring_up_to_date(self._hall, tables)

@@ -1,0 +1,229 @@
+"""Several worker processes behind one port: this one listens, starts them, and starts anew what dies.
+
+It serves nobody itself and knows no table. TERM or INT (Ctrl-C) stops all of them in peace, a second INT at once;
+HUP renews one after another, so that there is always somebody who serves.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection, wait
+from socket import socket
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from goldgavel.server.settings.settings import Settings, database_url
+from goldgavel.storage.address import is_postgres, read_address
+from goldgavel.storage.errors import StorageError
+
+if TYPE_CHECKING:
+    from multiprocessing.context import SpawnProcess
+
+LOG = logging.getLogger("goldgavel.server")
+SPAWN = multiprocessing.get_context("spawn")
+HEALTHY = 10.0
+"""Seconds after which a worker's end is not held to be a fault in its beginning."""
+LONGEST_PAUSE = 10.0
+PARTING = 30.0
+"""Seconds beyond the drain in which a worker has to end in peace."""
+
+
+class Worker:
+    """One process, in its place among the others."""
+
+    def __init__(self, place: int, metrics: socket | None = None) -> None:
+        self.place = place
+        self.metrics = metrics
+        """Where its metrics are read: each worker's on the next port."""
+        self.process: SpawnProcess | None = None
+        self.ready: Connection | None = None
+        self.is_ready = False
+        self.failures = 0
+        self.start_at = 0.0
+        self._began = 0.0
+
+    def start(self, settings: Settings, listening: socket) -> None:
+        heard, told = SPAWN.Pipe(duplex=False)
+        alone = msgspec.structs.replace(settings, workers=1)
+        self.process = SPAWN.Process(target=run_worker, args=(alone, listening, told, self.metrics))
+        self.process.start()
+        told.close()
+        self.ready, self.is_ready, self._began = heard, False, time.monotonic()
+
+    def note_ready(self) -> None:
+        """What came through the pipe: that it is ready, or, if it ended before, nothing."""
+        assert self.ready is not None
+        with suppress(EOFError):
+            self.ready.recv()
+            self.is_ready = True
+        self.ready.close()
+        self.ready = None
+
+    def note_end(self) -> None:
+        """When to start it anew: the sooner, the longer it has lived."""
+        assert self.process is not None
+        self.process.join()
+        lived = time.monotonic() - self._began
+        self.failures = 0 if self.is_ready and lived > HEALTHY else self.failures + 1
+        pause = min(LONGEST_PAUSE, 0.1 * 2.0**self.failures) if self.failures > 1 else 0.0
+        self.start_at = time.monotonic() + pause
+        LOG.error("worker %s ended with %s and is started anew", self.place, self.process.exitcode)
+        self.forget()
+
+    def forget(self) -> None:
+        if self.ready is not None:
+            self.ready.close()
+        self.process, self.ready, self.is_ready = None, None, False
+
+    def tell(self, number: signal.Signals) -> None:
+        if self.process is not None and self.process.pid is not None:
+            with suppress(ProcessLookupError):
+                os.kill(self.process.pid, number)
+
+
+class Supervisor:
+    def __init__(self, settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
+        self.settings = settings
+        self.listening = listening
+        self.workers = [Worker(place, metrics_of(settings, place)) for place in range(settings.workers)]
+        self._ready = ready
+        self._was_ready = False
+        self._is_to_stop = False
+        self._is_in_haste = False
+        self._is_to_renew = False
+        self._wake_read, self._wake_write = os.pipe()
+        os.set_blocking(self._wake_write, False)
+
+    def run(self) -> None:
+        """Until all have stopped."""
+        before = {
+            number: signal.signal(number, self._hear) for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+        }
+        try:
+            self._watch()
+        finally:
+            self._stop()
+            for number, handler in before.items():
+                signal.signal(number, handler)
+            os.close(self._wake_read)
+            os.close(self._wake_write)
+
+    def _hear(self, number: int, _frame: Any) -> None:
+        if number == signal.SIGHUP:
+            self._is_to_renew = True
+        else:
+            self._is_in_haste = self._is_to_stop and number == signal.SIGINT
+            self._is_to_stop = True
+        with suppress(BlockingIOError):
+            os.write(self._wake_write, b"!")
+
+    def _watch(self) -> None:
+        while not self._is_to_stop:
+            now = time.monotonic()
+            for worker in self.workers:
+                if worker.process is None and worker.start_at <= now:
+                    worker.start(self.settings, self.listening)
+            self._look(self._next_start(now))
+            if self._is_to_renew:
+                self._is_to_renew = False
+                self._renew()
+
+    def _next_start(self, now: float) -> float | None:
+        starts = [worker.start_at - now for worker in self.workers if worker.process is None]
+        return max(0.0, min(starts)) if starts else None
+
+    def _look(self, within: float | None) -> None:
+        """Wait until something happens to a worker, or to us."""
+        sentinels = {worker.process.sentinel: worker for worker in self.workers if worker.process is not None}
+        pipes: dict[Any, Worker] = {worker.ready: worker for worker in self.workers if worker.ready is not None}
+        for found in wait([*sentinels, *pipes, self._wake_read], within):
+            if found in pipes:
+                pipes[found].note_ready()
+            elif found in sentinels:
+                sentinels[found].note_end()
+            else:
+                os.read(self._wake_read, 1024)
+        if not self._was_ready and all(worker.is_ready for worker in self.workers):
+            self._was_ready = True
+            self._ready()
+
+    def _renew(self) -> None:
+        """A new worker for each old one, which is sent home when the new one serves."""
+        for place, old in enumerate(self.workers):
+            fresh = Worker(place, old.metrics)
+            fresh.start(self.settings, self.listening)
+            self.workers[place] = fresh
+            while not fresh.is_ready and fresh.process is not None and not self._is_to_stop:
+                self._look(1.0)
+            if fresh.process is None:
+                LOG.error("a new worker does not start, so the old ones stay")
+                self.workers[place] = old
+                return
+            self._end([old])
+            if self._is_to_stop:
+                return
+
+    def _stop(self) -> None:
+        self._end(self.workers)
+
+    def _end(self, workers: list[Worker]) -> None:
+        """In peace; at once if another signal says so, and by force if they do not end in time."""
+        for worker in workers:
+            worker.tell(signal.SIGTERM)
+        give_up = time.monotonic() + self.settings.drain + PARTING
+        while left := [worker for worker in workers if worker.process is not None and worker.process.is_alive()]:
+            if self._is_in_haste:
+                self._is_in_haste = False
+                for worker in left:
+                    worker.tell(signal.SIGINT)
+            if time.monotonic() > give_up:
+                for worker in left:
+                    worker.tell(signal.SIGKILL)
+            wait([worker.process.sentinel for worker in left if worker.process is not None], 0.2)
+        for worker in workers:
+            if worker.process is not None:
+                worker.process.join()
+            worker.forget()
+
+
+def metrics_of(settings: Settings, place: int) -> socket | None:
+    if not settings.metrics_port:
+        return None
+    from goldgavel.server.watching.exposition import metrics_socket
+
+    return metrics_socket(settings, place)
+
+
+def run_worker(settings: Settings, listening: socket, ready: Connection, metrics: socket | None) -> None:
+    """In the worker's process, which ends with the supervisor's, however that ends."""
+    from goldgavel.server.running.run import serve_as
+
+    os.setsid()  # Ctrl-C is for the supervisor, which then stops us
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    threading.Thread(target=follow, args=(parent.sentinel,), daemon=True).start()
+    serve_as(settings, listening, lambda: ready.send(None), metrics)
+
+
+def follow(sentinel: int) -> None:
+    wait([sentinel])
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def serve_many(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
+    """Several workers share their tables through PostgreSQL; with SQLite there can be only one."""
+    from goldgavel.server.running.run import try_database
+    from goldgavel.server.watching import logs
+
+    if not is_postgres(read_address(database_url(settings.database))):
+        raise StorageError("storage-one-worker")
+    asyncio.run(try_database(settings))
+    logs.arrange(settings)
+    Supervisor(settings, listening, ready).run()

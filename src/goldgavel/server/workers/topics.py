@@ -1,0 +1,40 @@
+"""What is done at a table here when another worker has said something of it that is in no log."""
+
+from typing import TYPE_CHECKING, Any
+
+from goldgavel.server.live import chat, presence
+
+if TYPE_CHECKING:
+    from goldgavel.server.live.table import LiveTable
+    from goldgavel.server.workers.neighbours import Handler
+
+
+def of_every_table() -> "dict[str, Handler]":
+    return {
+        "ready": is_ready,
+        "stand_ins": presence.set_stand_ins,
+        "chat": lambda table, line: table.clockwork.spawn(chat.announce(table, line)),
+    }
+
+
+def is_ready(table: "LiveTable", said: Any) -> None:
+    """Somebody at another worker wants to see the next round."""
+    seat, version = said
+    if table.session is not None and table.session.version == version:
+        table.session.ready[seat] = True
+        if table.house.neighbours.keeps(table):
+            table.clockwork.spawn_go_on()
+
+
+async def start_if_all_are_here(table: "LiveTable") -> None:
+    """Of a rematch whose people came to different workers, none of which saw all of them come."""
+
+    async def start() -> None:
+        if can_start(table):
+            await table.start()
+
+    await table.change(start)
+
+
+def can_start(table: "LiveTable") -> bool:
+    return table.row.status == "open" and table.is_awaited_complete()

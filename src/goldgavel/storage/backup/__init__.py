@@ -1,0 +1,1 @@
+"""All that a database holds, into a file and back."""

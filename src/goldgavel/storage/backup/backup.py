@@ -1,0 +1,285 @@
+"""Everything that a database holds, into a file and back, between databases of any kind.
+
+The tables are those that the database itself has, not those of this version: so a backup can be made before an
+upgrade, and restored after it.
+"""
+
+import time
+from base64 import b64decode
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    Connection,
+    LargeBinary,
+    MetaData,
+    Table,
+    exists,
+    func,
+    insert,
+    inspect,
+    make_url,
+    select,
+    text,
+)
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, StatementError
+
+from goldgavel._version import VERSION as PROGRAM
+from goldgavel.storage.backup.file import (
+    FORMAT,
+    VERSION,
+    BackupReader,
+    BackupWriter,
+    Header,
+    TableStart,
+    require_no_other_file,
+    written,
+)
+from goldgavel.storage.database import Database, connect
+from goldgavel.storage.errors import BackupError, StorageError
+from goldgavel.storage.revision import noted, stored_is_known
+from goldgavel.storage.schema import metadata as newest
+
+BAD_ROWS = ("22", "23")
+"""How SQLSTATEs begin that say: not such a value, not beside the others."""
+BATCH = 500
+"""Rows that are in memory at once."""
+
+Progress = Callable[[Header, int], None]
+"""Is told of rows as they are done."""
+
+
+class Stop:
+    """Asks the thread that works to end, when whoever waits for it was interrupted."""
+
+    is_asked = False
+
+    def check(self) -> None:
+        if self.is_asked:
+            raise BackupError("backup-stopped")
+
+
+async def back_up(address: str, path: Path, progress: Progress) -> Header:
+    """Write all that the database of a URL holds at this moment into a file; what the file says of itself."""
+    require_file(address)
+    require_no_other_file(path)
+    return await in_database(address, partial(_save, path=path, progress=progress), reading=True)
+
+
+async def restore(address: str, path: Path, progress: Progress) -> Header:
+    """Put a backup into an empty database: all of it or, if anything is wrong with it, nothing."""
+    file = file_of(address)
+    was_there = file is None or file.exists()
+    try:
+        return await in_database(address, partial(_load, path=path, progress=progress), reading=False)
+    except BaseException:
+        if file is not None and not was_there:
+            for name in (file.name, f"{file.name}-wal", f"{file.name}-shm"):
+                file.with_name(name).unlink(missing_ok=True)
+        raise
+
+
+async def in_database(address: str, work: Callable[..., Header], *, reading: bool) -> Header:
+    """In one transaction."""
+    database = connect(address)
+    stop = Stop()
+    work = partial(work, database=database, stop=stop)
+    try:
+        return await (database.read(work) if reading else database.write(work))
+    except DBAPIError as error:
+        if not reading and is_of_the_rows(error):
+            raise BackupError("backup-broken") from error
+        raise database.opening_problem(error) from error
+    except StatementError as error:  # a value that its column cannot hold
+        raise BackupError("backup-broken") from error
+    except OSError as error:
+        raise database.opening_problem(error) from error
+    finally:
+        stop.is_asked = True
+        await database.close()
+
+
+def is_of_the_rows(error: DBAPIError) -> bool:
+    """Whether the database is well, and does not take rows that no server has written."""
+    if error.connection_invalidated:
+        return False
+    state: str = getattr(error.orig, "sqlstate", None) or ""
+    return isinstance(error, IntegrityError | DataError | InterfaceError) or state.startswith(BAD_ROWS)
+
+
+# Saving.
+
+
+def _save(connection: Connection, *, database: Database, path: Path, progress: Progress, stop: Stop) -> Header:
+    del database
+    freeze(connection)
+    tables = kept_tables(connection)
+    header = Header(
+        format=FORMAT,
+        version=VERSION,
+        revision=revision_of(connection),
+        program=PROGRAM,
+        made=time.time(),
+        rows={
+            str(table.name): connection.scalar(select(func.count()).select_from(table)) or 0 for table in tables
+        },
+    )
+    with written(path) as file:
+        writer = BackupWriter(file)
+        writer.start(header)
+        for table in tables:
+            writer.table(table.name, table.c.keys())
+            query = select(table).execution_options(yield_per=BATCH)
+            for rows in connection.execute(query).partitions():
+                stop.check()
+                writer.rows(rows)
+                progress(header, len(rows))
+        writer.end()
+    return header
+
+
+def freeze(connection: Connection) -> None:
+    """See one moment only, whatever is written meanwhile. A reader of SQLite does so by itself."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
+
+
+def kept_tables(connection: Connection) -> list[Table]:
+    """The tables that the database has, those first to which others refer; without what lives with a server."""
+    return [table for table in reflected(connection).sorted_tables if is_kept(table.name)]
+
+
+def is_kept(name: str) -> bool:
+    return name != noted.name and not (name in newest.tables and newest.tables[name].info.get("passing"))
+
+
+def reflected(connection: Connection) -> MetaData:
+    found = MetaData()
+    found.reflect(connection)
+    for table in found.tables.values():
+        for column in table.columns:
+            if isinstance(column.type, JSON):
+                column.type.none_as_null = True
+    return found
+
+
+def revision_of(connection: Connection) -> str:
+    if noted.name not in inspect(connection).get_table_names():
+        raise StorageError("storage-not-ours")
+    stored: str | None = connection.scalar(select(noted.c.version_num))
+    stored_is_known(stored)
+    if stored is None:
+        raise StorageError("storage-not-ours")
+    return stored
+
+
+# Loading.
+
+
+def _load(connection: Connection, *, database: Database, path: Path, progress: Progress, stop: Stop) -> Header:
+    try:
+        file = path.open("rb")
+    except OSError as error:
+        raise BackupError("backup-unreadable", reason=error.strerror or "") from None
+    with file:
+        reader = BackupReader(file)
+        header = reader.header()
+        database.lock_for_migration(connection)
+        make_tables(connection, header)
+        tables = {table.name: table for table in kept_tables(connection)}
+        counts = dict.fromkeys(header.rows, 0)
+        for start, rows in reader.parts(BATCH):
+            stop.check()
+            put(connection, tables, start, rows)
+            counts[start.table] = counts.get(start.table, 0) + len(rows)
+            progress(header, len(rows))
+    if counts != header.rows:
+        raise BackupError("backup-broken")
+    finish(connection, list(tables.values()))
+    return header
+
+
+def make_tables(connection: Connection, header: Header) -> None:
+    """The tables as they were where the backup was made, in a database that has nothing in it."""
+    from goldgavel.storage.migrations import revisions, upgrade_to
+
+    if header.revision not in revisions():
+        raise BackupError("backup-newer")
+    if is_new(connection):
+        upgrade_to(connection, header.revision)
+    elif revision_of(connection) != header.revision:
+        raise BackupError("restore-other-version")
+
+
+def is_new(connection: Connection) -> bool:
+    """Whether there are no tables yet; if there are, they are ours and have nothing in them."""
+    tables = reflected(connection).tables
+    if tables and noted.name not in tables:
+        raise StorageError("storage-not-ours")
+    for name, table in tables.items():
+        if is_kept(name) and connection.scalar(select(exists(select(1).select_from(table)))):
+            raise BackupError("restore-not-empty")
+    return not tables
+
+
+def put(connection: Connection, tables: dict[str, Table], start: TableStart, rows: list[list[Any]]) -> None:
+    table = tables.get(start.table)
+    if (
+        table is None
+        or not {*start.columns} <= {*table.c.keys()}
+        or any(len(r) != len(start.columns) for r in rows)
+    ):
+        raise BackupError("backup-broken")
+    binary = [isinstance(table.c[column].type, LargeBinary) for column in start.columns]
+    try:
+        values = [
+            {
+                name: b64decode(value, validate=True) if is_binary and value is not None else value
+                for name, value, is_binary in zip(start.columns, row, binary, strict=True)
+            }
+            for row in rows
+        ]
+    except (TypeError, ValueError):
+        raise BackupError("backup-broken") from None
+    connection.execute(insert(table), values)
+
+
+def finish(connection: Connection, tables: list[Table]) -> None:
+    """On from there: new numbers come after those that were put in, and the tables are those of today."""
+    from goldgavel.storage.migrations import upgrade_to
+
+    if connection.dialect.name == "postgresql":
+        for table in tables:
+            for column in table.primary_key.columns:
+                if column.server_default is not None:
+                    renumber(connection, table.name, column.name)
+    upgrade_to(connection)
+
+
+def renumber(connection: Connection, table: str, column: str) -> None:
+    names = {"table": f'"{table}"', "column": column}
+    sequence = connection.scalar(text("SELECT pg_get_serial_sequence(:table, :column)"), names)
+    if sequence is not None:
+        highest = f'SELECT setval(:sequence, coalesce(max("{column}"), 0) + 1, false) FROM "{table}"'  # noqa: S608
+        connection.execute(text(highest), {"sequence": sequence})
+
+
+# Where it is.
+
+
+def file_of(address: str) -> Path | None:
+    """The file of an SQLite database."""
+    if not address.startswith("sqlite"):
+        return None
+    name = make_url(address).database
+    return Path(name) if name else None
+
+
+def require_file(address: str) -> None:
+    """To open a database that is not there would make it."""
+    file = file_of(address)
+    if file is not None and not file.is_file():
+        raise BackupError("backup-no-database", file=str(file))

@@ -1,0 +1,1 @@
+"""All that is special about PostgreSQL, which several workers can share."""

@@ -1,0 +1,54 @@
+"""The connection on which a worker hears the others, and says that it is alive and who is connected to it.
+
+Nothing that is said here has to outlive a crash, so no commit waits for the disk.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import asyncpg
+
+from goldgavel.storage.errors import StorageError
+from goldgavel.storage.postgres.notices import CHANNEL, Notice, read_notice
+
+NAME = "goldgavel ear"
+SILENT = 5.0
+"""Seconds without an answer after which the connection is held to be lost."""
+LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
+
+
+class Ear:
+    def __init__(self, parameters: dict[str, Any], hear: Callable[[Notice], None]) -> None:
+        settings = {**parameters["server_settings"], "application_name": NAME, "synchronous_commit": "off"}
+        self._parameters = {**parameters, "command_timeout": SILENT, "server_settings": settings}
+        self._hear = hear
+        self._connection: asyncpg.Connection | None = None
+        self._turn = asyncio.Lock()
+
+    async def open(self) -> None:
+        """Hear everything that is said from now on."""
+        await self.close()
+        try:
+            self._connection = await asyncpg.connect(**self._parameters)
+            await self._connection.add_listener(CHANNEL, self._heard)
+        except LOST as error:
+            raise StorageError("storage-failed") from error
+
+    async def ask(self, statement: str, *arguments: Any) -> list[Any]:
+        """Run a statement of `workers.py`; its rows."""
+        async with self._turn:
+            if self._connection is None:
+                raise StorageError("storage-failed")
+            try:
+                return list(await self._connection.fetch(statement, *arguments))
+            except LOST as error:
+                raise StorageError("storage-failed") from error
+
+    async def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
+
+    def _heard(self, _connection: Any, _process: int, _channel: str, said: str) -> None:
+        self._hear(read_notice(said))

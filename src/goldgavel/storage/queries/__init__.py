@@ -1,0 +1,1 @@
+"""Queries: plain functions of a connection, by subject."""

@@ -1,0 +1,51 @@
+"""How games ended, and what that sums up to."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from sqlalchemy import Connection, func, insert, select
+
+from goldgavel.storage.queries.players import known_players
+from goldgavel.storage.queries.tables import end_table
+from goldgavel.storage.rows import ResultRow, Statistics, TableRow
+from goldgavel.storage.schema import results
+
+
+def finish(connection: Connection, row: TableRow, rows: Sequence[ResultRow]) -> None:
+    """A game's end: the table and its results."""
+    end_table(connection, row)
+    known = known_players(connection, [result.player for result in rows])
+    values = [
+        msgspec.structs.asdict(result) | {"player": result.player if result.player in known else None}
+        for result in rows
+    ]
+    if values:
+        connection.execute(insert(results), values)
+
+
+def results_of(connection: Connection, table_ids: Sequence[str]) -> Mapping[str, list[ResultRow]]:
+    found: defaultdict[str, list[ResultRow]] = defaultdict(list)
+    if not table_ids:
+        return found
+    query = select(results).where(results.c.table.in_(table_ids)).order_by(results.c.table, results.c.seat)
+    for row in connection.execute(query):
+        found[row.table].append(ResultRow(**row._mapping))  # noqa: SLF001 - the documented name
+    return found
+
+
+def statistics(connection: Connection, player_id: str) -> list[Statistics]:
+    kind = (results.c.game, results.c.players)
+    query = (
+        select(
+            *kind,
+            func.count().label("games"),
+            func.sum(results.c.won).label("won"),
+            func.sum(results.c.score).label("score_sum"),
+            func.max(results.c.score).label("best"),
+        )
+        .where(results.c.player == player_id)
+        .group_by(*kind)
+        .order_by(*kind)
+    )
+    return [Statistics(**row._mapping) for row in connection.execute(query)]  # noqa: SLF001

@@ -1,0 +1,1 @@
+"""What the store does, by subject; `store.py` puts it together."""

@@ -1,0 +1,106 @@
+"""What every shelf of the store has: a database that is read, and writes that are durable when they return."""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from goldgavel.storage import revision
+from goldgavel.storage.commits import Committer
+from goldgavel.storage.database import Database, Query, connect
+from goldgavel.storage.errors import StorageError
+from goldgavel.storage.postgres.notices import Notice, notify
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Watcher(Protocol):
+    """Is told how long the log's commits take, and what fails."""
+
+    def committed(self, seconds: float) -> None: ...
+
+    def storage_failed(self, what: str) -> None: ...
+
+
+class Desk:
+    """Reads see everything whose write has returned; a write returns when it is durable."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.watcher: Watcher | None = None
+        self._commits = Committer(database)
+
+    @classmethod
+    async def open(cls, address: str) -> Self:
+        """Open the database of an SQLAlchemy URL; make it, or bring it up to date, if need be."""
+        database = connect(address)
+        try:
+            await revision.bring_up_to_date(database)
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database)
+
+    async def close(self) -> None:
+        """Write what waits, then close."""
+        try:
+            await self._commits.close()
+        finally:
+            await self.database.close()
+
+    async def check(self) -> None:
+        """An error if the database cannot be reached or written, or is not of this version any more."""
+        await self._write(revision.require_current)
+
+    async def _read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
+        with self._watched("read"):
+            try:
+                return await self.database.read(lambda connection: query(connection, *args, **named))
+            except (DBAPIError, OSError) as error:
+                raise StorageError("storage-failed") from error
+
+    async def _write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
+        with self._watched("write"):
+            outcome: Any = await self._commits.write(lambda connection: work(connection, *args, **named))
+        return outcome  # type: ignore[no-any-return]
+
+    async def _change(
+        self, table: str, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
+    ) -> T:
+        """A change of a table's row or chairs, which other workers hear of."""
+        work_and_tell = self._telling(table, lambda connection: work(connection, *args, **named))
+        with self._watched("write"):
+            outcome: Any = await self._commits.write(work_and_tell, table)
+        return outcome  # type: ignore[no-any-return]
+
+    def _telling(self, table: str, work: Query[T]) -> Query[T]:
+        def work_and_tell(connection: Connection) -> T:
+            outcome = work(connection)
+            self._tell(connection, [table])
+            return outcome
+
+        return work_and_tell
+
+    def _tell(self, connection: Connection, ids: Iterable[str]) -> None:
+        for table in ids:
+            notify(connection, Notice(self.database.worker, table, "row"))
+
+    @contextmanager
+    def _watched(self, what: str) -> Iterator[None]:
+        try:
+            yield
+        except StorageError:
+            self._failed(what)
+            raise
+
+    def _failed(self, what: str) -> None:
+        if self.watcher is not None:
+            self.watcher.storage_failed(what)
+
+
+def can_be_an_id(text: str) -> bool:
+    """Ids come from addresses that anybody can write; some texts a database would choke on."""
+    return text.isascii() and text.isprintable()

@@ -1,0 +1,56 @@
+"""People: who they are, the devices that are them, and the browsers that want to be told."""
+
+from sqlalchemy import Connection
+
+from goldgavel.storage.queries import forgetting, players, pushes
+from goldgavel.storage.rows import PlayerRow, PushRow
+from goldgavel.storage.shelves.desk import Desk, can_be_an_id
+
+
+class People(Desk):
+    async def add_player(self, row: PlayerRow, secret: bytes) -> None:
+        await self._write(players.add_player, row, secret)
+
+    async def player(self, player: str) -> PlayerRow | None:
+        return await self._read(players.player, player) if can_be_an_id(player) else None
+
+    async def player_by_secret(self, secret: bytes) -> PlayerRow | None:
+        return await self._read(players.player_by_secret, secret)
+
+    async def rename_player(self, player: str, name: str) -> None:
+        await self._write(players.rename_player, player, name)
+
+    async def add_secret(self, player: str, secret: bytes, at: float) -> None:
+        await self._write(players.add_secret, player, secret, at)
+
+    async def remove_secret(self, secret: bytes) -> None:
+        await self._write(players.remove_secret, secret)
+
+    async def add_link(self, code: bytes, player: str, expires: float) -> None:
+        await self._write(players.add_link, code, player, expires)
+
+    async def use_link(self, code: bytes, now: float) -> str | None:
+        """Whose link it is: once, and not after it expired."""
+        return await self._write(players.use_link, code, now)
+
+    async def forget_player(self, player: str) -> list[str]:
+        """Delete what is known of a player; the ids of the tables that went with them."""
+        return await self._write(self._forget_player, player)
+
+    def _forget_player(self, connection: Connection, player: str) -> list[str]:
+        removed, changed = forgetting.forget_player(connection, player)
+        self._tell(connection, [*removed, *changed])
+        return removed
+
+    async def add_push(self, row: PushRow, most: int) -> None:
+        """A browser that wants to be told; its person's oldest go where there are too many."""
+        await self._write(pushes.add_push, row, most)
+
+    async def pushes_of(self, player: str) -> list[PushRow]:
+        return await self._read(pushes.pushes_of, player)
+
+    async def remove_push(self, endpoint_hash: bytes) -> None:
+        await self._write(pushes.remove_push, endpoint_hash)
+
+    async def remove_pushes_of_device(self, secret: bytes) -> None:
+        await self._write(pushes.remove_pushes_of_device, secret)
