@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tools.docs.laying import lay_out
 from tools.docs.looking import problems
-from tools.docs.places import ROOT, Broken
+from tools.docs.places import ROOT, BrokenLink
 
 PAGES = ROOT / "build" / "docs"
 SITE = ROOT / "build" / "site"
@@ -16,7 +16,7 @@ SITE = ROOT / "build" / "site"
 def main() -> int:
     try:
         lay_out(PAGES)
-    except Broken as problem:
+    except BrokenLink as problem:
         print(problem, file=sys.stderr)
         return 1
     command = [sys.executable, "-m", "zensical", "build", "--clean", "--strict"]

@@ -68,11 +68,10 @@ def turned(page: PurePosixPath) -> str:
 
 
 def turn(page: PurePosixPath, found: re.Match[str]) -> str:
-    shown = LINK.sub(partial(turn, page), found["shown"][1:-1]) if "](" in found["shown"] else found["shown"][1:-1]
-    if found["shown"].startswith("!"):
-        shown = found["shown"][2:-1]
-    mark = "!" if found["shown"].startswith("!") else ""
-    return f"{mark}[{shown}]({turned_target(page, found['target'])})"
+    """A link; what it shows may be a picture, which is one too."""
+    opening, shown = found["shown"][:-1].split("[", 1)
+    inside = LINK.sub(partial(turn, page), shown)
+    return f"{opening}[{inside}]({turned_target(page, found['target'])})"
 
 
 def turned_target(page: PurePosixPath, target: str) -> str:

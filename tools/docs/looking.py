@@ -1,4 +1,4 @@
-"""Looks at the built site as a browser would: everything that a page points at is there, and nothing is fetched from elsewhere."""
+"""Looks at the built site as a browser would: all that a page points at is there, and nothing comes from elsewhere."""
 
 import re
 from html.parser import HTMLParser
@@ -33,21 +33,19 @@ class Page(HTMLParser):
 def problems(site: Path) -> list[str]:
     """What is wrong with a site, each in a line. The page for errors is left out: it is served from anywhere."""
     read = {path: Page(path.read_text(encoding="utf-8")) for path in sorted(site.rglob("*.html"))}
-    found = [f"{path.relative_to(site)}: {said}" for path in read if path.name != "404.html" for said in of(path, read)]
+    found = []
+    for path in read:
+        if path.name != "404.html":
+            found += [f"{path.relative_to(site)}: {said}" for said in problems_of(path, read)]
     for path in sorted(site.rglob("*.css")):
         for target in IN_CSS.findall(path.read_text(encoding="utf-8")):
             found += [f"{path.relative_to(site)}: {said}" for said in fetch(path, target)]
     return found
 
 
-def of(path: Path, read: dict[Path, Page]) -> list[str]:
-    page = read[path]
-    return [
-        said
-        for targets, look in ((page.fetched, fetch), (page.linked, lambda path, target: follow(path, target, read)))
-        for target in targets
-        for said in look(path, target)
-    ]
+def problems_of(path: Path, read: dict[Path, Page]) -> list[str]:
+    fetched = [said for target in read[path].fetched for said in fetch(path, target)]
+    return fetched + [said for target in read[path].linked for said in follow(path, target, read)]
 
 
 def fetch(path: Path, target: str) -> list[str]:
@@ -57,7 +55,8 @@ def fetch(path: Path, target: str) -> list[str]:
         return []
     if address.scheme or address.netloc or target.startswith("/"):
         return [f"fetches {target} from elsewhere"]
-    return [] if not address.path or file_at(path, address.path).is_file() else [f"needs {target}, which is not there"]
+    is_there = not address.path or file_at(path, address.path).is_file()
+    return [] if is_there else [f"needs {target}, which is not there"]
 
 
 def follow(path: Path, target: str, read: dict[Path, Page]) -> list[str]:

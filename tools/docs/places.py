@@ -14,7 +14,7 @@ OF_THE_ROOT = {
 }
 
 
-class Broken(Exception):
+class BrokenLink(Exception):  # noqa: N818 - the plain words say it
     """A page points at something that is not there."""
 
 
@@ -46,7 +46,7 @@ def resolved(page: PurePosixPath, target: str) -> PurePosixPath:
     """What a link in a file of the repository points at."""
     found = (ROOT / page.parent / target).resolve()
     if not found.is_relative_to(ROOT) or not found.exists():
-        raise Broken(f"{page}: nothing at {target}")
+        raise BrokenLink(f"{page}: nothing at {target}")
     return PurePosixPath(found.relative_to(ROOT).as_posix())
 
 

@@ -1,4 +1,4 @@
-"""The rules of the games, from the software's own text: each rule has an anchor, and is linked wherever it is named."""
+"""The rules of the games, from the software's own text: each has an anchor, and is linked wherever it is named."""
 
 import re
 from functools import cache
@@ -8,10 +8,10 @@ from tools.docs.markdown import LINK
 from tools.docs.places import ROOT, RULES, relative, rules_place
 
 LANGUAGES = {"en": "English", "ru": "Русский", "fr": "Français"}
-STATED = re.compile(r"^\*\*([AB]\d+)\.\*\*", re.MULTILINE)
+STATED = re.compile(r"^\*\*([A-Z]\d+)\.\*\*", re.MULTILINE)
 APART_LINES = re.compile(r"(?<=[^\n]\n)(?=(?:Example|Пример|Exemple)\b)|(?<=[^\n|]\n)(?=\|)")
 """Where a paragraph of its own begins: an example, a table. The builder wants an empty line there."""
-NAMED = re.compile(r"(?<![\w-])([AB]\d{1,2})(?![\w-])")
+NAMED = re.compile(r"(?<![\w-])([A-Z]\d{1,2})(?![\w-])")
 APART_TOO = re.compile(LINK.pattern + r"(?:\{[^}]*\})?|^#.*$|\ufdd0\d+\ufdd1", re.MULTILINE)
 """Links, headings and what has been laid aside: no rule is linked in these."""
 
