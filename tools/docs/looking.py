@@ -1,4 +1,4 @@
-"""Looks at the built site as a browser would: all that a page points at is there, and nothing comes from elsewhere."""
+"""Looks at the built site as a browser does: what pages point at is there, and nothing comes from elsewhere."""
 
 import re
 from html.parser import HTMLParser
