@@ -78,6 +78,12 @@ def test_links_are_turned_to_where_things_lie_on_the_site() -> None:
         laying.turned_target(page, "nowhere.md")
 
 
+def test_a_link_that_shows_a_file_name_shows_the_title_on_the_site() -> None:
+    page = PurePosixPath("docs/bots.md")
+    assert laying.titled(page, "view.md", "view.md") == "What a view says"
+    assert laying.titled(page, "view.md", "the view") == "the view"
+
+
 def test_code_is_left_as_it_is() -> None:
     text = "See A19 and `A19`.\n\n```python\nA19 = 1\n```\n"
     changed = markdown.in_prose(text, lambda prose: rules.linked(prose, PurePosixPath("bots.md")))

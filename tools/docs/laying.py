@@ -8,7 +8,17 @@ from pathlib import Path, PurePosixPath
 
 from tools.docs import rules
 from tools.docs.markdown import HEADING, LINK, in_prose, links
-from tools.docs.places import DECISIONS, DOCS, OF_THE_ROOT, ROOT, is_source, place_of, relative, resolved
+from tools.docs.places import (
+    DECISIONS,
+    DOCS,
+    OF_THE_ROOT,
+    ROOT,
+    BrokenLink,
+    is_source,
+    place_of,
+    relative,
+    resolved,
+)
 
 WEB = ROOT / "web"
 FONTS = {
@@ -70,8 +80,22 @@ def turned(page: PurePosixPath) -> str:
 def turn(page: PurePosixPath, found: re.Match[str]) -> str:
     """A link; what it shows may be a picture, which is one too."""
     opening, shown = found["shown"][:-1].split("[", 1)
-    inside = LINK.sub(partial(turn, page), shown)
+    inside = titled(page, found["target"], LINK.sub(partial(turn, page), shown))
     return f"{opening}[{inside}]({turned_target(page, found['target'])})"
+
+
+def titled(page: PurePosixPath, target: str, shown: str) -> str:
+    """The title of a page where the link shows its file's name: on a site there are no files."""
+    if not shown.endswith(".md") or not target.endswith(shown):
+        return shown
+    return title_of(resolved(page, target))
+
+
+def title_of(page: PurePosixPath) -> str:
+    found = HEADING.search((ROOT / page).read_text(encoding="utf-8"))
+    if found is None:
+        raise BrokenLink(f"{page} has no title")
+    return found["title"]
 
 
 def turned_target(page: PurePosixPath, target: str) -> str:
@@ -104,9 +128,7 @@ def list_of_decisions() -> str:
     about = "Why things are as they are, each on one page, in the order in which they were taken."
     rows = ["# Decisions", "", about, ""]
     for path in sorted((ROOT / DECISIONS).glob("*.md")):
-        title = HEADING.search(path.read_text(encoding="utf-8"))
-        assert title is not None, path
-        number, name = title["title"].split(". ", 1)
+        number, name = title_of(DECISIONS / path.name).split(". ", 1)
         rows.append(f"{number}. [{name}]({path.name})")
     return "\n".join(rows) + "\n"
 
