@@ -67,6 +67,11 @@ def test_every_rule_has_an_anchor_and_every_mention_a_link(game: str, language: 
     )
 
 
+def test_examples_tables_and_lists_of_rules_are_parted() -> None:
+    text = "Some.\nExample: one.\n| a |\n|---|\nand:\n- one\n  more\n- two"
+    assert rules.parted(text) == "Some.\n\nExample: one.\n\n| a |\n|---|\nand:\n\n- one\n  more\n- two"
+
+
 def test_links_are_turned_to_where_things_lie_on_the_site() -> None:
     page = PurePosixPath("docs/decisions/0002-dependencies.md")
     assert laying.turned_target(page, "0006-storage.md") == "0006-storage.md"

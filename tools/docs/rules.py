@@ -9,8 +9,8 @@ from tools.docs.places import ROOT, RULES, relative, rules_place
 
 LANGUAGES = {"en": "English", "ru": "Русский", "fr": "Français"}
 STATED = re.compile(r"^\*\*([A-Z]\d+)\.\*\*", re.MULTILINE)
-APART_LINES = re.compile(r"(?<=[^\n]\n)(?=(?:Example|Пример|Exemple)\b)|(?<=[^\n|]\n)(?=\|)")
-"""Where a paragraph of its own begins: an example, a table. The builder wants an empty line there."""
+BEGINS = re.compile(r"Example\b|Пример\b|Exemple\b|\||- ")
+"""Where a paragraph of its own begins: an example, a table, a list. The builder wants an empty line there."""
 NAMED = re.compile(r"(?<![\w-])([A-Z]\d{1,2})(?![\w-])")
 APART_TOO = re.compile(LINK.pattern + r"(?:\{[^}]*\})?|^#.*$|\ufdd0\d+\ufdd1", re.MULTILINE)
 """Links, headings and what has been laid aside: no rule is linked in these."""
@@ -36,8 +36,18 @@ def page(game: str, language: str) -> str:
         for code, name in LANGUAGES.items()
     )
     title, rest = text.split("\n", 1)
-    stated = STATED.sub(r"[**\1.**](#\1){ #\1 .rule }", APART_LINES.sub("\n", rest))
+    stated = STATED.sub(r"[**\1.**](#\1){ #\1 .rule }", parted(rest))
     return f"---\nlang: {language}\n---\n{title}\n\n{others}\n{{ .languages }}\n{linked(stated, here, language)}"
+
+
+def parted(text: str) -> str:
+    lines = text.split("\n")
+    for place in range(len(lines) - 1, 0, -1):
+        found, before = BEGINS.match(lines[place]), lines[place - 1]
+        goes_on = found is not None and found[0] in {"|", "- "} and before.startswith((found[0], "  "))
+        if found and before and not goes_on:
+            lines.insert(place, "")
+    return "\n".join(lines)
 
 
 def linked(text: str, here: PurePosixPath, language: str = "en") -> str:
