@@ -15,7 +15,7 @@ NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --loglevel=error
 COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check docs types bench audit soak lock clean
+.PHONY: help play terminal test check docs format hooks types bench audit soak lock clean
 
 help: ## say what there is
 	@echo "Gold & Gavel: card games Aurum and Auction"
@@ -33,13 +33,16 @@ test: check $(STAMPS)/page ## run everything: checks, then all tests, compiled a
 	$(NPM) run test
 	$(NPM) run e2e
 
-check: $(STAMPS)/build $(STAMPS)/node ## lint, formatting, strict types, import layers, and the documentation's links
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests benchmarks examples tools/docs
-	$(BIN)/lint-imports
-	$(NPM) run check
-	$(BIN)/python -m tools.docs
+check: $(STAMPS)/build $(STAMPS)/node ## lint, formatting, strict types, import layers and the documentation; says in words what is wrong
+	@$(BIN)/python tools/check.py
+
+format: $(STAMPS)/dev $(STAMPS)/node ## mend what a machine can: formatting, order of imports, simple lint
+	@$(BIN)/ruff check --quiet --fix . || true
+	@$(BIN)/ruff format .
+	@cd web && PATH="$(abspath $(BIN)):$$PATH" node_modules/.bin/biome check --write . || true
+
+hooks: $(STAMPS)/dev ## have git run the quick checks before each commit, the types before each push
+	@$(BIN)/pre-commit install --hook-type pre-commit --hook-type pre-push
 
 docs: $(STAMPS)/node ## build the documentation into build/site and look at every link
 	@$(BIN)/python -m tools.docs

@@ -1,4 +1,5 @@
 """Compiles the rules to C where a compiler is at hand; without one the same files run interpreted.
+`GOLDGAVEL_PURE=1` asks for that.
 Builds the page where Node is at hand; without it the server has only its API and says so.
 
 Every `.py` under src/goldgavel with a `.pxd` beside it that declares compiled functions or classes is a
@@ -8,14 +9,22 @@ module to compile. A `.pxd` whose first line says `# declarations only` is read 
 import os
 import sys
 from pathlib import Path
+from sysconfig import get_path
+from tempfile import TemporaryDirectory
 
 from setuptools import Command, Extension, setup
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler
+from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 SOURCE = Path("src")
 WEB = Path("web")
+PURE = "GOLDGAVEL_PURE"
+"""The same variable as when it runs: with it nothing is compiled."""
 BUILT_PAGE = SOURCE / "goldgavel" / "server" / "page" / "index.html"
 DIRECTIVES = {
     "language_level": 3,
@@ -44,19 +53,32 @@ def compile_flags() -> list[str]:
     return [] if sys.platform == "win32" else ["-O3", "-g0", "-ffp-contract=off"]
 
 
-def translated() -> list[Extension]:
-    try:
-        from Cython.Build import cythonize
-    except ImportError:
-        return []
-    return cythonize(
-        compiled_modules(),
+def translate(modules: list[Extension]) -> None:
+    """Turn each module into C, where that is not done yet."""
+    from Cython.Build import cythonize
+
+    made = cythonize(
+        modules,
         compiler_directives=DIRECTIVES,
         build_dir="build/c",
         force=headers_changed(),
         nthreads=os.cpu_count() or 1,
         quiet=True,
     )
+    found = {module.name: module for module in made}
+    for module in modules:  # setuptools has written on its own ones already
+        module.sources = found[module.name].sources
+        module.depends = found[module.name].depends
+
+
+def try_compiler() -> None:
+    """A file of one line, before half a minute goes into translating what nobody could compile."""
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with TemporaryDirectory() as folder:
+        source = Path(folder, "one.c")
+        source.write_text("#include <Python.h>\n")
+        compiler.compile([str(source)], output_dir=folder, include_dirs=[get_path("include")])
 
 
 def headers_changed() -> bool:
@@ -68,21 +90,45 @@ def headers_changed() -> bool:
 class CompileIfPossible(build_ext):
     """A missing or broken compiler costs speed, not the installation."""
 
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
     def run(self) -> None:
+        wanted, in_place = list(self.extensions), self.inplace
         try:
+            try_compiler()
+            translate(wanted)
             super().run()
         except Exception as problem:  # noqa: BLE001 - compilers fail in many ways, all of them mean "interpreted"
-            self.warn(f"no compiled modules, the package will run interpreted: {problem}")
-            self.remove_partial_build()
+            self.warn(f"NOTHING IS COMPILED, the package will run interpreted: {problem}")
+            self.inplace = in_place
+            for extension in wanted:  # what was compiled of older sources too
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = self.distribution.ext_modules = []
 
-    def remove_partial_build(self) -> None:
-        for extension in self.extensions:
-            for place in (self.get_ext_fullpath(extension.name), self.get_ext_filename(extension.name)):
-                Path(place).unlink(missing_ok=True)
-        self.extensions = []
 
-    def get_outputs(self) -> list[str]:
-        return [path for path in super().get_outputs() if Path(path).exists()]
+class OnlyWhatThereIs(build):
+    """Without what a build of other sources has left behind: a wheel is made of the whole folder."""
+
+    def run(self) -> None:
+        super().run()
+        if self.get_finalized_command("build_py").editable_mode:
+            return
+        commands = [self.get_finalized_command(name) for name in self.get_sub_commands()]
+        made = {Path(path) for command in commands for path in command.get_outputs()}
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and path not in made:
+                path.unlink()
+
+
+class WheelOfWhatWasBuilt(bdist_wheel):
+    """A wheel in which nothing is compiled fits every machine, and its name says so."""
+
+    def run(self) -> None:
+        self.run_command("build")
+        self.root_is_pure = not self.distribution.has_ext_modules()
+        super().run()
 
 
 def build_page() -> str | None:
@@ -127,7 +173,14 @@ class SourcesWithPage(sdist):
         super().run()
 
 
-setup(
-    ext_modules=translated(),
-    cmdclass={"build_ext": CompileIfPossible, "build_py": WithPage, "sdist": SourcesWithPage},
-)
+if __name__ == "__main__":  # where processes are not forked, those that translate read this file too
+    setup(
+        ext_modules=[] if os.environ.get(PURE) == "1" else compiled_modules(),
+        cmdclass={
+            "bdist_wheel": WheelOfWhatWasBuilt,
+            "build": OnlyWhatThereIs,
+            "build_ext": CompileIfPossible,
+            "build_py": WithPage,
+            "sdist": SourcesWithPage,
+        },
+    )

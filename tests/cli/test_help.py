@@ -1,8 +1,13 @@
 """Help pages: all of them in all languages, with every option on them."""
 
+import re
+import shlex
+
 import pytest
 
 from goldgavel.cli.commands import COMMANDS
+from goldgavel.cli.language import take_language
+from goldgavel.cli.main import command_module, overview, parser_of
 from goldgavel.games import GAMES, game_class
 from tests.cli.kit import LANGUAGES, run
 
@@ -57,3 +62,43 @@ def test_every_option_of_every_game_is_a_flag(command: str) -> None:
 def test_help_comes_before_what_is_missing() -> None:
     assert run("replay", "--help").code == 0
     assert run("simulate", "--games", "0", "-h").code == 0
+
+
+def flags_of(page: str) -> set[str]:
+    return set(re.findall(r"(?<![\w-])--[a-z0-9-]+", page))
+
+
+@every_command
+def test_the_languages_tell_of_the_same_options(command: str) -> None:
+    pages = [run(command, "--help", "--lang", lang).out for lang in LANGUAGES]
+    assert flags_of(pages[0]) == flags_of(pages[1]) == flags_of(pages[2])
+
+
+@every_command
+def test_every_command_has_examples_that_can_be_read(command: str) -> None:
+    parser = parser_of(command, command_module(command), "en")
+    assert parser.page.examples
+    for example in parser.page.examples:
+        name, *words = shlex.split(re.split(" [<>] ", example)[0])
+        assert name == command
+        parser.read(take_language(words, "en")[1])
+
+
+def test_the_examples_of_the_overview_can_be_read() -> None:
+    for example in overview("en").page.examples:
+        name, *words = shlex.split(example)
+        parser_of(name, command_module(name), "en").read(take_language(words, "en")[1])
+
+
+@every_language
+def test_the_overview_fits_and_has_every_command_once(lang: str) -> None:
+    page = run("--help", "--lang", lang).out
+    assert all(len(line) <= 80 for line in page.splitlines())
+    assert re.findall(r"(?m)^  ([a-z]+) ", page.partition("\n  --lang")[0]) == list(COMMANDS)
+
+
+def test_usual_values_of_a_game_are_shown() -> None:
+    page = " ".join(run("play", "--help").out.split())
+    assert "(aurum 3|4, auction 3|4|5|6; otherwise 4)" in page
+    assert "presets the options below (otherwise evrikus)" in page
+    assert "coins are shown (B3) (otherwise hidden)" in page

@@ -17,6 +17,8 @@ COMMANDS: dict[str, list[str]] = {
     "option before command": ["--games", "3", "simulate"],
     "help of nothing": ["help", "frobnicate"],
     "no game": ["simulate"],
+    "no shell": ["completion"],
+    "unknown shell": ["completion", "tcsh"],
     "no game to play": ["play", "--players", "3"],
     "no rules of nothing": ["rules"],
     "no score of nothing": ["score"],

@@ -115,4 +115,4 @@ def test_without_what_it_needs_it_says_how_to_get_it(monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(sys.modules, "uvicorn", None)
     ran = run("serve")
     assert_refused(ran)
-    assert "pip install goldgavel[server]" in ran.err
+    assert 'pip install "goldgavel[server]"' in ran.err

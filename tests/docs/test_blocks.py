@@ -28,7 +28,6 @@ SHOWN = {
     ("docs/operations.md", "caddy"): "there is no Caddy here",
     ("docs/operations.md", "cron"): "runs at night; test_a_backup_is_taken_at_night reads its command",
     ("docs/protocol.md", "text"): "an address, not a program",
-    ("CONTRIBUTING.md", "ts"): "shows the kit of the browser tests, which run by themselves",
     ("ARCHITECTURE.md", "text"): "a drawing of the tree",
     ("ARCHITECTURE.md", "mermaid"): "a drawing",
 }

@@ -17,7 +17,7 @@ class Loader(yaml.SafeLoader):  # type: ignore[misc]
 Loader.add_multi_constructor("tag:yaml.org,2002:python/", lambda *_: None)
 
 
-@pytest.mark.parametrize("page", [*PAGES, ROOT / "CHANGELOG.md"], ids=page_id)
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md"], ids=page_id)
 def test_links_lead_somewhere(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     for target in markdown.links(text):

@@ -4,7 +4,7 @@ from fluent.syntax import FluentParser, ast
 
 import goldgavel.text
 from goldgavel.server.http.games import OptionInfo, offer
-from tests.cli.test_catalogue import ROOT
+from tests.text.test_catalogue import ROOT
 
 OFFER = offer()
 

@@ -8,6 +8,7 @@ import msgspec
 from goldgavel.server.app import opened
 from goldgavel.server.errors import NotFound
 from goldgavel.server.hall.specs import TableSpec
+from goldgavel.server.hall.sweeping import sweep_once
 from tests.kit.serving import UNHURRIED
 
 
@@ -31,7 +32,7 @@ def test_a_table_that_is_read_while_it_expires_does_not_stay(database_address: s
             hall.tables.clear()
             now[0] += 4000
             reading = asyncio.create_task(hall.find(table))
-            sweeping = asyncio.create_task(hall.sweep_once())
+            sweeping = asyncio.create_task(sweep_once(hall))
             await asyncio.sleep(0.2)
             may_go_on.set()
             await sweeping

@@ -1,11 +1,12 @@
 """The game of a command: its name, and its options as flags made from the games' own lists."""
 
 from argparse import Namespace
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.cli.errors import UsageError
 from goldgavel.games import GAMES, game_class, load
-from goldgavel.text import Message
+from goldgavel.text import Message, Word
 
 if TYPE_CHECKING:
     from goldgavel.cli.parser import Parser
@@ -25,12 +26,14 @@ def add_options(parser: "Parser") -> None:
     parser.page.section(Message("cli-heading-table", {}))
     for option in shared:
         allowed = [f"{game} {_allowed(option.name, lists[game])}" for game in lists]
-        _add(parser, option.name, "cli-value-number", {"allowed": ", ".join(allowed)})
+        usual = {game: _usual(game, option.name) for game in lists}
+        about = {"allowed": ", ".join(allowed), "usual": _once_or_by_game(usual)}
+        parser.option(f"--{option.name}", "cli-value-number", Message(f"cli-option-{option.name}", about))
     for game, options in lists.items():
         parser.page.section(Message(f"cli-heading-options-{game}", {}))
         for option in options:
             if option not in shared and not _in_all(option.name, lists):
-                _add(parser, option.name, _value(option), {})
+                _add(parser, option, _usual(game, option.name))
 
 
 def named_game(args: Namespace) -> str:
@@ -66,5 +69,35 @@ def _value(option: "Option") -> str:
     return option.allowed_text().replace(", ", separator)
 
 
-def _add(parser: "Parser", name: str, value: str, args: dict[str, Any]) -> None:
-    parser.option("--" + name.replace("_", "-"), value, Message(f"cli-option-{name.replace('_', '-')}", args))
+def _usual(game: str, name: str) -> str:
+    """What it is if nobody says; nothing where the edition decides, or the box."""
+    options = game_class(game).option_list
+    names = [option.name for option in options]
+    preset = next((names.index(option.name) for option in options if option.presets), len(names))
+    return "" if names.index(name) > preset else _written(getattr(_defaults(game), name))
+
+
+def _once_or_by_game(values: dict[str, str]) -> str:
+    if len(set(values.values())) == 1:
+        return next(iter(values.values()))
+    return ", ".join(f"{game} {value}" for game, value in values.items())
+
+
+@cache
+def _defaults(game: str) -> Any:
+    return load(game, {}).options
+
+
+def _written(value: object) -> str:
+    if isinstance(value, (list, tuple)):
+        return ",".join(value) or "none"
+    return str(value)
+
+
+def _add(parser: "Parser", option: "Option", usual: str) -> None:
+    written = option.name.replace("_", "-")
+    about = Message(f"cli-option-{written}", {})
+    if usual:
+        about = Message("cli-setting-usual", {"about": Word("cli", f"option-{written}"), "usual": usual})
+    listed = option.allowed if option.kind == "subset" else ()
+    parser.option(f"--{written}", _value(option), about, listed=listed)

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from importlib import import_module
 from typing import Any
 
-from goldgavel.cli.commands import COMMANDS
+from goldgavel.cli.commands import COMMANDS, GROUPS
 from goldgavel.cli.errors import UsageError, foreign
 from goldgavel.cli.language import language_of_locale, take_language
 from goldgavel.cli.output import Output, abandon, prepare_streams
@@ -96,10 +96,18 @@ def overview(lang: str) -> Parser:
     parser = Parser("", lang)
     parser.page.purpose = Message("cli-purpose", {})
     parser.page.usage.append(("cli-value-command", True))
-    parser.page.section(Message("cli-heading-commands", {}))
-    for name in COMMANDS:
-        parser.page.row(name, None, Message(f"cli-{name}-purpose", {}))
+    for group, names in GROUPS.items():
+        parser.page.section(Message(f"cli-heading-group-{group}", {}))
+        for name in names:
+            parser.page.row(name, None, Message(f"cli-{name}-purpose", {}))
     parser.add_common()
     parser.page.row("--version", None, Message("cli-about-version", {}))
-    parser.page.examples += ["play aurum", "rules auction B19", "simulate aurum --games 1000 --seed 7"]
+    parser.page.examples += [
+        "play",
+        "play aurum --plain --lang fr",
+        "rules auction B19",
+        "serve --open",
+        "simulate aurum --games 1000 --seed 7",
+    ]
+    parser.page.note = Message("cli-overview-note", {})
     return parser

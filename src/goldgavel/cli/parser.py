@@ -23,6 +23,8 @@ class Parser(argparse.ArgumentParser):
         self.page = HelpPage(self.prog, lang)
         self.flags: dict[str, str | None] = {}
         self.words: list[str] = []
+        self.lists: dict[str, tuple[str, ...]] = {}
+        """Options that take several words with commas between, and the words."""
 
     def word(self, name: str, label: str, about: Message, *, needed: bool = True) -> None:
         """A word that stands by its place, such as the name of the game."""
@@ -30,9 +32,11 @@ class Parser(argparse.ArgumentParser):
         self.words.append(name)
         self.page.word(label, about, needed=needed)
 
-    def option(self, flag: str, value: str, about: Message) -> None:
-        """An option with a value; the command reads it from the text."""
+    def option(self, flag: str, value: str, about: Message, listed: Sequence[str] = ()) -> None:
+        """An option with a value, or with several of those listed; the command reads it from the text."""
         self.add_argument(flag)
+        if listed:
+            self.lists[flag] = tuple(listed)
         self.flags[flag] = value
         self.page.row(flag, value, about)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldgavel.server.bots import BotPool
 from goldgavel.server.hall.hall import Hall
+from goldgavel.server.hall.sweeping import sweep
 from goldgavel.server.hall.waker import Waker
 from goldgavel.server.house import House
 from goldgavel.server.http.routes import http_app
@@ -69,7 +70,7 @@ async def opened(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
     try:
         await waker.start()
         await neighbours.open(server.hall)
-        housekeeping += [asyncio.create_task(server.hall.sweep()), asyncio.create_task(waker.run())]
+        housekeeping += [asyncio.create_task(sweep(server.hall)), asyncio.create_task(waker.run())]
         yield server
     finally:
         for task in housekeeping:

@@ -10,7 +10,7 @@ from goldgavel.storage.errors import StorageError
 
 POSTGRES = ("postgresql", "postgres")
 DRIVER = "asyncpg"
-EXTRA = "pip install goldgavel[server,postgres]"
+EXTRA = 'pip install "goldgavel[server,postgres]"'
 USUAL_PORT = 5432
 
 

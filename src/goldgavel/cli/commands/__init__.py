@@ -1,16 +1,11 @@
 """The commands, one file each: `arguments(parser)` says what it takes, `run(args, out)` does it."""
 
-COMMANDS = (
-    "play",
-    "rules",
-    "score",
-    "replay",
-    "verify",
-    "simulate",
-    "arena",
-    "serve",
-    "backup",
-    "restore",
-    "bots",
-    "version",
-)
+GROUPS = {
+    "play": ("play", "rules", "score"),
+    "again": ("replay", "verify"),
+    "host": ("serve", "backup", "restore"),
+    "research": ("simulate", "arena", "bots"),
+    "program": ("completion", "version"),
+}
+"""As the overview shows them."""
+COMMANDS = tuple(command for group in GROUPS.values() for command in group)

@@ -7,7 +7,7 @@ from goldgavel.cli.parser import Parser
 
 
 def arguments(parser: Parser) -> None:
-    del parser
+    parser.page.examples += ["bots"]
 
 
 def run(args: Namespace, out: Output) -> int:

@@ -16,9 +16,9 @@ from goldgavel.text import Message
 
 
 def arguments(parser: Parser) -> None:
-    add_settings(parser)
     parser.page.section(Message("cli-heading-options", {}))
     parser.switch("--open", Message("cli-about-open", {}))
+    add_settings(parser)
     parser.page.examples += ["serve --open", "serve --host 0.0.0.0 --port 80 --database games.sqlite"]
     parser.page.note = Message("cli-serve-note", {})
 
@@ -40,13 +40,11 @@ def server() -> Any:
     except ModuleNotFoundError as problem:
         if (problem.name or "").startswith("goldgavel"):
             raise
-        raise UsageError("cli-serve-extra", command="pip install goldgavel[server]") from None
+        raise UsageError("cli-serve-extra", command='pip install "goldgavel[server]"') from None
 
 
 def has_page() -> bool:
-    """Whether the page was built when the package was: without Node it was not."""
-    page = import_module("goldgavel.server.http.page")
-    return bool((page.FOLDER / page.INDEX).exists())
+    return bool(import_module("goldgavel.server.http.page").is_built())
 
 
 def announce(address: str, out: Output, *, show: bool = False, has_page: bool = True) -> None:

@@ -9,7 +9,7 @@ from goldgavel.cli.parser import Parser
 
 
 def arguments(parser: Parser) -> None:
-    del parser
+    parser.page.examples += ["version"]
 
 
 def run(args: Namespace, out: Output) -> int:

@@ -1,8 +1,7 @@
-"""All tables: making and finding them, sitting down, starting, leaving, playing again."""
+"""All tables: making and finding them, sitting down, starting, leaving."""
 
 import asyncio
 import logging
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -159,51 +158,6 @@ class Hall:
         presence.stand_in(table, seat)
         send_off(table, me.id, LEFT)
 
-    # After the end.
-
-    async def rematch(self, me: PlayerRow, table: LiveTable) -> LiveTable:
-        """The same people and bots, each one chair on. Who asks second is shown the table of who asked first."""
-
-        async def change() -> tuple[LiveTable, bool]:
-            if seating.seat_of_player(table.seats, me.id) is None:
-                raise seating.not_seated()
-            if table.row.status != "over":
-                raise NotNow("table-not-over")
-            if table.row.next is not None:
-                with suppress(NotFound):  # nobody started it, and it was taken away
-                    return await self.find(table.row.next), False
-            again = await self._make_rematch(me, table)
-            table.tell_table()
-            return again, True
-
-        again, is_new = await table.change(change)
-        if is_new and sum(seat.player is not None for seat in again.seats) == 1:
-            async with again.lock:
-                await again.start()
-        return again
-
-    async def _make_rematch(self, me: PlayerRow, table: LiveTable) -> LiveTable:
-        now = self.house.clock()
-        row = msgspec.structs.replace(
-            table.row,
-            id=self.house.fresh(TABLE_ID_BYTES),
-            status="open",
-            maker=me.id,
-            created=now,
-            touched=now,
-            started=None,
-            ended=None,
-            next=None,
-            rematch=True,
-            ending=None,
-            due=None,
-            agenda=None,
-            revision=0,
-        )
-        seats = seating.turned(table.seats)
-        table.row = await self.house.store.add_rematch(table.row, row, seats)
-        return await self.find(row.id)  # others may be there already
-
     # Coming and going.
 
     async def arrive(self, table: str, connection: "Connection") -> LiveTable:
@@ -230,31 +184,6 @@ class Hall:
         presence.leave(table, connection)
 
     # Keeping house.
-
-    async def sweep(self) -> None:
-        """Take away tables that nobody started, and let go of those where nobody is."""
-        while True:
-            await asyncio.sleep(self.house.settings.sweep_every)
-            try:
-                await self.sweep_once()
-            except Exception:
-                LOG.exception("sweeping failed and is tried again")
-
-    async def sweep_once(self) -> None:
-        now = self.house.clock()
-        settings = self.house.settings
-        expired = await self.house.store.remove_expired(now - settings.open_for, now - settings.slow_open_for)
-        await self.settled()  # one that was read a moment before it was removed is here now
-        for gone in expired:
-            if gone in self.tables:
-                self.take_away(gone)
-        for table in list(self.tables.values()):
-            is_idle = now - table.idle_since > settings.keep_in_memory
-            is_kept = self.house.neighbours.keeps(table) and not table.audience.is_empty()
-            if is_idle and not is_kept and table.is_at_rest(now + settings.keep_in_memory):
-                del self.tables[table.row.id]
-                self.house.neighbours.let_go(table)
-                table.close()
 
     def take_away(self, table: str) -> None:
         """A table that the store has no more."""

@@ -7,6 +7,7 @@ from litestar import MediaType, Request, get
 
 from goldgavel.server.http.documented import DOCUMENT, refusals
 from goldgavel.server.http.language import language_of
+from goldgavel.server.http.page import is_built
 from goldgavel.text import say
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ PAGE = """<!doctype html>
 <title>Gold &amp; Gavel</title>
 <h1>Gold &amp; Gavel</h1>
 <p>{about}</p>
-<p>{running} <a href="{document}">OpenAPI</a></p>
+{missing}<p>{running} <a href="{document}">OpenAPI</a></p>
 <p><small>{affiliation}</small></p>
 </html>
 """
@@ -42,7 +43,8 @@ async def is_ready(request: Request[Any, Any, Any]) -> str:
 async def front_page(request: Request[Any, Any, Any]) -> str:
     lang = language_of(request.scope)
     words = {part: escape(say(f"server-page-{part}", lang)) for part in ("about", "running", "affiliation")}
-    return PAGE.format(lang=lang, document=DOCUMENT, **words)
+    missing = "" if is_built() else f"<p>{escape(say('server-page-missing', lang))}</p>\n"
+    return PAGE.format(lang=lang, document=DOCUMENT, missing=missing, **words)
 
 
 HANDLERS = [is_well, is_ready, front_page]

@@ -41,6 +41,11 @@ class BuiltFile(NamedTuple):
     bodies: dict[str, bytes]
 
 
+def is_built() -> bool:
+    """Whether the page was built when the package was: without Node it was not."""
+    return (FOLDER / INDEX).exists()
+
+
 def read_page(folder: Path = FOLDER) -> dict[str, BuiltFile]:
     """Every built file by its address; nothing if the page was not built."""
     files = [path for path in sorted(folder.rglob("*")) if path.suffix in KINDS and path.is_file()]

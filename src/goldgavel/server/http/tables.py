@@ -4,6 +4,7 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from goldgavel.kernel.views import Data
+from goldgavel.server.hall.rematches import rematch
 from goldgavel.server.hall.specs import QuickSpec, TableSpec, Who
 from goldgavel.server.hall.tableinfo import TableInfo
 from goldgavel.server.http.asking import Asker, TheHall, TheStore, makes_something
@@ -104,7 +105,7 @@ async def start_table(table: FromPath[str], me: Asker, hall: TheHall) -> TableIn
 )
 async def play_again(table: FromPath[str], me: Asker, hall: TheHall) -> TableInfo:
     """The table of the next game, with the same people; whoever asks second is given the same one."""
-    return seating.info(await hall.rematch(me, await hall.find(table)))
+    return seating.info(await rematch(hall, me, await hall.find(table)))
 
 
 HANDLERS = [

@@ -66,10 +66,7 @@ async def bring_up_to_date(hall: "Hall", tables: "Sequence[LiveTable]") -> None:
 def is_behind(table: "LiveTable", revision: int, version: int) -> bool:
     if table.row.status == "stopped":
         return False
-    if table.session is None and table.row.status in {
-        "playing",
-        "over",
-    }:  # it could not be read when that was needed
+    if table.session is None and table.row.status != "open":  # it could not be read when that was needed
         return True
     return table.row.revision < revision or (table.session is not None and table.session.version < version)
 

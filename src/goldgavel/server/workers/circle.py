@@ -289,9 +289,8 @@ class Circle(Neighbours):
         if self.keeps(table) and not kept_before:
             presence.take_charge(table)
         self._want(table)
-        self._start_if_all_are_here(
-            table
-        )  # what we read may be news, or a notice of it came too early to be heard
+        # What we read may be news, or a notice of it came too early to be heard.
+        self._start_if_all_are_here(table)
 
     async def bring_up_to_date(self, tables: "Sequence[LiveTable]") -> None:
         await catching_up.bring_up_to_date(self._hall, tables)

@@ -1,22 +1,27 @@
 # The program and its commands
-cli-purpose = Gold & Gavel: the card games Aurum and Auction. Play against bots, look rules up, keep scores, replay and simulate games.
-cli-play-purpose = Play a game against bots, here in the terminal.
+cli-purpose = Gold & Gavel: the card games Aurum and Auction. Play against bots or with friends, look rules up, keep scores, watch games again, and study them.
+cli-play-purpose = Play in the terminal, against bots or at a server’s table.
 cli-rules-purpose = Show the rules of a game, or one rule by its number.
 cli-score-purpose = Add up the scores of a game played with the real box.
 cli-replay-purpose = Tell a recorded game move by move.
 cli-verify-purpose = Check that the deals of recorded games were fair.
 cli-simulate-purpose = Let bots play many games; show statistics and write the games down.
-cli-arena-purpose = Let bots meet on the same deals and measure who is stronger, with intervals.
-cli-serve-purpose = Run a server where people and bots play together.
+cli-arena-purpose = Let bots meet on the same deals and measure who is stronger.
+cli-serve-purpose = Run a server: people play in the browser, with bots or with each other.
 cli-backup-purpose = Save all that a server keeps into one file, while it runs.
 cli-restore-purpose = Put a backup into an empty database.
 cli-bots-purpose = List the bots.
+cli-completion-purpose = Print a script that lets your shell complete commands with Tab.
 cli-version-purpose = Say which version this is.
 
 # Help pages
 cli-heading-usage = Usage:
 cli-usage-options = options
-cli-heading-commands = Commands:
+cli-heading-group-play = Play:
+cli-heading-group-again = Look at a game again:
+cli-heading-group-host = Be the host:
+cli-heading-group-research = Bots and research:
+cli-heading-group-program = The program itself:
 cli-heading-words = What to give:
 cli-heading-options = Options:
 cli-heading-common = In every command:
@@ -48,6 +53,9 @@ cli-value-secret = SECRET
 cli-value-seconds = SECONDS
 cli-about-lang = the language to speak; otherwise that of the system
 cli-about-help = show this page
+cli-overview-note = “goldgavel play --help” explains a command, and likewise for the others.
+cli-about-shell = the shell that you use
+cli-completion-note = Write the script into a file, as above. For bash put the line “source ~/.goldgavel.bash” into ~/.bashrc, for zsh “source ~/.goldgavel.zsh” into ~/.zshrc; fish finds its file by itself. Then open a new shell. After an update write the file again.
 cli-about-version = say which version this is
 cli-about-game = the game: { $games }
 cli-about-rule = the number of one rule, such as A19 or just 19; without it, all the rules
@@ -82,7 +90,7 @@ cli-about-open = open the page in the browser
 cli-about-backup = the file to write; an older backup of that name is replaced
 cli-about-restore = the backup
 cli-about-no-check = do not play every game of the backup again
-cli-option-players = how many players ({ $allowed })
+cli-option-players = how many players ({ $allowed }; otherwise { $usual })
 cli-option-edition = the edition: it presets the options below
 cli-option-bid-changes = whether bids can be changed for gold (A11 to A16)
 cli-option-zero-gold = whether the gold 0 cards are used (A37)
@@ -142,6 +150,8 @@ cli-number-wrong = The option { $option } cannot be “{ $value }”: it must be
 cli-number-below = The option { $option } cannot be “{ $value }”: it must be a whole number, { $least } or more.
 cli-game-missing = Say which game: { $games }.
 cli-file-needed = Say which file to read; - reads the standard input.
+cli-shell-missing = Say for which shell: { $shells }.
+cli-shell-unknown = There is no script for the shell “{ $shell }”; there are: { $shells }.
 cli-legal-without-out = The option --legal writes into the records, so it needs --out and a file.
 cli-bots-count = The option --bots needs one bot, or { $seats ->
     [one] { $seats } bot
@@ -149,7 +159,7 @@ cli-bots-count = The option --bots needs one bot, or { $seats ->
 } separated by commas, not { $given }.
 cli-arena-bots-missing = Say which bots meet: --bots and at least two of them, such as adept,random.
 cli-sprt-wrong = The option --sprt cannot be “{ $value }”: it takes two numbers from -{ $most } to { $most }, the lower first, such as 0,50.
-cli-plot-extra = A plot needs openskill and matplotlib: install goldgavel[arena].
+cli-plot-extra = A plot needs openskill and matplotlib: pip install "goldgavel[arena]" installs them.
 cli-plot-kind = A plot cannot be written to “{ $file }”: its name must end in .png, .svg or .pdf.
 cli-rule-unknown = There is no rule “{ $rule }” in { $game }; the rules are numbered from { $first } to { $last }.
 cli-seat-wrong = There is no seat “{ $seat }” at this table: seats are numbered from 0 to { $last }.
@@ -240,7 +250,7 @@ cli-arena-sprt = { $decision ->
    *[none] Not decided between { $elo0 } and { $elo1 } Elo
 } (LLR { $llr }, bounds { $lower } and { $upper }).
 cli-arena-ratings = Ratings (openskill, ± 95%): { $ratings }.
-cli-arena-no-ratings = Ratings need openskill: install goldgavel[arena].
+cli-arena-no-ratings = Ratings need openskill: pip install "goldgavel[arena]" installs it.
 cli-arena-blocks = { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
@@ -309,8 +319,8 @@ cli-restore-wrong = { $games ->
 cli-play-your-name = Player
 cli-play-welcome = A game of { $game }, seed { $seed }. Type a move or its number; “?” explains, “quit” leaves.
 cli-play-welcome-joined = A table of { $game }. Type a move or its number; “?” explains, “quit” leaves.
-cli-play-no-textual = The full-screen table needs Textual: install goldgavel[terminal]. This is the plain one.
-cli-play-no-websockets = Joining a server’s table needs websockets: install goldgavel[terminal].
+cli-play-no-textual = The full-screen table needs Textual: pip install "goldgavel[terminal]" installs it. This is the plain one.
+cli-play-no-websockets = Joining a server’s table needs websockets: pip install "goldgavel[terminal]" installs it.
 cli-play-join-alone = A table that you join has its game already: give --join without a game and without --resume.
 cli-play-has-options = This game has its options already: leave out { $option }.
 cli-play-pace-wrong = There is no pace “{ $pace }”. Choose one of: { $allowed }.

@@ -54,6 +54,7 @@ order-no-change = This is not a change of bid: give one such as â€œswap Au3 Ag7â
 
 # The page
 server-page-about = The card games Aurum and Auction, for people and bots.
+server-page-missing = This server was installed without its page, because it was built where there was no Node: install a released package, or build it again where Node can be had.
 server-page-running = The server is running. What programs can ask it:
 server-page-affiliation = Gold & Gavel is not affiliated with the publishers of the games; all words and drawings are our own.
 

@@ -1,22 +1,27 @@
 # Le programme et ses commandes
-cli-purpose = Gold & Gavel : les jeux de cartes Aurum et Auction. Jouez contre des bots, consultez les règles, comptez les points, revoyez et simulez des parties.
-cli-play-purpose = Jouer une partie contre des bots, ici dans le terminal.
+cli-purpose = Gold & Gavel : les jeux de cartes Aurum et Auction. Jouez contre des bots ou entre amis, consultez les règles, comptez les points, revoyez et étudiez des parties.
+cli-play-purpose = Jouer dans le terminal, contre des bots ou à la table d’un serveur.
 cli-rules-purpose = Montrer les règles d’un jeu, ou une seule règle par son numéro.
 cli-score-purpose = Compter les points d’une partie jouée avec la vraie boîte.
 cli-replay-purpose = Raconter coup par coup une partie notée.
 cli-verify-purpose = Vérifier que les donnes de parties notées étaient équitables.
 cli-simulate-purpose = Faire jouer beaucoup de parties à des bots ; montrer des statistiques et noter les parties.
-cli-arena-purpose = Opposer des bots sur les mêmes donnes et mesurer qui est le plus fort, avec des intervalles.
-cli-serve-purpose = Lancer un serveur où joueurs et robots jouent ensemble.
+cli-arena-purpose = Opposer des bots sur les mêmes donnes et mesurer qui est le plus fort.
+cli-serve-purpose = Lancer un serveur : on joue dans le navigateur, avec des bots ou entre amis.
 cli-backup-purpose = Sauvegarder dans un fichier tout ce que garde un serveur, pendant qu’il tourne.
 cli-restore-purpose = Remettre une sauvegarde dans une base de données vide.
 cli-bots-purpose = Donner la liste des bots.
+cli-completion-purpose = Afficher un script grâce auquel le shell complète les commandes avec Tab.
 cli-version-purpose = Dire de quelle version il s’agit.
 
 # Pages d’aide
 cli-heading-usage = Utilisation :
 cli-usage-options = options
-cli-heading-commands = Commandes :
+cli-heading-group-play = Jouer :
+cli-heading-group-again = Revoir une partie :
+cli-heading-group-host = Recevoir des joueurs :
+cli-heading-group-research = Bots et recherche :
+cli-heading-group-program = Le programme lui-même :
 cli-heading-words = À indiquer :
 cli-heading-options = Options :
 cli-heading-common = Pour toutes les commandes :
@@ -48,6 +53,9 @@ cli-value-secret = SECRET
 cli-value-seconds = SECONDES
 cli-about-lang = la langue à parler ; sinon celle du système
 cli-about-help = montrer cette page
+cli-overview-note = « goldgavel play --help » explique une commande, et de même pour les autres.
+cli-about-shell = le shell que vous utilisez
+cli-completion-note = Enregistrez le script dans un fichier, comme ci-dessus. Pour bash, ajoutez la ligne « source ~/.goldgavel.bash » à ~/.bashrc, pour zsh « source ~/.goldgavel.zsh » à ~/.zshrc ; fish trouve son fichier tout seul. Ouvrez ensuite un nouveau shell. Après une mise à jour, enregistrez le fichier de nouveau.
 cli-about-version = dire de quelle version il s’agit
 cli-about-game = le jeu : { $games }
 cli-about-rule = le numéro d’une règle, comme A19 ou simplement 19 ; sans lui, toutes les règles
@@ -82,7 +90,7 @@ cli-about-open = ouvrir la page dans le navigateur
 cli-about-backup = le fichier à écrire ; une sauvegarde plus ancienne de ce nom est remplacée
 cli-about-restore = la sauvegarde
 cli-about-no-check = ne pas rejouer chaque partie de la sauvegarde
-cli-option-players = combien de joueurs ({ $allowed })
+cli-option-players = combien de joueurs ({ $allowed } ; sinon { $usual })
 cli-option-edition = l’édition : elle fixe d’avance les options ci-dessous
 cli-option-bid-changes = si l’on peut changer les enchères contre de l’or (A11 à A16)
 cli-option-zero-gold = si l’on joue avec l’or de valeur 0 (A37)
@@ -142,6 +150,8 @@ cli-number-wrong = L’option { $option } ne peut pas être « { $value } » 
 cli-number-below = L’option { $option } ne peut pas être « { $value } » : il faut un nombre entier à partir de { $least }.
 cli-game-missing = Dites quel jeu : { $games }.
 cli-file-needed = Dites quel fichier lire ; - lit l’entrée standard.
+cli-shell-missing = Dites pour quel shell : { $shells }.
+cli-shell-unknown = Il n’y a pas de script pour le shell « { $shell } » ; il y en a pour : { $shells }.
 cli-legal-without-out = L’option --legal complète les parties notées : il lui faut --out et un fichier.
 cli-bots-count = L’option --bots demande un seul bot, ou { $seats ->
     [one] { $seats } bot
@@ -149,7 +159,7 @@ cli-bots-count = L’option --bots demande un seul bot, ou { $seats ->
 } séparés par des virgules, pas { $given }.
 cli-arena-bots-missing = Dites quels bots s’affrontent : --bots et au moins deux noms, par exemple adept,random.
 cli-sprt-wrong = L’option --sprt ne peut pas être « { $value } » : il faut deux nombres de -{ $most } à { $most }, le plus petit d’abord, par exemple 0,50.
-cli-plot-extra = Un dessin demande openskill et matplotlib : installez goldgavel[arena].
+cli-plot-extra = Un dessin demande openskill et matplotlib : pip install "goldgavel[arena]" les installe.
 cli-plot-kind = Un dessin ne peut pas être écrit dans « { $file } » : le nom doit finir par .png, .svg ou .pdf.
 cli-rule-unknown = Il n’y a pas de règle « { $rule } » dans { $game } ; les règles vont de { $first } à { $last }.
 cli-seat-wrong = Il n’y a pas de place « { $seat } » à cette table : les places vont de 0 à { $last }.
@@ -243,7 +253,7 @@ cli-arena-sprt = { $decision ->
    *[none] Rien de décidé entre { $elo0 } et { $elo1 } Elo
 } (LLR { $llr }, bornes { $lower } et { $upper }).
 cli-arena-ratings = Classements (openskill, ± 95 %) : { $ratings }.
-cli-arena-no-ratings = Les classements demandent openskill : installez goldgavel[arena].
+cli-arena-no-ratings = Les classements demandent openskill : pip install "goldgavel[arena]" l’installe.
 cli-arena-blocks = { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
@@ -312,8 +322,8 @@ cli-restore-wrong = { $games ->
 cli-play-your-name = Joueur
 cli-play-welcome = Une partie d’{ $game }, nombre de départ { $seed }. Tapez un coup ou son numéro ; « ? » explique, « quit » quitte.
 cli-play-welcome-joined = Une table d’{ $game }. Tapez un coup ou son numéro ; « ? » explique, « quit » quitte.
-cli-play-no-textual = La table en plein écran demande Textual : installez goldgavel[terminal]. Voici celle en lignes.
-cli-play-no-websockets = Rejoindre la table d’un serveur demande websockets : installez goldgavel[terminal].
+cli-play-no-textual = La table en plein écran demande Textual : pip install "goldgavel[terminal]" l’installe. Voici celle en lignes.
+cli-play-no-websockets = Rejoindre la table d’un serveur demande websockets : pip install "goldgavel[terminal]" l’installe.
 cli-play-join-alone = Une table que l’on rejoint a déjà son jeu : donnez --join sans jeu et sans --resume.
 cli-play-has-options = Cette partie a déjà ses options : retirez { $option }.
 cli-play-pace-wrong = Il n’y a pas de rythme « { $pace } ». Choisissez parmi : { $allowed }.

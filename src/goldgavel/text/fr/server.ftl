@@ -54,6 +54,7 @@ order-no-change = Ce n’est pas un changement d’enchère : donnez par exempl
 
 # La page
 server-page-about = Les jeux de cartes Aurum et Auction, pour joueurs et robots.
+server-page-missing = Ce serveur a été installé sans sa page, car il a été construit sans Node : installez un paquet publié, ou construisez-le de nouveau là où Node est disponible.
 server-page-running = Le serveur est en marche. Ce que les programmes peuvent lui demander :
 server-page-affiliation = Gold & Gavel n’est pas lié aux éditeurs des jeux ; tous les textes et dessins sont les nôtres.
 

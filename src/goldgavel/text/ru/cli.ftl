@@ -1,22 +1,27 @@
 # Программа и её команды
-cli-purpose = Gold & Gavel: карточные игры «Аурум» и «Аукцион». Играйте против ботов, смотрите правила, считайте очки, пересматривайте и моделируйте партии.
-cli-play-purpose = Сыграть партию против ботов прямо в терминале.
+cli-purpose = Gold & Gavel: карточные игры «Аурум» и «Аукцион». Играйте против ботов и с друзьями, смотрите правила, считайте очки, пересматривайте и изучайте партии.
+cli-play-purpose = Сыграть в терминале: против ботов или за столом на сервере.
 cli-rules-purpose = Показать правила игры или одно правило по номеру.
 cli-score-purpose = Подсчитать очки партии, сыгранной настоящими картами.
 cli-replay-purpose = Пересказать записанную партию ход за ходом.
 cli-verify-purpose = Проверить, что раздачи в записанных партиях честные.
 cli-simulate-purpose = Дать ботам сыграть много партий; показать статистику и записать партии.
-cli-arena-purpose = Свести ботов на одних и тех же раздачах и измерить, кто сильнее, с интервалами.
-cli-serve-purpose = Запустить сервер, где люди и боты играют вместе.
+cli-arena-purpose = Свести ботов на одних и тех же раздачах и измерить, кто сильнее.
+cli-serve-purpose = Запустить сервер: люди играют в браузере, с ботами и друг с другом.
 cli-backup-purpose = Сохранить всё, что хранит сервер, в один файл, не останавливая его.
 cli-restore-purpose = Вернуть резервную копию в пустую базу данных.
 cli-bots-purpose = Показать список ботов.
+cli-completion-purpose = Вывести скрипт, с которым оболочка дополняет команды по Tab.
 cli-version-purpose = Сказать, какая это версия.
 
 # Страницы помощи
 cli-heading-usage = Как писать:
 cli-usage-options = параметры
-cli-heading-commands = Команды:
+cli-heading-group-play = Играть:
+cli-heading-group-again = Вернуться к партии:
+cli-heading-group-host = Принимать гостей:
+cli-heading-group-research = Боты и исследования:
+cli-heading-group-program = О самой программе:
 cli-heading-words = Что указать:
 cli-heading-options = Параметры:
 cli-heading-common = В любой команде:
@@ -48,6 +53,9 @@ cli-value-secret = СЕКРЕТ
 cli-value-seconds = СЕКУНДЫ
 cli-about-lang = на каком языке говорить; иначе на языке системы
 cli-about-help = показать эту страницу
+cli-overview-note = «goldgavel play --help» объясняет команду; так же и с остальными.
+cli-about-shell = оболочка, которой вы пользуетесь
+cli-completion-note = Запишите скрипт в файл, как показано выше. Для bash добавьте строку «source ~/.goldgavel.bash» в ~/.bashrc, для zsh — «source ~/.goldgavel.zsh» в ~/.zshrc; fish найдёт свой файл сам. Потом откройте новую оболочку. После обновления программы запишите файл заново.
 cli-about-version = сказать, какая это версия
 cli-about-game = игра: { $games }
 cli-about-rule = номер одного правила, например A19 или просто 19; без него — все правила
@@ -82,7 +90,7 @@ cli-about-open = открыть страницу в браузере
 cli-about-backup = какой файл записать; прежняя копия с этим именем заменяется
 cli-about-restore = резервная копия
 cli-about-no-check = не играть заново каждую партию из копии
-cli-option-players = сколько игроков ({ $allowed })
+cli-option-players = сколько игроков ({ $allowed }; иначе { $usual })
 cli-option-edition = издание: оно задаёт настройки ниже
 cli-option-bid-changes = можно ли менять ставки за золото (A11–A16)
 cli-option-zero-gold = играть ли с золотом номинала 0 (A37)
@@ -142,6 +150,8 @@ cli-number-wrong = Параметр { $option } не может быть «{ $va
 cli-number-below = Параметр { $option } не может быть «{ $value }»: нужно целое число не меньше { $least }.
 cli-game-missing = Скажите, какая игра: { $games }.
 cli-file-needed = Скажите, какой файл читать; - читает стандартный ввод.
+cli-shell-missing = Укажите, для какой оболочки: { $shells }.
+cli-shell-unknown = Для оболочки «{ $shell }» скрипта нет; есть для: { $shells }.
 cli-legal-without-out = Параметр --legal дополняет записи, поэтому ему нужен --out с именем файла.
 cli-bots-count = Параметру --bots нужен один бот или { $seats ->
     [one] { $seats } бот
@@ -150,7 +160,7 @@ cli-bots-count = Параметру --bots нужен один бот или { $
 } через запятую, а дано { $given }.
 cli-arena-bots-missing = Скажите, какие боты играют: --bots и не меньше двух, например adept,random.
 cli-sprt-wrong = Параметр --sprt не может быть «{ $value }»: нужны два числа от -{ $most } до { $most }, сначала меньшее, например 0,50.
-cli-plot-extra = Для рисунка нужны openskill и matplotlib: установите goldgavel[arena].
+cli-plot-extra = Для рисунка нужны openskill и matplotlib: их устанавливает pip install "goldgavel[arena]".
 cli-plot-kind = Рисунок нельзя записать в «{ $file }»: имя должно кончаться на .png, .svg или .pdf.
 cli-rule-unknown = Правила «{ $rule }» в игре { $game } нет; правила нумеруются от { $first } до { $last }.
 cli-seat-wrong = Места «{ $seat }» за этим столом нет: места нумеруются от 0 до { $last }.
@@ -245,7 +255,7 @@ cli-arena-sprt = { $decision ->
    *[none] Между { $elo0 } и { $elo1 } Эло не решено
 } (LLR { $llr }, границы { $lower } и { $upper }).
 cli-arena-ratings = Рейтинги (openskill, ± 95 %): { $ratings }.
-cli-arena-no-ratings = Для рейтингов нужен openskill: установите goldgavel[arena].
+cli-arena-no-ratings = Для рейтингов нужен openskill: его устанавливает pip install "goldgavel[arena]".
 cli-arena-blocks = { $deals ->
     [one] { $deals } раздача
     [few] { $deals } раздачи
@@ -337,8 +347,8 @@ cli-restore-wrong = По правилам этой версии нельзя с�
 cli-play-your-name = Игрок
 cli-play-welcome = Партия: { $game }, начальное число { $seed }. Пишите ход или его номер; «?» — помощь, «quit» — выход.
 cli-play-welcome-joined = Стол: { $game }. Пишите ход или его номер; «?» — помощь, «quit» — выход.
-cli-play-no-textual = Стол на весь экран рисует Textual: установите goldgavel[terminal]. А пока — стол строками.
-cli-play-no-websockets = Чтобы сесть за стол на сервере, нужен пакет websockets: установите goldgavel[terminal].
+cli-play-no-textual = Стол на весь экран рисует Textual: его устанавливает pip install "goldgavel[terminal]". А пока — стол строками.
+cli-play-no-websockets = Чтобы сесть за стол на сервере, нужен пакет websockets: его устанавливает pip install "goldgavel[terminal]".
 cli-play-join-alone = У стола на сервере игра уже выбрана: пишите --join без названия игры и без --resume.
 cli-play-has-options = У этой игры настройки уже есть: уберите { $option }.
 cli-play-pace-wrong = Темпа «{ $pace }» нет. Выберите один из: { $allowed }.

@@ -25,4 +25,3 @@ cdef int token_bid(Mind mind, Table table, int seat) noexcept nogil
 cpdef set_weights(Mind mind, int seat, weights)
 cpdef Mind taken_in(Mind mind, Table table)
 cpdef int chosen(Mind mind, Table table)
-cpdef Table played_out(Mind mind, Table table)

@@ -100,11 +100,3 @@ def chosen(mind: Mind, table: Table) -> int:
     """`choose` for callers outside compiled code, looking anew."""
     mind.fresh = False
     return choose(mind, table)
-
-
-def played_out(mind: Mind, table: Table) -> Table:
-    """`play_out` for callers outside compiled code."""
-    mind.fresh = False
-    table.noting = False  # nobody is told
-    play_out(mind, table)
-    return table

@@ -1,6 +1,7 @@
 """The words: the same messages with the same variables in three languages, all of them used, well set."""
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,15 @@ from goldgavel.text import LANGUAGES
 ROOT = Path(goldgavel.__file__).parent
 FILES = sorted(path.name for path in (ROOT / "text" / "en").glob("*.ftl"))
 CODE = {path: path.read_text(encoding="utf-8") for path in ROOT.rglob("*.py")}
+PAGE = [
+    path.read_text(encoding="utf-8")
+    for path in (Path(__file__).parents[2] / "web" / "src").rglob("*")
+    if path.suffix in {".ts", ".svelte"}
+]
 every_file = pytest.mark.parametrize("file", FILES)
 
 
+@cache
 def messages(lang: str, file: str) -> dict[str, ast.Message]:
     resource = FluentParser().parse((ROOT / "text" / lang / file).read_text(encoding="utf-8"))
     junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
@@ -103,29 +110,33 @@ def selections(node: Any) -> list[list[str]]:
     return inside
 
 
-def ids_of_the_command_line() -> set[str]:
-    return set(messages("en", "cli.ftl"))
-
-
 def test_every_message_of_the_code_is_in_the_catalogue() -> None:
     known = {name for file in FILES for name in messages("en", file)}
-    calls = r'(?:Message|Error|Move|Turn|Made|\.say|\.tell|\bsay|\.of)\(\s*"([a-z][\w-]+-[\w-]+)"'
+    calls = r'(?:raise \w+|Message|Error|Move|Turn|Made|\.say|\.tell|\bsay|\.of)\(\s*"([a-z][\w-]+-[\w-]+)"'
     used = {name for code in CODE.values() for name in re.findall(calls, code)}
     used |= {name for code in CODE.values() for name in re.findall(r'"(cli-[a-z0-9-]*[a-z0-9])"', code)}
     assert len(used) > 150
     assert sorted(used - known) == []
 
 
-def test_every_message_of_the_command_line_is_used() -> None:
-    exact = {name for code in CODE.values() for name in re.findall(r'"(cli-[a-z0-9-]+)"', code)}
-    patterns = {made for code in CODE.values() for made in re.findall(r'f"(cli-[^"]*\{[^"]*)"', code)}
-    matching = [
-        re.compile(re.sub(r"\\?\{.*?\}", "[a-z0-9-]+", made.replace("(", "").replace(")", "")))
-        for made in patterns
-    ]
-    unused = [
-        name
-        for name in sorted(ids_of_the_command_line() - exact)
-        if not any(pattern.fullmatch(name) for pattern in matching)
-    ]
-    assert unused == []
+def test_every_message_is_used() -> None:
+    """But for the page's and the lessons', which web/tests/words.test.ts and tests/lessons look after."""
+    files = [file for file in FILES if not file.startswith(("page", "lesson-"))]
+    names = {name for file in files for name in messages("en", file)}
+    unused = [name for name in names - exact_uses() if not any(use.fullmatch(name) for use in made_uses())]
+    assert sorted(unused) == []
+
+
+def exact_uses() -> set[str]:
+    return {name for code in [*CODE.values(), *PAGE] for name in re.findall(r'"([a-z][\w-]*-[\w-]+)"', code)}
+
+
+@cache
+def made_uses() -> list[re.Pattern[str]]:
+    """Names that are put together: `f"notice-{what}"`, or `Word("metal", …)`; what is put in can be any word."""
+    made = {found for code in CODE.values() for found in re.findall(r'f"([^"\n]*)"', code)}
+    made |= {found for code in PAGE for found in re.findall(r"`([^`\n]*)`", code)}
+    names = {re.sub(r"\$?\{[^}]*\}", "*", found) for found in made}
+    names |= {f"{kind}-*" for code in CODE.values() for kind in re.findall(r'(?:Word|_word)\("([a-z]+)"', code)}
+    families = [name for name in names if re.fullmatch(r"[a-z*-]+", name) and re.search(r"[a-z]{3}", name)]
+    return [re.compile(name.replace("*", r"[\w-]+")) for name in families]

@@ -1,0 +1,121 @@
+"""Installed in an empty environment outside the checkout, compiled or not, it plays, replays and serves."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.package.kit import ROOT, Environment
+
+AT_ONCE = dict.fromkeys(("trick_rest", "round_rest", "numbers_wait", "bot_pause"), 0)
+ANY_MOVES = "1\n0\n" * 2000
+both = pytest.mark.parametrize("kind", ["compiled", "interpreted"])
+
+
+@pytest.fixture
+def installed(kind: str, request: pytest.FixtureRequest) -> Environment:
+    found: Environment = request.getfixturevalue(kind)
+    return found
+
+
+@both
+def test_it_is_what_it_says(installed: Environment, kind: str) -> None:
+    assert f"({kind})" in installed.goldgavel("version", "--lang", "en").stdout
+    where = installed.python("import goldgavel; print(goldgavel.__file__)")
+    assert where.startswith(str(installed.folder))
+    assert not where.startswith(str(ROOT))
+
+
+@pytest.mark.parametrize("game", ["aurum", "auction"])
+def test_both_play_the_same_games(game: str, compiled: Environment, interpreted: Environment) -> None:
+    """Records byte for byte, and every line of a game that somebody plays."""
+    records, tables = [], []
+    for place in (compiled, interpreted):
+        words = ["--bots", "novice", "--seed", "7", "--lang", "en"]
+        place.goldgavel("simulate", game, "--games", "1", "--jobs", "1", "--out", f"{game}.jsonl", *words)
+        records.append((place.work / f"{game}.jsonl").read_bytes())
+        tables.append(place.goldgavel("play", game, "--plain", *words, stdin=ANY_MOVES).stdout)
+    assert records[0] == records[1]
+    assert records[0].count(b"\n") == 1
+    assert tables[0] == tables[1]
+    assert re.search(r"(wins?|share) the (game|win)\.", tables[0])
+    told = compiled.goldgavel("replay", f"{game}.jsonl", "--lang", "fr").stdout
+    assert len(told.splitlines()) > 20
+
+
+@both
+def test_it_serves_the_page_and_a_whole_game(installed: Environment) -> None:
+    with serving(installed) as site:
+        page = site.get("/", headers={"Accept": "text/html"})
+        assert page.headers["content-type"].startswith("text/html")
+        for asset in re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.text)[:3]:
+            assert site.get(asset).status_code == 200
+        record = played(installed, site)
+    file = installed.work / "live.json"
+    file.write_text(json.dumps(record))
+    assert record["result"]
+    assert "fair" in installed.goldgavel("verify", str(file), "--lang", "en").stdout
+    assert installed.goldgavel("replay", str(file)).stdout
+
+
+def played(installed: Environment, site: httpx.Client) -> Any:
+    """A game at a table of the server, by the program's own terminal; its record."""
+    me = site.post("/api/identity", json={"name": "Ann", "program": True}).json()
+    site.headers["Authorization"] = f"Bearer {me['token']}"
+    wish = {
+        "game": "auction",
+        "options": {"players": 3},
+        "seats": ["free", "bot:novice", "bot:random"],
+        "pace": AT_ONCE,
+    }
+    table = site.post("/api/tables", json=wish).json()["id"]
+    words = [str(installed.bin / "goldgavel"), "play", "--plain", "--join", f"{site.base_url}/table/{table}"]
+    environment = os.environ | installed.own | {"LC_ALL": "C.UTF-8"}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(words, stdin=pipe, stdout=pipe, env=environment, text=True) as guest:  # noqa: S603
+        until(lambda: site.get(f"/api/tables/{table}").json()["seats"][0]["kind"] == "person")
+        site.post(f"/api/tables/{table}/start").raise_for_status()
+        shown, _ = guest.communicate(ANY_MOVES, timeout=120)
+    assert guest.returncode == 0
+    assert re.search(r"(wins?|share) the (game|win)\.", shown)
+    return site.get(f"/api/tables/{table}/record").raise_for_status().json()
+
+
+@contextmanager
+def serving(installed: Environment) -> Iterator[httpx.Client]:
+    """`goldgavel serve` until it is asked to stop, and a client of it. It says one line and nothing more."""
+    words = [str(installed.bin / "goldgavel"), "serve", "--port", "0", "--lang", "en"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(words, cwd=installed.work, stdout=pipe, stderr=pipe, text=True) as process:  # noqa: S603
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        address = next(word for word in said.split() if word.startswith("http"))
+        try:
+            with httpx.Client(base_url=address) as site:
+                assert site.get("/readyz").text == "ready"
+                yield site
+        finally:
+            process.send_signal(signal.SIGTERM)
+            out, err = process.communicate(timeout=60)
+    assert (process.returncode, out, err) == (0, "", "")
+
+
+def until(true: Any, seconds: float = 60) -> None:
+    ends = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < ends
+        time.sleep(0.05)
+
+
+def test_types_come_with_it(compiled: Environment) -> None:
+    where = Path(compiled.python("import goldgavel; print(goldgavel.__file__)").strip()).parent
+    assert (where / "py.typed").exists()

@@ -1,0 +1,26 @@
+"""A server that was built without Node says on its front page what is missing, and what to do."""
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from goldgavel.server.http import health, page
+from tests.cli.kit import LANGUAGES
+
+
+def front_page(lang: str) -> str:
+    asked: Any = SimpleNamespace(scope={"query_string": f"lang={lang}".encode(), "headers": []})
+    handler: Any = health.front_page.fn
+    answer: str = asyncio.run(handler(asked))
+    return answer
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_front_page_says_what_is_missing(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    assert "Node" in front_page(lang)
+    (tmp_path / page.INDEX).touch()
+    assert "Node" not in front_page(lang)

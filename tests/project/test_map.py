@@ -1,0 +1,73 @@
+"""Every file that ARCHITECTURE.md, CONTRIBUTING.md or the picture of a move names is there."""
+
+import re
+import subprocess
+from fnmatch import filter as filter_names
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = ["ARCHITECTURE.md", "CONTRIBUTING.md"]
+PICTURE = ROOT / "docs" / "pictures" / "a-move.svg"
+ENDINGS = "py|pxd|pyx|ts|svelte|css|ftl|md|json|toml|txt|svg|yaml|yml"
+FILE = re.compile(rf"[\w.*<>{{}},/-]*[\w*>}}]\.(?:{ENDINGS})")
+FOLDER = re.compile(r"[\w.*<>{},/-]*[\w>}]/")
+MADE = {"src/goldgavel/server/page/", "build/audit/screens/index.html"}
+"""What only a build has."""
+EXAMPLES = {"modest.py", "modest/pyproject.toml", "src/goldgavel/bots/modest.py"}
+
+
+@cache
+def ends() -> frozenset[str]:
+    """Every way to name a file of the project or its folder, from its whole path to its last word."""
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard"],  # noqa: S607 - whichever git there is
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    files = [Path(name) for name in listed.stdout.split("\n") if name and (ROOT / name).exists()]
+    folders = {folder for file in files for folder in file.parents}
+    named = [(file.parts, "") for file in files] + [(folder.parts, "/") for folder in folders]
+    return frozenset("/".join(parts[start:]) + end for parts, end in named for start in range(len(parts)))
+
+
+def spelled_out(name: str) -> list[str]:
+    """`text/{en,ru}/x.ftl` is two names; `games/<game>/` is any of them."""
+    parts = [part.split(",") for part in re.split(r"[{}]", re.sub(r"<\w+>", "*", name))]
+    return ["".join(chosen) for chosen in product(*parts)]
+
+
+def is_there(name: str) -> bool:
+    return all(one in ends() or ("*" in one and bool(filter_names(ends(), one))) for one in spelled_out(name))
+
+
+def names_in(text: str) -> set[str]:
+    """The names of files and folders in code: between backticks, or in the drawing of the tree."""
+    code = re.findall(r"`([^`\n]+)`", text) + re.findall(r"^ {4}.*$", text, re.MULTILINE)
+    words = {word.strip(".,;:()") for part in code for word in part.split()}
+    return {word for word in words if FILE.fullmatch(word) or FOLDER.fullmatch(word)} - MADE - EXAMPLES
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_what_a_page_names_is_there(page: str) -> None:
+    names = names_in((ROOT / page).read_text(encoding="utf-8"))
+    assert len(names) > 10
+    assert sorted(name for name in names if not is_there(name)) == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_what_a_page_links_to_is_there(page: str) -> None:
+    links = re.findall(r"\]\(([^)#:]+)\)", (ROOT / page).read_text(encoding="utf-8"))
+    assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_what_the_picture_names_is_there() -> None:
+    words = re.sub(r"<[^>]*>", " ", PICTURE.read_text(encoding="utf-8").partition("</style>")[2]).split()
+    names = {word.strip("()") for word in words if FILE.fullmatch(word.strip("()"))}
+    assert len(names) > 20
+    assert sorted(name for name in names if not is_there(name)) == []

@@ -1,0 +1,143 @@
+"""`make check`: runs every checker, says in words what is wrong and what to do, and goes on to the next one.
+
+The exit code is 0 only if all of them are content. `--only lint,format` runs some.
+"""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[1]
+TOOLS = Path(sys.executable).parent
+WEB = ROOT / "web"
+TYPED = ("src", "tests", "benchmarks", "examples", "tools/check.py", "tools/docs")
+MOST_LINES = 60
+
+
+class Checker(NamedTuple):
+    name: str
+    command: tuple[str, ...]
+    explain: Callable[[str], str]
+    """From what the tool has printed to what is wrong and what to do."""
+    folder: Path = ROOT
+
+
+def explain_lint(said: str) -> str:
+    codes = sorted(set(re.findall(r"(?m)^([A-Z]+\d+) ", said)))
+    rule = codes[0] if codes else "CODE"
+    return (
+        f"The linter objects to {counted(re.findall(r'(?m)^ +--> ', said), 'place')} (rules {', '.join(codes)}). "
+        f"`make format` mends what a machine can; `.venv/bin/ruff rule {rule}` explains a rule."
+    )
+
+
+def explain_format(said: str) -> str:
+    files = re.findall(r"(?m)^Would reformat: |^unformatted: ", said)
+    verb = "is" if len(files) == 1 else "are"
+    return f"{counted(files, 'file').capitalize()} {verb} not formatted: run `make format`."
+
+
+def explain_types(said: str) -> str:
+    places = re.findall(r"(?m)^[^\s:]+:\d+: error:", said)
+    return f"The types do not fit together in {counted(places, 'place')}: each line above names one, and why."
+
+
+def explain_layers(said: str) -> str:
+    broken = re.findall(r"goldgavel\.(\S+) is not allowed to import goldgavel\.([\w.]+)", said)
+    named = "; ".join(f"{source} imports {target}" for source, target in dict.fromkeys(broken))
+    return (
+        f"{named or 'An import crosses the layers'}: a layer imports only those below it, as ARCHITECTURE.md "
+        "lists them. Move what is needed down, or hand it in from above."
+    )
+
+
+def explain_page(said: str) -> str:
+    found = re.search(r"Found (\d+) error", said)
+    places = f"in {counted(range(int(found[1])), 'place')}" if found else "somewhere"
+    return f"The page's code is not as Biome wants it {places}: `make format` mends most of it."
+
+
+def explain_page_types(said: str) -> str:
+    del said
+    return (
+        "The types of the page do not fit together: each line above names a place, and why. "
+        "After a change of the server's messages run `make types`."
+    )
+
+
+def explain_docs(said: str) -> str:
+    del said
+    return "The documentation does not hold together: each line above names a page, and what it points at in vain."
+
+
+CHECKERS = (
+    Checker("lint", (str(TOOLS / "ruff"), "check", "."), explain_lint),
+    Checker("format", (str(TOOLS / "ruff"), "format", "--check", "."), explain_format),
+    Checker("types", (str(TOOLS / "mypy"), *TYPED), explain_types),
+    Checker("layers", (str(TOOLS / "lint-imports"),), explain_layers),
+    Checker("page", (str(WEB / "node_modules/.bin/biome"), "check", "."), explain_page, WEB),
+    Checker(
+        "page types",
+        (str(WEB / "node_modules/.bin/svelte-check"), "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
+        explain_page_types,
+        WEB,
+    ),
+    Checker("docs", (sys.executable, "-m", "tools.docs"), explain_docs),
+)
+
+
+def counted(things: Sequence[object], word: str) -> str:
+    return f"one {word}" if len(things) == 1 else f"{len(things)} {word}s"
+
+
+def problem_of(checker: Checker) -> str | None:
+    """What is wrong, in words, after the tool's own report; None if nothing is."""
+    environment = os.environ | {"PATH": f"{TOOLS}{os.pathsep}{os.environ.get('PATH', '')}", "NO_COLOR": "1"}
+    try:
+        done = subprocess.run(  # noqa: S603 - our own tools
+            checker.command, cwd=checker.folder, env=environment, capture_output=True, text=True, check=False
+        )
+    except OSError:
+        return f"{Path(checker.command[0]).name} is not installed: `make check` installs it."
+    if done.returncode == 0:
+        return None
+    said = done.stdout + done.stderr
+    lines = said.rstrip().splitlines()
+    if len(lines) > MOST_LINES:
+        lines = [f"({len(lines) - MOST_LINES} lines before these)", *lines[-MOST_LINES:]]
+    print("\n".join(f"    {line}".rstrip() for line in lines))
+    return checker.explain(said)
+
+
+def check(checkers: Sequence[Checker]) -> int:
+    problems = {}
+    for checker in checkers:
+        print(f"{checker.name} …", flush=True)
+        problem = problem_of(checker)
+        if problem:
+            problems[checker.name] = problem
+    if not problems:
+        print("Everything is as it should be.")
+        return 0
+    print(f"\n{counted(list(problems), 'check').capitalize()} of {len(checkers)} found something:")
+    for name, problem in problems.items():
+        print(f"- {name}: {problem}")
+    return 1
+
+
+def chosen(words: Sequence[str]) -> list[Checker]:
+    if not words:
+        return list(CHECKERS)
+    names = [name.strip() for name in words[-1].split(",")]
+    known = {checker.name: checker for checker in CHECKERS}
+    if words[0] != "--only" or len(words) != 2 or not set(names) <= set(known):
+        sys.exit(f"Say nothing, or --only and some of: {', '.join(known)}.")
+    return [known[name] for name in names]
+
+
+if __name__ == "__main__":
+    sys.exit(check(chosen(sys.argv[1:])))
