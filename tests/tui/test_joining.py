@@ -17,8 +17,8 @@ from goldgavel.tui.seat.remote import RemoteSeat
 from tests.cli.kit import assert_refused, run
 from tests.kit.clients import Person, live, play_seat
 from tests.kit.process import ServerProcess
+from tests.tui.hands import bid_or_pass, play_cards, play_out, story
 from tests.tui.kit import seated
-from tests.tui.test_playing import bid_or_pass, play_cards, play_out, story
 
 
 @pytest.fixture(scope="module")

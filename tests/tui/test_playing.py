@@ -1,50 +1,19 @@
 """Whole games on the full screen, by keyboard alone, and the mouse; with what a player can want in between."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
 
 from goldgavel.tui.screens.over import Picking, Reading
 from goldgavel.tui.screens.table import TableScreen
-from tests.tui.kit import LARGE, SMALL, Seated, new_table, seated
+from tests.tui.hands import bid_or_pass, play_cards, play_out, story
+from tests.tui.kit import LARGE, SMALL, new_table, seated
 
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(test())
-
-
-async def play_out(player: Seated, press: Callable[[Seated], Awaitable[None]]) -> None:
-    while not player.moment.is_over():
-        await player.until_asked()
-        if not player.moment.is_over():
-            await press(player)
-    await player.until(player.is_covered)
-
-
-async def bid_or_pass(player: Seated) -> None:
-    """Lots of an even number are bid for, with whatever token there is; the others are passed."""
-    view = player.moment.view
-    if player.is_covered():
-        await player.hit("enter")
-    elif view.phase == "bid" and view.round % 2 == 0 and any(move.startswith("bid") for move in view.legal):
-        tokens = [token for token in view.options.tokens if any(f" {token}" in move for move in view.legal)]
-        if tokens and player.table.play.token is None:
-            await player.press({"stop": "s", "ban": "b", "exchange": "e"}[tokens[-1]])
-        await player.hit("enter")
-        if isinstance(player.app.screen, Picking) and player.moment.view == view:
-            await player.until(player.is_covered)
-            await player.press("down")  # all coins: asked once more, and the first answer is no
-            await player.hit("enter")
-    elif view.phase == "bid":
-        await player.hit("p")
-    else:
-        await player.hit({"offer": "enter", "answer": "y", "join": "1"}[view.phase])
-
-
-async def play_cards(player: Seated) -> None:
-    await player.hit("enter")
 
 
 @pytest.mark.parametrize(("players", "size"), [(3, SMALL), (4, LARGE)])
@@ -103,10 +72,6 @@ def test_the_buttons_answer_to_the_mouse() -> None:
             await player.until(lambda: f"You bid {least + 1}." in story(player))
 
     run(test)
-
-
-def story(player: Seated) -> str:
-    return str(player.table.query_one("#told").render())
 
 
 def test_an_illegal_card_says_the_rule_and_changes_nothing() -> None:

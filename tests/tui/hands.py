@@ -1,0 +1,42 @@
+"""How the tests play on the full screen: by keys, whatever is asked."""
+
+from collections.abc import Awaitable, Callable
+
+from goldgavel.tui.screens.over import Picking
+from tests.tui.kit import Seated
+
+
+async def play_out(player: Seated, press: Callable[[Seated], Awaitable[None]]) -> None:
+    while not player.moment.is_over():
+        await player.until_asked()
+        if not player.moment.is_over():
+            await press(player)
+    await player.until(player.is_covered)
+
+
+async def bid_or_pass(player: Seated) -> None:
+    """Lots of an even number are bid for, with whatever token there is; the others are passed."""
+    view = player.moment.view
+    if player.is_covered():
+        await player.hit("enter")
+    elif view.phase == "bid" and view.round % 2 == 0 and any(move.startswith("bid") for move in view.legal):
+        tokens = [token for token in view.options.tokens if any(f" {token}" in move for move in view.legal)]
+        if tokens and player.table.play.token is None:
+            await player.press({"stop": "s", "ban": "b", "exchange": "e"}[tokens[-1]])
+        await player.hit("enter")
+        if isinstance(player.app.screen, Picking) and player.moment.view == view:
+            await player.until(player.is_covered)
+            await player.press("down")  # all coins: asked once more, and the first answer is no
+            await player.hit("enter")
+    elif view.phase == "bid":
+        await player.hit("p")
+    else:
+        await player.hit({"offer": "enter", "answer": "y", "join": "1"}[view.phase])
+
+
+async def play_cards(player: Seated) -> None:
+    await player.hit("enter")
+
+
+def story(player: Seated) -> str:
+    return str(player.table.query_one("#told").render())
