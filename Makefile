@@ -15,7 +15,7 @@ NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --loglevel=error
 COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format hooks types bench audit soak lock clean
+.PHONY: help play terminal test check docs format hooks types bench audit soak lock clean
 
 help: ## say what there is
 	@echo "Gold & Gavel: card games Aurum and Auction"
@@ -33,7 +33,7 @@ test: check $(STAMPS)/page ## run everything: checks, then all tests, compiled a
 	$(NPM) run test
 	$(NPM) run e2e
 
-check: $(STAMPS)/build $(STAMPS)/node ## lint, formatting, strict types and import layers; says in words what is wrong
+check: $(STAMPS)/build $(STAMPS)/node ## lint, formatting, strict types, import layers and the documentation; says in words what is wrong
 	@$(BIN)/python tools/check.py
 
 format: $(STAMPS)/dev $(STAMPS)/node ## mend what a machine can: formatting, order of imports, simple lint
@@ -43,6 +43,9 @@ format: $(STAMPS)/dev $(STAMPS)/node ## mend what a machine can: formatting, ord
 
 hooks: $(STAMPS)/dev ## have git run the quick checks before each commit, the types before each push
 	@$(BIN)/pre-commit install --hook-type pre-commit --hook-type pre-push
+
+docs: $(STAMPS)/node ## build the documentation into build/site and look at every link
+	@$(BIN)/python -m tools.docs
 
 types: $(STAMPS)/build $(STAMPS)/node ## tell the page what the server's messages are now
 	$(BIN)/python -m tests.page.schema

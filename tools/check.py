@@ -14,7 +14,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 TOOLS = Path(sys.executable).parent
 WEB = ROOT / "web"
-TYPED = ("src", "tests", "benchmarks", "examples", "tools/check.py")
+TYPED = ("src", "tests", "benchmarks", "examples", "tools/check.py", "tools/docs")
 MOST_LINES = 60
 
 
@@ -69,6 +69,11 @@ def explain_page_types(said: str) -> str:
     )
 
 
+def explain_docs(said: str) -> str:
+    del said
+    return "The documentation does not hold together: each line above names a page, and what it points at in vain."
+
+
 CHECKERS = (
     Checker("lint", (str(TOOLS / "ruff"), "check", "."), explain_lint),
     Checker("format", (str(TOOLS / "ruff"), "format", "--check", "."), explain_format),
@@ -81,6 +86,7 @@ CHECKERS = (
         explain_page_types,
         WEB,
     ),
+    Checker("docs", (sys.executable, "-m", "tools.docs"), explain_docs),
 )
 
 

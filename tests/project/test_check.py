@@ -90,6 +90,14 @@ def test_a_crossed_layer_is_named(tool: ModuleType, tmp_path: Path, capsys: pyte
 
 
 def test_every_checker_is_there(tool: ModuleType) -> None:
-    assert [one.name for one in tool.CHECKERS] == ["lint", "format", "types", "layers", "page", "page types"]
+    assert [one.name for one in tool.CHECKERS] == [
+        "lint",
+        "format",
+        "types",
+        "layers",
+        "page",
+        "page types",
+        "docs",
+    ]
     for one in tool.CHECKERS:
         assert Path(one.command[0]).exists(), one.name

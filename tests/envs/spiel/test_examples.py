@@ -29,4 +29,4 @@ def test_the_stronger_the_bot_the_nearer_to_an_equilibrium() -> None:
 
 @pytest.mark.soak
 def test_the_search_beats_those_who_play_anything() -> None:
-    assert example("openspiel_search").main("goldgavel_auction(players=3)", count(3, 20), 20) > 0.5
+    assert example("openspiel_search").main("goldgavel_auction(players=3)", count(3, 40), count(20, 100)) > 0.5

@@ -40,8 +40,10 @@ class Statistics:
             self.wins[seat] += round(share * SHARES)
         if state.game.name == "aurum":
             self._add_bids(state)
-        else:
+        elif state.game.name == "auction":
             self._add_lots(state)
+        else:
+            self.rounds += state.view(None).round + 1
 
     def _add_bids(self, state: "State") -> None:
         rounds = state.game.result(state)["rounds"]

@@ -1,0 +1,82 @@
+"""The game of Highest with its options: what makes, reads and samples states."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from goldgavel.kernel.game import Game, shuffled
+from goldgavel.kernel.options import Option, read_options
+from goldgavel.kernel.streams import Stream
+from goldgavel.kernel.views import Data
+
+from .events import HighestEvent
+from .state import HAND, State, StreamDice
+from .view import HighestOptions, HighestView
+
+
+class Deal(Data, frozen=True):
+    """The deal object of a record."""
+
+    first: int
+    hands: tuple[tuple[int, ...], ...]
+
+
+class Highest(Game[State, HighestView]):
+    name = "highest"
+    option_list = (Option("players", "count", (3, 4)),)
+    neutral_moves = ()  # any card would tell something of the hand: a table then draws one
+    deals_once = True
+    view_type = HighestView
+    event_type = HighestEvent
+
+    def __init__(self, given: Mapping[str, object]) -> None:
+        read = read_options(self.name, self.option_list, given)
+        self._options = HighestOptions(players=read.get("players", 4))
+        self.players = self._options.players
+        self.cards = tuple(range(1, HAND * self.players + 1))
+
+    @property
+    def options(self) -> HighestOptions:
+        return self._options
+
+    def make_texts(self) -> tuple[str, ...]:
+        return tuple(f"play {card}" for card in self.cards)
+
+    def start(self) -> State:
+        return State(self)
+
+    def deal_data(self, dealt: tuple[int, tuple[tuple[int, ...], ...]]) -> Deal:
+        return Deal(first=dealt[0], hands=dealt[1])
+
+    def open_view(self, state: State) -> HighestView:
+        return state.view_with(hands=tuple(tuple(sorted(hand)) for hand in state.hands))
+
+    def result(self, state: State) -> dict[str, Any]:
+        return {"winners": state.winners(), "tricks": list(state.tricks)}
+
+    def draw_world(self, view: HighestView, stream: Stream) -> State:
+        """What the view tells, and every other card in any of the places that are left, each way as likely."""
+        state = self.start()
+        if view.phase != "deal":
+            state.restore(view, hands_that_fit(view, stream))
+        state.ledger.begin_within(view.ply, [(moved.seat, self.parse_move(moved.move)) for moved in view.moves])
+        state.seed, state.seeded = stream.getrandbits(64), True
+        return state
+
+    def redraw_world(self, state: State, seat: int, stream: Stream) -> State:
+        """The same game with its log, and other cards in the hands that the seat cannot see."""
+        world, view = state.clone(), state.view(seat)
+        if view.phase == "play":
+            world.hands = hands_that_fit(view, stream)
+            first, dealt = state.ledger.deals[0]
+            played = [set(cards) - hand for cards, hand in zip(dealt, state.hands, strict=True)]
+            hands = tuple(tuple(sorted(one | two)) for one, two in zip(played, world.hands, strict=True))
+            world.ledger.deals = ((first, hands),)
+        return world
+
+
+def hands_that_fit(view: HighestView, stream: Stream) -> list[set[int]]:
+    heap = shuffled(view.unseen, StreamDice(stream))
+    return [
+        set(view.hand) if seat == view.seat else {heap.pop() for _ in range(size)}
+        for seat, size in enumerate(view.hand_sizes)
+    ]

@@ -1,0 +1,254 @@
+"""A game of Highest in progress: the rules (C1 to C4), and what the layers above ask of any game."""
+
+from typing import TYPE_CHECKING, Any, SupportsIndex
+
+from goldgavel.kernel import records, refusals
+from goldgavel.kernel.errors import DealError, IllegalMove, MoveError
+from goldgavel.kernel.game import Dice, shuffled
+from goldgavel.kernel.ledger import Ledger
+from goldgavel.kernel.streams import Stream
+from goldgavel.kernel.tally import Playouts
+from goldgavel.kernel.views import Told, plain
+
+from .events import Dealt, GameOver, Played, TrickWon
+from .view import HighestView
+
+if TYPE_CHECKING:
+    from .game import Highest
+
+HAND = 5
+CHANCE, TERMINAL = -1, -4
+
+
+class StreamDice:
+    """A stream as dice, which are all that a deal takes."""
+
+    def __init__(self, stream: Stream) -> None:
+        self.randrange = stream.below
+
+
+class State:
+    def __init__(self, game: "Highest") -> None:
+        self.game = game
+        self.ledger = Ledger()
+        self.seed, self.seeded = 0, False
+        self.hands: list[set[int]] = [set() for _ in range(game.players)]
+        self.trick: list[int] = []
+        self.first = self.leader = -1
+        self.tricks = [0] * game.players
+        self.happened: list[Any] = []
+
+    # The rules.
+
+    def turn(self) -> int:
+        """Clockwise from the leader (C2)."""
+        return (self.leader + len(self.trick)) % self.game.players
+
+    def legal_actions(self, seat: SupportsIndex | None = None) -> list[int]:
+        """Any card of the hand (C2); action 0 is the card 1."""
+        mover = self.turn() if seat is None else self.seat_number(seat)
+        return sorted(card - 1 for card in self.hands[mover]) if mover in self.to_move() else []
+
+    def apply_action(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> None:
+        mover = self.turn() if seat is None else self.seat_number(seat)
+        problem = self.refusal(mover, action.__index__())
+        if problem is not None:
+            raise problem
+        card = action.__index__() + 1
+        self.ledger.add_move(mover, card - 1)
+        self.hands[mover].remove(card)
+        self.trick.append(card)
+        self.happened = [Played(seat=mover, card=card)]
+        if len(self.trick) == self.game.players:
+            self.take_trick()
+
+    def take_trick(self) -> None:
+        """The highest card takes the trick and leads to the next (C3)."""
+        best = max(self.trick)
+        self.leader = (self.leader + self.trick.index(best)) % self.game.players
+        self.tricks[self.leader] += 1
+        self.trick = []
+        self.happened.append(TrickWon(seat=self.leader, card=best))
+        if self.is_terminal():
+            self.happened.append(GameOver(winners=tuple(self.winners())))
+
+    def winners(self) -> list[int]:
+        """The most tricks win; equals share (C4)."""
+        return [seat for seat, tricks in enumerate(self.tricks) if tricks == max(self.tricks)]
+
+    def refusal(self, mover: int, number: int) -> MoveError | None:
+        untimely = refusals.untimely(self, mover, number)
+        if untimely is not None or number + 1 in self.hands[mover]:
+            return untimely
+        return IllegalMove("highest-not-in-hand", "C2", card=number + 1)
+
+    # What the layers above ask of every game.
+
+    def why_illegal(self, move: str | SupportsIndex, seat: SupportsIndex | None = None) -> MoveError | None:
+        try:
+            action = self.game.parse_move(move) if isinstance(move, str) else move.__index__()
+            return self.refusal(self.turn() if seat is None else self.seat_number(seat), action)
+        except MoveError as problem:
+            return problem
+
+    def reasons(self, seat: SupportsIndex) -> dict[str, MoveError]:
+        """Nothing in a hand is ever illegal, so nobody is tempted."""
+        self.seat_number(seat)
+        return {}
+
+    def seat_number(self, seat: SupportsIndex) -> int:
+        if not 0 <= seat.__index__() < self.game.players:
+            raise refusals.no_such_seat(self, seat)
+        return seat.__index__()
+
+    def needs_deal(self) -> bool:
+        return self.leader < 0
+
+    def is_terminal(self) -> bool:
+        return not self.needs_deal() and not self.trick and not any(self.hands)
+
+    def current_player(self) -> int:
+        if self.is_terminal():
+            return TERMINAL
+        return CHANCE if self.needs_deal() else self.turn()
+
+    def to_move(self) -> list[int]:
+        return [] if self.needs_deal() or self.is_terminal() else [self.turn()]
+
+    def in_window(self) -> bool:
+        return False
+
+    def returns(self) -> list[float]:
+        won = self.winners() if self.is_terminal() else []
+        return [1 / len(won) if seat in won else 0.0 for seat in range(self.game.players)]
+
+    def scores(self) -> list[int]:
+        return list(self.tricks)
+
+    def reveals(self) -> str | None:
+        """A deal shows hands (C1): no move is taken back across it. A played card shows nothing but itself."""
+        return "C1" if any(isinstance(event, Dealt) for event in self.happened) else None
+
+    # Where cards come from.
+
+    def shuffled_deal(self, dice: Dice) -> Any:
+        first = dice.randrange(self.game.players)
+        cards = shuffled(self.game.cards, dice)
+        hands = tuple(tuple(sorted(cards[HAND * seat :][:HAND])) for seat in range(self.game.players))
+        return self.game.deal_data((first, hands))
+
+    def deal(self, cards: Any) -> None:
+        if not self.needs_deal():
+            raise refusals.no_deal_awaited()
+        dealt = plain(cards)
+        first, hands = dealt["first"], dealt["hands"]
+        if sorted(card for hand in hands for card in hand) != list(self.game.cards):
+            raise DealError("highest-deal-cards")
+        self.first = self.leader = first
+        self.hands = [set(hand) for hand in hands]
+        self.ledger.add_deal((first, tuple(tuple(sorted(hand)) for hand in hands)))
+        self.happened = [Dealt(first=first, hand=None)]
+
+    def deal_from_seed(self) -> None:
+        self.deal(self.shuffled_deal(StreamDice(Stream(self.seed, 0))))
+
+    # Looking.
+
+    def view_with(self, **own: Any) -> HighestView:
+        """What everybody knows, with the reader's own part laid over it."""
+        phase = "deal" if self.needs_deal() else "over" if self.is_terminal() else "play"
+        public: dict[str, Any] = {
+            "game": self.game.name,
+            "options": self.game.options,
+            "seat": None,
+            "ply": self.ledger.ply(),
+            "round": 0,
+            "first": max(self.first, 0),
+            "phase": phase,
+            "to_move": tuple(self.to_move()),
+            "legal": (),
+            "moves": tuple(self.game.moved.of(self.ledger.round_entries())),
+            "hand": (),
+            "hand_sizes": tuple(map(len, self.hands)),
+            "unseen": tuple(sorted(card for hand in self.hands for card in hand)),
+            "trick": tuple(self.trick),
+            "leader": self.leader,
+            "tricks": tuple(self.tricks),
+            "hands": None,
+            "winners": tuple(self.winners()) if phase == "over" else None,
+        }
+        return HighestView(**{**public, **own})
+
+    def own_part(self, seat: int) -> dict[str, Any]:
+        others = (card for other, hand in enumerate(self.hands) if other != seat for card in hand)
+        return {
+            "seat": seat,
+            "legal": tuple(self.game.texts[action] for action in self.legal_actions(seat)),
+            "hand": tuple(sorted(self.hands[seat])),
+            "unseen": tuple(sorted(others)),
+        }
+
+    def view(self, seat: SupportsIndex | None = None) -> HighestView:
+        return self.view_with(**({} if seat is None else self.own_part(self.seat_number(seat))))
+
+    def view_parts(self) -> tuple[HighestView, list[dict[str, Any]]]:
+        return self.view(), [self.own_part(seat) for seat in range(self.game.players)]
+
+    def views(self) -> tuple[HighestView, ...]:
+        return (self.view(), *[self.view(seat) for seat in range(self.game.players)])
+
+    def events(self, seat: SupportsIndex | None = None) -> tuple[Any, ...]:
+        """A deal tells everybody their own hand and nobody another's."""
+        if seat is None or not self.happened or not isinstance(self.happened[0], Dealt):
+            return tuple(self.happened)
+        hand = tuple(map(str, sorted(self.hands[self.seat_number(seat)])))
+        return (Dealt(first=self.leader, hand=hand),)
+
+    def all_events(self) -> tuple[tuple[Any, ...], ...]:
+        return (self.events(), *[self.events(seat) for seat in range(self.game.players)])
+
+    def history(self, seat: SupportsIndex | None = None, since: int = 0) -> list[Told]:
+        return records.history(self, None if seat is None else self.seat_number(seat), since)
+
+    def seen_move(self, mover: int, action: int, seat: int | None) -> str:
+        """Every card is played face up (C2)."""
+        del mover, seat
+        return self.game.move_text(action)
+
+    def record(self, *, players: Any = None, legal: bool = False) -> dict[str, Any]:
+        return records.write(self, players=players, legal=legal)
+
+    # Copies.
+
+    def clone(self) -> "State":
+        other = State(self.game)
+        other.ledger = self.ledger.branch()
+        other.seed, other.seeded, other.first, other.leader = self.seed, self.seeded, self.first, self.leader
+        other.hands = [set(hand) for hand in self.hands]
+        other.trick, other.tricks, other.happened = list(self.trick), list(self.tricks), list(self.happened)
+        return other
+
+    def restore(self, view: HighestView, hands: list[set[int]]) -> None:
+        """The table that a view tells of, with these hands."""
+        self.hands, self.trick, self.leader = hands, list(view.trick), view.leader
+        self.first, self.tricks = view.first, list(view.tricks)
+
+    def playouts(self, count: int, seed: int) -> Playouts:
+        """Random games to the end from here; before the deal, each with a deal of its own."""
+        stream, seats = Stream(seed), range(self.game.players)
+        ends = [self.played_out(stream) for _ in range(count)]
+        return Playouts(
+            games=count,
+            moves=sum(end.ledger.ply() - self.ledger.ply() for end in ends),
+            shares=tuple(sum(end.returns()[seat] for end in ends) / count for seat in seats),
+            points=tuple(sum(end.tricks[seat] for end in ends) / count for seat in seats),
+        )
+
+    def played_out(self, stream: Stream) -> "State":
+        world = self.clone()
+        if world.needs_deal():
+            world.deal(world.shuffled_deal(StreamDice(stream)))
+        while not world.is_terminal():
+            legal = world.legal_actions()
+            world.apply_action(legal[stream.below(len(legal))])
+        return world

@@ -1,0 +1,25 @@
+"""What a seat may know of Highest."""
+
+from goldgavel.kernel.views import Data, View
+
+
+class HighestOptions(Data, frozen=True):
+    players: int
+
+
+class HighestView(View, frozen=True):
+    """Lists run over the seats."""
+
+    options: HighestOptions
+    hand: tuple[int, ...]
+    """The reader's own cards; a spectator has none."""
+    hand_sizes: tuple[int, ...]
+    unseen: tuple[int, ...]
+    """The cards in hands that the reader does not see."""
+    trick: tuple[int, ...]
+    """The cards of this trick, in the order played."""
+    leader: int
+    tricks: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...] | None
+    """Every hand, where everything is open."""
+    winners: tuple[int, ...] | None

@@ -1,0 +1,48 @@
+"""Runs what a page shows: Python from top to bottom, and commands with what they print."""
+
+import io
+import re
+import shlex
+import sys
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from goldgavel.cli.main import main
+from tests.docs.pages import Block
+
+FED = re.compile(r"echo '(?P<text>[^']*)' \| (?P<command>.*)")
+
+
+def run_python(blocks: Iterable[Block]) -> None:
+    """The examples of a page build on one another."""
+    names: dict[str, Any] = {"__name__": "example"}
+    for block in blocks:
+        exec(compile("\n" * block.line + block.body, str(block.page), "exec"), names)  # noqa: S102 - our own
+
+
+def run_commands(
+    blocks: Iterable[Block], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Lines that begin with `$` are run in order; a line that follows one must be in its output."""
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    printed = ""
+    for line in (line for block in blocks for line in block.body.splitlines()):
+        if line.startswith("$ "):
+            run_command(line[2:], monkeypatch)
+            printed = capsys.readouterr().out
+        elif line.strip() not in {"", "…"}:
+            assert line.strip() in printed
+
+
+def run_command(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`goldgavel …`, also with a text handed to it, and with `|| true` where it ends with another code than 0."""
+    fed = FED.fullmatch(line)
+    if fed:
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(fed["text"].encode())))
+        line = fed["command"]
+    command, _, may_fail = line.partition(" || ")
+    words = shlex.split(command)
+    assert words[0] == "goldgavel", line
+    assert (main(words[1:]) == 0) is (may_fail != "true"), line

@@ -1,0 +1,179 @@
+"""Code that no test can run is at least what it says it is, and there is none of a kind that is not known here."""
+
+import configparser
+import difflib
+import json
+import re
+import shlex
+import tomllib
+from typing import Any
+
+import msgspec
+import pytest
+import yaml  # type: ignore[import-untyped]
+from tools.docs.markdown import prose
+
+from goldgavel.cli.main import command_module, parser_of
+from goldgavel.server.live import messages
+from goldgavel.server.settings.environment import unknown
+from goldgavel.server.settings.settings import PREFIX
+from tests.docs.pages import PAGES, ROOT, Block, all_blocks, is_excerpt, page_id
+from tests.project import operations
+
+RUN = {"python", "console"}
+"""Run by test_examples.py; with a title, by the test of their page."""
+PARSED = {"sh", "json", "toml", "yaml", "ini", "promql", "diff", "ftl"}
+SHOWN = {
+    ("docs/operations.md", "nginx"): "there is no nginx here",
+    ("docs/operations.md", "caddy"): "there is no Caddy here",
+    ("docs/operations.md", "cron"): "runs at night; test_a_backup_is_taken_at_night reads its command",
+    ("docs/protocol.md", "text"): "an address, not a program",
+    ("ARCHITECTURE.md", "text"): "a drawing of the tree",
+    ("ARCHITECTURE.md", "mermaid"): "a drawing",
+}
+NOT_RUN = {
+    "mkdir": "makes a folder for secrets",
+    "openssl": "makes a password",
+    "echo": "writes a secret into a file",
+    "chmod": "changes who may read the secrets",
+    "docker": "no Docker engine is here: test_operations.py reads the files that it would read",
+    "git": "fetches or changes the repository",
+    "cd": "goes to a folder",
+    "pre-commit": "changes the repository's hooks",
+    "npm": "the page's own tests",
+}
+
+
+def each(*languages: str) -> pytest.MarkDecorator:
+    found = [block for block in all_blocks(*languages) if not is_excerpt(block)]
+    assert found, languages
+    return pytest.mark.parametrize("block", found, ids=str)
+
+
+def test_every_block_is_of_a_known_kind() -> None:
+    strange = [
+        f"{block} {block.language or 'no language'}"
+        for block in all_blocks()
+        if block.language not in RUN | PARSED and (page_id(block.page), block.language) not in SHOWN
+    ]
+    assert strange == []
+
+
+def test_code_is_fenced_so_that_its_language_is_known() -> None:
+    """The tree of ARCHITECTURE.md is a drawing."""
+    for page in PAGES:
+        if page.name != "ARCHITECTURE.md":
+            assert re.findall(r"(?<=\n\n) {4}\S.*", prose(page.read_text(encoding="utf-8"))) == [], page_id(page)
+
+
+@pytest.mark.parametrize("block", [block for block in all_blocks() if is_excerpt(block)], ids=str)
+def test_what_is_shown_of_a_file_is_in_it(block: Block) -> None:
+    text = (ROOT / block.title).read_text(encoding="utf-8")
+    lines = block.body.splitlines()
+    if block.language == "diff":
+        wanted = "\n".join(line[1:] for line in lines if line[0] != "+")
+    else:
+        wanted = block.body.rstrip()
+    near = difflib.get_close_matches(wanted, text.splitlines(), n=1)
+    assert wanted in text, f"{block}: not in {block.title}; there is {near}"
+
+
+# Shell.
+
+
+@each("sh")
+def test_shell_commands_are_such_as_exist(block: Block) -> None:
+    for line in block.body.splitlines():
+        words = shlex.split(line, comments=True)
+        if words:
+            check_command(words)
+
+
+def check_command(words: list[str]) -> None:
+    if words[0] == "goldgavel":
+        parser_of(words[1], command_module(words[1]), "en").read(words[2:])
+    elif words[0] == "make":
+        makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+        targets = [word for word in words[1:] if "=" not in word]
+        assert all(re.search(rf"^{target}:", makefile, re.MULTILINE) for target in targets), words
+    elif words[:2] == ["pip", "install"]:
+        check_package(words[2])
+    elif "=" in words[0]:
+        named = words[0].partition("=")[0]
+        assert named.startswith(PREFIX)
+        assert unknown({named: "x"}) == []
+    else:
+        assert words[0] in NOT_RUN, words
+
+
+def check_package(name: str) -> None:
+    if name.startswith("./"):
+        assert any(block.title.startswith(f"{name[2:]}/") for block in all_blocks()), name
+        return
+    package = re.fullmatch(r"goldgavel(?:\[([\w,]+)\])?", name)
+    assert package is not None, name
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    assert set((package[1] or "server").split(",")) <= set(extras)
+
+
+@each("cron")
+def test_a_backup_is_taken_at_night(block: Block) -> None:
+    minute, hour, *days, command = block.body.split(maxsplit=5)
+    assert minute.isdecimal()
+    assert 0 <= int(hour) < 6
+    assert days == ["*"] * 3
+    check_command(re.sub(r"\$\([^)]*\)", "today", command).partition(" && ")[0].split())
+
+
+# Data.
+
+
+def whole(text: str) -> Any:
+    """JSON in which `…` stands for what is left out."""
+    text = re.sub(r"(?<=[\[{])…(?=[\]}])|, …(?=[\]}])", "", text.strip())
+    return json.loads(text if text.startswith("{") else f"{{{text}}}")
+
+
+@each("json")
+def test_json_can_be_read(block: Block) -> None:
+    assert whole(block.body)
+
+
+@pytest.mark.parametrize("block", [block for block in all_blocks("json") if "type" in whole(block.body)], ids=str)
+def test_messages_have_the_fields_of_the_protocol(block: Block) -> None:
+    message = whole(block.body)
+    kinds = {kind.__struct_config__.tag: kind for kind in messages.FromServer.__subclasses__()}
+    fields = {field.encode_name for field in msgspec.structs.fields(kinds[message["type"]])}
+    assert set(message) - {"type"} <= fields
+    for told in message.get("told", []):
+        assert set(told) <= {field.encode_name for field in msgspec.structs.fields(messages.Told)}
+
+
+@each("toml")
+def test_toml_can_be_read(block: Block) -> None:
+    assert tomllib.loads(block.body)
+
+
+@each("ini")
+def test_the_service_runs_a_command_with_settings_that_exist(block: Block) -> None:
+    unit = configparser.ConfigParser(interpolation=None, strict=True)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read_string(block.body)
+    service = unit["Service"]
+    check_command(["goldgavel", *service["ExecStart"].split()[1:]])
+    given = dict(part.split("=", 1) for part in service["Environment"].split())
+    assert unknown(given) == []
+
+
+@each("promql")
+def test_alarms_ask_for_metrics_that_there_are(block: Block) -> None:
+    known = {name for name, _, _ in operations.metrics()}
+    named = {name.removesuffix("_bucket") for name in re.findall(r"\bgoldgavel_\w+", block.body)}
+    assert named
+    assert named <= known
+
+
+def test_yaml_can_be_read() -> None:
+    for block in all_blocks("yaml"):
+        assert yaml.safe_load(block.body)

@@ -1,0 +1,59 @@
+"""Where each file of the repository lies on the site."""
+
+from pathlib import Path, PurePosixPath
+
+ROOT = Path(__file__).parents[2]
+DOCS = PurePosixPath("docs")
+DECISIONS = DOCS / "decisions"
+RULES = PurePosixPath("src/goldgavel/text/rules")
+OF_THE_ROOT = {
+    "README.md": "index.md",
+    "ARCHITECTURE.md": "architecture.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changelog.md",
+}
+
+
+class BrokenLink(Exception):  # noqa: N818 - the plain words say it
+    """A page points at something that is not there."""
+
+
+def place_of(path: PurePosixPath) -> PurePosixPath:
+    """The place of a file; of the folder of decisions, that of their list. Both are read from their own root."""
+    if path.as_posix() in OF_THE_ROOT:
+        return PurePosixPath(OF_THE_ROOT[path.as_posix()])
+    if path == DECISIONS:
+        return PurePosixPath("decisions/index.md")
+    if path.is_relative_to(DOCS):
+        return path.relative_to(DOCS)
+    if path.parent == RULES:
+        game, language = path.stem.split(".")
+        return rules_place(game, language)
+    return PurePosixPath("source") / f"{path.as_posix()}.md"
+
+
+def rules_place(game: str, language: str) -> PurePosixPath:
+    folder = PurePosixPath("rules") if language == "en" else PurePosixPath("rules") / language
+    return folder / game / "index.md"
+
+
+def is_source(path: PurePosixPath) -> bool:
+    """A file that is no page of its own: it is shown as what it is."""
+    return place_of(path).is_relative_to("source")
+
+
+def resolved(page: PurePosixPath, target: str) -> PurePosixPath:
+    """What a link in a file of the repository points at."""
+    found = (ROOT / page.parent / target).resolve()
+    if not found.is_relative_to(ROOT) or not found.exists():
+        raise BrokenLink(f"{page}: nothing at {target}")
+    return PurePosixPath(found.relative_to(ROOT).as_posix())
+
+
+def relative(target: PurePosixPath, page: PurePosixPath) -> str:
+    """The way from one place of the site to another."""
+    here, there = page.parent.parts, target.parts
+    shared = 0
+    while shared < len(here) and shared < len(there) - 1 and here[shared] == there[shared]:
+        shared += 1
+    return "/".join([*[".."] * (len(here) - shared), *there[shared:]])
