@@ -1,5 +1,6 @@
 """What tests of several kinds share."""
 
+import signal
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -7,6 +8,12 @@ import pytest
 
 if TYPE_CHECKING:
     from tests.kit.postgres import Cluster
+
+
+def pytest_configure() -> None:
+    """A shell has what runs in the background ignore Ctrl-C, and what the tests start would inherit that."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")
