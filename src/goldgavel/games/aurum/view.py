@@ -242,11 +242,8 @@ def seen_move(state: "State", mover: int, action: int, seat: int | None) -> str:
 
 
 def trick_so_far(state: "State") -> tuple[events.Played, ...]:
-    played, players = state.game.labels.played, state.players
-    cards = []
-    for place in range(state.trick_size):
-        cards.append(played[(state.leader + place) % players][state.trick[place]])  # noqa: PERF401 - typed so
-    return tuple(cards)
+    cards = [state.trick[place] for place in range(state.trick_size)]
+    return played_cards(state.game.labels, state.leader, tuple(cards))
 
 
 def last_trick(state: "State") -> LastTrick | None:
