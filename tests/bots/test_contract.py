@@ -73,7 +73,7 @@ def test_boxes_for_research_too(name: str) -> None:
 @every_game
 @every_bot
 def test_the_seed_decides_the_whole_game(name: str, title: str) -> None:
-    for seed, mix in enumerate(spread(title, count(4, 40))):
+    for seed, mix in enumerate(spread(title, count(2, 40))):
         game = gg.load(title, **mix)
         first, second = (play_game(game, [brief(name)] * game.players, seed).record() for _ in range(2))
         assert first == second
@@ -91,7 +91,7 @@ def test_another_seed_is_another_game(title: str) -> None:
 @every_bot
 def test_hidden_cards_make_no_difference(name: str, title: str) -> None:
     """The same seat in two worlds that it cannot tell apart: the same answers from the same random stream."""
-    for seed, mix in enumerate(spread(title, count(3, 60))):
+    for seed, mix in enumerate(spread(title, count(2, 60))):
         game = gg.load(title, **mix)
         state = game.new_game(seed)
         here, there = (seat_bots(game, [brief(name)] * game.players, seed) for _ in range(2))
