@@ -37,7 +37,7 @@ class ServerProcess:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        unlimited = ["--message-rate", "0", "--request-rate", "0"]
+        unlimited = ["--message-rate", "0", "--request-rate", "0", "--most-open-tables", "1000"]
         place = ["--port", str(self.port), "--database", self.database]
         with self.errors.open("a") as errors:
             self._process = subprocess.Popen(  # noqa: S603 - our own words

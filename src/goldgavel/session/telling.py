@@ -53,7 +53,7 @@ class Change(msgspec.Struct, frozen=True):
     """The move that this reader may take back, where that is another one now."""
 
 
-Difference = tuple[Fields, list[Fields], tuple[Moved, ...] | None]
+Difference = tuple[Fields, list[Fields], "tuple[Moved, ...] | None"]
 """What is different for everybody, what for each reader alone, a spectator first, and the moves to add."""
 
 
