@@ -65,12 +65,6 @@ class SwapWorth(Data, frozen=True):
     to: int
 
 
-def alone_with_fewest(counts: tuple[int, ...]) -> int | None:
-    """B13: who would take the bank, by the cards that everyone has."""
-    fewest = min(counts)
-    return counts.index(fewest) if counts.count(fewest) == 1 else None
-
-
 @lru_cache(maxsize=CACHED)
 def worth_of_lot(
     by_places: bool, lot: bytes, unseen: tuple[int, ...], held: tuple[int, ...]

@@ -15,6 +15,9 @@ SEATS = 6
 CACHED = 1024
 """How many sheets are remembered."""
 
+Lines = tuple[tuple[events.ScoreLine, ...], tuple[int, ...]]
+"""The lines of a sheet, and who wins by it."""
+
 
 def score_lines(sheet: "Sheet") -> tuple[events.ScoreLine, ...]:
     points, coins, totals, replicas = sheet.points, sheet.coins, sheet.totals, sheet.replicas
@@ -28,10 +31,8 @@ def score_lines(sheet: "Sheet") -> tuple[events.ScoreLine, ...]:
 
 
 @lru_cache(maxsize=CACHED)
-def sheet_of(
-    by_places: bool, coins: tuple[int, ...], held: tuple[int, ...]
-) -> tuple[tuple[events.ScoreLine, ...], tuple[int, ...]]:
-    """The lines of the sheet for these coins and cards, and who would win."""
+def sheet_of(by_places: bool, coins: tuple[int, ...], held: tuple[int, ...]) -> Lines:
+    """The sheet for these coins and cards."""
     table = Table()
     table.players = len(coins)
     table.by_places = by_places
