@@ -8,20 +8,18 @@ alone, before anything is paid for them. Where a replica has a choice of groups,
 """
 
 from functools import lru_cache
-from itertools import combinations_with_replacement
 
-from goldgavel.games.auction import codes, heaps
+import goldgavel.games.auction.codes as codes
+import goldgavel.games.auction.heaps as heaps
 from goldgavel.games.auction.box import CARDS, FORMS, GROUPS, KINDS
 from goldgavel.games.auction.scores import Sheet, scored
 from goldgavel.kernel.views import Data
 
 CACHED = 1024
-SCORING = range(codes.COLLECTION + 1)
-JOINABLE = range(codes.SCULPTURE, codes.JEWEL + 1)
 MOST = max(CARDS) + CARDS[codes.REPLICA] + 1
 """More cards of one kind than anybody can have, replicas included."""
 
-Hand = tuple[int, ...]
+Hand = list[int]
 """How many cards of each kind, replicas where they joined (B21); those that wait are the last number."""
 
 
@@ -70,52 +68,51 @@ def worth_of_lot(
     by_places: bool, lot: bytes, unseen: tuple[int, ...], held: tuple[int, ...]
 ) -> tuple[LotWorth, ...]:
     """For each seat."""
-    hands = tuple(map(_hand, held))
-    return tuple(_lot_worth(_Race(by_places, hands, seat), lot, unseen) for seat in range(len(hands)))
+    hands = list(map(_hand, held))
+    return tuple([_lot_worth(_Race(by_places, hands, seat), lot, unseen) for seat in range(len(hands))])
 
 
 def _lot_worth(race: "_Race", lot: bytes, unseen: tuple[int, ...]) -> LotWorth:
-    hand = list(race.hand)
-    now = race.total(hand)
-    for kind in lot:
-        hand[kind] += 1
-    opened = race.best(hand) - now
-    added = _with_one_more(race, hand, now)
-    found = [(worth, count) for worth, count in zip(added, unseen, strict=True) if count]
-    worths = [worth for worth, _ in found] or [opened]
-    likely = sum([worth * count for worth, count in found]) / sum(unseen) if found else opened
+    now = race.total()
+    for card in lot:
+        race.hand[card] += 1
+    opened = race.best() - now
+    added, worths, sum_of_all = [], [], 0
+    for kind in range(len(unseen)):
+        if unseen[kind]:
+            worth = race.best_with(kind) - now
+            worths.append(worth)
+            sum_of_all += worth * unseen[kind]
+            added.append(worth)
+        else:
+            added.append(None)
     return LotWorth(
         open=opened,
-        by_third=ByThird(*[worth if count else None for worth, count in zip(added, unseen, strict=True)]),
-        least=min(worths),
-        most=max(worths),
-        average=round(likely, 1),
+        by_third=ByThird(*added),
+        least=min(worths) if worths else opened,
+        most=max(worths) if worths else opened,
+        average=round(sum_of_all / sum(unseen) if worths else opened, 1),
     )
-
-
-def _with_one_more(race: "_Race", hand: list[int], now: int) -> list[int]:
-    """What the hand with one more card of each kind has more than there is now."""
-    added = []
-    for kind in range(codes.REPLICA):
-        hand[kind] += 1
-        added.append(race.best(hand) - now)
-        hand[kind] -= 1
-    if hand[codes.REPLICA]:
-        hand[codes.REPLICA] += 1
-        return [*added, race.best(hand) - now]
-    joined = [
-        added[kind] for kind in JOINABLE if hand[kind]
-    ]  # a lone replica is a card of the group that it joins
-    return [*added, max(joined) if joined else race.total(hand) - now]
 
 
 @lru_cache(maxsize=CACHED)
 def worth_of_groups(by_places: bool, seat: int, held: tuple[int, ...]) -> GroupWorth:
     """For who must say which group a replica joins."""
-    race = _Race(by_places, tuple(map(_hand, held)), seat)
-    now = race.total(race.hand)
-    worth = [race.total(_joined(race.hand, (kind,))) - now if race.hand[kind] else None for kind in JOINABLE]
-    return GroupWorth(**dict(zip(GROUPS, worth, strict=True)))
+    race = _Race(by_places, list(map(_hand, held)), seat)
+    return GroupWorth(**dict(zip(GROUPS, _added_by_joining(race), strict=True)))
+
+
+def _added_by_joining(race: "_Race") -> list[int | None]:
+    now = race.total()
+    added: list[int | None] = []
+    for kind in range(codes.SCULPTURE, codes.JEWEL + 1):
+        if race.hand[kind]:
+            race.join(kind, 1)
+            added.append(race.total() - now)
+            race.join(kind, -1)
+        else:
+            added.append(None)
+    return added
 
 
 @lru_cache(maxsize=CACHED)
@@ -123,16 +120,11 @@ def worth_of_swap(by_places: bool, held: tuple[int, ...], seat: int, to: int, gi
     """Both cards move first, then replicas join: the proposer's, then the other's (B26)."""
     swapped = list(held)
     for owner, gives, gets in ((seat, given, taken), (to, taken, given)):
-        swapped[owner] += heaps.one(_received(gets)) - heaps.one(FORMS.index(gives))
-    before, after = tuple(map(_hand, held)), tuple(map(_hand, swapped))
-    mine = _Race(by_places, after, seat)
-    settled = (*after[:seat], mine.best_hand(after[seat]), *after[seat + 1 :])
-    theirs = _Race(by_places, settled, to)
-    settled = (*settled[:to], theirs.best_hand(settled[to]), *settled[to + 1 :])
-    gains = [
-        _Race(by_places, settled, who).total(settled[who]) - _Race(by_places, before, who).total(before[who])
-        for who in (seat, to)
-    ]
+        swapped[owner] = swapped[owner] + heaps.one(_received(gets)) - heaps.one(FORMS.index(gives))
+    before, after = list(map(_hand, held)), list(map(_hand, swapped))
+    for owner in (seat, to):
+        after[owner] = _Race(by_places, after, owner).settled()
+    gains = [_total(by_places, after, who) - _total(by_places, before, who) for who in (seat, to)]
     return SwapWorth(seat=gains[0], to=gains[1])
 
 
@@ -141,48 +133,82 @@ def _received(form: str) -> int:
     return min(FORMS.index(form), codes.REPLICA)
 
 
+def _total(by_places: bool, hands: list[Hand], seat: int) -> int:
+    return _Race(by_places, hands, seat).total()
+
+
+def _hand(heap: int) -> Hand:
+    counts = [heaps.holds(heap, kind) for kind in range(codes.REPLICA + 1)]
+    for kind in range(codes.SCULPTURE, codes.JEWEL + 1):
+        counts[kind] += heaps.holds(heap, codes.REPLICA + kind)
+    return counts
+
+
 class _Race:
     """A player's total without coins, whatever the cards: of the others only their sculptures matter (B19)."""
 
-    def __init__(self, by_places: bool, hands: tuple[Hand, ...], seat: int) -> None:
-        self.hand = hands[seat]
+    __slots__ = ("hand", "sculptures")
+    hand: Hand
+    sculptures: tuple[int, ...]
+
+    def __init__(self, by_places: bool, hands: list[Hand], seat: int) -> None:
+        self.hand = list(hands[seat])
         others = [hand[codes.SCULPTURE] for hand in hands]
         del others[seat]
         others.sort()
         self.sculptures = _sculptures(by_places, tuple(others))
 
-    def total(self, hand: Hand | list[int]) -> int:
-        painting, sculpture, furniture, stamp, jewel, collection, _ = hand
-        points = PAINTINGS[painting] + FURNITURE[furniture] + STAMPS[stamp] + JEWELS[jewel]
-        points += self.sculptures[sculpture]
-        return points + _collections(collection, min(hand[: codes.COLLECTION])) if collection else points
+    def total(self) -> int:
+        points = PAINTINGS[self.hand[codes.PAINTING]] + FURNITURE[self.hand[codes.FURNITURE]]
+        points += STAMPS[self.hand[codes.STAMP]] + JEWELS[self.hand[codes.JEWEL]]
+        points += self.sculptures[self.hand[codes.SCULPTURE]]
+        collections = self.hand[codes.COLLECTION]
+        if collections == 0:
+            return points
+        sets = self.hand[codes.PAINTING]
+        for kind in range(codes.SCULPTURE, codes.COLLECTION):
+            sets = min(sets, self.hand[kind])
+        return points + COLLECTIONS[collections][sets]
 
-    def best(self, hand: Hand | list[int]) -> int:
-        return self.total(self.best_hand(hand) if hand[codes.REPLICA] else hand)
+    def join(self, kind: int, replicas: int) -> None:
+        self.hand[kind] += replicas
+        self.hand[codes.REPLICA] -= replicas
 
-    def best_hand(self, hand: Hand | list[int]) -> Hand:
-        """Every replica that waits has joined a group, where there is one (B11)."""
-        groups = [kind for kind in JOINABLE if hand[kind]]
-        if not groups:
-            return tuple(hand)
-        choices = combinations_with_replacement(groups, hand[codes.REPLICA])
-        return max([_joined(hand, kinds) for kinds in choices], key=self.total)
+    def best(self) -> int:
+        """The total when every replica that waits has joined the group where it adds most (B11)."""
+        return self.best_from(codes.SCULPTURE)
 
+    def best_with(self, kind: int) -> int:
+        """The same with one more card of that kind."""
+        self.hand[kind] += 1
+        best = self.best()
+        self.hand[kind] -= 1
+        return best
 
-def _joined(hand: Hand | list[int], kinds: tuple[int, ...]) -> Hand:
-    made = list(hand)
-    for kind in kinds:
-        made[kind] += 1
-        made[codes.REPLICA] -= 1
-    return tuple(made)
+    def best_from(self, first: int) -> int:
+        """The same where the groups before that one are joined by no more replicas. Without a group they wait."""
+        found = False
+        best = 0
+        if self.hand[codes.REPLICA]:
+            for kind in range(first, codes.JEWEL + 1):
+                if self.hand[kind]:
+                    self.join(kind, 1)
+                    total = self.best_from(kind)
+                    self.join(kind, -1)
+                    best = max(best, total) if found else total
+                    found = True
+        return best if found else self.total()
 
-
-@lru_cache(maxsize=CACHED)
-def _hand(heap: int) -> Hand:
-    counts = [heaps.holds(heap, kind) for kind in range(len(KINDS))]
-    for kind in JOINABLE:
-        counts[kind] += heaps.holds(heap, codes.REPLICA + kind)
-    return tuple(counts)
+    def settled(self) -> Hand:
+        """The cards when replicas have joined so; of ways that are as good, the one by the earliest groups."""
+        best = self.best()
+        for kind in range(codes.SCULPTURE, codes.JEWEL + 1):
+            while self.hand[codes.REPLICA] and self.hand[kind]:
+                self.join(kind, 1)
+                if self.best_from(kind) != best:
+                    self.join(kind, -1)
+                    break
+        return [self.hand[kind] for kind in range(codes.REPLICA + 1)]
 
 
 # Points, taken from the score sheet itself.
@@ -195,11 +221,11 @@ def _points(*lines: list[int], by_places: bool = False) -> list[int]:
     sheet.by_places = by_places
     counts = [count for line in lines for count in line]
     sheet.counts = counts + [0] * (len(sheet.counts) - len(counts))
-    return scored(sheet).points[: len(SCORING)]
+    return scored(sheet).points[: codes.COLLECTION + 1]
 
 
 def _only(kind: int, count: int) -> list[int]:
-    return [count if place == kind else 0 for place in SCORING]
+    return [count if place == kind else 0 for place in range(codes.COLLECTION + 1)]
 
 
 def _by_count(kind: int) -> tuple[int, ...]:
@@ -207,13 +233,18 @@ def _by_count(kind: int) -> tuple[int, ...]:
     return tuple(_points(_only(kind, count))[kind] for count in range(MOST + 1))
 
 
-PAINTINGS, FURNITURE, STAMPS, JEWELS = map(_by_count, (codes.PAINTING, codes.FURNITURE, codes.STAMP, codes.JEWEL))
+def _by_sets(collections: int) -> tuple[int, ...]:
+    """B20: what so many collections are worth beside so many of each other kind."""
+    return tuple(
+        _points([*[sets] * codes.COLLECTION, collections])[codes.COLLECTION] for sets in range(MOST + 1)
+    )
 
 
-@lru_cache(maxsize=CACHED)
-def _collections(collections: int, sets: int) -> int:
-    """B20."""
-    return _points([*[sets] * codes.COLLECTION, collections])[codes.COLLECTION]
+PAINTINGS = _by_count(codes.PAINTING)
+FURNITURE = _by_count(codes.FURNITURE)
+STAMPS = _by_count(codes.STAMP)
+JEWELS = _by_count(codes.JEWEL)
+COLLECTIONS = tuple(_by_sets(collections) for collections in range(CARDS[codes.COLLECTION] + 2))
 
 
 @lru_cache(maxsize=4 * CACHED)
