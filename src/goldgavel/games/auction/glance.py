@@ -11,7 +11,7 @@ from functools import lru_cache
 
 import goldgavel.games.auction.codes as codes
 import goldgavel.games.auction.heaps as heaps
-from goldgavel.games.auction.box import CARDS, FORMS, GROUPS, KINDS
+from goldgavel.games.auction.box import CARDS, FORMS, GROUPS
 from goldgavel.games.auction.scores import Sheet, scored
 from goldgavel.kernel.views import Data
 
@@ -77,7 +77,9 @@ def _lot_worth(race: "_Race", lot: bytes, unseen: tuple[int, ...]) -> LotWorth:
     for card in lot:
         race.hand[card] += 1
     opened = race.best() - now
-    added, worths, sum_of_all = [], [], 0
+    added: list[int | None] = []
+    worths: list[int] = []
+    sum_of_all = 0
     for kind in range(len(unseen)):
         if unseen[kind]:
             worth = race.best_with(kind) - now
@@ -235,9 +237,7 @@ def _by_count(kind: int) -> tuple[int, ...]:
 
 def _by_sets(collections: int) -> tuple[int, ...]:
     """B20: what so many collections are worth beside so many of each other kind."""
-    return tuple(
-        _points([*[sets] * codes.COLLECTION, collections])[codes.COLLECTION] for sets in range(MOST + 1)
-    )
+    return tuple(_points([*[sets] * codes.COLLECTION, collections])[codes.COLLECTION] for sets in range(MOST + 1))
 
 
 PAINTINGS = _by_count(codes.PAINTING)

@@ -12,11 +12,11 @@ import goldgavel.games.auction.lots as lots
 import goldgavel.games.auction.view as views
 from goldgavel.games.auction.sheets import seats_in
 from goldgavel.games.auction.things import OPEN, cards_of_all, kinds_of, texts_of
-from goldgavel.kernel.views import Moved, shared
 
 if TYPE_CHECKING:
     from goldgavel.games.auction.state import State
     from goldgavel.kernel.ledger import Ledger
+    from goldgavel.kernel.views import Moved
 
 
 Fields = dict[str, Any]
@@ -97,7 +97,7 @@ class Watch:
         self._put(fields, "round", state.round)
         self._put(fields, "first", state.first)
         self._put(fields, "phase", views.PHASES[state.phase])
-        self._put(fields, "to_move", shared(tuple(state.to_move())))
+        self._put(fields, "to_move", tuple(state.to_move()))
 
     def _take_legal(self, state: "State", own: list[Fields]) -> None:
         texts = state.game.texts
@@ -117,7 +117,7 @@ class Watch:
             self._take_lot(state, fields)
         self._take_bidding(state, fields)
         if coins:
-            self._put(fields, "coins", shared(views.everyones_coins(state)))
+            self._put(fields, "coins", views.everyones_coins(state))
         self._put(fields, "bank", state.bank)
         if cards:
             self._put(fields, "bank_to", views.seat_or_none(lots.alone_with_fewest(state)))
