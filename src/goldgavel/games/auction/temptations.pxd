@@ -7,8 +7,12 @@ cimport goldgavel.games.auction.turns as turns
 from goldgavel.games.auction.state cimport State
 from goldgavel.kernel.bits cimport u64
 
+cdef dict KNOWN
+
 @cython.locals(refused=dict, written=dict, move=str)
 cpdef dict refused_moves(State state, int seat)
+@cython.locals(case=tuple)
+cdef _reason(State state, int seat, str move)
 @cython.locals(ideas=list)
 cdef list _ideas(State state, int seat)
 @cython.locals(bids=list)

@@ -1,6 +1,6 @@
 """What a person who looks at the table could be tempted to do, and may not: one move for each such idea."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import goldgavel.games.auction.codes as codes
 import goldgavel.games.auction.heaps as heaps
@@ -13,6 +13,11 @@ if TYPE_CHECKING:
     from goldgavel.kernel.errors import MoveError
 
 
+KNOWN: "dict[tuple[Any, ...], MoveError]" = {}
+"""By the move and the numbers that `reasons.py` looks at, where it is an idea of ours: nothing else decides."""
+MOST_KNOWN = 10_000
+
+
 def refused_moves(state: "State", seat: int) -> "dict[str, MoveError]":
     """Each such move that is refused now, with its reason."""
     refused: dict[str, MoveError] = {}
@@ -23,8 +28,21 @@ def refused_moves(state: "State", seat: int) -> "dict[str, MoveError]":
             if action is None:
                 refused[move] = state.game.refused_text(move)
             elif not turns.is_legal(state, seat, action):
-                refused[move] = reasons.broken_rule(state, seat, move.split())
+                refused[move] = _reason(state, seat, move)
     return refused
+
+
+def _reason(state: "State", seat: int, move: str) -> "MoveError":
+    """Nobody raises it, so the one that was made before does as well."""
+    case = (
+        move, state.phase, state.high, state.coins[seat], state.tokens, state.unused[seat], state.stop_minimum,
+    )  # fmt: skip
+    found = KNOWN.get(case)
+    if found is None:
+        if len(KNOWN) >= MOST_KNOWN:
+            KNOWN.clear()
+        found = KNOWN[case] = reasons.broken_rule(state, seat, move.split())
+    return found
 
 
 def _ideas(state: "State", seat: int) -> list[str]:
