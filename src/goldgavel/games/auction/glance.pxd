@@ -2,34 +2,11 @@ cimport cython
 
 cimport goldgavel.games.auction.codes as codes
 cimport goldgavel.games.auction.heaps as heaps
-from goldgavel.kernel.bits cimport u64
-
-cdef tuple PAINTINGS
-cdef tuple FURNITURE
-cdef tuple STAMPS
-cdef tuple JEWELS
-cdef tuple COLLECTIONS
-
-@cython.final
-cdef class _Race:
-    cdef int[7] hand
-    cdef tuple sculptures
-
-    @cython.locals(points=int, collections=int, sets=int, kind=int)
-    cdef int total(self) except? -1
-    cdef void join(self, int kind, int replicas) noexcept
-    cdef int best(self) except? -1
-    @cython.locals(best=int)
-    cdef int best_with(self, int kind) except? -1
-    @cython.locals(found=bint, best=int, kind=int, total=int)
-    cdef int best_from(self, int first) except? -1
-    @cython.locals(best=int, kind=int)
-    cdef list settled(self)
+cimport goldgavel.games.auction.races as races
+from goldgavel.games.auction.races cimport Race
 
 @cython.locals(now=int, card=int, opened=int, added=list, worths=list, sum_of_all=int, kind=int, worth=int)
-cdef _lot_worth(_Race race, bytes lot, tuple unseen)
+cdef _lot_worth(Race race, bytes lot, tuple unseen)
 @cython.locals(now=int, added=list, kind=int)
-cdef list _added_by_joining(_Race race)
+cdef list _added_by_joining(Race race)
 cdef int _total(bint by_places, list hands, int seat) except? -1
-@cython.locals(counts=list, kind=int)
-cpdef list _hand(u64 heap)

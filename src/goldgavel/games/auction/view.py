@@ -10,25 +10,12 @@ from msgspec.structs import replace
 
 import goldgavel.games.auction.codes as codes
 import goldgavel.games.auction.lots as lots
+import goldgavel.games.auction.parts as parts
 import goldgavel.games.auction.table as tables
 from goldgavel.games.auction import events, glance
-from goldgavel.games.auction.box import KINDS
 from goldgavel.games.auction.options import AuctionOptions
-from goldgavel.games.auction.sheets import Lines, seats_in, sheet_of
-from goldgavel.games.auction.things import (
-    OPEN,
-    BoxedLot,
-    Cards,
-    Kinds,
-    Offer,
-    boxed_lots,
-    cards_of_all,
-    kinds_of,
-    offer_of,
-    rounds_in,
-    texts_of,
-    tokens_of_all,
-)
+from goldgavel.games.auction.sheets import seats_in
+from goldgavel.games.auction.things import OPEN, BoxedLot, Cards, Kinds, Offer, cards_of_all, kinds_of, texts_of
 from goldgavel.kernel.views import View, shared
 
 if TYPE_CHECKING:
@@ -87,8 +74,8 @@ def parts_of(state: "State") -> tuple[AuctionView, list[dict[str, Any]]]:
 
 def views_of(state: "State") -> tuple[AuctionView, ...]:
     """A spectator's view, then every seat's: what they share is made once."""
-    public, parts = parts_of(state)
-    return (public, *[replace(public, **own) for own in parts])
+    public, own_parts = parts_of(state)
+    return (public, *[replace(public, **own) for own in own_parts])
 
 
 def view_of(state: "State", seat: int | None) -> AuctionView:
@@ -106,19 +93,19 @@ def open_view(state: "State") -> AuctionView:
     """Everything face up, for whoever may know it all: the lot's third card too, and those of the box."""
     return replace(
         public_view(state),
-        lot=texts_of(lot_on_table(state, tables.LOT)),
+        lot=texts_of(parts.lot_on_table(state, tables.LOT)),
         face_down=False,
-        boxed=lots_in_box(state, thirds=True),
-        deck=None if state.phase == codes.DEAL else texts_of(whole_deck(state)),
+        boxed=parts.lots_in_box(state, thirds=True),
+        deck=None if state.phase == codes.DEAL else texts_of(parts.whole_deck(state)),
     )
 
 
 def public_view(state: "State") -> AuctionView:
     """What everyone knows, which is all that anyone does (B27)."""
     over = state.phase == codes.OVER
-    selling = for_sale(state)
-    held = everyones_cards(state)
-    lines, winners = sheet_now(state)
+    selling = parts.for_sale(state)
+    held = parts.everyones_cards(state)
+    lines, winners = parts.sheet_now(state)
     return AuctionView(
         game="auction",
         options=state.game.options,
@@ -130,129 +117,26 @@ def public_view(state: "State") -> AuctionView:
         to_move=shared(tuple(state.to_move())),
         legal=(),
         moves=tuple(state.game.moved.of(state.ledger.round_entries())),
-        lot=texts_of(lot_on_table(state, OPEN)),
+        lot=texts_of(parts.lot_on_table(state, OPEN)),
         face_down=selling,
-        deck_size=cards_in_deck(state),
-        unseen=kinds_of(unseen_counts(state)),
+        deck_size=parts.cards_in_deck(state),
+        unseen=kinds_of(parts.unseen_counts(state)),
         high_bid=state.high,
-        high_bidder=seat_or_none(state.bidder),
-        least_bid=least_bid(state),
+        high_bidder=parts.seat_or_none(state.bidder),
+        least_bid=parts.least_bid(state),
         bidding=seats_in(state.still_in),
-        coins=shared(everyones_coins(state)),
+        coins=shared(parts.everyones_coins(state)),
         bank=state.bank,
-        bank_to=seat_or_none(lots.alone_with_fewest(state)),
+        bank_to=parts.seat_or_none(lots.alone_with_fewest(state)),
         cards=cards_of_all(held),
-        tokens=unused_tokens(state),
-        offer=open_offer(state),
-        joining=joining(state),
-        boxed=lots_in_box(state, thirds=over),
+        tokens=parts.unused_tokens(state),
+        offer=parts.open_offer(state),
+        joining=parts.joining(state),
+        boxed=parts.lots_in_box(state, thirds=over),
         scores=lines,
-        worth=worth_of_lot(state, held),
-        swap_worth=worth_of_swap(state, held),
-        join_worth=worth_of_groups(state, held),
+        worth=parts.worth_of_lot(state, held),
+        swap_worth=parts.worth_of_swap(state, held),
+        join_worth=parts.worth_of_groups(state, held),
         winners=winners if over else None,
-        deck=texts_of(whole_deck(state)) if over else None,
+        deck=texts_of(parts.whole_deck(state)) if over else None,
     )
-
-
-# What a view is made of, each part once; `watch.py` asks for those alone that could be other than they were.
-
-
-def seat_or_none(seat: int) -> int | None:
-    return seat if seat >= 0 else None
-
-
-def everyones_coins(state: "State") -> tuple[int, ...]:
-    return tuple([state.coins[seat] for seat in range(state.players)])
-
-
-def everyones_cards(state: "State") -> tuple[int, ...]:
-    """By seat, a heap."""
-    return tuple([state.held[seat] for seat in range(state.players)])
-
-
-def sheet_now(state: "State") -> Lines:
-    """As if the game ended now."""
-    return sheet_of(state.by_places, everyones_coins(state), everyones_cards(state))
-
-
-def unused_tokens(state: "State") -> tuple[tuple[str, ...], ...]:
-    return tokens_of_all(tuple([state.unused[seat] for seat in range(state.players)]))
-
-
-def for_sale(state: "State") -> bool:
-    """Whether this round's lot is on the table: a replica of a lot that was won may still have to join."""
-    if state.phase == codes.JOIN:
-        return state.offer >= 0
-    return codes.BID <= state.phase <= codes.ANSWER
-
-
-def least_bid(state: "State") -> int | None:
-    return state.high + 1 if for_sale(state) else None
-
-
-def whole_deck(state: "State") -> bytes:
-    return bytes([state.deck[place] for place in range(state.deck_size)])
-
-
-def lot_on_table(state: "State", size: int) -> bytes:
-    """So many cards of the lot, while it is for sale."""
-    if not for_sale(state):
-        return b""
-    top = tables.top_of_lot(state)
-    return bytes([state.deck[place] for place in range(top, top + size)])
-
-
-def lots_in_box(state: "State", *, thirds: bool) -> tuple[BoxedLot, ...]:
-    return boxed_lots(state.boxed, whole_deck(state), thirds) if state.boxed else ()
-
-
-def cards_in_deck(state: "State") -> int:
-    laid_out = 0 if state.phase == codes.DEAL else tables.top_of_lot(state) + tables.LOT
-    return state.deck_size - laid_out
-
-
-def unseen_places(state: "State") -> list[int]:
-    """The places of the deck that nobody has seen: third cards in the box, the face-down card, and the rest."""
-    if state.phase == codes.OVER:
-        return []
-    thirds = [tables.LOT * round_ + OPEN for round_ in rounds_in(state.boxed)]
-    if for_sale(state):
-        thirds.append(tables.top_of_lot(state) + OPEN)
-    return thirds + list(range(state.deck_size - cards_in_deck(state), state.deck_size))
-
-
-def unseen_counts(state: "State") -> tuple[int, ...]:
-    """By kind. Before the deal the deck is not shuffled yet, but its cards are known (B1)."""
-    kinds = range(len(KINDS))
-    if state.phase == codes.DEAL:
-        return tuple([state.kind_counts[kind] for kind in kinds])
-    counts = [0 for _ in kinds]
-    for place in unseen_places(state):
-        counts[state.deck[place]] += 1
-    return tuple(counts)
-
-
-def open_offer(state: "State") -> Offer | None:
-    return offer_of(state, state.bidder, state.offer) if state.offer >= 0 else None
-
-
-def joining(state: "State") -> int | None:
-    return state.turn if state.phase == codes.JOIN else None
-
-
-def worth_of_lot(state: "State", held: tuple[int, ...]) -> tuple[glance.LotWorth, ...]:
-    if not for_sale(state):
-        return ()
-    return glance.worth_of_lot(state.by_places, lot_on_table(state, OPEN), unseen_counts(state), held)
-
-
-def worth_of_swap(state: "State", held: tuple[int, ...]) -> glance.SwapWorth | None:
-    offer = open_offer(state) if state.phase == codes.ANSWER else None
-    if offer is None:
-        return None
-    return glance.worth_of_swap(state.by_places, held, offer.seat, offer.to, offer.given, offer.taken)
-
-
-def worth_of_groups(state: "State", held: tuple[int, ...]) -> glance.GroupWorth | None:
-    return glance.worth_of_groups(state.by_places, state.turn, held) if state.phase == codes.JOIN else None

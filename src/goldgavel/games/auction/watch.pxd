@@ -2,7 +2,7 @@ cimport cython
 
 cimport goldgavel.games.auction.codes as codes
 cimport goldgavel.games.auction.lots as lots
-cimport goldgavel.games.auction.view as views
+cimport goldgavel.games.auction.parts as parts
 from goldgavel.games.auction.state cimport State
 from goldgavel.kernel.bits cimport u64
 from goldgavel.kernel.ledger cimport Ledger

@@ -1,7 +1,7 @@
 """What is different since the last look, while a game goes on: the same as two views compared, for much less.
 
 A live table tells every seat after every move what is different for it. Most of a view is as it was, so only what
-lies otherwise on the table is spelled out, by the functions of `view.py` that a view is made of. At the deal and
+lies otherwise on the table is spelled out, by the functions that a view is made of (`parts.py`). At the deal and
 the end of the game, and where a move was taken back, whole views are compared instead. A test compares both.
 """
 
@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import goldgavel.games.auction.codes as codes
 import goldgavel.games.auction.lots as lots
-import goldgavel.games.auction.view as views
+import goldgavel.games.auction.parts as parts
 from goldgavel.games.auction.sheets import seats_in
 from goldgavel.games.auction.things import OPEN, cards_of_all, kinds_of, texts_of
+from goldgavel.games.auction.view import PHASES
 
 if TYPE_CHECKING:
     from goldgavel.games.auction.state import State
@@ -96,7 +97,7 @@ class Watch:
         self._put(fields, "ply", state.ledger.ply())
         self._put(fields, "round", state.round)
         self._put(fields, "first", state.first)
-        self._put(fields, "phase", views.PHASES[state.phase])
+        self._put(fields, "phase", PHASES[state.phase])
         self._put(fields, "to_move", tuple(state.to_move()))
 
     def _take_legal(self, state: "State", own: list[Fields]) -> None:
@@ -117,42 +118,42 @@ class Watch:
             self._take_lot(state, fields)
         self._take_bidding(state, fields)
         if coins:
-            self._put(fields, "coins", views.everyones_coins(state))
+            self._put(fields, "coins", parts.everyones_coins(state))
         self._put(fields, "bank", state.bank)
         if cards:
-            self._put(fields, "bank_to", views.seat_or_none(lots.alone_with_fewest(state)))
-            self._put(fields, "cards", cards_of_all(views.everyones_cards(state)))
+            self._put(fields, "bank_to", parts.seat_or_none(lots.alone_with_fewest(state)))
+            self._put(fields, "cards", cards_of_all(parts.everyones_cards(state)))
         if self._are_other_tokens(state) or everything:
-            self._put(fields, "tokens", views.unused_tokens(state))
+            self._put(fields, "tokens", parts.unused_tokens(state))
         if asked:
-            self._put(fields, "offer", views.open_offer(state))
-            self._put(fields, "joining", views.joining(state))
+            self._put(fields, "offer", parts.open_offer(state))
+            self._put(fields, "joining", parts.joining(state))
         if lot:
-            self._put(fields, "boxed", views.lots_in_box(state, thirds=False))
+            self._put(fields, "boxed", parts.lots_in_box(state, thirds=False))
         if coins or cards:
-            self._put(fields, "scores", views.sheet_now(state)[0])
+            self._put(fields, "scores", parts.sheet_now(state)[0])
         if lot or cards:
-            self._put(fields, "worth", views.worth_of_lot(state, views.everyones_cards(state)))
+            self._put(fields, "worth", parts.worth_of_lot(state, parts.everyones_cards(state)))
         if asked:
-            self._put(fields, "swap_worth", views.worth_of_swap(state, views.everyones_cards(state)))
-            self._put(fields, "join_worth", views.worth_of_groups(state, views.everyones_cards(state)))
+            self._put(fields, "swap_worth", parts.worth_of_swap(state, parts.everyones_cards(state)))
+            self._put(fields, "join_worth", parts.worth_of_groups(state, parts.everyones_cards(state)))
 
     def _take_lot(self, state: "State", fields: Fields) -> None:
-        self._put(fields, "lot", texts_of(views.lot_on_table(state, OPEN)))
-        self._put(fields, "face_down", views.for_sale(state))
-        self._put(fields, "deck_size", views.cards_in_deck(state))
-        self._put(fields, "unseen", kinds_of(views.unseen_counts(state)))
+        self._put(fields, "lot", texts_of(parts.lot_on_table(state, OPEN)))
+        self._put(fields, "face_down", parts.for_sale(state))
+        self._put(fields, "deck_size", parts.cards_in_deck(state))
+        self._put(fields, "unseen", kinds_of(parts.unseen_counts(state)))
 
     def _take_bidding(self, state: "State", fields: Fields) -> None:
         self._put(fields, "high_bid", state.high)
-        self._put(fields, "high_bidder", views.seat_or_none(state.bidder))
-        self._put(fields, "least_bid", views.least_bid(state))
+        self._put(fields, "high_bidder", parts.seat_or_none(state.bidder))
+        self._put(fields, "least_bid", parts.least_bid(state))
         self._put(fields, "bidding", seats_in(state.still_in))
 
     # What lies otherwise than at the last look.
 
     def _is_other_lot(self, state: "State") -> bool:
-        selling = views.for_sale(state)
+        selling = parts.for_sale(state)
         is_other = state.round != self.round or selling != self.selling or state.boxed != self.boxed
         self.round, self.selling, self.boxed = state.round, selling, state.boxed
         return is_other
