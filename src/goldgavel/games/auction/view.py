@@ -1,5 +1,7 @@
 """What a seat may know (B27). Everything that leaves a table passes through this file and `happenings.py`.
 
+What a view is made of is in `parts.py`, so that a live table can ask for some of it alone.
+
 Nobody at an Auction table holds a secret, so all seats see the same but for what they may do. What nobody
 knows is the face-down card, the order of the deck and the third cards of the lots in the box.
 """
