@@ -68,7 +68,9 @@ def go_on(sessions: list[Session], dice: Random) -> None:
             session.deal(cards, 0.0)
         return
     seat = dice.choice([seat for seat, decision in enumerate(first.decisions) if decision is not None])
-    move = first.game.texts[dice.choice(first.state.legal_actions(seat))]
+    legal = [first.game.texts[action] for action in first.state.legal_actions(seat)]
+    shy = [move for move in first.game.neutral_moves if move in legal]
+    move = dice.choice(shy if shy and dice.random() < 0.5 else legal)
     for session in sessions:
         decision = session.decisions[seat]
         assert decision is not None
