@@ -40,6 +40,7 @@ OWN_KIND = {
     "test_backups",
     "test_metrics",
     "test_neighbours",
+    "test_notices_on_their_way",
     "test_readiness",
     "test_settings",
     "test_stopping",

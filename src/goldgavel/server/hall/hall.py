@@ -132,7 +132,7 @@ class Hall:
             return removed
 
         removed = await table.change(change)
-        if removed not in {None, me.id}:
+        if removed is not None and removed != me.id:
             send_off(table, removed, REMOVED)
 
     async def _save_seats(self, table: LiveTable, seats: list[SeatRow]) -> None:
@@ -155,8 +155,8 @@ class Hall:
         if table.row.status == "open":
             await self.sit(me, table, seat, "free")
             return
-        presence.stand_in(table, seat)
         send_off(table, me.id, LEFT)
+        presence.stand_in(table, seat)
 
     # Coming and going.
 
