@@ -36,6 +36,7 @@ OWN_KIND = {
     "test_kills",
     "test_clock_workers",
     "test_company_workers",
+    "test_finding",
     "test_kills_company",
     "test_backups",
     "test_metrics",
