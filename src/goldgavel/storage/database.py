@@ -17,7 +17,7 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 
 from goldgavel.storage.address import is_postgres, read_address
 from goldgavel.storage.errors import StorageError
-from goldgavel.storage.line import Line
+from goldgavel.storage.line import Line, statements
 from goldgavel.storage.queries.log import Row, insert_entries
 
 T = TypeVar("T")
@@ -82,7 +82,11 @@ class ThreadedDatabase:
         return ()
 
     def append_in(self, connection: Connection, rows: list[Row]) -> Collection[str]:
-        return insert_entries(connection, rows)
+        if self._line is None:
+            return insert_entries(connection, rows)
+        for text, values in statements(rows):
+            connection.exec_driver_sql(text, values)
+        return ()
 
     async def read(self, query: Query[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reading, _transaction, self.reader, query)

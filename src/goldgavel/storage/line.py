@@ -5,6 +5,7 @@ and each statement, also one that begins or ends a transaction, hands over Pytho
 statement, which is a transaction by itself.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
 from typing import Any
@@ -25,6 +26,13 @@ def statement(rows: int) -> str:
     return f"INSERT INTO log {COLUMNS} VALUES {', '.join([VALUES] * rows)}"  # noqa: S608 - nothing from outside
 
 
+def statements(rows: list[Row]) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """As few as can be, with what each is given."""
+    for start in range(0, len(rows), MOST_ROWS):
+        part = rows[start : start + MOST_ROWS]
+        yield statement(len(part)), tuple(chain.from_iterable(part))
+
+
 class Line:
     """For one thread."""
 
@@ -38,8 +46,8 @@ class Line:
             if self._connection is None:
                 self._connection = self._open()
             if len(rows) > MOST_ROWS:
-                self._insert_in_parts(rows)
-            elif rows:
+                self._insert_together(rows)
+            else:
                 self._insert(rows)
         except BaseException as error:
             self._give_up()
@@ -57,12 +65,12 @@ class Line:
         return connection.dbapi_connection
 
     def _insert(self, rows: list[Row]) -> None:
-        self._connection.execute(statement(len(rows)), tuple(chain.from_iterable(rows)))
+        for text, values in statements(rows):
+            self._connection.execute(text, values)
 
-    def _insert_in_parts(self, rows: list[Row]) -> None:
+    def _insert_together(self, rows: list[Row]) -> None:
         self._connection.execute("BEGIN IMMEDIATE")
-        for start in range(0, len(rows), MOST_ROWS):
-            self._insert(rows[start : start + MOST_ROWS])
+        self._insert(rows)
         self._connection.execute("COMMIT")
 
     def _give_up(self) -> None:
