@@ -16,7 +16,7 @@ import pytest
 import goldgavel as gg
 from goldgavel.kernel.streams import Stream
 from goldgavel.server.settings.settings import Settings
-from tests.kit.clients import Live, Person, live, seated_table
+from tests.kit.clients import NO_TLS, Live, Person, live, seated_table
 from tests.kit.counts import count
 from tests.kit.mixes import all_spread, mix_id, random_step
 from tests.kit.serving import running_server
@@ -83,7 +83,7 @@ async def follow(
 
 
 async def fetched(url: str) -> bytes:
-    async with httpx.AsyncClient() as client:
+    async with httpx.AsyncClient(verify=NO_TLS) as client:
         return (await client.get(url)).content
 
 
