@@ -72,8 +72,9 @@ async def follow(
         for move in probes:
             await mine.ask({"type": "why", "move": move}, "refused" if reader is None else "why")
         frames = list(mine.frames)
-        async with live(address, table, me, query="protocol=1&lang=ru&since=1") as again:
-            resumed = list(again.frames)
+        # All stay while the table is asked for, which says how many there are.
+        again = await stack.enter_async_context(live(address, table, me, query="protocol=1&lang=ru&since=1"))
+        resumed = list(again.frames)
         return Seen(
             table=await fetched(f"{address}/api/tables/{table}"),
             record=await fetched(f"{address}/api/tables/{table}/record"),
