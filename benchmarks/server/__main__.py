@@ -32,7 +32,7 @@ PARTS: dict[str, Callable[[Plan], Coroutine[Any, Any, Any]]] = {
     "workers": run_workers,
 }
 
-WIDTH = 115
+WIDTH = 120
 """Characters that the widest table takes."""
 
 

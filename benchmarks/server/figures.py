@@ -32,18 +32,16 @@ class Rate(Struct):
 
 
 class Load(Struct):
-    """Flat out: the best turns of each."""
+    """Flat out: the best turns of each, by the seats at a table."""
 
     tables: int
-    ours: Rate
-    peer: Rate
-    peer_four: Rate
-    """The peer with as many seats at a table as ours."""
+    ours: dict[int, Rate]
+    peer: dict[int, Rate]
 
     @property
     def is_starved(self) -> bool:
         """Whether other work on the machine took much time from a server."""
-        return any(rate.server_waited > STARVED for rate in (self.ours, self.peer, self.peer_four))
+        return any(rate.server_waited > STARVED for rate in [*self.ours.values(), *self.peer.values()])
 
 
 class Step(Struct):

@@ -12,7 +12,6 @@ FAREWELL = 0.5
 """Seconds until the sockets of a finished table are closed: every seat is told of the last move first."""
 POLL = 0.002
 PACE = {"trick_rest": 0, "round_rest": 0, "bot_pause": 0, "numbers_wait": 0}
-PLAYERS = 4
 
 
 class Hall:
@@ -42,11 +41,13 @@ class Hall:
         api.close()
 
     async def _new_table(self, api: Api) -> Table:
-        tokens = self._people.popleft() if self._people else [await new_person(api) for _ in range(PLAYERS)]
+        tokens = (
+            self._people.popleft() if self._people else [await new_person(api) for _ in range(self.spec.seats)]
+        )
         spec = {
             "game": self.spec.game,
             "options": self.spec.options,
-            "seats": ["me"] + ["free"] * (PLAYERS - 1),
+            "seats": ["me"] + ["free"] * (self.spec.seats - 1),
             "listed": False,
             "pace": PACE,
         }

@@ -49,9 +49,9 @@ async def flat_out(hall: Hall, process: Process, tables: int, plan: Plan) -> Rat
     return rate
 
 
-async def our_turn(plan: Plan) -> list[Rate]:
+async def our_turn(plan: Plan, seats: int) -> list[Rate]:
     with our_server() as process:
-        hall = Hall(process.port, GAMES[plan.game])
+        hall = Hall(process.port, GAMES[plan.game].with_seats(seats))
         return [await flat_out(hall, process, tables, plan) for tables in plan.load_tables]
 
 
@@ -66,10 +66,18 @@ def best(turns: list[list[Rate]]) -> list[Rate]:
 
 
 async def run_load(plan: Plan) -> list[Load]:
-    peer, ours, four = [], [], []
+    ours: dict[int, list[list[Rate]]] = {seats: [] for seats in plan.our_seats}
+    peer: dict[int, list[list[Rate]]] = {seats: [] for seats in plan.peer_seats}
     for _ in range(plan.turns):
-        peer.append(peer_turn(plan, 2))
-        ours.append(await our_turn(plan))
-        four.append(peer_turn(plan, 4))
-    rows = zip(plan.load_tables, best(ours), best(peer), best(four), strict=True)
-    return [Load(tables=tables, ours=us, peer=they, peer_four=with_four) for tables, us, they, with_four in rows]
+        for seats in plan.our_seats:
+            ours[seats].append(await our_turn(plan, seats))
+        for seats in plan.peer_seats:
+            peer[seats].append(peer_turn(plan, seats))
+    return [
+        Load(
+            tables=tables,
+            ours={seats: best(turns)[place] for seats, turns in ours.items()},
+            peer={seats: best(turns)[place] for seats, turns in peer.items()},
+        )
+        for place, tables in enumerate(plan.load_tables)
+    ]

@@ -8,6 +8,9 @@ class Plan(Struct, frozen=True):
     """The one under load."""
     turns: int = 3
     load_tables: tuple[int, ...] = (50, 200)
+    our_seats: tuple[int, ...] = (3, 4)
+    peer_seats: tuple[int, ...] = (2, 3, 4)
+    """Two at a table is the least for the peer, and three for our games; four is what most people play."""
     warm_up: float = 2
     seconds: float = 8
     paced_tables: tuple[int, ...] = (250, 500, 1000, 1500, 2000, 3000, 4000, 6000)

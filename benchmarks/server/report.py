@@ -64,19 +64,22 @@ long other work kept the server from its own; moves refused and sockets lost."""
 
 def load_table(rows: Iterable[Load], plan: Plan) -> Table:
     title = f"{plan.game.capitalize()} flat out, tables x seats; ours on the durable store, the peer in memory"
-    table = new_table(title, "", *TOLD_HEADINGS, "ours is", "/CPU s")
+    table = new_table(title, "", *TOLD_HEADINGS, *(f"ours x {seats}" for seats in plan.our_seats))
     for row in rows:
-        table.add_row(f"ours, {row.tables} x 4", *told_cells(row.ours))
-        for seats, peer in ((2, row.peer), (4, row.peer_four)):
-            table.add_row(f"peer, {row.tables} x {seats}", *told_cells(peer), *ratio_cells(row.ours, peer))
+        for seats, ours in row.ours.items():
+            table.add_row(f"ours, {row.tables} x {seats}", *told_cells(ours))
+        for seats, peer in row.peer.items():
+            ratios = [ratio_cell(ours, peer) for ours in row.ours.values()]
+            table.add_row(f"peer, {row.tables} x {seats}", *told_cells(peer), *ratios)
         table.add_section()
     return table
 
 
-def ratio_cells(ours: Rate, peer: Rate) -> Sequence[str]:
+def ratio_cell(ours: Rate, peer: Rate) -> str:
+    """By the clock, and by the processor time."""
     by_wall = ours.moves_per_second / peer.moves_per_second
     by_cpu = ours.moves_per_cpu_second / peer.moves_per_cpu_second
-    return f"{by_wall:.2f} x", f"{by_cpu:.2f} x"
+    return f"{by_wall:.2f} ({by_cpu:.2f})"
 
 
 def paced_table(steps: Iterable[Step], plan: Plan) -> Table:

@@ -9,6 +9,7 @@ from itertools import cycle
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 from picows import ws_connect
 
 from benchmarks.server.seat import Seat
@@ -26,6 +27,14 @@ class Spec(Struct, frozen=True):
     """Seconds that a client thinks, between these; None for none."""
     lang: str | None = None
     """A page asks for sentences in its language."""
+
+    @property
+    def seats(self) -> int:
+        seats: int = self.options["players"]
+        return seats
+
+    def with_seats(self, seats: int) -> "Spec":
+        return replace(self, options={**self.options, "players": seats})
 
     @property
     def has_windows(self) -> bool:

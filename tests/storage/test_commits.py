@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Collection
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from goldgavel.storage import database
 from goldgavel.storage.commits import Committer
 from goldgavel.storage.database import Database, Query, ThreadedDatabase
 from goldgavel.storage.errors import Conflict, Missing, StorageError
-from goldgavel.storage.line import Line
+from goldgavel.storage.line import MOST_ROWS, Line
 from goldgavel.storage.postgres.database import PostgresDatabase
 from goldgavel.storage.queries.log import Row, entries_of
 from goldgavel.storage.store import Store
@@ -112,6 +113,21 @@ def test_those_who_wait_share_a_commit_and_a_statement(database_url: str) -> Non
             await asyncio.gather(*(store.append(name, [entry(1), entry(2)]) for name in TABLES))
             assert (watch.commits, watch.inserts) == (1, [100])
             assert await all_logs(store) == [[entry(1), entry(2)]] * 50
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("size", [1, MOST_ROWS, MOST_ROWS + 1, 3 * MOST_ROWS])
+def test_a_group_is_written_whole_or_not_at_all(size: int, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(f"sqlite:///{tmp_path}/group.db", ["ann"], ["t"]) as store:
+            before, after = ([entry(number) for number in range(start, start + size)] for start in (1, size + 1))
+            await store.append("t", before)
+            with pytest.raises(Conflict):
+                await store.append("t", [*after[:-1], before[-1]])
+            assert await store.log("t") == before
+            await store.append("t", after)
+            assert await store.log("t") == [*before, *after]
 
     asyncio.run(scene())
 

@@ -12,7 +12,7 @@ import pytest
 from goldgavel.games import load
 from goldgavel.tui.keeping.identities import known_identities
 from goldgavel.tui.opening import Table
-from goldgavel.tui.seat.door import JoinError, Link, enter, read_link
+from goldgavel.tui.seat.door import Door, JoinError, Link, enter, read_link, rematch
 from goldgavel.tui.seat.remote import RemoteSeat
 from tests.cli.kit import assert_refused, run
 from tests.kit.clients import Person, live, play_seat
@@ -171,6 +171,58 @@ def test_wishes_and_talk(server: ServerProcess) -> None:
             await player.until(lambda: "Guest: hello" in story(player))
 
     asyncio.run(test())
+
+
+def test_playing_again(server: ServerProcess) -> None:
+    """Both end the game, the terminal asks for another, and that starts when the host has followed."""
+    host, table, link = open_table(server.address, "aurum", 3)
+
+    async def test() -> None:
+        async with seated(joined(link), when=sits) as player, live(server.address, table, host) as hosts_seat:
+            await asyncio.to_thread(host.get, "POST", f"/tables/{table}/start")
+            await player.until(lambda: player.moment.status == "playing")
+            await hosts_seat.send({"type": "wish", "id": "c1", "wish": "concede"})
+            await player.until(lambda: player.moment.wish is not None)
+            await player.hit("y")
+            await player.until(lambda: player.moment.status == "over")
+            await player.press("q", "down", "enter")
+            await player.until(lambda: player.is_bare() and player.moment.status == "open")
+            await hosts_seat.until(lambda: hosts_seat.table["next"])
+            async with live(server.address, hosts_seat.table["next"], host):
+                await player.until(lambda: player.moment.status == "playing")
+                assert player.moment.seat == 2, "everybody sits one chair on"
+
+    asyncio.run(test())
+
+
+def test_who_only_watched_has_nothing_to_play_again(server: ServerProcess) -> None:
+    host, table, link = open_table(server.address, "aurum", 3)
+    other = Person.new(server.address, "Other")
+    other.sit(table, 1)
+    host.get("POST", f"/tables/{table}/start")
+
+    async def test() -> None:
+        async with (
+            seated(joined(link), when=lambda moment: moment.view is not None) as watcher,
+            live(server.address, table, host) as hosts_seat,
+            live(server.address, table, other) as others_seat,
+        ):
+            await hosts_seat.send({"type": "wish", "id": "c1", "wish": "concede"})
+            await others_seat.until(lambda: others_seat.messages[-1].get("wish"))
+            wish = others_seat.messages[-1]["wish"]["id"]
+            await others_seat.send({"type": "wish", "id": "c2", "wish": "agree", "of": wish})
+            await watcher.until(lambda: watcher.moment.status == "over")
+            assert [choice for choice, _ in watcher.table.endings()] == ["home", "quit"]
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("answer", [None, [], {}, {"id": 7}, {"id": "../me"}])
+def test_a_rematch_at_no_table_of_ours(answer: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Door, "ask", lambda *_: answer)
+    with pytest.raises(JoinError) as caught:
+        rematch(Link("http://play.example", "abc"), "en")
+    assert caught.value.code == "tui-server-newer"
 
 
 @pytest.mark.parametrize(

@@ -202,3 +202,12 @@ def test_leaving_keeps_the_game() -> None:
             assert keeper.is_kept()
 
     run(test)
+
+
+def test_a_moment_that_comes_when_the_table_is_left() -> None:
+    async def test() -> None:
+        async with seated(new_table("aurum")) as player:
+            screen, moment = player.table, player.moment
+        screen.live(moment)
+
+    asyncio.run(test())

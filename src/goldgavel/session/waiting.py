@@ -3,7 +3,10 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.errors import DecisionMade, MoveError, NotYourTurn
@@ -15,7 +18,7 @@ from goldgavel.session.orders import Order, Orders, checked
 from goldgavel.session.wishes import Wishes
 
 
-class Due(NamedTuple):
+class Due(Struct, frozen=True, order=True, gc=False):
     """Something that happens without anybody's message: a deal, a bot's turn, an order's, or time is up."""
 
     at: float
@@ -137,7 +140,7 @@ class Waiting:
         """While a wish waits for answers, bots, orders and deals wait too. Nobody wins time by it."""
         if self.wishes.open is None or due.late:
             return due
-        return due._replace(at=max(due.at, self.wishes.held_until))
+        return replace(due, at=max(due.at, self.wishes.held_until))
 
     def is_held(self, now: float) -> bool:
         """Whether what happens by itself waits for the answers to a wish."""

@@ -2,8 +2,9 @@
 """Wishes: to take a move back, or to end the game early. Both need the consent of all people at the table."""
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import Literal
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from goldgavel.kernel.entries import Entry, Kind
@@ -31,7 +32,7 @@ class Wish(Data, frozen=True):
     agreed: tuple[int, ...] = ()
 
 
-class Step(NamedTuple):
+class Step(Struct, frozen=True, gc=False):
     """A move or a deal of the game as it is now."""
 
     version: int

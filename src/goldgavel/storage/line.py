@@ -1,7 +1,8 @@
 """A connection of SQLite's that does nothing but append to logs, in the driver's own words.
 
 This is what a server does all day. The way through an engine and its transactions costs more than the entries do;
-and a statement for each of them would hand over Python's lock twice for each.
+and each statement, also one that begins or ends a transaction, hands over Python's lock twice. So a group is one
+statement, which is a transaction by itself.
 """
 
 from functools import lru_cache
@@ -15,11 +16,11 @@ from goldgavel.storage.queries.log import Row
 
 COLUMNS = '("table", version, kind, seat, text, request, at)'
 VALUES = "(?, ?, ?, ?, ?, ?, ?)"
-MOST_ROWS = 64
-"""Of one statement. There is one for every power of two up to here, so that the driver can keep them."""
+MOST_ROWS = 128
+"""Of one statement: every SQLite takes its parameters, and the driver can keep a statement for each number."""
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=MOST_ROWS)
 def statement(rows: int) -> str:
     return f"INSERT INTO log {COLUMNS} VALUES {', '.join([VALUES] * rows)}"  # noqa: S608 - nothing from outside
 
@@ -36,9 +37,10 @@ class Line:
         try:
             if self._connection is None:
                 self._connection = self._open()
-            self._connection.execute("BEGIN IMMEDIATE")
-            self._insert(rows)
-            self._connection.execute("COMMIT")
+            if len(rows) > MOST_ROWS:
+                self._insert_in_parts(rows)
+            elif rows:
+                self._insert(rows)
         except BaseException as error:
             self._give_up()
             failure = self._engine.dialect.dbapi.Error  # type: ignore[union-attr]
@@ -55,12 +57,13 @@ class Line:
         return connection.dbapi_connection
 
     def _insert(self, rows: list[Row]) -> None:
-        start = 0
-        while start < len(rows):
-            count = min(MOST_ROWS, 1 << (len(rows) - start).bit_length() - 1)
-            values = chain.from_iterable(rows[start : start + count])
-            self._connection.execute(statement(count), tuple(values))
-            start += count
+        self._connection.execute(statement(len(rows)), tuple(chain.from_iterable(rows)))
+
+    def _insert_in_parts(self, rows: list[Row]) -> None:
+        self._connection.execute("BEGIN IMMEDIATE")
+        for start in range(0, len(rows), MOST_ROWS):
+            self._insert(rows[start : start + MOST_ROWS])
+        self._connection.execute("COMMIT")
 
     def _give_up(self) -> None:
         """The next append finds a new connection: whatever was wrong with this one is gone with it."""

@@ -1,5 +1,6 @@
 """The application: from the choice of a game to its table and back."""
 
+import asyncio
 import secrets
 from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar
@@ -15,8 +16,9 @@ from goldgavel.tui.screens.home import HomeScreen, Wish
 from goldgavel.tui.screens.style import CSS
 
 if TYPE_CHECKING:
-    from goldgavel.tui.keeping.saves import Header
     from goldgavel.tui.screens.table import TableScreen
+    from goldgavel.tui.seat.door import Link
+    from goldgavel.tui.seat.seat import Seat
 
 
 class TerminalApp(App[int]):
@@ -51,34 +53,47 @@ class TerminalApp(App[int]):
             then = await self.push_screen_wait(screen_of(table))
             if then == "quit":
                 break
-            table = self._again(table.header) if then == "again" and table.header is not None else None
+            try:
+                table = await self._again(table) if then == "again" else None
+            except GoldGavelError as problem:
+                table, notice = None, problem.text(self.lang)
         self.exit(0)
 
     async def _open(self, wish: Wish) -> Table:
         manner = manner_of(self.lang, wish.pace)
         if wish.link is not None:
-            return await self._join(wish.link)
+            from goldgavel.tui.seat.door import read_link
+
+            return await self._join(read_link(wish.link))
         if wish.saved is not None:
             return open_saved(wish.saved, manner)
         game = load(wish.game or "", {"players": wish.players})
         bots = [None, *[wish.bot] * (game.players - 1)]
         return open_new(game, header_of(game, 0, self.player, bots, secrets.randbits(32)), manner)
 
-    async def _join(self, link: str) -> Table:
-        import asyncio
-
-        from goldgavel.tui.seat.door import enter, read_link
+    async def _join(self, link: "Link") -> Table:
+        from goldgavel.tui.seat.door import enter
         from goldgavel.tui.seat.remote import RemoteSeat
 
         otherwise = say("cli-play-your-name", self.lang)
-        place = await asyncio.to_thread(enter, read_link(link), self.player, otherwise, self.lang)
+        place = await asyncio.to_thread(enter, link, self.player, otherwise, self.lang)
         return Table(load(place.table["game"], place.table["options"]), RemoteSeat(place, self.lang))
 
-    def _again(self, header: "Header") -> Table:
-        """The same game with new cards."""
+    async def _again(self, table: Table) -> Table:
+        """The same game with new cards, and with whoever was at the table."""
+        header = table.header
+        if header is None:
+            return await self._rematch(table.seat)
         game = load(header.game, header.options)
         new = header_of(game, header.seat, header.name, header.bots, secrets.randbits(32))
         return open_new(game, new, manner_of(self.lang, self.pace))
+
+    async def _rematch(self, seat: "Seat") -> Table:
+        from goldgavel.tui.seat.door import rematch
+        from goldgavel.tui.seat.remote import RemoteSeat
+
+        assert isinstance(seat, RemoteSeat)
+        return await self._join(await asyncio.to_thread(rematch, seat.place.link, self.lang))
 
 
 def screen_of(table: Table) -> "TableScreen":

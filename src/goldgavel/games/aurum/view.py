@@ -225,7 +225,8 @@ def seen_move(state: "State", mover: int, action: int, seat: int | None) -> str:
     """A move of the present round, as this reader may know it now."""
     if bids_are_secret(state) and mover != seat:
         return SECRET_BID
-    return state.game.move_text(action)
+    text: str = state.game.texts[action]
+    return text
 
 
 def trick_so_far(state: "State") -> tuple[events.Played, ...]:

@@ -13,7 +13,7 @@ import goldgavel.games.aurum.view as views
 import goldgavel.kernel.bits as bits
 from goldgavel.games.aurum.glance import changeable_bids
 from goldgavel.games.aurum.labels import gold_texts, stock_texts
-from goldgavel.kernel.views import Moved, shared, truths
+from goldgavel.kernel.views import Moved
 
 if TYPE_CHECKING:
     from goldgavel.games.aurum.state import State
@@ -104,7 +104,7 @@ class Watch:
         if state.phase != self.phase or everything:
             self.phase = state.phase
             fields["phase"] = views.PHASES[state.phase]
-        self._put(fields, "to_move", shared(tuple(state.to_move())))
+        self._put(fields, "to_move", tuple(state.to_move()))
         hands = self._are_other_hands(state) or everything
         bids = self._are_other_bids(state) or everything
         stocks = self._are_other_stocks(state) or everything
@@ -112,9 +112,9 @@ class Watch:
         piles = self._are_other_piles(state) or everything
         self._take_own(state, own, hands=hands, everything=everything)
         if hands:
-            self._put(fields, "hand_sizes", shared(tuple([bits.count(state.hand[seat]) for seat in seats])))
+            self._put(fields, "hand_sizes", tuple([bits.count(state.hand[seat]) for seat in seats]))
         if bids:
-            self._put(fields, "has_bid", truths(tuple([state.bids[seat] >= 0 for seat in seats])))
+            self._put(fields, "has_bid", tuple([state.bids[seat] >= 0 for seat in seats]))
             self._put(fields, "bids", views.seen_bids(state, None))
         if stocks:
             self._put(fields, "stocks", stock_texts(tuple([state.stock[seat] for seat in seats])))
@@ -129,7 +129,7 @@ class Watch:
         self._take_changes(state, own, everything=everything)
         trick = self._take_trick(state, fields, everything=everything)
         if piles:
-            self._put(fields, "tricks", shared(tuple([state.piles[seat] for seat in seats])))
+            self._put(fields, "tricks", tuple([state.piles[seat] for seat in seats]))
         if trick or supply:
             self._put(fields, "so_far", standing.trick_standing(state))
         if self._is_other_last_trick(state) or everything:

@@ -48,6 +48,10 @@ class Doing(Screen[str]):
     def redraw(self) -> None:
         raise NotImplementedError
 
+    def endings(self) -> list[Choice]:
+        """What can be done when the game is over."""
+        raise NotImplementedError
+
     async def finish(self, then: str) -> None:
         """Leave the table, whatever lies over it."""
         while self.app.screen is not self:
@@ -141,12 +145,10 @@ class Doing(Screen[str]):
 
     async def _leave(self) -> None:
         kept = "tui-leave-kept" if self.table.header is not None else "page-menu-leave-about"
-        choices = [
-            ("stay", self.say("page-menu-stay")),
-            ("home", self.say("tui-home")),
-            ("quit", self.say("tui-key-leave")),
-        ]
-        page = [] if self.moment.is_over() else [Text(self.say(kept))]
+        is_over = self.moment.is_over()
+        leaving = [("home", self.say("tui-home")), ("quit", self.say("tui-key-leave"))]
+        choices = [("stay", self.say("page-menu-stay")), *(self.endings() if is_over else leaving)]
+        page = [] if is_over else [Text(self.say(kept))]
         chosen = await self.app.push_screen_wait(Picking(self.say("page-menu-leave-sure"), choices, page))
         if chosen is not None and chosen != "stay":
             await self.finish(chosen)

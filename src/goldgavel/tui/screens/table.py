@@ -154,7 +154,9 @@ class TableScreen(Doing):
             self.query_one("#top", Pane).redraw()
 
     def live(self, moment: "Moment") -> None:
-        """A new moment."""
+        """A new moment. One may still come while the screen is being taken away."""
+        if not self.query(Story):
+            return
         self.moment, self._heard_at = moment, time.monotonic()
         if moment.news or moment.decision is not None:
             self.refused = self.told_hint = ""
@@ -179,7 +181,7 @@ class TableScreen(Doing):
     async def _show_sheet(self, lines: list[Any], number: int) -> None:
         """After a round, until its reader goes on; after the last one with what can be done next."""
         is_over = self.moment.is_over()
-        choices = self._endings() if is_over else [("next", self.say("page-next-round"))]
+        choices = self.endings() if is_over else [("next", self.say("page-next-round"))]
         title = asked(self.moment) if is_over else self.say("page-sheet-title", round=number)
         chosen = await self.app.push_screen_wait(Picking(title, choices, lines))
         if not is_over:
@@ -187,6 +189,7 @@ class TableScreen(Doing):
         elif chosen is not None:
             await self.finish(chosen)
 
-    def _endings(self) -> list[Choice]:
-        again = [("again", self.say("page-ending-again"))] if self.table.header is not None else []
+    def endings(self) -> list[Choice]:
+        """Who only watched has nothing to play again."""
+        again = [("again", self.say("page-ending-again"))] if self.moment.seat is not None else []
         return [*again, ("home", self.say("tui-home")), ("quit", self.say("tui-key-leave"))]

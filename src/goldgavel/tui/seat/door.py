@@ -74,6 +74,15 @@ def enter(link: Link, name: str, otherwise: str, lang: str) -> Place:
     return Place(link, door.token, table)
 
 
+def rematch(link: Link, lang: str) -> Link:
+    """The table where those who played here play again; it is made if nobody has asked for it yet."""
+    found = Door(link, lang).ask("POST", f"/tables/{link.table}/rematch")
+    table = found.get("id") if isinstance(found, dict) else None
+    if not isinstance(table, str) or not TABLE.fullmatch(table):
+        raise JoinError("tui-server-newer")
+    return link._replace(table=table)
+
+
 class Door:
     def __init__(self, link: Link, lang: str) -> None:
         self.link = link
