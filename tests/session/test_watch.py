@@ -11,6 +11,7 @@ from goldgavel.kernel.errors import WishError
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.pace import Pace
 from goldgavel.session.session import Session
+from tests.kit.counts import count
 from tests.kit.mixes import option_mixes
 
 PACE = Pace(trick_rest=0, round_rest=0, bot_pause=0, numbers_wait=0)
@@ -83,5 +84,5 @@ def test_a_watch_sees_what_views_show(number: int) -> None:
 def test_a_watch_sees_what_views_show_in_all_mixes() -> None:
     dice = Random(2026)
     for options in MIXES:
-        for _ in range(5):
+        for _ in range(count(1, 5)):
             compare_a_game(options, dice)
