@@ -4,7 +4,7 @@ from typing import Any
 
 import goldgavel as gg
 from goldgavel.games.auction.box import KINDS
-from goldgavel.games.auction.view import unseen_places
+from goldgavel.games.auction.parts import unseen_places
 from goldgavel.kernel.streams import Stream
 
 

@@ -7,7 +7,6 @@ import pytest
 import goldgavel as gg
 from goldgavel.games.auction import events
 from goldgavel.games.auction.box import GROUPS, KINDS
-from goldgavel.games.auction.glance import alone_with_fewest
 from goldgavel.games.auction.view import AuctionView
 from goldgavel.kernel.streams import Stream
 from tests.kit.auction import ALL, auction, dealt, give, sell
@@ -141,8 +140,6 @@ def test_B26_a_swap_is_worth_what_both_sheets_gain() -> None:
 
 
 def test_B13_the_bank_is_promised_to_who_alone_has_the_fewest() -> None:
-    assert alone_with_fewest((3, 0, 3)) == 1
-    assert alone_with_fewest((3, 0, 0)) is None
     state = dealt(auction(players=3), "stamp painting jewel", "stamp painting jewel")
     assert state.view(None).bank_to is None
     sell(sell(state, 0), 1)

@@ -1,23 +1,52 @@
-"""What a worker makes of what it reads about others, also where no notice told it."""
+"""What a worker makes of what it reads about others and hears of them, in whatever order."""
 
 import asyncio
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
+from goldgavel.server.live import presence
 from goldgavel.server.live.audience import Audience
 from goldgavel.server.live.connection import Connection
 from goldgavel.server.workers.catching_up import is_behind
 from goldgavel.server.workers.circle import Circle
+from goldgavel.storage.postgres.notices import Notice
 from goldgavel.storage.postgres.workers import Company
 
 
-def a_circle() -> Circle:
+def a_circle(*tables: Any, store: Any = None) -> Circle:
+    """One that has these tables in memory, and is in no database."""
     database: Any = SimpleNamespace(worker="here", parameters={"server_settings": {}})
-    return Circle(database)
+    circle = Circle(database)
+    hall: Any = SimpleNamespace(
+        tables={table.row.id: table for table in tables}, house=SimpleNamespace(store=store)
+    )
+    circle._hall = circle._known.hall = hall
+    return circle
+
+
+def a_table(**more: Any) -> Any:
+    return SimpleNamespace(
+        row=SimpleNamespace(id="t", status="open"),
+        audience=Audience(3),
+        stand_ins=set(),
+        is_awaited_complete=lambda: False,
+        **more,
+    )
 
 
 async def ignore(_message: Any) -> None:
     """Nobody hears it."""
+
+
+@pytest.fixture
+def charges(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """The tables that the worker takes charge of."""
+    found: list[Any] = []
+    monkeypatch.setattr(presence, "take_charge", found.append)
+    return found
 
 
 def test_a_rematch_starts_when_reading_shows_that_all_are_back() -> None:
@@ -32,20 +61,50 @@ def test_a_rematch_starts_when_reading_shows_that_all_are_back() -> None:
         async def start() -> None:
             started.set()
 
-        table: Any = SimpleNamespace(
-            row=SimpleNamespace(id="t", status="open"),
-            audience=Audience(3),
-            stand_ins=set(),
-            is_awaited_complete=lambda: True,
-            change=change,
-            start=start,
-        )
+        table = a_table(change=change, start=start)
+        table.is_awaited_complete = lambda: True
         table.audience.add(Connection(ignore, None, lang=None, since=0), 0)
-        circle = a_circle()
-        circle._introduce(table, Company(here={}, keeper="there", stand_ins=[]))
+        a_circle(table)._known.introduce(table, Company(here={}, keeper="there", stand_ins=[]))
         await asyncio.wait_for(started.wait(), 20)
 
     asyncio.run(scene())
+
+
+def test_what_was_read_before_we_got_a_table_does_not_take_it_from_us(charges: list[Any]) -> None:
+    """The answer to a claim overtakes that to a question which was asked before it."""
+    table, nobody = a_table(), Company(here={}, keeper=None, stand_ins=[])
+    answers = [nobody, Company(here={}, keeper="here", stand_ins=[])]
+
+    async def companies(names: Sequence[str]) -> dict[str, Company]:
+        company = answers.pop(0)
+        if company is nobody:
+            circle._known.take_charge("t")
+        return dict.fromkeys(names, company)
+
+    circle = a_circle(table, store=SimpleNamespace(companies=companies))
+    asyncio.run(circle._known.get_to_know([table]))
+    assert circle.keeps(table)
+    assert answers == []
+    assert charges == [table]
+
+
+def test_notices_from_before_we_got_a_table_do_not_take_it_from_us(charges: list[Any]) -> None:
+    """Another worker kept it and let it go; the answer to our claim overtakes the notices of that."""
+    table = a_table()
+    circle = a_circle(table)
+    circle._known.take_charge("t")
+    for topic in ("kept", "released"):
+        circle._hear(Notice("there", "t", topic))
+    assert circle.keeps(table)
+    assert charges == [table]
+    assert circle._outbox.take_wanted() == ["t"], "whose it is, the database is asked"
+
+
+def test_a_table_that_is_not_in_memory_is_not_kept(charges: list[Any]) -> None:
+    circle = a_circle()
+    circle._known.take_charge("t")
+    assert charges == []
+    assert circle._outbox.take().left == {"t"}
 
 
 def test_a_finished_game_that_could_not_be_read_is_read_again() -> None:

@@ -74,10 +74,11 @@ class Watch(Protocol):
     def look(self, state: Any, /) -> None:
         """Whatever follows is told from here on."""
 
-    def step(self, state: Any, /) -> tuple[dict[str, Any], list[dict[str, Any]], tuple[Moved, ...]] | None:
+    def step(self, state: Any, /) -> tuple[dict[str, Any], list[dict[str, Any]], tuple[Moved, ...] | None] | None:
         """The fields of views that are different for everybody, for a spectator and each seat, and new moves.
 
-        None if it is not so easy: then whole views are compared, and `look` is called.
+        No moves where they come all anew, among the fields. None if it is not so easy: then whole views are
+        compared, and `look` is called.
         """
 
 

@@ -176,10 +176,13 @@ class Teller:
                 ]
         return [tuple(untold)] * len(self._own)  # type: ignore[arg-type]
 
-    def _remember(self, shared: Fields, own: list[Fields], moves: tuple[Moved, ...]) -> None:
-        """Whole views are needed again when the round is over."""
+    def _remember(self, shared: Fields, own: list[Fields], moves: tuple[Moved, ...] | None) -> None:
+        """Whole views are needed again when the watch can say no more."""
         self._shared.update(shared)
-        self._moves.extend(moves)
+        if moves is None:
+            self._moves = []
+        else:
+            self._moves.extend(moves)
         for reader in range(len(own)):
             fields = own[reader]
             if fields:
@@ -201,7 +204,7 @@ class Teller:
         """Views as all readers have them."""
         public, parts = self._public, self._parts
         if self._shared or self._moves:
-            moves = (*public.moves, *self._moves)
+            moves = (*self._shared.get("moves", public.moves), *self._moves)
             public = replace(public, **{**self._shared, **self._own[0], "moves": moves})
         return public, [part | own for part, own in zip(parts, self._own[1:], strict=True)]
 

@@ -54,6 +54,7 @@ def test_who_is_cancelled_does_not_keep_it() -> None:
             if not released_first:
                 lock.release()
             await asyncio.gather(first, second, return_exceptions=True)
+            assert first.cancelled()
             assert reached == [2]
             assert not lock.locked()
 

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from goldgavel.envs import observing
 from goldgavel.envs.openspiel.lengths import most_moves, most_rounds
 from goldgavel.games.auction.box import KINDS
+from goldgavel.games.auction.parts import unseen_places
 from goldgavel.games.auction.things import LOT
-from goldgavel.games.auction.view import unseen_places
 from goldgavel.games.aurum import codes
 from goldgavel.kernel import bits
 

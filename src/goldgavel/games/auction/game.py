@@ -14,6 +14,7 @@ from goldgavel.games.auction.sheets import score_lines, seats_in
 from goldgavel.games.auction.state import State
 from goldgavel.games.auction.unreadable import broken_rule
 from goldgavel.games.auction.view import AuctionView, open_view
+from goldgavel.games.auction.watch import Watch
 from goldgavel.kernel.errors import MoveError
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
@@ -70,6 +71,9 @@ class Auction(Game[State, AuctionView]):
 
     def open_view(self, state: State) -> AuctionView:
         return open_view(state)
+
+    def watch(self) -> Watch:
+        return Watch()
 
     def result(self, state: State) -> dict[str, Any]:
         """The result of a finished game, as in a record."""

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, SupportsIndex
 
-from goldgavel.games.auction import codes
+import goldgavel.games.auction.codes as codes
+import goldgavel.games.auction.heaps as heaps
 from goldgavel.games.auction.box import FORMS
-from goldgavel.games.auction.heaps import holds
 from goldgavel.games.auction.options import TOKENS
 from goldgavel.games.auction.sentences import card_word
 from goldgavel.kernel import refusals
@@ -19,10 +19,10 @@ def refusal(state: "State", seat: int, action: SupportsIndex) -> MoveError:
     """The error for an action that is not legal for the seat now."""
     number = action.__index__()
     problem = refusals.untimely(state, seat, number)
-    return problem or _broken_rule(state, seat, state.game.move_text(number).split())
+    return problem or broken_rule(state, seat, state.game.move_text(number).split())
 
 
-def _broken_rule(state: "State", seat: int, words: list[str]) -> IllegalMove:
+def broken_rule(state: "State", seat: int, words: list[str]) -> IllegalMove:
     """The words of a move by the right seat: `bid 6 ban 2`, `join stamp`, …"""
     verb = words[0]
     if state.phase == codes.OFFER:
@@ -75,8 +75,8 @@ def _refused_offer(state: "State", seat: int, words: list[str]) -> IllegalMove:
     other, given, taken = int(words[1]), words[2], words[4]
     if other == seat:
         return IllegalMove("auction-offer-self", "B26")
-    if not holds(state.held[seat], FORMS.index(given)):
+    if not heaps.holds(state.held[seat], FORMS.index(given)):
         return IllegalMove("auction-offer-not-yours", "B26", card=card_word("kind", given))
-    if not holds(state.held[other], FORMS.index(taken)):
+    if not heaps.holds(state.held[other], FORMS.index(taken)):
         return IllegalMove("auction-offer-not-theirs", "B26", card=card_word("kind", taken), seat=other)
     return IllegalMove("auction-offer-token-used", "B26", seat=other)

@@ -7,7 +7,7 @@ can go along with its deal put right.
 from typing import TYPE_CHECKING
 
 from goldgavel.games.auction import codes
-from goldgavel.games.auction.view import unseen_places
+from goldgavel.games.auction.parts import unseen_places
 
 if TYPE_CHECKING:
     from goldgavel.games.auction.state import State

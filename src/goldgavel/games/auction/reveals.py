@@ -17,9 +17,14 @@ def rule_of_reveal(state: "State") -> str | None:
     Bids, passes, tokens, exchanges and replicas that join are about coins and cards that all have seen (B27). A
     lot that goes to the box keeps its secret (B9), but the next one is opened with it.
     """
-    happened = {note & KIND for note in state.notes[: state.noted]}
-    if codes.LOT_WON in happened:
+    won = opened = over = False
+    for place in range(state.noted):
+        kind = state.notes[place] & KIND
+        won = won or kind == codes.LOT_WON
+        opened = opened or kind in {codes.LOT_OPENED, codes.DEALT}
+        over = over or kind == codes.GAME_OVER
+    if won:
         return "B10"
-    if codes.LOT_OPENED in happened or codes.DEALT in happened:
+    if opened:
         return "B5"
-    return "B9" if codes.GAME_OVER in happened else None
+    return "B9" if over else None

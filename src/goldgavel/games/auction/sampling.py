@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from goldgavel.games.auction.box import GROUPS, KINDS
 from goldgavel.games.auction.heaps import one
 from goldgavel.games.auction.options import TOKENS
+from goldgavel.games.auction.parts import unseen_places
 from goldgavel.games.auction.things import LOT, Cards, Kinds, Offer
-from goldgavel.games.auction.view import PHASES, AuctionView, unseen_places
+from goldgavel.games.auction.view import PHASES, AuctionView
 from goldgavel.kernel.errors import ViewError
 
 if TYPE_CHECKING:

@@ -1,44 +1,56 @@
 """The score sheet as a view shows it."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
+import goldgavel.games.auction.codes as codes
+import goldgavel.games.auction.lots as lots
+import goldgavel.games.auction.scores as scores
 from goldgavel.games.auction import events
-from goldgavel.games.auction.box import KINDS
-from goldgavel.games.auction.lots import present_sheet
+from goldgavel.games.auction.scores import Sheet
 from goldgavel.games.auction.table import Table
-
-if TYPE_CHECKING:
-    from goldgavel.games.auction.scores import Sheet
 
 SEATS = 6
 CACHED = 1024
 """How many sheets are remembered."""
 
+Lines = tuple[tuple[events.ScoreLine, ...], tuple[int, ...]]
+"""The lines of a sheet, and who wins by it."""
 
-def score_lines(sheet: "Sheet") -> tuple[events.ScoreLine, ...]:
-    points, coins, totals, replicas = sheet.points, sheet.coins, sheet.totals, sheet.replicas
-    lines = []
-    for player in range(sheet.players):
-        kinds = dict(zip(KINDS, points[player * 6 : player * 6 + 6], strict=False))
-        lines.append(
-            events.ScoreLine(**kinds, coins=coins[player], total=totals[player], replicas=replicas[player])
-        )
-    return tuple(lines)
+
+def score_lines(sheet: Sheet) -> tuple[events.ScoreLine, ...]:
+    return tuple([_score_line(sheet, player) for player in range(sheet.players)])
+
+
+def _score_line(sheet: Sheet, player: int) -> events.ScoreLine:
+    line = player * scores.KINDS
+    return events.ScoreLine(
+        painting=sheet.points[line + codes.PAINTING],
+        sculpture=sheet.points[line + codes.SCULPTURE],
+        furniture=sheet.points[line + codes.FURNITURE],
+        stamp=sheet.points[line + codes.STAMP],
+        jewel=sheet.points[line + codes.JEWEL],
+        collection=sheet.points[line + codes.COLLECTION],
+        coins=sheet.coins[player],
+        total=sheet.totals[player],
+        replicas=sheet.replicas[player],
+    )
 
 
 @lru_cache(maxsize=CACHED)
-def sheet_of(
-    by_places: bool, coins: tuple[int, ...], held: tuple[int, ...]
-) -> tuple[tuple[events.ScoreLine, ...], tuple[int, ...]]:
-    """The lines of the sheet for these coins and cards, and who would win."""
+def sheet_of(by_places: bool, coins: tuple[int, ...], held: tuple[int, ...]) -> Lines:
+    """The sheet for these coins and cards."""
+    return _sheet_of(by_places, coins, held)
+
+
+def _sheet_of(by_places: bool, coins: tuple[int, ...], held: tuple[int, ...]) -> Lines:
     table = Table()
     table.players = len(coins)
     table.by_places = by_places
-    table.coins = [*coins, *[0] * (SEATS - len(coins))]
-    table.held = [*held, *[0] * (SEATS - len(held))]
-    sheet = present_sheet(table)
-    return score_lines(sheet), seats_in(sheet.winners)
+    for seat in range(table.players):
+        table.coins[seat] = coins[seat]
+        table.held[seat] = held[seat]
+    lots.score_now(table)
+    return score_lines(table), seats_in(table.winners)
 
 
 @lru_cache(maxsize=64)

@@ -191,7 +191,7 @@ class State(Table):
     def seen_move(self, mover: int, action: int, seat: int | None) -> str:
         """All moves are public (B27)."""
         del mover, seat
-        return self.game.move_text(action)
+        return self.game.texts[action]
 
     def record(self, *, players: Any = None, legal: bool = False) -> dict[str, Any]:
         """The game so far as a record; see docs/record.md."""

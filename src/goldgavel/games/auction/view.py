@@ -1,5 +1,7 @@
 """What a seat may know (B27). Everything that leaves a table passes through this file and `happenings.py`.
 
+What a view is made of is in `parts.py`, so that a live table can ask for some of it alone.
+
 Nobody at an Auction table holds a secret, so all seats see the same but for what they may do. What nobody
 knows is the face-down card, the order of the deck and the third cards of the lots in the box.
 """
@@ -8,25 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from goldgavel.games.auction import codes, events, glance
-from goldgavel.games.auction.box import KINDS
+import goldgavel.games.auction.codes as codes
+import goldgavel.games.auction.lots as lots
+import goldgavel.games.auction.parts as parts
+import goldgavel.games.auction.table as tables
+from goldgavel.games.auction import events, glance
 from goldgavel.games.auction.options import AuctionOptions
-from goldgavel.games.auction.sheets import seats_in, sheet_of
-from goldgavel.games.auction.things import (
-    LOT,
-    OPEN,
-    BoxedLot,
-    Cards,
-    Kinds,
-    Offer,
-    boxed_lots,
-    cards_of_all,
-    kinds_of,
-    offer_of,
-    rounds_in,
-    texts_of,
-    tokens_of_all,
-)
+from goldgavel.games.auction.sheets import seats_in
+from goldgavel.games.auction.things import OPEN, BoxedLot, Cards, Kinds, Offer, cards_of_all, kinds_of, texts_of
 from goldgavel.kernel.views import View, shared
 
 if TYPE_CHECKING:
@@ -85,8 +76,8 @@ def parts_of(state: "State") -> tuple[AuctionView, list[dict[str, Any]]]:
 
 def views_of(state: "State") -> tuple[AuctionView, ...]:
     """A spectator's view, then every seat's: what they share is made once."""
-    public, parts = parts_of(state)
-    return (public, *[replace(public, **own) for own in parts])
+    public, own_parts = parts_of(state)
+    return (public, *[replace(public, **own) for own in own_parts])
 
 
 def view_of(state: "State", seat: int | None) -> AuctionView:
@@ -96,32 +87,27 @@ def view_of(state: "State", seat: int | None) -> AuctionView:
 
 def own_part(state: "State", seat: int) -> dict[str, Any]:
     """What this seat may do."""
-    return {"seat": seat, "legal": tuple(map(state.game.texts.__getitem__, state.legal_actions(seat)))}
+    texts = state.game.texts
+    return {"seat": seat, "legal": tuple([texts[action] for action in state.legal_actions(seat)])}
 
 
 def open_view(state: "State") -> AuctionView:
     """Everything face up, for whoever may know it all: the lot's third card too, and those of the box."""
-    deck = bytes(state.deck[: state.deck_size])
     return replace(
         public_view(state),
-        lot=texts_of(deck[LOT * state.round :][:LOT]) if for_sale(state) else (),
+        lot=texts_of(parts.lot_on_table(state, tables.LOT)),
         face_down=False,
-        boxed=boxed_lots(state.boxed, deck, True) if state.boxed else (),
-        deck=None if state.phase == codes.DEAL else texts_of(deck),
+        boxed=parts.lots_in_box(state, thirds=True),
+        deck=None if state.phase == codes.DEAL else texts_of(parts.whole_deck(state)),
     )
 
 
 def public_view(state: "State") -> AuctionView:
     """What everyone knows, which is all that anyone does (B27)."""
-    players = state.players
     over = state.phase == codes.OVER
-    coins, held = tuple(state.coins[:players]), tuple(state.held[:players])
-    deck = bytes(state.deck[: state.deck_size])
-    lines, winners = sheet_of(state.by_places, coins, held)
-    selling = for_sale(state)
-    lot = deck[LOT * state.round :][:OPEN] if selling else b""
-    unseen = unseen_counts(state, deck)
-    offer = offer_of(state, state.bidder, state.offer) if state.offer >= 0 else None
+    selling = parts.for_sale(state)
+    held = parts.everyones_cards(state)
+    lines, winners = parts.sheet_now(state)
     return AuctionView(
         game="auction",
         options=state.game.options,
@@ -133,64 +119,26 @@ def public_view(state: "State") -> AuctionView:
         to_move=shared(tuple(state.to_move())),
         legal=(),
         moves=tuple(state.game.moved.of(state.ledger.round_entries())),
-        lot=texts_of(lot),
+        lot=texts_of(parts.lot_on_table(state, OPEN)),
         face_down=selling,
-        deck_size=cards_in_deck(state),
-        unseen=kinds_of(unseen),
+        deck_size=parts.cards_in_deck(state),
+        unseen=kinds_of(parts.unseen_counts(state)),
         high_bid=state.high,
-        high_bidder=state.bidder if state.bidder >= 0 else None,
-        least_bid=state.high + 1 if selling else None,
+        high_bidder=parts.seat_or_none(state.bidder),
+        least_bid=parts.least_bid(state),
         bidding=seats_in(state.still_in),
-        coins=shared(coins),
+        coins=shared(parts.everyones_coins(state)),
         bank=state.bank,
-        bank_to=glance.alone_with_fewest(tuple(state.owned[:players])),
+        bank_to=parts.seat_or_none(lots.alone_with_fewest(state)),
         cards=cards_of_all(held),
-        tokens=tokens_of_all(tuple(state.unused[:players])),
-        offer=offer,
-        joining=state.turn if state.phase == codes.JOIN else None,
-        boxed=boxed_lots(state.boxed, deck, over) if state.boxed else (),
+        tokens=parts.unused_tokens(state),
+        offer=parts.open_offer(state),
+        joining=parts.joining(state),
+        boxed=parts.lots_in_box(state, thirds=over),
         scores=lines,
-        worth=glance.worth_of_lot(state.by_places, lot, unseen, held) if selling else (),
-        swap_worth=_swap_worth(state, held, offer) if offer and state.phase == codes.ANSWER else None,
-        join_worth=_join_worth(state, held) if state.phase == codes.JOIN else None,
+        worth=parts.worth_of_lot(state, held),
+        swap_worth=parts.worth_of_swap(state, held),
+        join_worth=parts.worth_of_groups(state, held),
         winners=winners if over else None,
-        deck=texts_of(deck) if over else None,
+        deck=texts_of(parts.whole_deck(state)) if over else None,
     )
-
-
-def for_sale(state: "State") -> bool:
-    """Whether this round's lot is on the table: a replica of a lot that was won may still have to join."""
-    if state.phase == codes.JOIN:
-        return state.offer >= 0
-    return codes.BID <= state.phase <= codes.ANSWER
-
-
-def cards_in_deck(state: "State") -> int:
-    laid_out = 0 if state.phase == codes.DEAL else LOT * (state.round + 1)
-    return state.deck_size - laid_out
-
-
-def unseen_places(state: "State") -> list[int]:
-    """The places of the deck that nobody has seen: third cards in the box, the face-down card, and the rest."""
-    if state.phase == codes.OVER:
-        return []
-    thirds = [LOT * round_ + OPEN for round_ in rounds_in(state.boxed)]
-    if for_sale(state):
-        thirds.append(LOT * state.round + OPEN)
-    return thirds + list(range(state.deck_size - cards_in_deck(state), state.deck_size))
-
-
-def unseen_counts(state: "State", deck: bytes) -> tuple[int, ...]:
-    """By kind. Before the deal the deck is not shuffled yet, but its cards are known (B1)."""
-    if state.phase == codes.DEAL:
-        return tuple(state.kind_counts)
-    unseen = bytes([deck[place] for place in unseen_places(state)])
-    return tuple(map(unseen.count, range(len(KINDS))))
-
-
-def _join_worth(state: "State", held: tuple[int, ...]) -> glance.GroupWorth:
-    return glance.worth_of_groups(state.by_places, state.turn, held)
-
-
-def _swap_worth(state: "State", held: tuple[int, ...], offer: Offer) -> glance.SwapWorth:
-    return glance.worth_of_swap(state.by_places, held, offer.seat, offer.to, offer.given, offer.taken)

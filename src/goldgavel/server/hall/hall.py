@@ -35,15 +35,17 @@ class Hall:
 
     async def find(self, table: str) -> LiveTable:
         """The table in memory, from the store if it is not there yet."""
-        while (found := self.tables.get(table)) is not None:
-            await self.house.neighbours.bring_up_to_date([found])
-            if self.tables.get(table) is found:  # else it was taken away meanwhile, or let go of
-                return found
-        loading = self._loading.get(table)
-        if loading is None:
-            loading = self._loading[table] = asyncio.create_task(self._load(table))
-            loading.add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(loading)
+        while True:
+            if (loading := self._loading.get(table)) is not None:
+                await asyncio.shield(loading)  # before that it is nobody's; and it may be of a while ago
+            elif (found := self.tables.get(table)) is not None:
+                await self.house.neighbours.bring_up_to_date([found])
+                if self.tables.get(table) is found:  # else it was taken away meanwhile, or let go of
+                    return found
+            else:
+                loading = self._loading[table] = asyncio.create_task(self._load(table))
+                loading.add_done_callback(lambda _: self._loading.pop(table, None))
+                return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> LiveTable:
         stored = await self.house.store.table(table)
@@ -132,7 +134,7 @@ class Hall:
             return removed
 
         removed = await table.change(change)
-        if removed not in {None, me.id}:
+        if removed is not None and removed != me.id:
             send_off(table, removed, REMOVED)
 
     async def _save_seats(self, table: LiveTable, seats: list[SeatRow]) -> None:
@@ -155,8 +157,8 @@ class Hall:
         if table.row.status == "open":
             await self.sit(me, table, seat, "free")
             return
-        presence.stand_in(table, seat)
         send_off(table, me.id, LEFT)
+        presence.stand_in(table, seat)
 
     # Coming and going.
 

@@ -53,6 +53,8 @@ def adopt(table: "LiveTable", row: "TableRow", seats: "list[SeatRow]", entries: 
         follow(table, entries, given)
     elif row.status in {"playing", "over"}:
         table.begin(entries)
+        if before.status == "playing":
+            dismiss_forgotten(table, were)
         return
     dismiss_forgotten(table, were)
     if sitting(seats) != sitting(were):
@@ -76,7 +78,5 @@ def dismiss_forgotten(table: "LiveTable", were: "Sequence[SeatRow]") -> None:
         return
     for seat in were:
         if seat.player is not None and table.seats[seat.seat].player is None:
-            for connection in table.audience.everyone():
-                if connection.player == seat.player:
-                    connection.close(LEFT)
+            presence.send_away(table, seat.player, LEFT)
             presence.stand_in(table, seat.seat)

@@ -3,6 +3,7 @@
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 
 
 class TableLock:
@@ -33,7 +34,8 @@ class TableLock:
             await turn
         except asyncio.CancelledError:
             if turn.cancelled():
-                self._waiting.remove(turn)
+                with suppress(ValueError):  # it may have been passed over already
+                    self._waiting.remove(turn)
             else:  # it was handed over, and who was to have it is gone
                 self.release()
             raise

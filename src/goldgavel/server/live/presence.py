@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from goldgavel.server.errors import NotAllowed
 from goldgavel.server.live import messages, seating
+from goldgavel.server.live.audience import reader_of
 from goldgavel.server.live.saving import STAND_IN
 from goldgavel.server.live.table import LiveTable
 from goldgavel.server.live.welcoming import welcome
@@ -43,6 +44,8 @@ def arrive(table: LiveTable, connection: "Connection") -> None:
 
 
 def leave(table: LiveTable, connection: "Connection") -> None:
+    if connection not in table.audience.by_reader[reader_of(connection.seat)]:  # it was sent away before it ended
+        return
     table.audience.remove(connection)
     if not any(table.audience.by_reader):
         table.idle_since = table.house.clock()
@@ -51,6 +54,14 @@ def leave(table: LiveTable, connection: "Connection") -> None:
         wait_for(table, seat)
     table.tell_table()
     table.house.neighbours.here_changed(table)
+
+
+def send_away(table: LiveTable, player: str, code: int) -> None:
+    """Close somebody's sockets here. They are away from now on, however long a socket takes to end."""
+    for connection in table.audience.everyone():
+        if connection.player == player:
+            connection.close(code)
+            leave(table, connection)
 
 
 def come_elsewhere(table: LiveTable, worker: str, here: list[int]) -> None:
@@ -64,7 +75,7 @@ def come_elsewhere(table: LiveTable, worker: str, here: list[int]) -> None:
         if row.bot is not None:
             continue
         if table.audience.is_here(row.seat):
-            if not was_here:
+            if not was_here or row.seat in table.stand_ins:
                 take_back(table, row.seat)
         elif was_here:
             wait_for(table, row.seat)
@@ -81,7 +92,7 @@ def take_charge(table: LiveTable) -> None:
 
 
 def set_stand_ins(table: LiveTable, seats: list[int]) -> None:
-    """For whom bots play, as another worker says."""
+    """For whom bots play, as the worker has written that keeps the table."""
     table.stand_ins = {seat for seat in seats if not table.audience.is_here(seat)}
     if table.session is not None:
         table.session.drivers = [STAND_IN if row.seat in table.stand_ins else row.bot for row in table.seats]
@@ -128,13 +139,37 @@ def lose_patience(table: LiveTable, seat: int) -> None:
 
 
 def stand_in(table: LiveTable, seat: int) -> None:
-    if table.session is not None and table.session.drivers[seat] is None:
-        table.stand_ins.add(seat)
-        table.session.drivers[seat] = STAND_IN
-        table.tell_table()
-        table.house.neighbours.stand_ins_changed(table)
+    """A bot plays for somebody who is away: here, and at every worker that knows of no socket of theirs."""
+    if table.row.status == "playing":
+        table.house.neighbours.tell(table.row.id, "stand_in", [seat])
+        if has_put_bots_on(table, [seat]):
+            table.note_agenda()
+            table.clockwork.spawn_go_on()
+
+
+def stand_in_elsewhere(table: LiveTable, seats: list[int]) -> None:
+    """Another worker says for whom bots are to play."""
+    if has_put_bots_on(table, seats) and table.house.neighbours.keeps(table):
         table.note_agenda()
         table.clockwork.spawn_go_on()
+
+
+def has_put_bots_on(table: LiveTable, seats: list[int]) -> bool:
+    """Whether any of them had none. Nobody who is here gets one: whoever closes their sockets says it anew."""
+    away = [
+        seat
+        for seat in seats
+        if table.seats[seat].bot is None and seat not in table.stand_ins and not table.audience.is_here(seat)
+    ]
+    for seat in away:
+        stop_waiting_for(table, seat)
+        table.stand_ins.add(seat)
+        if table.session is not None:
+            table.session.drivers[seat] = STAND_IN
+    if away:
+        table.tell_table()
+        table.house.neighbours.stand_ins_changed(table)
+    return bool(away)
 
 
 def take_back(table: LiveTable, seat: int) -> None:

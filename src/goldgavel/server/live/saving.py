@@ -60,6 +60,7 @@ class Saving:
         if self._ran_out:
             table.stand_ins |= self._ran_out
             table.house.neighbours.stand_ins_changed(table)
+            table.house.neighbours.tell(row.id, "stand_in", sorted(self._ran_out))
         table.has_table_news = bool(self._ran_out) or self._ended is not None
         table.house.notices.went_on(table, self._entries)
         noting.saved(table, self._entries, row.status)

@@ -253,7 +253,10 @@ class LiveTable:
         adopt(self, now.row, now.seats, now.log)
 
     async def read_again(self) -> None:
-        """Memory gives way to the log: the game is taken back to what was told, and goes on as the log says."""
+        """Memory gives way to the log: the game is taken back to what was told, and goes on as the log says.
+
+        Where somebody has not been shown the game yet, nobody is told how it went on: all are shown it whole.
+        """
         from goldgavel.server.live.following import adopt
 
         self.session = None
@@ -261,10 +264,9 @@ class LiveTable:
         if now is None:
             return
         told = self.told
-        self.open_session([entry for entry in now.log if entry.version <= told], stood_still=False)
+        if told:
+            self.open_session([entry for entry in now.log if entry.version <= told], stood_still=False)
         adopt(self, now.row, now.seats, [entry for entry in now.log if entry.version > told])
-        if not told:
-            self.welcome_all()
 
     async def taken_up(self) -> Session:
         """The game; if the store could not be read when that was needed, then from the store now."""

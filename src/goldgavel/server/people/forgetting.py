@@ -7,7 +7,6 @@ import msgspec
 from goldgavel.server.hall.hall import Hall
 from goldgavel.server.live import chat, presence, seating
 from goldgavel.server.live.connection import LEFT
-from goldgavel.server.people.sending_off import close_sockets
 
 if TYPE_CHECKING:
     from goldgavel.server.live.table import LiveTable
@@ -33,7 +32,7 @@ def forget_at(table: "LiveTable", player: str) -> None:
         table.row = msgspec.structs.replace(table.row, maker="")
     if is_changed:
         table.row = msgspec.structs.replace(table.row, revision=table.row.revision + 1)
-    close_sockets(table, player, LEFT)
+    presence.send_away(table, player, LEFT)
     seat = seating.seat_of_player(table.seats, player)
     if seat is None:
         return

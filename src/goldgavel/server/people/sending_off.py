@@ -2,23 +2,24 @@
 
 from typing import TYPE_CHECKING, Any
 
+from goldgavel.server.live import presence, seating
+from goldgavel.server.live.connection import LEFT
+
 if TYPE_CHECKING:
     from goldgavel.server.live.table import LiveTable
 
 TOPIC = "send off"
 
 
-def send_off(table: "LiveTable", player: str | None, code: int) -> None:
-    close_sockets(table, player, code)
+def send_off(table: "LiveTable", player: str, code: int) -> None:
+    presence.send_away(table, player, code)
     table.house.neighbours.tell(table.row.id, TOPIC, [player, code])
 
 
 def sent_off_elsewhere(table: "LiveTable", said: Any) -> None:
-    """At another worker."""
-    close_sockets(table, *said)
-
-
-def close_sockets(table: "LiveTable", player: str | None, code: int) -> None:
-    for connection in table.audience.everyone():
-        if connection.player == player:
-            connection.close(code)
+    """At another worker. Whoever left for good is not waited for, and may have been here and nowhere else."""
+    player, code = said
+    presence.send_away(table, player, code)
+    seat = seating.seat_of_player(table.seats, player)
+    if code == LEFT and seat is not None:
+        presence.stand_in(table, seat)

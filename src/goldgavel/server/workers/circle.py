@@ -9,13 +9,12 @@ moment, no harm would be done.
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.server.live import presence
 from goldgavel.server.workers import catching_up, topics
+from goldgavel.server.workers.acquaintance import Acquaintance
 from goldgavel.server.workers.neighbours import Handler, Neighbours
 from goldgavel.server.workers.outbox import Outbox, Waiting
 from goldgavel.storage.errors import StorageError
@@ -41,11 +40,9 @@ class Circle(Neighbours):
     def __init__(self, database: "PostgresDatabase") -> None:
         self.me = database.worker
         self._ear = Ear(database.parameters, self._hear)
-        self._keepers: dict[str, str] = {}
-        self._heard: Counter[str] = Counter()
-        """By table that is here: how many notices of who is there and who keeps it came."""
         self._handlers = topics.of_every_table()
         self._outbox = Outbox()
+        self._known = Acquaintance(self.me, self._outbox, self._spawn)
         self._hall: Hall
         self._is_heard = False
         """Whether we are in the database and hear the others."""
@@ -61,36 +58,34 @@ class Circle(Neighbours):
         self._outbox.say(written(Notice(self.me, table, topic, data)))
 
     def keeps(self, table: "LiveTable") -> bool:
-        return self._keepers.get(table.row.id) == self.me
+        return self._known.keeps(table.row.id)
 
     def here_changed(self, table: "LiveTable") -> None:
         self._outbox.note_moved(table.row.id)
-        self._want(table)
+        self._known.want(table)
 
     def stand_ins_changed(self, table: "LiveTable") -> None:
         self._outbox.note_moved(table.row.id)
-        self.tell(table.row.id, "stand_ins", sorted(table.stand_ins))
 
     def let_go(self, table: "LiveTable") -> None:
-        self._heard.pop(table.row.id, None)
-        if self._keepers.pop(table.row.id, None) == self.me:
-            self._outbox.leave(table.row.id)
+        self._known.let_go(table.row.id)
 
     def look_after(self, table: "LiveTable") -> None:
-        if table.row.id not in self._keepers:
-            self._outbox.want(table.row.id)
+        self._known.look_after(table)
 
-    def _want(self, table: "LiveTable") -> None:
-        """Keep a table that nobody keeps, if somebody is connected to it here."""
-        if any(table.audience.by_reader):
-            self.look_after(table)
+    async def get_to_know(self, table: "LiveTable") -> None:
+        await self._known.get_to_know([table])
+        await self.bring_up_to_date([table])
+
+    async def bring_up_to_date(self, tables: "Sequence[LiveTable]") -> None:
+        await catching_up.bring_up_to_date(self._hall, tables)
 
     # Coming and going.
 
     async def open(self, hall: "Hall") -> None:
-        self._hall = hall
+        self._hall = self._known.hall = hall
         await self._join()
-        for work in (self._live, self._talk):
+        for work in (self._live(), self._talk()):
             self._spawn(work)
 
     async def close(self) -> None:
@@ -101,8 +96,8 @@ class Circle(Neighbours):
             await self._ear.ask(workers.LEAVE, self.me)
         await self._ear.close()
 
-    def _spawn(self, work: Callable[[], Any]) -> None:
-        task = asyncio.create_task(work())
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
 
@@ -118,10 +113,10 @@ class Circle(Neighbours):
         tables = list(self._hall.tables.values())
         await self._ear.ask(workers.TIDY_UP, self.me, [table.row.id for table in tables])
         self._is_heard = True
-        await self._get_to_know(tables)
+        await self._look_at(tables)
         self._outbox.note_moved(*(table.row.id for table in tables))
         for table in tables:
-            self._want(table)
+            self._known.want(table)
 
     async def _live(self) -> None:
         """Say each second that we are alive; if we were lost, come back."""
@@ -130,25 +125,38 @@ class Circle(Neighbours):
             try:
                 if not self._is_heard:
                     await self._join()
-                (found,) = await self._ear.ask(workers.BEAT, self.me, LEASE)
-                if not found[0]:  # we were too slow, and are held to be dead
-                    self._is_heard = False
-                    await self._join()
-                else:
-                    self._forget_all_but({self.me, *found[2]})
-                    await self._look_round()
+                await self._beat()
             except Exception as problem:
                 if self._is_heard or not isinstance(problem, StorageError):
                     LOG.warning("the other workers cannot be heard; it is tried again", exc_info=problem)
                 self._is_heard = False
 
-    async def _look_round(self) -> None:
-        """Now and then, whether all is as we think it is: whatever was not heard is found out within seconds."""
+    async def _beat(self) -> None:
+        known = self._known.others()
+        (found,) = await self._ear.ask(workers.BEAT, self.me, LEASE)
+        if not found[0]:  # we were too slow, and are held to be dead
+            self._is_heard = False
+            await self._join()
+            return
+        for worker in known - set(found[2]):  # the notice of an end may be overtaken by what was said before it
+            self._known.forget(worker)
         self._beats += 1
         if self._beats % LOOK_ROUND == 0:
-            await self._get_to_know(
-                [table for table in self._hall.tables.values() if any(table.audience.by_reader)]
-            )
+            await self._look_at([table for table in self._hall.tables.values() if any(table.audience.by_reader)])
+
+    async def _look_at(self, tables: "Sequence[LiveTable]") -> None:
+        """Whether all is as we think it is: whatever was not heard is found out within seconds."""
+        await self._known.get_to_know(tables)
+        self._spawn(self._catch_up(tables))
+
+    async def _catch_up(self, tables: "Sequence[LiveTable]") -> None:
+        """In a task of its own: it waits for locks of tables, and neither our beat nor our talk may."""
+        try:
+            await self.bring_up_to_date(tables)
+        except Exception as problem:
+            if not isinstance(problem, StorageError):
+                LOG.warning("tables cannot be brought up to date; it is tried again", exc_info=problem)
+            self._is_heard = False
 
     # Talking.
 
@@ -168,6 +176,7 @@ class Circle(Neighbours):
                 self._outbox.put_back(waiting.said)
 
     async def _say_all(self, waiting: Waiting) -> None:
+        """Who is here before all else: what is said of somebody may be true only since they left."""
         tables = [self._hall.tables[name] for name in waiting.moved if name in self._hall.tables]
         here = await self._say_who_is_here(tables)
         if here or waiting.said:
@@ -189,28 +198,27 @@ class Circle(Neighbours):
             await self._ear.ask(workers.AWAY, self.me, sorted(here.keys() - come.keys()))
         for table in tables:
             if self.keeps(table):
-                stand_ins = workers.as_json(sorted(table.stand_ins))
-                await self._ear.ask(workers.STAND_INS, table.row.id, stand_ins)
+                await self._ear.ask(workers.STAND_INS, self.me, table.row.id, stand_ins_of(table))
         return [workers.presence_notice(self.me, name, counts) for name, counts in here.items()]
 
     async def _claim(self, names: list[str]) -> None:
-        mine = {row[0] for row in await self._ear.ask(workers.CLAIM, self.me, names)}
+        tables = [self._hall.tables[name] for name in names if name in self._hall.tables]
+        claims = [table.row.id for table in tables], [stand_ins_of(table) for table in tables]
+        mine = {row[0] for row in await self._ear.ask(workers.CLAIM, self.me, *claims)}
         for name in mine:
-            self._keepers[name] = self.me
-            table = self._hall.tables.get(name)
-            if table is None:
-                self._outbox.leave(name)
-            else:
-                presence.take_charge(table)
-        others = [self._hall.tables[name] for name in names if name not in mine and name in self._hall.tables]
+            self._known.take_charge(name)
+        others = [table for table in tables if table.row.id not in mine]
         if others:
-            await self._get_to_know(others)
+            await self._look_at(others)
 
     # Hearing.
 
     def _hear(self, notice: Notice) -> None:
         if notice.topic == "gone":
-            self._forget(notice.data)
+            if notice.data == self.me:
+                self._is_heard = False
+            else:
+                self._known.forget(notice.data)
             return
         table = self._hall.tables.get(notice.table)
         if table is None or notice.worker == self.me:
@@ -218,79 +226,18 @@ class Circle(Neighbours):
         if notice.topic in {"log", "row"}:
             table.inbox.append(notice)
             if len(table.inbox) == 1:
-                self._spawn(lambda: catching_up.follow(self._hall, table))
+                self._spawn(catching_up.follow(self._hall, table))
             return
-        self._heard[notice.table] += 1
+        self._known.note_news(notice.table)
         if notice.topic == "here":
-            presence.come_elsewhere(table, notice.worker, notice.data)
-            self._start_if_all_are_here(table)
+            self._known.come(table, notice.worker, notice.data)
         elif notice.topic == "kept":
-            self._keepers[notice.table] = notice.worker
+            self._known.kept(table, notice.worker)
         elif notice.topic == "released":
-            self._keepers.pop(notice.table, None)
-            self._want(table)
+            self._known.released(table, notice.worker)
         elif notice.topic in self._handlers:
             self._handlers[notice.topic](table, notice.data)
 
-    def _forget(self, worker: str) -> None:
-        """A worker that is dead, or took its leave."""
-        if worker == self.me:
-            self._is_heard = False
-            return
-        for table in list(self._hall.tables.values()):
-            if worker in table.audience.elsewhere:
-                presence.come_elsewhere(table, worker, [])
-            if self._keepers.get(table.row.id) == worker:
-                del self._keepers[table.row.id]
-            self._want(table)
 
-    def _forget_all_but(self, alive: set[str]) -> None:
-        """In case that the notice of somebody's end was overtaken by what they had said before."""
-        known = {worker for table in self._hall.tables.values() for worker in table.audience.elsewhere}
-        for worker in (known | set(self._keepers.values())) - alive:
-            self._forget(worker)
-
-    def _start_if_all_are_here(self, table: "LiveTable") -> None:
-        if any(table.audience.by_reader) and topics.can_start(table):
-            self._spawn(lambda: topics.start_if_all_are_here(table))
-
-    # Reading.
-
-    async def get_to_know(self, table: "LiveTable") -> None:
-        await self._get_to_know([table])
-
-    async def _get_to_know(self, tables: "Sequence[LiveTable]") -> None:
-        """Who is at these tables and who keeps them; and what has happened there."""
-        while tables:
-            names = [table.row.id for table in tables]
-            before = [self._heard[name] for name in names]
-            found = await self._hall.house.store.companies(names)
-            overtaken = []
-            for table, heard in zip(tables, before, strict=True):
-                if self._heard[table.row.id] == heard:
-                    self._introduce(table, found[table.row.id])
-                else:  # what was read may be older than what was heard meanwhile
-                    overtaken.append(table)
-            await self.bring_up_to_date(tables)
-            tables = overtaken
-
-    def _introduce(self, table: "LiveTable", company: workers.Company) -> None:
-        kept_before = self.keeps(table)
-        self._keepers.pop(table.row.id, None)
-        if company.keeper is not None:
-            self._keepers[table.row.id] = company.keeper
-        is_others = company.keeper not in {None, self.me}
-        if is_others and set(company.stand_ins) != table.stand_ins:
-            presence.set_stand_ins(table, company.stand_ins)
-        known = table.audience.elsewhere
-        for worker in (known.keys() | company.here.keys()) - {self.me}:
-            if known.get(worker, []) != company.here.get(worker, []):
-                presence.come_elsewhere(table, worker, company.here.get(worker, []))
-        if self.keeps(table) and not kept_before:
-            presence.take_charge(table)
-        self._want(table)
-        # What we read may be news, or a notice of it came too early to be heard.
-        self._start_if_all_are_here(table)
-
-    async def bring_up_to_date(self, tables: "Sequence[LiveTable]") -> None:
-        await catching_up.bring_up_to_date(self._hall, tables)
+def stand_ins_of(table: "LiveTable") -> str:
+    return workers.as_json(sorted(table.stand_ins))

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 def of_every_table() -> "dict[str, Handler]":
     return {
         "ready": is_ready,
-        "stand_ins": presence.set_stand_ins,
+        "stand_in": presence.stand_in_elsewhere,
         "chat": lambda table, line: table.clockwork.spawn(chat.announce(table, line)),
     }
 

@@ -127,8 +127,7 @@ def _save(connection: Connection, *, database: Database, path: Path, progress: P
             str(table.name): connection.scalar(select(func.count()).select_from(table)) or 0 for table in tables
         },
     )
-    with written(path) as file:
-        writer = BackupWriter(file)
+    with written(path) as file, BackupWriter(file) as writer:
         writer.start(header)
         for table in tables:
             writer.table(table.name, table.c.keys())

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Self
 
 import msgspec
 
@@ -51,10 +51,18 @@ class End(msgspec.Struct, frozen=True):
 
 
 class BackupWriter:
+    """For `with`, inside the file's own: what is still to be written goes out while that is open."""
+
     def __init__(self, file: BinaryIO) -> None:
         self._file = gzip.GzipFile(fileobj=file, mode="wb", compresslevel=6, mtime=0)
         self._sum = hashlib.sha256()
         self._rows = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
 
     def start(self, header: Header) -> None:
         self._write(encode(header) + b"\n")
@@ -69,7 +77,6 @@ class BackupWriter:
 
     def end(self) -> None:
         self._file.write(encode(End(self._rows, self._sum.hexdigest())) + b"\n")
-        self._file.close()
 
     def _write(self, lines: bytes) -> None:
         self._sum.update(lines)

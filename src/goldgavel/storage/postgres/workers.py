@@ -43,7 +43,8 @@ AWAY = 'DELETE FROM presence WHERE worker = $1 AND "table" = ANY($2::text[])'
 CLAIM = """
 WITH kept AS (
     INSERT INTO keeping ("table", worker, stand_ins)
-    SELECT tables.id, $1, '[]'::json FROM tables WHERE tables.id = ANY($2::text[]) ORDER BY tables.id
+    SELECT tables.id, $1, given.stand_ins::json FROM unnest($2::text[], $3::text[]) AS given(name, stand_ins)
+    JOIN tables ON tables.id = given.name ORDER BY tables.id
     ON CONFLICT ("table") DO NOTHING RETURNING "table"
 ), told AS (
     SELECT pg_notify('goldgavel', json_build_array($1::text, "table", 'kept', NULL)::text) FROM kept
@@ -54,7 +55,7 @@ RELEASE = """
 WITH left_alone AS (DELETE FROM keeping WHERE worker = $1 AND "table" = ANY($2::text[]) RETURNING "table")
 SELECT pg_notify('goldgavel', json_build_array($1::text, "table", 'released', NULL)::text) FROM left_alone
 """
-STAND_INS = 'UPDATE keeping SET stand_ins = $2::json WHERE "table" = $1'
+STAND_INS = 'UPDATE keeping SET stand_ins = $3::json WHERE worker = $1 AND "table" = $2'
 TELL = "SELECT pg_notify('goldgavel', notice) FROM unnest($1::text[]) AS notice"
 
 

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from goldgavel.envs.openspiel.telling.teller import Teller, heaps, joined, numbers
 from goldgavel.games.auction.box import GROUPS, KINDS
+from goldgavel.games.auction.parts import unseen_places
 from goldgavel.games.auction.things import LOT, Cards
-from goldgavel.games.auction.view import unseen_places
 
 if TYPE_CHECKING:
     from goldgavel.envs.openspiel.core import Core

@@ -1,0 +1,76 @@
+"""A table that two people look for at once, and that is not in memory yet."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from goldgavel.server.app import Server, opened
+from goldgavel.server.hall.specs import TableSpec
+from goldgavel.server.workers.neighbours import Neighbours
+from goldgavel.storage.errors import StorageError
+from tests.kit.serving import UNHURRIED
+
+
+class Slow(Neighbours):
+    """Who is at a table is read when the test says so."""
+
+    def __init__(self) -> None:
+        self.answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.is_asked = asyncio.Event()
+        self.looks = 0
+
+    async def get_to_know(self, _table: Any) -> None:
+        self.is_asked.set()
+        await self.answer
+
+    async def bring_up_to_date(self, _tables: Any) -> None:
+        self.looks += 1
+
+
+async def looked_for(server: Server) -> tuple[str, Slow, list[asyncio.Task[Any]]]:
+    """The first reads it from the store, the second comes while it is being read."""
+    anna, _ = await server.identities.make("Anna")
+    table = (await server.hall.make(anna, TableSpec(game="aurum", options={"players": 3}))).row.id
+    del server.hall.tables[table]
+    slow = server.house.neighbours = Slow()
+    first = asyncio.create_task(server.hall.find(table))
+    await slow.is_asked.wait()
+    second = asyncio.create_task(server.hall.find(table))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert not second.done()
+    return table, slow, [first, second]
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Any:
+    return msgspec.structs.replace(UNHURRIED, database=str(tmp_path / "games.sqlite"))
+
+
+def test_nobody_gets_a_table_that_could_not_be_read_whole(settings: Any) -> None:
+    """It leaves the hall again, and whoever sat there would hear of no other worker any more."""
+
+    async def scene() -> None:
+        async with opened(settings) as server:
+            table, slow, found = await looked_for(server)
+            slow.answer.set_exception(StorageError("storage-failed"))
+            failures = await asyncio.gather(*found, return_exceptions=True)
+            assert [type(failure) for failure in failures] == [StorageError, StorageError]
+            assert table not in server.hall.tables
+
+    asyncio.run(scene())
+
+
+def test_who_comes_while_it_is_read_sees_what_was_confirmed_since(settings: Any) -> None:
+    async def scene() -> None:
+        async with opened(settings) as server:
+            table, slow, found = await looked_for(server)
+            assert slow.looks == 0
+            slow.answer.set_result(None)
+            assert await asyncio.gather(*found) == [server.hall.tables[table]] * 2
+            assert slow.looks == 1
+
+    asyncio.run(scene())
