@@ -12,6 +12,11 @@ PAGE := $(shell find web/src web/public web/tools web/*.json web/*.ts web/*.js w
 # Node comes from PyPI with everything else: whatever the machine has is left alone.
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --loglevel=error
 
+# The tests start Python some hundreds of times: what it has compiled is kept, whatever the shell says.
+unexport PYTHONDONTWRITEBYTECODE
+# In order as far as it goes, so that a server that several tests share starts once, and whoever is done takes over.
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+
 COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
 .DEFAULT_GOAL := help
@@ -28,10 +33,10 @@ terminal: $(STAMPS)/build ## play in the terminal against bots (GAME=auction beg
 	@$(BIN)/goldgavel play $(GAME)
 
 test: check $(STAMPS)/page ## run everything: checks, then all tests, compiled and interpreted
-	$(BIN)/python -m pytest -n $(JOBS) tests
-	GOLDGAVEL_PURE=1 $(BIN)/python -m pytest -n $(JOBS) tests/rules tests/contract
+	$(PYTEST) tests
+	GOLDGAVEL_PURE=1 $(PYTEST) tests/rules tests/contract
 	$(NPM) run test
-	$(NPM) run e2e
+	$(NPM) run e2e:built
 
 check: $(STAMPS)/build $(STAMPS)/node ## lint, formatting, strict types, import layers and the documentation; says in words what is wrong
 	@$(BIN)/python tools/check.py
@@ -61,7 +66,7 @@ audit: $(STAMPS)/build $(STAMPS)/audit ## measure the page: Lighthouse, weight, 
 	$(NPM) run audit -- $(ONLY)
 
 soak: $(STAMPS)/build $(STAMPS)/node ## the long runs with full counts
-	GOLDGAVEL_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) tests -m soak
+	GOLDGAVEL_SOAK=1 $(PYTEST) tests -m soak
 	for name in novice adept aurum-master aurum-flat spiel aurum-ways aurum-three auction-master auction-tokens aurum-steps; do \
 		$(BIN)/python -m benchmarks.strength $$name --jobs $(JOBS) || exit 1; done
 	$(BIN)/python -m benchmarks.strength report

@@ -1,6 +1,7 @@
-"""`make check`: runs every checker, says in words what is wrong and what to do, and goes on to the next one.
+"""`make check`: runs every checker, and says in words what is wrong and what to do.
 
-The exit code is 0 only if all of them are content. `--only lint,format` runs some.
+They run side by side, as many as there are processors, and are told in their order. The exit code is 0 only if all
+of them are content. `--only lint,format` runs some.
 """
 
 import os
@@ -8,6 +9,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -94,32 +96,33 @@ def counted(things: Sequence[object], word: str) -> str:
     return f"one {word}" if len(things) == 1 else f"{len(things)} {word}s"
 
 
-def problem_of(checker: Checker) -> str | None:
-    """What is wrong, in words, after the tool's own report; None if nothing is."""
+def problem_of(checker: Checker) -> tuple[list[str], str] | None:
+    """The last lines of the tool's own report, and what is wrong, in words; None if nothing is."""
     environment = os.environ | {"PATH": f"{TOOLS}{os.pathsep}{os.environ.get('PATH', '')}", "NO_COLOR": "1"}
     try:
         done = subprocess.run(  # noqa: S603 - our own tools
             checker.command, cwd=checker.folder, env=environment, capture_output=True, text=True, check=False
         )
     except OSError:
-        return f"{Path(checker.command[0]).name} is not installed: `make check` installs it."
+        return [], f"{Path(checker.command[0]).name} is not installed: `make check` installs it."
     if done.returncode == 0:
         return None
     said = done.stdout + done.stderr
     lines = said.rstrip().splitlines()
     if len(lines) > MOST_LINES:
         lines = [f"({len(lines) - MOST_LINES} lines before these)", *lines[-MOST_LINES:]]
-    print("\n".join(f"    {line}".rstrip() for line in lines))
-    return checker.explain(said)
+    return lines, checker.explain(said)
 
 
 def check(checkers: Sequence[Checker]) -> int:
     problems = {}
-    for checker in checkers:
-        print(f"{checker.name} …", flush=True)
-        problem = problem_of(checker)
-        if problem:
-            problems[checker.name] = problem
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        jobs = [pool.submit(problem_of, checker) for checker in checkers]
+        for checker, job in zip(checkers, jobs, strict=True):
+            print(f"{checker.name} …", flush=True)
+            if found := job.result():
+                lines, problems[checker.name] = found
+                print("\n".join(f"    {line}".rstrip() for line in lines))
     if not problems:
         print("Everything is as it should be.")
         return 0

@@ -6,6 +6,7 @@ export default mergeConfig(
   defineConfig({
     // Tests run the components as a browser would, not as a server would draw them.
     resolve: { conditions: ["browser"] },
-    test: { include: ["tests/**/*.test.ts"] },
+    // No file leaves anything behind for another, so that what they share is loaded once.
+    test: { include: ["tests/**/*.test.ts"], isolate: false },
   }),
 );

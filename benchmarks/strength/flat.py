@@ -29,7 +29,6 @@ class FlatMonteCarlo:
         self.iterations = iterations
         self.processor_ms = processor_ms
         self.desk = Desk(self.game.empty_table, 0.1)
-        self.worlds_tried = 0
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
         from goldgavel.bots.adept.aurum.reading import lay_open
@@ -44,7 +43,7 @@ class FlatMonteCarlo:
         milliseconds = self.processor_ms or (USUAL_MILLISECONDS if budget is None else budget)
         moves = worth_trying(view.legal)
         legal = [self.game.parse_move(move) for move in moves]
-        values, self.worlds_tried = core("flat_core").search(
+        values, _ = core("flat_core").search(
             self.desk.worlds,
             base,
             self.desk.mind,

@@ -58,4 +58,4 @@ def cases(seeds: int) -> list[dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    json.dump(cases(int(sys.argv[1])), sys.stdout)
+    print(json.dumps(cases(int(sys.argv[1]))))

@@ -154,4 +154,4 @@ def all_cases(count: int) -> dict[str, list[Case]]:
 
 
 if __name__ == "__main__":
-    json.dump(all_cases(int(sys.argv[1])), sys.stdout)
+    print(json.dumps(all_cases(int(sys.argv[1]))))

@@ -7,19 +7,12 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.games.aurum import events
-from goldgavel.games.aurum.glance import (
-    LastTrick,
-    SideSoFar,
-    TrickSoFar,
-    metal_of,
-    rank_of,
-    sides_so_far,
-    trick_so_far,
-)
+from goldgavel.games.aurum.glance import LastTrick, SideSoFar, TrickSoFar, metal_of, rank_of
 from goldgavel.games.aurum.view import AurumView
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Moved
 from tests.kit.counts import count
+from tests.kit.glances import sides_so_far, trick_so_far
 from tests.kit.mixes import dealt_by_hand, mix_id, random_game, spread
 
 pytestmark = pytest.mark.soak
@@ -83,7 +76,7 @@ def test_metals_in_the_trick_are_those_that_are_refused(mix: dict[str, Any]) -> 
             mine = state.view(view.to_move[0])
             playable = {metal_of(move.split()[1]) for move in mine.legal if move.startswith("play ")} - {"Au"}
             held = {metal_of(card) for card in mine.hand or ()}
-            assert playable == held - set(trick_so_far(view).metals)
+            assert playable == held - set(view.so_far.metals)
 
     random_game(gg.load("aurum", **mix), 3, see)
 
@@ -91,22 +84,22 @@ def test_metals_in_the_trick_are_those_that_are_refused(mix: dict[str, Any]) -> 
 def test_bids_are_not_added_up_before_all_are_known() -> None:
     state = gg.load("aurum", players=3).new_game(1)
     state.apply_action(state.legal_actions()[0])
-    assert all(side.bid is None for side in sides_so_far(state.view(state.to_move()[0])))
+    assert all(side.bid is None for side in state.view(state.to_move()[0]).sides)
 
 
 def test_an_empty_trick_says_nothing() -> None:
     state = gg.load("aurum").new_game(1)
-    assert trick_so_far(state.view(0)) == TrickSoFar(metals=(), winning=None, lowest=None, gold=None)
-    assert sides_so_far(state.view(0)) == (
+    assert state.view(0).so_far == TrickSoFar(metals=(), winning=None, lowest=None, gold=None)
+    assert state.view(0).sides == (
         SideSoFar(seats=(0, 2), bid=None, tricks=0, gold=(0, 0), outcome=None, bid_points=0, total=0),
         SideSoFar(seats=(1, 3), bid=None, tricks=0, gold=(0, 0), outcome=None, bid_points=0, total=0),
     )
 
 
 @every_mix
-def test_a_view_tells_what_a_glance_at_it_does(mix: dict[str, Any]) -> None:
+def test_a_view_tells_what_a_glance_at_its_words_does(mix: dict[str, Any]) -> None:
     def see(state: Any) -> None:
-        for view in state.views():
+        for view in (*state.views(), state.game.open_view(state)):
             assert (view.so_far, view.sides) == (trick_so_far(view), sides_so_far(view))
 
     random_game(gg.load("aurum", **mix), 4, see)

@@ -8,6 +8,7 @@ from tests.kit.counts import SOAK
 from tests.kit.databases import KINDS, new_database, on_postgres
 
 ON_BOTH = {
+    "test_chat",
     "test_clocks",
     "test_company",
     "test_expiry",
@@ -18,6 +19,8 @@ ON_BOTH = {
     "test_play",
     "test_random_messages",
     "test_records",
+    "test_spectators",
+    "test_standing_orders",
     "test_table_life",
     "test_tables",
 }
@@ -34,6 +37,7 @@ NO_STORE = {
 OWN_KIND = {
     "test_attacks_doors",
     "test_kills",
+    "test_clock_kills",
     "test_clock_workers",
     "test_company_workers",
     "test_finding",

@@ -15,7 +15,7 @@ from prometheus_client.samples import Sample
 
 from goldgavel.server.watching.exposition import histogram
 from goldgavel.server.watching.tallies import Spread
-from tests.kit.clients import NO_PACE, Live, Person, all_live, live, play_out, play_seat, seated_table
+from tests.kit.clients import NO_PACE, NO_TLS, Live, Person, all_live, live, play_out, play_seat, seated_table
 from tests.kit.process import ServerProcess, free_port
 
 
@@ -26,7 +26,7 @@ class Watched:
         self.metrics = f"http://127.0.0.1:{port}/metrics"
 
     def samples(self) -> list[Sample]:
-        text = httpx.get(self.metrics).text
+        text = httpx.get(self.metrics, verify=NO_TLS).text
         return [sample for family in text_string_to_metric_families(text) for sample in family.samples]
 
     def sum(self, name: str, **labels: str) -> float:
@@ -99,9 +99,10 @@ def test_refusals_are_counted_by_code(watched: Watched) -> None:
 
 def test_invented_addresses_make_no_more_series(watched: Watched) -> None:
     def ask(number: int) -> None:
-        httpx.request(f"X{number}", f"{watched.address}/api/tables/none{number}/x{number}")
-        httpx.get(f"{watched.address}/no/such/place/{number}")
-        httpx.get(f"{watched.address}/api/tables/none{number}")
+        with httpx.Client(base_url=watched.address, verify=NO_TLS) as client:
+            client.request(f"X{number}", f"/api/tables/none{number}/x{number}")
+            client.get(f"/no/such/place/{number}")
+            client.get(f"/api/tables/none{number}")
 
     ask(0)
     before = len(watched.samples())

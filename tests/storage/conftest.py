@@ -1,9 +1,12 @@
-"""Every test of the store runs on every kind of database: a new one each time."""
+"""Every test of the store runs on every kind of database: a new one each time, or one with something in it."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.storage.backups import back_up, fill
 
 SQLITE = {"threads": "sqlite:///{}", "asyncio": "sqlite+aiosqlite:///{}"}
 
@@ -37,3 +40,18 @@ def empty_url(request: pytest.FixtureRequest, sqlite_url: str) -> Iterator[str]:
     address = cluster.new_database(empty=True)
     yield address
     cluster.drop(address)
+
+
+@pytest.fixture
+def filled(database_url: str) -> str:
+    asyncio.run(fill(database_url))
+    return database_url
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A backup of a small database."""
+    address = f"sqlite:///{tmp_path / 'source.db'}"
+    asyncio.run(fill(address))
+    back_up(address, tmp_path / "games.backup")
+    return tmp_path / "games.backup"

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools.docs.languages import finish
 from tools.docs.laying import lay_out
 from tools.docs.looking import problems
 from tools.docs.places import ROOT, BrokenLink
@@ -24,7 +25,7 @@ def main() -> int:
     if built.returncode != 0:
         print(built.stdout, built.stderr, sep="\n", file=sys.stderr)
         return 1
-    found = problems(SITE)
+    found = finish(SITE) + problems(SITE)
     print(*found, sep="\n", end="\n" if found else "", file=sys.stderr)
     if found:
         return 1

@@ -9,7 +9,7 @@ const NAME = /^virtual:words\/(en|ru|fr)$/;
 /** What only the terminal and the server say is not sent to browsers. */
 const OURS = /^(page.*|aurum|auction|bots|fair)\.ftl$/;
 
-export function filesOf(language: string): string[] {
+function filesOf(language: string): string[] {
   const folder = join(CATALOGUE, language);
   return readdirSync(folder)
     .filter((name) => OURS.test(name))

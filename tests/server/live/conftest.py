@@ -6,9 +6,11 @@ from contextlib import ExitStack
 import msgspec
 import pytest
 
+from goldgavel.server.live.listening import Listener
 from tests.kit.logs import Kept, kept_logs
 from tests.kit.postgres import Cluster
 from tests.kit.serving import UNHURRIED, running_server
+from tests.server.live.short_way import HERE
 
 
 @pytest.fixture(scope="module")
@@ -32,3 +34,26 @@ def addresses(postgres: Cluster) -> Iterator[list[str]]:
     with ExitStack() as stack:
         yield [stack.enter_context(running_server(settings)) for _ in range(2)]
     postgres.drop(database)
+
+
+@pytest.fixture(scope="module")
+def address(request: pytest.FixtureRequest, database_kind: str) -> Iterator[str]:  # noqa: ARG001 - so that it is there first
+    """The server of a module, by its `SETTINGS` if it has any; some modules have a server of another kind."""
+    with running_server(getattr(request.module, "SETTINGS", UNHURRIED)) as found:
+        yield found
+
+
+@pytest.fixture
+def taken(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """For each text that came whole in one frame, whether it went the short way."""
+    found: list[bool] = []
+    is_taken = Listener.is_taken
+
+    def noted(self: Listener, text: bytes) -> bool:
+        outcome = is_taken(self, text)
+        if HERE not in text:
+            found.append(outcome)
+        return outcome
+
+    monkeypatch.setattr(Listener, "is_taken", noted)
+    return found

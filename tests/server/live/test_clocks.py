@@ -3,14 +3,12 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from tests.kit.clients import NO_PACE, Live, Person, all_live, live, seated_table
-from tests.kit.process import ServerProcess
 from tests.kit.serving import UNHURRIED, running_server
 
 MINUTE = {"kind": "move", "seconds": 60}
@@ -228,8 +226,8 @@ def test_a_slow_table_waits_a_week_for_friends(clock: Time) -> None:
 
 
 @pytest.mark.parametrize("down", [50.0, 10 * 86400.0])
-def test_time_without_a_server_costs_nobody_anything(tmp_path: Path, clock: Time, down: float) -> None:
-    settings = msgspec.structs.replace(WAKEFUL, database=str(tmp_path / "games.sqlite"))
+def test_time_without_a_server_costs_nobody_anything(database_address: str, clock: Time, down: float) -> None:
+    settings = msgspec.structs.replace(WAKEFUL, database=database_address)
     with running_server(settings, clock=clock) as address:
         table, people = seated_table(address, "auction", {"players": 3}, clock=MINUTE)
         first = next(seat for seat in range(3) if people[seat].get("GET", "/me/games")[0]["turn"])
@@ -244,17 +242,6 @@ def test_time_without_a_server_costs_nobody_anything(tmp_path: Path, clock: Time
 
     with running_server(settings, clock=clock) as address:
         asyncio.run(look(address))
-
-
-def test_a_killed_server_takes_up_its_games_by_itself(tmp_path: Path) -> None:
-    """Nobody ever comes to the table: the time of all three runs out, and bots play the game to its end."""
-    with ServerProcess(tmp_path) as server:
-        table, people = seated_table(server.address, "auction", {"players": 3}, clock=SHORT)
-        server.kill()
-        server.start()
-        eventually(lambda: status_of(people[0], table) == "over", within=60)
-        moves = people[0].get("GET", f"/tables/{table}/record")["moves"]
-        assert {move["seat"] for move in moves if move.get("clock")} == {0, 1, 2}
 
 
 def test_my_turn_in_a_window_is_known_when_i_want_to_be_asked(address: str, clock: Time) -> None:

@@ -2,66 +2,28 @@
 
 import asyncio
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from websockets.frames import Frame, Opcode
+from websockets.frames import Opcode
 
 from goldgavel.server.live import connection, hearing
 from goldgavel.server.live.connection import BROKEN, FLOOD, Connection
 from goldgavel.server.live.errand import Errand
-from goldgavel.server.live.frames import LONGEST_HEADER, Cutter
-from goldgavel.server.live.listening import Listener
 from goldgavel.session.session import Session
 from goldgavel.storage.store import Store
 from tests.kit import serving
-from tests.kit.clients import DEALT, Live, all_live, live, play_out, seated_table
+from tests.kit.clients import DEALT, all_live, live, play_out, seated_table
 from tests.kit.logs import kept_logs
 from tests.kit.serving import UNHURRIED, running_server
+from tests.server.live.short_way import Gate, all_here, framed, kinds
 from tests.server.live.test_attacks_frames import deaf, small_server
 
 A_MOMENT = 0.1
 STALE = '{"type":"move","id":"a","decision":-1,"move":"bid 2"}'
-
-
-HERE = b'"id":"here"'
-"""In the pings of `all_here`, which are not counted."""
-
-
-@pytest.fixture
-def taken(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-    """For each text that came whole in one frame, whether it went the short way."""
-    found: list[bool] = []
-    is_taken = Listener.is_taken
-
-    def noted(self: Listener, text: bytes) -> bool:
-        outcome = is_taken(self, text)
-        if HERE not in text:
-            found.append(outcome)
-        return outcome
-
-    monkeypatch.setattr(Listener, "is_taken", noted)
-    return found
-
-
-class Gate:
-    """Commits wait before it while it is shut."""
-
-    def __init__(self) -> None:
-        self.is_reached = threading.Event()
-        self.is_open = threading.Event()
-        self.is_open.set()
-
-    async def shut(self, act: Callable[[], Any]) -> None:
-        """Do something that ends in a commit, and wait for that."""
-        self.is_open.clear()
-        self.is_reached.clear()
-        await act()
-        assert await asyncio.to_thread(self.is_reached.wait, 20)
 
 
 @pytest.fixture
@@ -82,32 +44,6 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
     monkeypatch.setattr(Store, "append_then", slow_append)
     yield found
     found.is_open.set()
-
-
-def who_moves(seats: list[Live]) -> tuple[Live, Live]:
-    """Whose turn it is, and somebody else."""
-    mover = next(seat for seat in seats if seat.decision is not None)
-    return mover, next(seat for seat in seats if seat is not mover)
-
-
-async def all_here(seats: list[Live]) -> tuple[Live, Live]:
-    """The same once everybody has heard of all the others' coming."""
-    for seat in seats:
-        await seat.until(lambda: all(other["here"] for other in seat.table["seats"]))  # noqa: B023
-        await seat.ask({"type": "ping", "id": "here"}, "pong")  # it is listened to
-    return who_moves(seats)
-
-
-def kinds(client: Live, seen: int) -> list[str]:
-    return [message["type"] for message in client.messages[seen:]]
-
-
-def framed(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
-    return Frame(opcode, data, fin).serialize(mask=True)
-
-
-def bid(client: Live) -> bytes:
-    return b'{"type":"move","id":"x","decision":%d,"move":"bid 3"}' % (client.decision or 0)
 
 
 def test_what_is_said_after_a_move_is_heard_after_it(unlimited: str, gate: Gate, taken: list[bool]) -> None:
@@ -246,95 +182,6 @@ def test_a_fault_inside_ends_its_socket_only(
     with kept_logs() as logs:
         asyncio.run(play())
     assert len(logs.lines) == 1
-
-
-def test_a_move_in_parts_with_pings_between(unlimited: str, taken: list[bool]) -> None:
-    table, people = seated_table(unlimited, "auction", {"players": 3})
-
-    async def play() -> None:
-        async with all_live(unlimited, table, people) as seats:
-            mover, _ = await all_here(seats)
-            seen, move = len(mover.messages), bid(mover)
-            for frame in (
-                framed(Opcode.TEXT, move[:9], fin=False),
-                framed(Opcode.PING, b"one"),
-                framed(Opcode.CONT, b"", fin=False),
-                framed(Opcode.PING, b"two") + framed(Opcode.CONT, move[9:]),
-                framed(Opcode.PONG, b"unasked"),
-                framed(Opcode.TEXT, move),
-            ):
-                mover.socket.transport.write(frame)
-                await asyncio.sleep(A_MOMENT / 5)
-            await mover.until(lambda: kinds(mover, seen) == ["update", "done"])
-            assert taken == [True]
-
-    asyncio.run(play())
-
-
-def test_a_message_that_begins_inside_another_is_no_move(unlimited: str, taken: list[bool]) -> None:
-    table, people = seated_table(unlimited, "auction", {"players": 3})
-
-    async def play() -> None:
-        async with all_live(unlimited, table, people) as seats:
-            mover, other = who_moves(seats)
-            mover.socket.transport.write(framed(Opcode.TEXT, b"{", fin=False))
-            await asyncio.sleep(A_MOMENT)
-            mover.socket.transport.write(framed(Opcode.TEXT, bid(mover)))
-            assert await mover.until_closed() == 1002
-            await other.ask({"type": "ping", "id": "well"}, "pong")
-            assert (taken.count(True), other.version) == (0, DEALT)
-
-    asyncio.run(play())
-
-
-def test_a_move_before_a_farewell_is_made_and_one_after_it_is_not(unlimited: str) -> None:
-    farewell = framed(Opcode.CLOSE, (1000).to_bytes(2))
-    table, people = seated_table(unlimited, "auction", {"players": 3})
-
-    async def play() -> None:
-        async with all_live(unlimited, table, people) as seats:
-            mover, other = who_moves(seats)
-            mover.socket.transport.write(framed(Opcode.TEXT, bid(mover)) + farewell)
-            await other.until(lambda: other.version == DEALT + 1)
-            await other.until(lambda: other.table["seats"][mover.seat]["here"] is False)
-            rest = [seat for seat in seats if seat is not mover]
-            await rest[0].until(lambda: rest[0].version == DEALT + 1)
-            await rest[1].until(lambda: rest[1].version == DEALT + 1)
-            mover, other = who_moves(rest)
-            mover.socket.transport.write(farewell + framed(Opcode.TEXT, bid(mover).replace(b"bid 3", b"bid 4")))
-            await other.until(lambda: other.table["seats"][mover.seat]["here"] is False)
-            assert other.version == DEALT + 1
-
-    asyncio.run(play())
-
-
-def test_a_move_that_is_no_text_or_not_masked_ends_its_socket_only(unlimited: str, taken: list[bool]) -> None:
-    table, people = seated_table(unlimited, "auction", {"players": 3})
-
-    async def play() -> None:
-        async with live(unlimited, table, people[0]) as other:
-            for frame, code in (
-                (framed(Opcode.TEXT, b'{"type":"move","id":"\xff","decision":1,"move":"bid 2"}'), 1007),
-                (framed(Opcode.TEXT, b'{"type":"move","\xff":1,"id":"a","decision":1,"move":"bid 2"}'), 1007),
-                (Frame(Opcode.TEXT, STALE.encode()).serialize(mask=False), 1002),
-                (b"\xc1" + framed(Opcode.TEXT, STALE.encode())[1:], 1002),
-            ):
-                async with live(unlimited, table, people[1]) as client:
-                    client.socket.transport.write(frame)
-                    assert await client.until_closed() == code
-            await other.ask({"type": "ping", "id": "well"}, "pong")
-
-    asyncio.run(play())
-    assert not any(taken)
-
-
-def test_many_small_frames_at_once_cost_no_more_than_one_by_one() -> None:
-    """Each was once cut off by copying all that came behind it."""
-    frame = framed(Opcode.TEXT, b"")
-    frames = [frame] * (1 << 18)
-    began = time.process_time()
-    assert Cutter(LONGEST_HEADER).cut(b"".join(frames)) == frames
-    assert time.process_time() - began < 5
 
 
 def test_an_errand_is_waited_for_whatever_becomes_of_it() -> None:

@@ -1,22 +1,15 @@
-"""A table from its making to the rematch: chairs, presence, stand-ins, spectators, expiry."""
+"""A table from its making to the rematch: chairs, presence, stand-ins, expiry."""
 
 import asyncio
 import time
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.kit.clients import NO_PACE, Live, Person, all_live, any_move, live, play_out, play_seat, seated_table
+from tests.kit.clients import NO_PACE, Person, all_live, live, play_out, play_seat, seated_table
 from tests.kit.serving import UNHURRIED, running_server
-
-
-@pytest.fixture(scope="module")
-def address(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - so that it is there first
-    with running_server() as found:
-        yield found
 
 
 class Time:
@@ -179,134 +172,6 @@ def test_a_rematch_against_bots_starts_at_once(address: str) -> None:
     asyncio.run(play())
     again = anna.get("POST", f"/tables/{made['id']}/rematch")
     assert (again["status"], again["seats"][1]["player"]) == ("playing", anna.id)
-
-
-def test_spectators_see_public_things_live_and_everything_after_the_end(address: str) -> None:
-    table, people = seated_table(address, "aurum", {"players": 3})
-
-    async def play() -> None:
-        async with all_live(address, table, people) as seats, live(address, table) as watching:
-            assert (watching.seat, watching.view["hand"], watching.view["hands"]) == (None, None, None)
-            refused = await watching.ask({"type": "move", "id": "x", "decision": 1, "move": "keep"}, "refused")
-            assert refused["refusal"]["code"] == "table-not-seated"
-            await play_out(seats, Random(5))
-            await watching.until(watching.is_over)
-            assert watching.view["hands"] is not None
-
-    asyncio.run(play())
-
-
-def test_a_spectator_never_sees_more_than_a_player(address: str) -> None:
-    table, people = seated_table(address, "aurum", {"players": 3})
-
-    async def play() -> None:
-        async with all_live(address, table, people) as seats, live(address, table) as watching:
-            await seats[0].confirmed(await seats[0].move(seats[0].view["legal"][0]))
-            await watching.until(lambda: watching.version == seats[0].version)
-            assert watching.view["bids"] == [None] * 3
-            assert watching.view["moves"] == [{"seat": 0, "move": "bid ?"}]
-            for seat in seats:
-                await seat.until(lambda s=seat: s.version == watching.version)  # type: ignore[misc]
-                same = {name for name, value in watching.view.items() if seat.view[name] == value}
-                assert set(watching.view) - same <= {"seat", "hand", "legal", "unseen", "bids", "moves", "changes"}
-
-    asyncio.run(play())
-
-
-def test_a_table_without_spectators(address: str) -> None:
-    table, people = seated_table(address, "auction", {"players": 3}, spectators=False)
-
-    async def look() -> None:
-        async with live(address, table) as stranger:
-            assert stranger.messages[0]["refusal"]["code"] == "table-no-spectators"
-            assert await stranger.until_closed() == 4403
-        async with live(address, table, people[1]) as player:
-            assert player.seat == 1
-
-    asyncio.run(look())
-
-
-def test_who_only_looked_is_asked_to_go_when_a_closed_game_starts(address: str) -> None:
-    anna = Person.new(address)
-    table = anna.make_table("auction", {"players": 3}, spectators=False)
-
-    async def look() -> None:
-        async with live(address, table) as stranger:
-            anna.get("POST", f"/tables/{table}/start")
-            assert await stranger.until_closed() == 4003
-            assert not any(message.get("view") for message in stranger.messages)
-
-    asyncio.run(look())
-
-
-def test_standing_orders_over_the_socket(address: str) -> None:
-    """A change is armed while others bid, and made at its turn; a second device sees the order too."""
-    table, people = seated_table(address, "aurum", {"players": 3}, pace={**NO_PACE, "trick_rest": 60})
-
-    async def play() -> None:
-        async with all_live(address, table, people) as seats, live(address, table, people[0]) as phone:
-            for seat in seats[1:]:
-                await seat.ask({"type": "order", "order": "keep", "waive": "always"}, "order")
-            await seats[0].move(seats[0].view["legal"][0])
-            await seats[0].until(lambda: seats[0].view["has_bid"][0])
-            change = f"swap Au0 {seats[0].view['hand'][0]}"
-            armed = await seats[0].ask({"type": "order", "order": "change", "move": change}, "order")
-            assert armed["order"] == {"order": "change", "move": change, "waive": "no"}
-            await phone.until(lambda: phone.messages[-1] == armed)
-            for seat in seats[1:]:
-                await seat.move(seat.view["legal"][0])
-            await phone.until(lambda: phone.view["phase"] == "play")
-            assert {"seat": 0, "move": change} in phone.view["moves"]
-            await phone.until(lambda: last_order(phone) == {"order": "keep", "move": None, "waive": "no"})
-            async with live(address, table, people[0]) as again:
-                assert again.messages[0]["order"]["order"] == "keep"
-
-    asyncio.run(play())
-
-
-def last_order(client: Live) -> Any:
-    return [message["order"] for message in client.messages if message["type"] == "order"][-1]
-
-
-def test_orders_are_nobody_elses_business(address: str) -> None:
-    table, people = seated_table(address, "aurum", {"players": 3})
-
-    async def play() -> None:
-        async with all_live(address, table, people) as seats, live(address, table) as watching:
-            for client in (seats[1], seats[2], watching):  # all that was on its way is here then
-                await client.ask({"type": "ping", "id": "0"}, "pong")
-            before = [len(client.frames) for client in (seats[1], seats[2], watching)]
-            await seats[0].ask({"type": "order", "order": "ask"}, "order")
-            await seats[0].ask({"type": "ping", "id": "1"}, "pong")
-            for client in (seats[1], seats[2], watching):
-                await client.ask({"type": "ping", "id": "1"}, "pong")
-            assert [len(client.frames) - 1 for client in (seats[1], seats[2], watching)] == before
-
-    asyncio.run(play())
-
-
-def test_people_who_are_ready_need_not_wait_for_the_next_round(address: str) -> None:
-    options = {"players": 3, "match": "points"}
-    table, people = seated_table(address, "aurum", options, pace={**NO_PACE, "round_rest": 60})
-
-    async def play() -> None:
-        async with all_live(address, table, people) as seats:
-            await asyncio.gather(*(play_round(seat) for seat in seats))
-            for seat in seats[:2]:
-                await seat.send({"type": "ready"})
-                await seat.ask({"type": "ping", "id": "1"}, "pong")
-            assert all(seat.view["phase"] == "deal" for seat in seats)
-            await seats[2].send({"type": "ready"})
-            for seat in seats:
-                await seat.until(lambda s=seat: s.view["phase"] == "bid")  # type: ignore[misc]
-
-    async def play_round(seat: Live) -> None:
-        while seat.view["phase"] != "deal":
-            await seat.until(lambda: seat.view["phase"] == "deal" or seat.is_asked())
-            if seat.is_asked():
-                await seat.move(any_move(seat, Random(1)))
-
-    asyncio.run(play())
 
 
 def test_tables_that_nobody_starts_expire() -> None:

@@ -15,7 +15,7 @@ export async function bothThemes(page: Page, work: (theme: Theme) => Promise<voi
   await wear(page, before);
 }
 
-export async function wear(page: Page, theme: string): Promise<void> {
+async function wear(page: Page, theme: string): Promise<void> {
   await page.evaluate((wanted) => {
     document.documentElement.dataset.theme = wanted;
   }, theme);

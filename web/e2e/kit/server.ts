@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, "../../..");
 const PROGRAM = join(ROOT, ".venv/bin/goldgavel");
 const UNLIMITED = ["--message-rate", "0", "--request-rate", "0"];
 
-export interface Server {
+interface Server {
   address: string;
   stop(): Promise<void>;
 }

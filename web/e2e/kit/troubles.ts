@@ -9,7 +9,7 @@ const LEFT = "net::ERR_ABORTED";
 /** What the browser is told to say where `kept` is not wished for. */
 const NOT_KEPT = "Service Worker registration blocked by Playwright";
 
-export interface Troubles {
+interface Troubles {
   allow(expected: RegExp): void;
   expectNone(): void;
 }

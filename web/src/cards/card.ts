@@ -2,7 +2,7 @@
 
 import { say } from "../words/words.svelte";
 
-export const METALS = ["Bi", "Cu", "P", "Ag", "Zn", "Au"] as const;
+const METALS = ["Bi", "Cu", "P", "Ag", "Zn", "Au"] as const;
 export type Metal = (typeof METALS)[number];
 
 export interface Face {

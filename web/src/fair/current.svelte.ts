@@ -11,7 +11,7 @@ export interface FairTable {
 }
 
 /** In a replay; the record is null where it has to be asked for. */
-export interface FairReplay {
+interface FairReplay {
   table: TableInfo;
   record: unknown;
 }

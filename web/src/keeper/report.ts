@@ -16,7 +16,7 @@ export interface ReportCell {
   best: boolean;
 }
 
-export interface ReportRow {
+interface ReportRow {
   label: string;
   cells: ReportCell[];
 }

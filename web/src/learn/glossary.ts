@@ -4,7 +4,7 @@ import terms from "../../../src/goldgavel/text/glossary.json";
 import type { GameName } from "../router/routes";
 import { LANGUAGES, type Language } from "../words/languages";
 
-export interface Term {
+interface Term {
   id: string;
   game: string;
   rules: string[];

@@ -62,7 +62,7 @@ const TOP_BAR = 66;
 const EDGE = 6;
 const NEARER = 8;
 /** Up to this width a table is one column. */
-export const NARROW = 1080;
+const NARROW = 1080;
 
 /** Where a panel could lie: beside the table, or, where it is one column, at any height, at best at its bottom. */
 export function placesFor(screen: Size, { width, height }: Size): Box[] {

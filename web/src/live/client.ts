@@ -26,11 +26,11 @@ import { browserSocket, type OpenSocket, type Socket } from "./socket";
 import { heard, SILENCE, type Talk } from "./talk";
 import { type AnyView, merged, toldOf } from "./view";
 
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 /** What a browser says when a connection broke off without a word. */
 const LOST = 1006;
 
-export type Connection = "connecting" | "here" | "away" | "gone";
+type Connection = "connecting" | "here" | "away" | "gone";
 
 /** Everything that a table shows, never changed in place. */
 export interface LiveState<V extends AnyView> {

@@ -8,7 +8,7 @@ export const LEFT = 4000;
 export const REMOVED = 4003;
 export const UNKNOWN = 4404;
 
-export type AfterClose = "come-back" | "stay-away" | "load-anew";
+type AfterClose = "come-back" | "stay-away" | "load-anew";
 
 export function afterClose(code: number): AfterClose {
   if (code === 4001) return "load-anew";

@@ -60,7 +60,7 @@ export function isSlow(clock: Clock | null | undefined): boolean {
   return clock != null && clock.seconds >= SLOW;
 }
 
-export type Unit = "day" | "hour" | "minute" | "second";
+type Unit = "day" | "hour" | "minute" | "second";
 export interface Part {
   unit: Unit;
   count: number;

@@ -3,7 +3,7 @@
 import { moving } from "../settings/motion";
 import { rectOf } from "./anchors";
 
-export interface Flight {
+interface Flight {
   /** The classes that draw it. */
   look: string;
   width: number;

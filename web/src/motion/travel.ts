@@ -8,7 +8,7 @@ import type { TransitionConfig } from "svelte/transition";
 import { moving } from "../settings/motion";
 import { rectOf } from "./anchors";
 
-export interface Journey {
+interface Journey {
   /** Names of places; the first that can be seen is taken. */
   place: readonly string[];
   duration?: number;
@@ -44,15 +44,6 @@ export function turnOver(_: Element, { duration = 320, delay = 0 } = {}): Transi
 export function rise(_: Element, { duration = 240, delay = 0, by = 14 } = {}): TransitionConfig {
   const css = (shown: number, left: number) => `transform: translateY(${left * by}px); opacity: ${shown}`;
   return { duration: moving(duration), delay: moving(delay), easing: cubicOut, css };
-}
-
-/** A sheet that comes up from the lower edge. */
-export function slideUp(_: Element, { duration = 260 } = {}): TransitionConfig {
-  return {
-    duration: moving(duration),
-    easing: cubicOut,
-    css: (_t, left) => `transform: translateY(${left * 100}%)`,
-  };
 }
 
 interface Way {

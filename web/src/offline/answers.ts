@@ -3,7 +3,7 @@
 /** `leave` it to the browser; a `screen` or a `table` is the page's first file; other files of ours by what is in their name. */
 export type Plan = "leave" | "screen" | "table" | "kept-first" | "server-first";
 
-export interface Question {
+interface Question {
   method: string;
   mode: string;
   url: URL;

@@ -28,7 +28,7 @@ export interface Lot {
   /** Null while nobody has it, and for a lot that went to the box. */
   sold: { seat: number; coins: number } | null;
 }
-export interface Result {
+interface Result {
   kind: "result";
   at: number;
 }

@@ -45,7 +45,7 @@ function mentions(entry: Entry, rule: string): boolean {
   return entry.blocks.flatMap(linesOf).some((line) => line.some((run) => run.is === "rule" && run.text === rule));
 }
 
-export interface MarkedRun extends Run {
+interface MarkedRun extends Run {
   found?: boolean;
 }
 

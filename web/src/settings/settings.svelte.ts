@@ -5,7 +5,7 @@ import { browserLanguage, isLanguage, type Language } from "../words/languages";
 import { readStored, writeStored } from "./stored";
 
 export type Theme = "dark" | "light";
-export type Sorting = "metal" | "rank";
+type Sorting = "metal" | "rank";
 export const SPEEDS = ["none", "fast", "usual", "slow"] as const;
 export type Speed = (typeof SPEEDS)[number];
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from goldgavel.cli.table import menu
 from goldgavel.cli.table.style import bare_table
 from goldgavel.games.aurum import events
-from goldgavel.games.aurum.glance import metal_of, rank_of, sides_so_far, trick_so_far
+from goldgavel.games.aurum.glance import metal_of, rank_of
 from goldgavel.games.aurum.sentences import sentences, side_name
 from goldgavel.text import Speech
 from goldgavel.tui.sheets.aurum import sheet
@@ -51,7 +51,7 @@ def _marks(view: "AurumView", seat: int, speech: Speech) -> list[str]:
     """What this seat is in the trick: the leader, the one who wins it, the one with the lowest card."""
     if view.phase == "bid":
         return [speech.say("cli-aurum-mark-first")] if seat == view.first else []
-    now = trick_so_far(view)
+    now = view.so_far
     marks = {
         "cli-aurum-mark-leads": seat == view.leader,
         "cli-aurum-mark-wins": now.winning is not None and now.winning.seat == seat,
@@ -63,7 +63,7 @@ def _marks(view: "AurumView", seat: int, speech: Speech) -> list[str]:
 
 def _sides(view: "AurumView", speech: Speech) -> list[str]:
     """The match so far, and for teams their bid against their tricks."""
-    sides = sides_so_far(view)
+    sides = view.sides
     if len(sides) == len(speech.names):
         return [_standing(view, speech)]
     by_points = view.options.match == "points"
@@ -87,7 +87,7 @@ def _or_dash(number: int | None) -> str:
 
 
 def _trick(view: "AurumView", speech: Speech) -> list[str]:
-    now = trick_so_far(view)
+    now = view.so_far
     if now.winning is None or now.lowest is None:
         return []
     lowest = {"name": speech.names[now.lowest.seat], "card": now.lowest.card, "gold": now.gold or "none"}

@@ -5,7 +5,6 @@ from goldgavel.games.auction.scores cimport Sheet
 from goldgavel.kernel.bits cimport u64
 
 cdef int LOT
-cdef int NOTES
 
 cdef class Table(Sheet):
     cdef public short[7] kind_counts

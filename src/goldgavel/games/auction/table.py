@@ -9,7 +9,6 @@ from goldgavel.games.auction.scores import Sheet
 
 LOT = 3
 """B5: two cards turned up, and a third face down."""
-NOTES = 32
 
 
 class Table(Sheet):

@@ -1,25 +1,16 @@
 """What a look at the table tells: who is winning the trick, who has the lowest card, how each side stands.
 
-Worked out from what a view says in public, so that every drawing of the table says the same and none can tell a
-secret. A view carries it, for pages that know no rules.
+All of it follows from what a view says in public. A view carries it, worked out by `standing.py`, so that every
+drawing of the table says the same and none needs the rules.
 """
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
-from goldgavel.games.aurum.box import GOLD, METALS, SIDES, gold_text
 from goldgavel.games.aurum.events import Played
-from goldgavel.games.aurum.scores import bid_worth, gold_worth
 from goldgavel.kernel.views import Data
-
-if TYPE_CHECKING:
-    from goldgavel.games.aurum.view import AurumView
-
 
 CARDS = 256
 """More than there are cards in any box."""
-CACHED = 1024
-"""How many answers of one kind are remembered."""
 
 
 class TrickSoFar(Data, frozen=True):
@@ -31,9 +22,6 @@ class TrickSoFar(Data, frozen=True):
     lowest: Played | None = None
     gold: str | None = None
     """The gold card that the lowest card would take (A22)."""
-
-
-NOTHING_YET = TrickSoFar()
 
 
 class LastTrick(Data, frozen=True):
@@ -76,79 +64,6 @@ def metal_of(card: str) -> str:
 @lru_cache(maxsize=CARDS)
 def rank_of(card: str) -> int:
     return int(card.removeprefix(metal_of(card)))
-
-
-def trick_so_far(view: "AurumView") -> TrickSoFar:
-    return look_at_trick(view.trick, view.supply)
-
-
-@lru_cache(maxsize=CACHED)
-def look_at_trick(trick: tuple[Played, ...], supply: tuple[str, ...]) -> TrickSoFar:
-    base_cards = [played for played in trick if metal_of(played.card) != GOLD]
-    if not base_cards:
-        return NOTHING_YET
-    used = {metal_of(played.card) for played in base_cards}
-    lowest = min(reversed(base_cards), key=lambda played: rank_of(played.card))  # A21: ties go to the later card
-    winning = max(reversed(trick), key=lambda played: _strength(played.card))
-    gold = gold_text(rank_of(lowest.card))
-    return TrickSoFar(
-        metals=tuple(metal for metal in METALS if metal in used),
-        winning=winning,
-        lowest=lowest,
-        gold=gold if gold in supply else None,
-    )
-
-
-def _strength(card: str) -> tuple[bool, int]:
-    """A24: any gold is above every base card."""
-    return metal_of(card) == GOLD, rank_of(card)
-
-
-def sides_so_far(view: "AurumView") -> tuple[SideSoFar, ...]:
-    """The teams of four players, or each of three by themselves."""
-    return look_at_sides(view.options.players, view.bids, view.tricks, view.stocks)
-
-
-@lru_cache(maxsize=CACHED)
-def look_at_sides(
-    players: int, bids: tuple[str | None, ...], tricks: tuple[int, ...], stocks: tuple[tuple[str, ...], ...]
-) -> tuple[SideSoFar, ...]:
-    ranks = [None if card is None else rank_of(card) for card in bids]
-    worth = [gold_worth([rank_of(card) for card in stock]) for stock in stocks]
-    return tuple(
-        _side(seats, ranks, sum(tricks[seat] for seat in seats), tuple(worth[seat] for seat in seats))
-        for seats in SIDES[players]
-    )
-
-
-def _side(seats: tuple[int, ...], ranks: list[int | None], tricks: int, gold: tuple[int, ...]) -> SideSoFar:
-    own = [rank for seat in seats if (rank := ranks[seat]) is not None]
-    bid = None if None in ranks else max(own)
-    points = 0 if bid is None else bid_worth(bid, tricks)
-    return SideSoFar(
-        seats=seats,
-        bid=bid,
-        tricks=tricks,
-        gold=gold,
-        outcome=None if bid is None else outcome_of(bid, tricks),
-        bid_points=points,
-        total=points + sum(gold),
-    )
-
-
-def outcome_of(bid: int, tricks: int) -> str:
-    """A30."""
-    if tricks == bid:
-        return "exact"
-    return "over" if tricks > bid else "under"
-
-
-def look_at_last_trick(cards: tuple[Played, ...], gold: str | None) -> LastTrick:
-    """`gold` is what was taken: only then was known what lay in the supply."""
-    seen = look_at_trick(cards, ())
-    winner = cards[0].seat if seen.winning is None else seen.winning.seat
-    lowest = cards[0].seat if seen.lowest is None else seen.lowest.seat
-    return LastTrick(cards=cards, winner=winner, lowest=lowest, gold=gold)
 
 
 @lru_cache(maxsize=8)

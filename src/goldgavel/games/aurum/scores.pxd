@@ -23,6 +23,5 @@ cdef int highest(int* numbers, int sides, int among) noexcept nogil
 @cython.locals(side=int, exact=int)
 cdef int exact_bidders(Sheet sheet, int among) noexcept nogil
 cpdef Sheet scored(Sheet sheet)
-cpdef int bid_worth(int bid, int tricks)
 @cython.locals(rank=int, worth=int)
 cpdef int gold_worth(list ranks)

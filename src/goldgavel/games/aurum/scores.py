@@ -91,11 +91,6 @@ def scored(sheet: Sheet) -> Sheet:
     return sheet
 
 
-def bid_worth(bid: int, tricks: int) -> int:
-    """`points_of_bid` for callers outside compiled code."""
-    return points_of_bid(bid, tricks)
-
-
 def gold_worth(ranks: list[int]) -> int:
     """`points_of_gold` summed up, for callers outside compiled code."""
     worth = 0

@@ -1,7 +1,6 @@
-"""How a trick and the sides stand, from the table's own numbers: the same as `glance.py` finds out from a view.
+"""How a trick and the sides stand, worked out from the table's numbers: a live table looks after every move.
 
-A view is made of texts, and a glance at it serves whoever has only that. A live table has the numbers, and looks
-after every move.
+Only of what everyone may know (A39): bids count once all of them lie open.
 """
 
 from functools import lru_cache
@@ -10,12 +9,13 @@ from typing import TYPE_CHECKING
 import goldgavel.games.aurum.gold as gold
 from goldgavel.games.aurum import scores
 from goldgavel.games.aurum.box import METALS, SIDES
-from goldgavel.games.aurum.glance import NOTHING_YET, LastTrick, SideSoFar, TrickSoFar, outcome_of
+from goldgavel.games.aurum.glance import LastTrick, SideSoFar, TrickSoFar
 
 if TYPE_CHECKING:
     from goldgavel.games.aurum.state import State
 
 NOBODY = -1
+NOTHING_YET = TrickSoFar()
 
 
 def trick_standing(state: "State") -> TrickSoFar:
@@ -102,16 +102,23 @@ def _side(state: "State", seats: tuple[int, ...], known: bool) -> SideSoFar:
         total += worth
         if known:
             bid = max(bid, state.bids[seat] % state.ranks + 1)
-    points = scores.bid_worth(bid, tricks) if known else 0
+    points = scores.points_of_bid(bid, tricks) if known else 0
     return SideSoFar(
         seats=seats,
         bid=bid if known else None,
         tricks=tricks,
         gold=tuple(worths),
-        outcome=outcome_of(bid, tricks) if known else None,
+        outcome=_outcome(bid, tricks) if known else None,
         bid_points=points,
         total=points + total,
     )
+
+
+def _outcome(bid: int, tricks: int) -> str:
+    """A30."""
+    if tricks == bid:
+        return "exact"
+    return "over" if tricks > bid else "under"
 
 
 def _worth(stock: int, golds: int) -> int:

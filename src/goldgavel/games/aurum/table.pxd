@@ -6,7 +6,6 @@ cimport goldgavel.games.aurum.codes as codes
 
 cdef int SEATS
 cdef int ROUNDS
-cdef int NOTES
 
 cdef class Table(Sheet):
     cdef public int players

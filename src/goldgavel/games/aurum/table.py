@@ -10,7 +10,6 @@ from goldgavel.games.aurum.scores import Sheet
 SEATS = 4
 ROUNDS = 4
 """A34: no match is longer."""
-NOTES = 32
 
 
 class Table(Sheet):

@@ -1,6 +1,7 @@
 cimport cython
 
 cimport goldgavel.games.aurum.codes as codes
+cimport goldgavel.games.aurum.standing as standing
 cimport goldgavel.kernel.bits as bits
 from goldgavel.games.aurum.state cimport State
 from goldgavel.kernel.bits cimport u64
@@ -29,4 +30,3 @@ cdef tuple unseen_cards(object labels, list hidden, object reader)
 cdef tuple spelled(object labels, u64 cards)
 cpdef seen_move(State state, int mover, int action, object seat)
 cdef trick_so_far(State state)
-cdef last_trick(State state)

@@ -9,7 +9,7 @@ from goldgavel.tui.draw import palette
 from goldgavel.tui.draw.canvas import Canvas, clipped, folded
 from goldgavel.tui.draw.cards import Size, draw_back, draw_thing
 from goldgavel.tui.draw.palette import MOODS, Ink
-from goldgavel.tui.sheets.auction import count_of
+from goldgavel.tui.sheets.auction import cards_cell
 
 if TYPE_CHECKING:
     from goldgavel.games.auction.view import AuctionView
@@ -170,21 +170,12 @@ def draw_kind(canvas: Canvas, y: int, kind: str, view: "AuctionView", speech: "S
     canvas.put(1, y, palette.KIND_SHAPES[kind], ink)
     canvas.put(3, y, clipped(speech.say(f"kind-{kind}"), columns.label - 3), ink)
     for seat in range(len(speech.names)):
-        cell = cards_cell(view, seat, kind)
+        cell = cards_cell(view, seat, kind, "{count}={points}", NONE).replace("-", "−")
         canvas.right(columns.at(seat), y, columns.width - 1, cell, QUIET if cell == NONE else WORDS)
     canvas.right(columns.unseen, y, UNSEEN, str(getattr(view.unseen, kind) or NONE), QUIET)
     if columns.third is not None and view.worth and view.seat is not None:
         worth = getattr(view.worth[view.seat].by_third, kind)
         canvas.right(columns.third, y, THIRD, NONE if worth is None else signed(worth), QUIET)
-
-
-def cards_cell(view: "AuctionView", seat: int, kind: str) -> str:
-    """`2+1=17`: two true cards and a replica that joined them, for 17 points now."""
-    count = count_of(view.cards[seat], kind)
-    points = getattr(view.scores[seat], kind, 0)
-    if count == "0" and points == 0:
-        return NONE
-    return count if kind == "replica" else f"{count}={points}".replace("-", "−")
 
 
 def coins_of(view: "AuctionView", seat: int) -> str:

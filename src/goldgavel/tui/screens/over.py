@@ -17,9 +17,21 @@ Choice = tuple[str, str]
 
 
 class Over(ModalScreen[str | None]):
-    """Escape leads back to the table. The first thing in it that takes keys has them."""
+    """A sheet with a title. Escape leads back to the table. The first thing in it that takes keys has them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self._title = title
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="sheet"):
+            yield Static(Text(self._title), id="title")
+            yield from self.below_title()
+
+    def below_title(self) -> ComposeResult:
+        raise NotImplementedError
 
     def on_mount(self) -> None:
         """It has the colours of the table at which it lies."""
@@ -39,20 +51,17 @@ class Picking(Over):
     """One of several things, after something to read."""
 
     def __init__(self, title: str, choices: Sequence[Choice], page: Sequence[RenderableType] = ()) -> None:
-        super().__init__()
-        self._title = title
+        super().__init__(title)
         self._choices = choices
         self._page = page
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="sheet"):
-            yield Static(Text(self._title), id="title")
-            if self._page:
-                with VerticalScroll(id="pages", can_focus=False):
-                    yield Static(Group(*self._page), id="page")
-            yield OptionList(
-                *(Option(Text(words), id=f"choice-{place}") for place, (_, words) in enumerate(self._choices))
-            )
+    def below_title(self) -> ComposeResult:
+        if self._page:
+            with VerticalScroll(id="pages", can_focus=False):
+                yield Static(Group(*self._page), id="page")
+        yield OptionList(
+            *(Option(Text(words), id=f"choice-{place}") for place, (_, words) in enumerate(self._choices))
+        )
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.answer(self._choices[event.option_index][0])
@@ -64,29 +73,23 @@ class Reading(Over):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,q,space", "back", show=False)]
 
     def __init__(self, title: str, page: Sequence[RenderableType]) -> None:
-        super().__init__()
-        self._title = title
+        super().__init__(title)
         self._page = page
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="sheet"):
-            yield Static(Text(self._title), id="title")
-            with VerticalScroll(id="pages"):
-                yield Static(Group(*self._page), id="page")
+    def below_title(self) -> ComposeResult:
+        with VerticalScroll(id="pages"):
+            yield Static(Group(*self._page), id="page")
 
 
 class Typing(Over):
     """One line, sent with Enter."""
 
     def __init__(self, title: str, example: str = "") -> None:
-        super().__init__()
-        self._title = title
+        super().__init__(title)
         self._example = example
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="sheet"):
-            yield Static(Text(self._title), id="title")
-            yield Input(placeholder=self._example, max_length=300)
+    def below_title(self) -> ComposeResult:
+        yield Input(placeholder=self._example, max_length=300)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.answer(event.value.strip() or None)

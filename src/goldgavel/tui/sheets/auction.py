@@ -24,13 +24,15 @@ def sheet_rows(view: "AuctionView", speech: "Speech") -> list[tuple[str, list[st
     return rows
 
 
-def cards_cell(view: "AuctionView", seat: int, kind: str) -> str:
+def cards_cell(
+    view: "AuctionView", seat: int, kind: str, form: str = "{count} ({points})", nothing: str = "–"
+) -> str:
     """`2+1 (17)`: two true cards and a replica that joined them, for 17 points now."""
     count = count_of(view.cards[seat], kind)
     points = getattr(view.scores[seat], kind, 0)
     if count == "0" and points == 0:
-        return "–"
-    return count if kind == "replica" else f"{count} ({points})"
+        return nothing
+    return count if kind == "replica" else form.format(count=count, points=points)
 
 
 def count_of(cards: "Cards", kind: str) -> str:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.games.aurum.glance import rank_of, sides_so_far
+from goldgavel.games.aurum.glance import rank_of
 from goldgavel.games.aurum.keeper import keep_score
 from goldgavel.games.aurum.sentences import sentences, side_name
 from goldgavel.text import Speech
@@ -26,7 +26,7 @@ def sheet(view: "AurumView", event: "RoundScored", speech: Speech) -> list[str]:
 def added_up(view: "AurumView") -> list[dict[str, Any]]:
     """Each side's sums, by the score keeper."""
     lines = []
-    for side in sides_so_far(view):
+    for side in view.sides:
         gold = [rank_of(card) for seat in side.seats for card in view.stocks[seat]]
         lines.append({"bid": side.bid, "tricks": side.tricks, "gold": gold})
     options = {"players": view.options.players, "tie_3p": view.options.tie_3p}

@@ -9,7 +9,7 @@ export const GROUPS = ["sculpture", "furniture", "stamp", "jewel"] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** A card as swaps and lots name it, apart: what is drawn, and whether it is the copy of one. */
-export interface Looks {
+interface Looks {
   kind: Kind;
   joined: Group | null;
 }
@@ -34,7 +34,7 @@ export function cardName(card: string): string {
 }
 
 /** One cell of what is printed on a card: what must be had, and the points for it. */
-export interface Figure {
+interface Figure {
   having: string;
   points: string;
 }

@@ -42,13 +42,13 @@ function pointsOf(counts: Counts, sculpture: number): Points {
 }
 
 /** B20: 20 for each one with a set of its own, −10 for each one without. */
-export function pointsOfCollections(counts: Counts): number {
+function pointsOfCollections(counts: Counts): number {
   const withSet = Math.min(...KINDS.map((kind) => counts[kind]));
   return 20 * withSet - 10 * (counts.collection - withSet);
 }
 
 /** B19: from the most sculptures down, who has as many shares a place; who has none has none. */
-export function pointsOfSculptures(counts: readonly number[], byPlaces: boolean): number[] {
+function pointsOfSculptures(counts: readonly number[], byPlaces: boolean): number[] {
   const points = counts.map(() => NO_PLACE);
   const numbers = [...new Set(counts)].filter((number) => number > 0).sort((one, other) => other - one);
   let place = 0;

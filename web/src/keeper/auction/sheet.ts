@@ -23,7 +23,7 @@ export type Group = (typeof GROUPS)[number];
 const REPLICAS = 5;
 const COINS = 60;
 
-export function cardsInBox(kind: Kind): number {
+function cardsInBox(kind: Kind): number {
   return kind === "collection" ? 5 : 10;
 }
 

@@ -20,7 +20,7 @@ export interface AurumSheet {
 }
 
 export const ROWS = ["bid", "tricks", "gold"] as const;
-export type Row = (typeof ROWS)[number];
+type Row = (typeof ROWS)[number];
 
 /** A place on the sheet to write in. */
 export interface Cell {

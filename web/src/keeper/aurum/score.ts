@@ -21,7 +21,7 @@ export interface RoundScore {
 export type Match = "race" | "best-of-3" | "points";
 
 /** A30: fewer tricks than the bid, 0; more, the bid; exactly the bid, twice the bid. */
-export function pointsOfBid(bid: number, tricks: number): number {
+function pointsOfBid(bid: number, tricks: number): number {
   if (tricks < bid) return 0;
   return tricks === bid ? 2 * bid : bid;
 }

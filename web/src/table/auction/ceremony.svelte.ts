@@ -8,7 +8,7 @@ import { moving } from "../../settings/motion";
 import { sound } from "../../sound/sound";
 import { type Scene, sceneOf } from "./happened";
 
-export type Step = "knock" | "turn" | "leave";
+type Step = "knock" | "turn" | "leave";
 
 const KNOCK = 420;
 const TURN = 1250;

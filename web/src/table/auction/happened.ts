@@ -2,13 +2,13 @@
 
 import type { AuctionEvent, LotBoxed, LotWon, Told } from "../../protocol/types";
 
-export interface CoinMove {
+interface CoinMove {
   from: number | "bank";
   to: number | "bank";
   coins: number;
 }
 
-export interface CardMove {
+interface CardMove {
   card: string;
   from: number;
   to: number;

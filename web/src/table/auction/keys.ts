@@ -1,6 +1,6 @@
 /** The keys of the table. Letters go by their place on the keyboard, so they are the same in every language. */
 
-export type Key =
+type Key =
   | "digit"
   | "more"
   | "less"

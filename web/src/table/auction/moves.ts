@@ -12,7 +12,7 @@ export interface Swap {
 }
 
 /** A swap that is being made up: what has not been chosen may be anything. */
-export type Wanted = { [Part in keyof Swap]?: Swap[Part] | undefined };
+type Wanted = { [Part in keyof Swap]?: Swap[Part] | undefined };
 
 /** A bid that is being made up. */
 export interface Wish {

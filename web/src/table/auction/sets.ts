@@ -3,7 +3,7 @@
 import { GROUPS, KINDS, type Kind } from "../../cards/auction/kinds";
 import type { AuctionView } from "../../protocol/types";
 
-export interface CardSet {
+interface CardSet {
   kind: Kind;
   /** True cards; for replicas, those that wait. */
   cards: number;

@@ -5,7 +5,7 @@ import type { Attachment } from "svelte/attachments";
 const FAR_ENOUGH = 9;
 const MOST_LEAN = 9;
 
-export interface Dragging {
+interface Dragging {
   /** Whether cards may be dragged now. */
   allowed: () => boolean;
   onstart: () => void;

@@ -11,7 +11,7 @@ export interface Known {
   verbs: Readonly<Record<string, readonly string[]>>;
 }
 
-export type Meaning =
+type Meaning =
   | { kind: "move"; move: string }
   | { kind: "refused"; refusal: Refusal }
   | { kind: "question"; name: string }

@@ -5,10 +5,6 @@ from goldgavel.games.auction.scores import Sheet, scored
 
 PAINTING, SCULPTURE, FURNITURE, STAMP, JEWEL, COLLECTION, REPLICA = range(len(KINDS))
 SCORING = range(COLLECTION + 1)
-SET = (PAINTING, SCULPTURE, FURNITURE, STAMP, JEWEL)
-"""What a collection needs (B20)."""
-JOINABLE = (SCULPTURE, FURNITURE, STAMP, JEWEL)
-"""What a replica can be (B11)."""
 MOST = 15
 """More cards of one kind than there are, replicas included."""
 

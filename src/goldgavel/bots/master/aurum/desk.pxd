@@ -28,7 +28,6 @@ cdef class Desk:
 
     cpdef int search(self, Search search, Table base, Table start, Stream stream)
     cpdef int quick(self, Table table, int seat)
-    cpdef list weighed(self, Table table, int seat)
     @cython.locals(side=int)
     cpdef object solve(self, Table table, int limit)
     @cython.locals(count=int, place=int)

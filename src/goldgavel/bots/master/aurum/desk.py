@@ -64,11 +64,6 @@ class Desk:
         """The policy's own choice."""
         return policy.choose(self.mind, table, seat, self.out)
 
-    def weighed(self, table: Table, seat: int) -> list[tuple[int, float]]:
-        """The moves worth a thought, each with its value in points."""
-        policy.weigh(self.mind, table, seat, self.out)
-        return [(self.out.at[place], self.mind.values[place]) for place in range(self.out.size)]
-
     def solve(self, table: Table, limit: int) -> list[float] | None:
         """The exact value of an open table for every side; None if it takes more nodes than this."""
         tables.copy_table(table, self.world)

@@ -1,0 +1,111 @@
+"""The worlds that the master of Aurum samples, and the policy that plays in them."""
+
+import pytest
+
+from goldgavel.bots.adept.aurum import Judge
+from goldgavel.bots.adept.aurum.reading import lay_open
+from goldgavel.bots.master.aurum.reading import read_log, read_unseen
+from goldgavel.kernel.streams import Stream
+from tests.bots.desks import desk_for, moments
+from tests.kit.aurum import aurum
+from tests.kit.counts import count
+from tests.kit.mixes import spread
+
+
+@pytest.mark.soak
+def test_a_world_agrees_with_the_view() -> None:
+    for seed, mix in enumerate(spread("aurum", count(8, 64))):
+        game = aurum(**mix)
+        desk = desk_for(game)
+        for state in moments(game, seed, every=7):
+            seat = state.current_player()
+            view = state.view(seat)
+            desk.worlds.set_unseen(*read_unseen(game, view))
+            laid = desk.lay(lay_open(game, view), Stream(seed))
+            world = state.clone()
+            world.hand, world.bids = laid.hand, laid.bids
+            seen, before = world.view(seat), state.view(seat)
+            assert (seen.hand, seen.unseen, seen.known, seen.bids) == (
+                before.hand,
+                before.unseen,
+                before.known,
+                before.bids,
+            )
+            assert seen.hand_sizes == before.hand_sizes
+            assert seen.legal == before.legal
+
+
+def test_unseen_cards_lie_everywhere_as_often() -> None:
+    """Each of the three others has a card in a third of the worlds (four standard errors)."""
+    game = aurum(4)
+    state = game.new_game(3)
+    view = state.view(state.current_player())
+    seat = state.current_player()
+    desk, base, stream = desk_for(game), lay_open(game, view), Stream(5)
+    desk.worlds.set_unseen(*read_unseen(game, view))
+    card = 1 << game.card_numbers[view.unseen[0]]
+    worlds = 2000
+    found = [0] * 4
+    for _ in range(worlds):
+        laid = desk.lay(base, stream)
+        for other in range(4):
+            found[other] += bool(laid.hand[other] & card)
+    assert found[seat] == 0
+    for other in {0, 1, 2, 3} - {seat}:
+        assert abs(found[other] / worlds - 1 / 3) < 4 * (2 / 9 / worlds) ** 0.5
+
+
+@pytest.mark.soak
+def test_every_world_can_have_come_about() -> None:
+    """The moves of the round, played again from the hands that were dealt in a world, lead to that world."""
+    for seed, mix in enumerate(spread("aurum", count(6, 64))):
+        game = aurum(**mix)
+        for state in moments(game, seed, every=9):
+            view = state.view(state.current_player())
+            if view.phase == "bid":
+                continue
+            start, moves, shown, received = read_log(game, view)
+            dealt = [(state.hand[s] & ~received[s]) | shown[s] for s in range(game.players)]
+            start.hand = [*dealt, *[0] * (4 - game.players)]
+            start.seeded = False
+            for mover, action in moves:
+                start.apply_action(action, mover)
+            assert start.hand == state.hand
+            assert start.stock == state.stock
+
+
+def test_worlds_in_which_the_moves_make_sense_are_likelier() -> None:
+    """Summed over a game, the world as it is explains the others' moves better than a world at random does."""
+    better = asked = 0
+    for seed in range(4):
+        game = aurum(4)
+        desk = desk_for(game)
+        desk.worlds.temperature = 0.7
+        state, adept = game.new_game(seed), Judge(game)
+        while not state.is_terminal():
+            seat = state.current_player()
+            view = state.view(seat)
+            if view.phase == "play" and len(view.moves) > 30 and len(view.moves) % 11 == 0:
+                start, moves, shown, received = read_log(game, view)
+                desk.worlds.set_unseen(*read_unseen(game, view))
+                desk.worlds.set_log(moves, shown, received)
+                base = lay_open(game, view)
+                drawn = [desk.likelihood(base, start, Stream(place))[1] for place in range(20)]
+                fixed = [state.hand[owner] for owner in range(4)]
+                desk.worlds.set_unseen(seat, [], fixed, [0] * 4, [0] * 4)
+                true = desk.likelihood(base, start, Stream(0))[1]
+                better += sum(true > other for other in drawn)
+                asked += len(drawn)
+            state.apply_action(game.parse_move(adept.decide(view)), seat)
+    assert asked >= 100
+    assert better > 0.6 * asked
+
+
+def test_the_policy_is_blind_to_what_its_seat_cannot_see() -> None:
+    """In a world of a search it plays as it would from the view."""
+    for players in (3, 4):
+        game = aurum(players)
+        desk, adept = desk_for(game), Judge(game)
+        for state in moments(game, 2):
+            seat = state.current_player()
+            assert game.move_text(desk.quick(state, seat)) == adept.decide(state.view(seat))

@@ -1,0 +1,68 @@
+"""What is left to say in the built pages of another language: our own words around the text, and where links lead.
+
+The builder says its own words in the language of the page (`templates/partials/language.html`), and takes ours
+from mkdocs.yml as they are. The titles of pages stay as these have them, and are marked for who listens to them.
+"""
+
+import re
+from pathlib import Path
+
+from tools.docs.looking import file_at
+from tools.docs.rules import LANGUAGES
+
+USUAL = "en"
+OURS = {
+    "Aurum and Auction: two card games to play, to host and to study": (
+        "Аурум и Аукцион: две карточные игры, чтобы играть, держать сервер и исследовать",
+        "Aurum et Auction : deux jeux de cartes à jouer, à héberger et à étudier",
+    ),
+    "Permanent link": ("Постоянная ссылка", "Lien permanent"),
+    "Day or night as the system says": ("Днём и ночью как в системе", "Jour ou nuit, selon le système"),
+    "Day": ("День", "Jour"),
+    "Night": ("Ночь", "Nuit"),
+    "Gold & Gavel is free software (MIT). It is not affiliated with the publishers of the games; "
+    "all words and drawings are our own.": (
+        "Gold & Gavel — свободная программа (MIT). Она не связана с издателями игр; все тексты и рисунки наши.",
+        "Gold & Gavel : logiciel libre (MIT), sans lien avec les éditeurs des jeux ; textes et dessins originaux.",
+    ),
+}
+"""In Russian and in French."""
+LINK = re.compile(r'<a href="(?P<way>[^"]+)"(?P<rest>[^>]* class="md-(?:tabs|nav)__link[^"]*")')
+
+
+def finish(site: Path) -> list[str]:
+    """Say it; what could not be found, each in a line."""
+    missing = []
+    for path in sorted(site.rglob("*.html")):
+        text = path.read_text(encoding="utf-8")
+        language = language_of(path, site)
+        if language != USUAL:
+            missing += [f"{path.relative_to(site)}: does not say “{words}”" for words in OURS if words not in text]
+            text = translated(text, language)
+        path.write_text(marked(text, path, site), encoding="utf-8")
+    return missing
+
+
+def language_of(path: Path, site: Path) -> str:
+    return next((part for part in path.relative_to(site).parts if part in LANGUAGES), USUAL)
+
+
+def translated(text: str, language: str) -> str:
+    place = [code for code in LANGUAGES if code != USUAL].index(language)
+    for words, ours in OURS.items():
+        text = re.sub(rf'(["\n] *){re.escape(words)}(?=["\n])', rf"\g<1>{ours[place]}", text)
+    return text
+
+
+def marked(text: str, path: Path, site: Path) -> str:
+    """A link in the navigation to a page of another language says which."""
+    here = language_of(path, site)
+
+    def mark(found: re.Match[str]) -> str:
+        way = found["way"].partition("#")[0]
+        there = file_at(path, way) if way and ":" not in way else path
+        language = language_of(there, site) if there.is_relative_to(site) else here
+        said = "" if language == here else f' lang="{language}" hreflang="{language}"'
+        return f'<a href="{found["way"]}"{said}{found["rest"]}'
+
+    return LINK.sub(mark, text)
