@@ -32,7 +32,7 @@ PARTS: dict[str, Callable[[Plan], Coroutine[Any, Any, Any]]] = {
     "workers": run_workers,
 }
 
-WIDTH = 120
+WIDTH = 128
 """Characters that the widest table takes."""
 
 
