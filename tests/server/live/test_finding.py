@@ -1,6 +1,7 @@
 """A table that two people look for at once, and that is not in memory yet."""
 
 import asyncio
+import itertools
 from pathlib import Path
 from typing import Any
 
@@ -72,5 +73,27 @@ def test_who_comes_while_it_is_read_sees_what_was_confirmed_since(settings: Any)
             slow.answer.set_result(None)
             assert await asyncio.gather(*found) == [server.hall.tables[table]] * 2
             assert slow.looks == 1
+
+    asyncio.run(scene())
+
+
+def test_who_comes_just_when_it_is_read_does_not_wait_for_it_without_end(
+    settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The task is over then, and what follows its end has not happened yet."""
+    waits = itertools.count(1)
+    shield = asyncio.shield
+
+    def counted(task: Any) -> Any:
+        assert next(waits) < 100, "it would go round for ever, and nobody else would have a turn"
+        return shield(task)
+
+    async def scene() -> None:
+        async with opened(settings) as server:
+            table, slow, found = await looked_for(server)
+            monkeypatch.setattr(asyncio, "shield", counted)
+            slow.answer.set_result(None)
+            found.append(asyncio.create_task(server.hall.find(table)))
+            assert await asyncio.gather(*found) == [server.hall.tables[table]] * 3
 
     asyncio.run(scene())

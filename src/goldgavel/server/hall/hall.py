@@ -44,10 +44,16 @@ class Hall:
                     return found
             else:
                 loading = self._loading[table] = asyncio.create_task(self._load(table))
-                loading.add_done_callback(lambda _: self._loading.pop(table, None))
                 return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> LiveTable:
+        """It ends its own loading: nobody may find one that is over, and wait for it again and again."""
+        try:
+            return await self._read(table)
+        finally:
+            del self._loading[table]
+
+    async def _read(self, table: str) -> LiveTable:
         stored = await self.house.store.table(table)
         if stored is None:
             raise NotFound("table-unknown")
