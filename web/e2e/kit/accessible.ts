@@ -9,6 +9,7 @@ type Axe = typeof axe;
 
 /** No violation of WCAG A and AA, of the best practices, or of the size of targets. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.locator("main").first().waitFor({ state: "attached" }); // a screen is loaded when it is first asked for
   await atRest(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
