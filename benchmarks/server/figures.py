@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-STARVED = 0.2
+STARVED = 0.3
 """Less than that may be the server's own threads in each other's way."""
 
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 class Plan(Struct, frozen=True):
     game: str = "aurum"
     """The one under load."""
-    turns: int = 3
+    turns: int = 2
     load_tables: tuple[int, ...] = (50, 200)
     our_seats: tuple[int, ...] = (3, 4)
     peer_seats: tuple[int, ...] = (2, 3, 4)
