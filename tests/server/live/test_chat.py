@@ -39,13 +39,13 @@ def test_what_is_said_is_heard_by_all_and_kept(address: str) -> None:
 
 
 def lines(client: Live) -> list[str]:
-    """What stands in the reader's chat: with `muted` a message is everything anew, also what was just told."""
-    standing: list[str] = []
+    """What stands in the reader's chat: with `muted` all comes anew; a line that is told twice is one."""
+    standing: dict[int, str] = {}
     for message in client.messages:
         if message["type"] == "chat":
-            told = [line["text"] for line in message["lines"]]
-            standing = told if "muted" in message else standing + told
-    return standing
+            told = {line["id"]: line["text"] for line in message["lines"]}
+            standing = told if "muted" in message else standing | told
+    return list(standing.values())
 
 
 @pytest.mark.parametrize(
