@@ -6,8 +6,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Connection, event, text
 
+from goldgavel.storage.postgres.appending import append_in
+from goldgavel.storage.queries.log import entry_rows
 from goldgavel.storage.store import Store
 from tests.storage.kit import CHAIRS, entry, opened, secret_of, table
 
@@ -68,3 +70,19 @@ def test_hot_questions_search_and_do_not_sort(name: str, sqlite_url: str) -> Non
 @pytest.mark.parametrize("name", list(RARE))
 def test_rare_questions_search(name: str, sqlite_url: str) -> None:
     assert [step for step in plans(sqlite_url, RARE[name]) if step.startswith("SCAN")] == []
+
+
+def test_appending_reads_no_whole_table_of_postgres(postgres_url: str) -> None:
+    """Although it has never looked at what is in the tables, as on the first day of a server."""
+
+    def append(connection: Connection) -> list[int]:
+        for version in range(1, 20):
+            append_in(connection, "worker", list(entry_rows("t", [entry(version)])))
+        counted = "SELECT seq_scan FROM pg_stat_xact_user_tables WHERE relname IN ('log', 'tables')"
+        return list(connection.scalars(text(counted)))
+
+    async def scene() -> list[int]:
+        async with opened(postgres_url, ["ann"], ["t"]) as store:
+            return await store.database.write(append)
+
+    assert asyncio.run(scene()) == [0, 0]

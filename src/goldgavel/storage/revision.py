@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError
 from goldgavel.storage.database import Database
 from goldgavel.storage.errors import StorageError
 
-HEAD = "r0002"
+HEAD = "r0003"
 """The newest revision; a test compares it with the scripts."""
 
 # Alembic's own table, which it makes and fills.
