@@ -84,7 +84,7 @@ def test_a_refused_move_says_why_and_asks_again(lang: str) -> None:
     script = "play Ag7\nkeep\nbid\nbid Zz1\nblah\n99\nbid 1 1\n"
     ran = play("aurum", script, "--seed", "1", lang=lang)
     assert ran.out.count(PROMPT[lang]) == 8
-    assert ran.out.count("A8: ") == 2
+    assert ran.out.count("A8\u00a0: " if lang == "fr" else "A8: ") == 2
     assert ran.out.count("99") == 2
 
 
@@ -233,6 +233,15 @@ def test_a_pace_that_there_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     assert_refused(run("play", "aurum", "--pace", "slowly"))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_theme_that_there_is_not(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("goldgavel.cli.commands.play.is_plain", lambda *_: False)
+    refused = run("play", "aurum", "--theme", "pink", "--lang", lang)
+    assert_refused(refused)
+    assert "pink" in refused.err
+    assert "dark, light" in refused.err
+
+
 @every_language
 def test_without_textual_one_sentence_and_lines(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goldgavel.cli.commands.play.is_terminal", lambda: True)
@@ -257,6 +266,6 @@ def test_a_screen_where_there_is_a_terminal(monkeypatch: pytest.MonkeyPatch) -> 
     assert run("play").code == 0
     assert asked.pop()[0] is None
     assert run("play", "auction", "--players", "5", "--lang", "fr", "--pace", "none").code == 0
-    table, lang, pace, _ = asked.pop()
+    table, lang, pace, *_ = asked.pop()
     assert (table.game.name, table.game.players, lang, pace) == ("auction", 5, "fr", "none")
     table.leave()

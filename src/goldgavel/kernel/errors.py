@@ -94,4 +94,4 @@ class IllegalMove(MoveError):  # noqa: N818
         self.rule = rule
 
     def text(self, lang: str = "en") -> str:
-        return f"{self.rule}: {super().text(lang)}"
+        return text.say("rule-refuses", lang, rule=self.rule, reason=super().text(lang))

@@ -87,3 +87,6 @@ storage-failed = The database does not answer: it is locked or away, or its disk
 storage-closed = It could not be saved: the server is closing.
 storage-no-table = This table is not there any more.
 storage-no-player = This player is not known any more.
+
+# A refusal with the rule that it follows from
+rule-refuses = { $rule }: { $reason }

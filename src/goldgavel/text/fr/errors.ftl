@@ -87,3 +87,6 @@ storage-failed = La base de données ne répond pas : elle est verrouillée ou 
 storage-closed = Impossible d’enregistrer : le serveur se ferme.
 storage-no-table = Cette table n’existe plus.
 storage-no-player = Ce joueur n’est plus connu.
+
+# Un refus, et la règle dont il découle
+rule-refuses = { $rule } : { $reason }
