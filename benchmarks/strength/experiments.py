@@ -101,9 +101,10 @@ EXPERIMENTS = (
     ),
     Experiment(
         "aurum-ways",
-        "Aurum, teams: other ways to search, with the same 50 ms",
+        "Aurum, teams: other ways to search, with the same time for a move",
         (
             aurum("aurum-4-master-tree", master(50), "tree:50cpu"),
+            aurum("aurum-4-master-tree-200ms", master(ASKED), "tree:200cpu"),
             aurum("aurum-4-master-weighed", master(50), "weighed:50cpu"),
         ),
     ),
