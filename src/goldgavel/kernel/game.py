@@ -12,7 +12,7 @@ from goldgavel.kernel.ledger import Ledger
 from goldgavel.kernel.options import Option
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.tally import Playouts
-from goldgavel.kernel.views import Data, Moved, MovesSeen, Told, View
+from goldgavel.kernel.views import Data, Difference, MovesSeen, Told, View
 
 
 class RandomBits(Protocol):
@@ -74,12 +74,8 @@ class Watch(Protocol):
     def look(self, state: Any, /) -> None:
         """Whatever follows is told from here on."""
 
-    def step(self, state: Any, /) -> tuple[dict[str, Any], list[dict[str, Any]], tuple[Moved, ...] | None] | None:
-        """The fields of views that are different for everybody, for a spectator and each seat, and new moves.
-
-        No moves where they come all anew, among the fields. None if it is not so easy: then whole views are
-        compared, and `look` is called.
-        """
+    def step(self, state: Any, /) -> Difference | None:
+        """What is different, to be told; None if whole views are to be compared, and `look` called then."""
 
 
 S = TypeVar("S", bound=State)

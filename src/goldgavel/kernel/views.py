@@ -17,6 +17,14 @@ class Moved(Data, frozen=True):
     move: str
 
 
+Fields = dict[str, Any]
+"""Parts of a view, by the names of its fields."""
+
+Difference = tuple[Fields, list[Fields], tuple[Moved, ...] | None]
+"""From one look to the next: the fields that are different for everybody; those of each reader alone, a spectator
+first; and the moves to add to this round's, None where they come all anew, among the fields."""
+
+
 class MovesSeen:
     """The entries of a log (`ledger.py`) as everybody sees them once they are public, made when first asked for.
 

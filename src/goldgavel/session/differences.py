@@ -5,7 +5,7 @@ What did not change is mostly the very same object, and that is seen without com
 
 from typing import Any
 
-Fields = dict[str, Any]
+from goldgavel.kernel.views import Fields
 
 
 def differences(names: tuple[str, ...], before: tuple[Any, ...], after: tuple[Any, ...]) -> Fields:

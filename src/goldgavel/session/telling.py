@@ -15,8 +15,8 @@ from msgspec.structs import astuple, replace
 
 from goldgavel.kernel.entries import Entry, Kind
 from goldgavel.kernel.game import State
-from goldgavel.kernel.views import Data, Moved, View
-from goldgavel.session.differences import Fields, differences, only, own_differences, without
+from goldgavel.kernel.views import Data, Difference, Fields, Moved, View
+from goldgavel.session.differences import differences, only, own_differences, without
 from goldgavel.session.wishes import Wish
 
 OWN = frozenset({"seat", "hand"})
@@ -51,10 +51,6 @@ class Change(msgspec.Struct, frozen=True):
     """The open wish, where that is another one now."""
     undo: int | UnsetType | None = UNSET
     """The move that this reader may take back, where that is another one now."""
-
-
-Difference = tuple[Fields, list[Fields], "tuple[Moved, ...] | None"]
-"""What is different for everybody, what for each reader alone, a spectator first, and the moves to add."""
 
 
 class Teller:

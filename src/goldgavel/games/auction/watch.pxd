@@ -3,16 +3,14 @@ cimport cython
 cimport goldgavel.games.auction.codes as codes
 cimport goldgavel.games.auction.lots as lots
 cimport goldgavel.games.auction.parts as parts
+cimport goldgavel.kernel.noticing as noticing
 from goldgavel.games.auction.state cimport State
 from goldgavel.kernel.bits cimport u64
 from goldgavel.kernel.ledger cimport Ledger
+from goldgavel.kernel.noticing cimport Noticing
 
 @cython.final
-cdef class Watch:
-    cdef bint is_plain
-    cdef Ledger ledger
-    cdef int round_start
-    cdef int size
+cdef class Watch(Noticing):
     cdef int phase
     cdef int round
     cdef bint selling
@@ -20,15 +18,12 @@ cdef class Watch:
     cdef int[6] coins
     cdef u64[6] held
     cdef int[6] unused
-    cdef list legal
-    cdef dict values
 
     cpdef look(self, State state)
     @cython.locals(ledger=Ledger, is_new_round=bint, told=int, had_moves=bint, fields=dict, own=list)
     cpdef step(self, State state)
-    cdef _put(self, dict fields, str name, object value)
     cdef _take_turn(self, State state, dict fields)
-    @cython.locals(seat=int, actions=list, legal=tuple, texts=tuple)
+    @cython.locals(seat=int, texts=tuple)
     cdef _take_legal(self, State state, list own)
     @cython.locals(lot=bint, coins=bint, cards=bint, asked=bint)
     cdef _take_table(self, State state, dict fields, bint everything)
@@ -36,11 +31,5 @@ cdef class Watch:
     cdef _take_bidding(self, State state, dict fields)
     @cython.locals(selling=bint, is_other=bint)
     cdef bint _is_other_lot(self, State state)
-    @cython.locals(is_other=bint, seat=int)
-    cdef bint _are_other_coins(self, State state)
-    @cython.locals(is_other=bint, seat=int)
-    cdef bint _are_other_cards(self, State state)
-    @cython.locals(is_other=bint, seat=int)
-    cdef bint _are_other_tokens(self, State state)
 
 cdef bint _is_plain(State state)

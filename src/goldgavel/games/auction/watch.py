@@ -5,36 +5,24 @@ lies otherwise on the table is spelled out, by the functions that a view is made
 the end of the game, and where a move was taken back, whole views are compared instead. A test compares both.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import goldgavel.games.auction.codes as codes
 import goldgavel.games.auction.lots as lots
 import goldgavel.games.auction.parts as parts
+import goldgavel.kernel.noticing as noticing
 from goldgavel.games.auction.sheets import seats_in
 from goldgavel.games.auction.things import OPEN, cards_of_all, kinds_of, texts_of
 from goldgavel.games.auction.view import PHASES
+from goldgavel.kernel.noticing import Noticing
+from goldgavel.kernel.views import Difference, Fields
 
 if TYPE_CHECKING:
     from goldgavel.games.auction.state import State
-    from goldgavel.kernel.ledger import Ledger
-    from goldgavel.kernel.views import Moved
 
 
-Fields = dict[str, Any]
-Step = tuple[Fields, list[Fields], "tuple[Moved, ...] | None"]
-"""What is different for everybody; for each reader alone, a spectator first; and the moves to add to this round's,
-None where a new round has none and the fields say so."""
-
-
-class Watch:
-    __slots__ = (
-        "boxed", "coins", "held", "is_plain", "ledger", "legal", "phase", "round", "round_start", "selling",
-        "size", "unused", "values",
-    )  # fmt: skip
-    is_plain: bool
-    ledger: "Ledger"
-    round_start: int
-    size: int
+class Watch(Noticing):
+    __slots__ = ("boxed", "coins", "held", "phase", "round", "selling", "unused")
     phase: int
     round: int
     selling: bool
@@ -42,13 +30,10 @@ class Watch:
     coins: list[int]
     held: list[int]
     unused: list[int]
-    legal: list[tuple[str, ...]]
-    values: Fields
-    """The fields of the public view as they were last told."""
 
     def __init__(self) -> None:
         self.is_plain = self.selling = False
-        self.round_start = self.size = self.phase = self.round = self.boxed = 0
+        self.phase = self.round = self.boxed = 0
         self.coins = [0] * 6
         self.held = [0] * 6
         self.unused = [0] * 6
@@ -57,15 +42,13 @@ class Watch:
         """Whatever follows is told from here on."""
         self.is_plain = _is_plain(state)
         if self.is_plain:
-            self.ledger = state.ledger
-            self.round_start, self.size = state.ledger.round_start, state.ledger.size
-            self.values = {}
-            self.legal = [()] * state.players
+            self._begin(state.ledger, state.players)
+            self.size = state.ledger.size
             self._take_turn(state, {})
             self._take_legal(state, [{} for _ in range(state.players + 1)])
             self._take_table(state, {}, everything=True)
 
-    def step(self, state: "State") -> Step | None:
+    def step(self, state: "State") -> Difference | None:
         """What is different, to be told; None if whole views are to be compared, and `look` called then."""
         ledger = state.ledger
         if not self.is_plain or not _is_plain(state) or ledger is not self.ledger:
@@ -86,11 +69,6 @@ class Watch:
             return fields, own, None if had_moves else ()
         return fields, own, tuple(state.game.moved.of(ledger.moves[told : ledger.size]))
 
-    def _put(self, fields: Fields, name: str, value: Any) -> None:
-        past = self.values.get(name, fields)
-        if value is not past and value != past:
-            fields[name] = self.values[name] = value
-
     # In the order in which a view has its fields.
 
     def _take_turn(self, state: "State", fields: Fields) -> None:
@@ -103,15 +81,12 @@ class Watch:
     def _take_legal(self, state: "State", own: list[Fields]) -> None:
         texts = state.game.texts
         for seat in range(state.players):
-            actions = state.legal_actions(seat)
-            legal = tuple([texts[action] for action in actions]) if actions else ()
-            if legal != self.legal[seat]:
-                own[seat + 1]["legal"] = self.legal[seat] = legal
+            self._put_legal(own[seat + 1], seat, texts, state.legal_actions(seat))
 
     def _take_table(self, state: "State", fields: Fields, *, everything: bool) -> None:
         lot = self._is_other_lot(state) or everything
-        coins = self._are_other_coins(state) or everything
-        cards = self._are_other_cards(state) or everything
+        coins = noticing.notice(state.coins, self.coins, state.players) or everything
+        cards = noticing.notice(state.held, self.held, state.players) or everything
         asked = state.phase != codes.BID or self.phase != codes.BID or everything
         self.phase = state.phase
         if lot:
@@ -123,7 +98,7 @@ class Watch:
         if cards:
             self._put(fields, "bank_to", parts.seat_or_none(lots.alone_with_fewest(state)))
             self._put(fields, "cards", cards_of_all(parts.everyones_cards(state)))
-        if self._are_other_tokens(state) or everything:
+        if noticing.notice(state.unused, self.unused, state.players) or everything:
             self._put(fields, "tokens", parts.unused_tokens(state))
         if asked:
             self._put(fields, "offer", parts.open_offer(state))
@@ -156,30 +131,6 @@ class Watch:
         selling = parts.for_sale(state)
         is_other = state.round != self.round or selling != self.selling or state.boxed != self.boxed
         self.round, self.selling, self.boxed = state.round, selling, state.boxed
-        return is_other
-
-    def _are_other_coins(self, state: "State") -> bool:
-        is_other = False
-        for seat in range(state.players):
-            if state.coins[seat] != self.coins[seat]:
-                self.coins[seat] = state.coins[seat]
-                is_other = True
-        return is_other
-
-    def _are_other_cards(self, state: "State") -> bool:
-        is_other = False
-        for seat in range(state.players):
-            if state.held[seat] != self.held[seat]:
-                self.held[seat] = state.held[seat]
-                is_other = True
-        return is_other
-
-    def _are_other_tokens(self, state: "State") -> bool:
-        is_other = False
-        for seat in range(state.players):
-            if state.unused[seat] != self.unused[seat]:
-                self.unused[seat] = state.unused[seat]
-                is_other = True
         return is_other
 
 

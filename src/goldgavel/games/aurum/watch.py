@@ -5,36 +5,27 @@ lies otherwise on the table is spelled out, by the functions of `view.py` that a
 begins or ends, bids are secret or a move was taken back, whole views are compared instead. A test compares both.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import goldgavel.games.aurum.codes as codes
 import goldgavel.games.aurum.standing as standing
 import goldgavel.games.aurum.view as views
 import goldgavel.kernel.bits as bits
+import goldgavel.kernel.noticing as noticing
 from goldgavel.games.aurum.glance import changeable_bids
 from goldgavel.games.aurum.labels import gold_texts, stock_texts
-from goldgavel.kernel.views import Moved
+from goldgavel.kernel.noticing import Noticing
+from goldgavel.kernel.views import Difference, Fields
 
 if TYPE_CHECKING:
     from goldgavel.games.aurum.state import State
-    from goldgavel.kernel.ledger import Ledger
 
 
-Fields = dict[str, Any]
-Step = tuple[Fields, list[Fields], tuple[Moved, ...]]
-"""What is different for everybody; for each reader alone, a spectator first; and the moves that were made."""
-
-
-class Watch:
+class Watch(Noticing):
     __slots__ = (
-        "bids", "changes", "hand", "is_plain", "known", "last_cards", "last_gold", "last_leader", "last_size",
-        "leader", "ledger", "legal", "phase", "piles", "round_start", "size", "stock", "supply", "trick",
-        "trick_size", "unseen", "values",
+        "bids", "changes", "hand", "known", "last_cards", "last_gold", "last_leader", "last_size", "leader",
+        "phase", "piles", "stock", "supply", "trick", "trick_size", "unseen",
     )  # fmt: skip
-    is_plain: bool
-    ledger: "Ledger"
-    round_start: int
-    size: int
     phase: int
     hand: list[int]
     bids: list[int]
@@ -51,9 +42,6 @@ class Watch:
     last_gold: int
     unseen: list[int]
     changes: list[bool]
-    legal: list[tuple[str, ...]]
-    values: Fields
-    """The fields of the public view that can be equal although the table is not, as they were last told."""
 
     def __init__(self) -> None:
         self.is_plain = False
@@ -73,14 +61,11 @@ class Watch:
         """Whatever follows is told from here on."""
         self.is_plain = _is_plain(state)
         if self.is_plain:
-            self.ledger = state.ledger
-            self.round_start = state.ledger.round_start
-            self.values = {}
-            self.legal = [()] * state.players
+            self._begin(state.ledger, state.players)
             self.size = 0
             self._take(state, {}, [{} for _ in range(state.players + 1)], everything=True)
 
-    def step(self, state: "State") -> Step | None:
+    def step(self, state: "State") -> Difference | None:
         """What is different, to be told; None if whole views are to be compared, and `look` called then."""
         if not self.is_plain or not _is_plain(state):
             return None
@@ -106,10 +91,10 @@ class Watch:
             fields["phase"] = views.PHASES[state.phase]
         self._put(fields, "to_move", tuple(state.to_move()))
         hands = self._are_other_hands(state) or everything
-        bids = self._are_other_bids(state) or everything
-        stocks = self._are_other_stocks(state) or everything
-        known = self._are_other_known(state) or everything
-        piles = self._are_other_piles(state) or everything
+        bids = noticing.notice(state.bids, self.bids, players) or everything
+        stocks = noticing.notice(state.stock, self.stock, players) or everything
+        known = noticing.notice(state.known, self.known, players) or everything
+        piles = noticing.notice(state.piles, self.piles, players) or everything
         self._take_own(state, own, hands=hands, everything=everything)
         if hands:
             self._put(fields, "hand_sizes", tuple([bits.count(state.hand[seat]) for seat in seats]))
@@ -148,19 +133,11 @@ class Watch:
             self._put(fields, "trick", views.trick_so_far(state))
         return trick
 
-    def _put(self, fields: Fields, name: str, value: Any) -> None:
-        past = self.values.get(name)
-        if value is not past and value != past:
-            fields[name] = self.values[name] = value
-
     def _take_own(self, state: "State", own: list[Fields], *, hands: bool, everything: bool) -> None:
         """What a seat may do, and its cards."""
         texts = state.game.texts
         for seat in range(state.players):
-            actions = state.legal_actions(seat)
-            legal = tuple([texts[action] for action in actions]) if actions else ()
-            if legal != self.legal[seat]:
-                own[seat + 1]["legal"] = self.legal[seat] = legal
+            self._put_legal(own[seat + 1], seat, texts, state.legal_actions(seat))
             if hands and (state.hand[seat] != self.hand[seat] or everything):
                 self.hand[seat] = state.hand[seat]
                 own[seat + 1]["hand"] = views.spelled(state.game.labels, state.hand[seat])
@@ -192,56 +169,16 @@ class Watch:
                 is_other = True
         return is_other
 
-    def _are_other_bids(self, state: "State") -> bool:
-        is_other = False
-        for seat in range(state.players):
-            if state.bids[seat] != self.bids[seat]:
-                self.bids[seat] = state.bids[seat]
-                is_other = True
-        return is_other
-
-    def _are_other_stocks(self, state: "State") -> bool:
-        is_other = False
-        for seat in range(state.players):
-            if state.stock[seat] != self.stock[seat]:
-                self.stock[seat] = state.stock[seat]
-                is_other = True
-        return is_other
-
-    def _are_other_known(self, state: "State") -> bool:
-        is_other = False
-        for seat in range(state.players):
-            if state.known[seat] != self.known[seat]:
-                self.known[seat] = state.known[seat]
-                is_other = True
-        return is_other
-
-    def _are_other_piles(self, state: "State") -> bool:
-        is_other = False
-        for seat in range(state.players):
-            if state.piles[seat] != self.piles[seat]:
-                self.piles[seat] = state.piles[seat]
-                is_other = True
-        return is_other
-
     def _is_other_trick(self, state: "State") -> bool:
         is_other = state.trick_size != self.trick_size
         self.trick_size = state.trick_size
-        for place in range(state.trick_size):
-            if state.trick[place] != self.trick[place]:
-                self.trick[place] = state.trick[place]
-                is_other = True
-        return is_other
+        return noticing.notice(state.trick, self.trick, state.trick_size) or is_other
 
     def _is_other_last_trick(self, state: "State") -> bool:
         is_other = state.last_size != self.last_size or state.last_leader != self.last_leader
         is_other = is_other or state.last_gold != self.last_gold
         self.last_size, self.last_leader, self.last_gold = state.last_size, state.last_leader, state.last_gold
-        for place in range(state.last_size):
-            if state.last_cards[place] != self.last_cards[place]:
-                self.last_cards[place] = state.last_cards[place]
-                is_other = True
-        return is_other
+        return noticing.notice(state.last_cards, self.last_cards, state.last_size) or is_other
 
 
 def _is_plain(state: "State") -> bool:

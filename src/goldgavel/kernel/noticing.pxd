@@ -1,0 +1,24 @@
+cimport cython
+
+from goldgavel.kernel.bits cimport u64
+from goldgavel.kernel.ledger cimport Ledger
+
+ctypedef fused number:
+    int
+    u64
+
+cdef class Noticing:
+    cdef bint is_plain
+    cdef Ledger ledger
+    cdef int round_start
+    cdef int size
+    cdef list legal
+    cdef dict values
+
+    cdef _begin(self, Ledger ledger, int players)
+    cdef _put(self, dict fields, str name, object value)
+    @cython.locals(legal=tuple)
+    cdef _put_legal(self, dict own, int seat, tuple texts, list actions)
+
+@cython.locals(is_other=bint, place=int)
+cdef bint notice(number* now, number* before, int count) noexcept

@@ -1,0 +1,47 @@
+"""What the watches of all games have in common: they compare with the last look, remember, and tell."""
+
+from typing import TYPE_CHECKING, Any
+
+from goldgavel.kernel.views import Fields
+
+if TYPE_CHECKING:
+    from goldgavel.kernel.ledger import Ledger
+
+
+class Noticing:
+    __slots__ = ("is_plain", "ledger", "legal", "round_start", "size", "values")
+    is_plain: bool
+    """Whether the last look was at a table of which the short way can be told."""
+    ledger: "Ledger"
+    round_start: int
+    size: int
+    legal: list[tuple[str, ...]]
+    values: Fields
+    """The fields of the public view, as they were last told."""
+
+    def _begin(self, ledger: "Ledger", players: int) -> None:
+        """Nothing has been told yet."""
+        self.ledger = ledger
+        self.round_start = ledger.round_start
+        self.values = {}
+        self.legal = [()] * players
+
+    def _put(self, fields: Fields, name: str, value: Any) -> None:
+        past = self.values.get(name, fields)
+        if value is not past and value != past:
+            fields[name] = self.values[name] = value
+
+    def _put_legal(self, own: Fields, seat: int, texts: tuple[str, ...], actions: list[int]) -> None:
+        legal = tuple([texts[action] for action in actions]) if actions else ()
+        if legal != self.legal[seat]:
+            own["legal"] = self.legal[seat] = legal
+
+
+def notice(now: list[int], before: list[int], count: int) -> bool:
+    """Whether any of the first numbers is another one than before; then it is remembered."""
+    is_other = False
+    for place in range(count):
+        if now[place] != before[place]:
+            before[place] = now[place]
+            is_other = True
+    return is_other
