@@ -29,4 +29,4 @@ def test_nothing_is_wider_or_higher_than_the_screen(path: "pytest.FixtureRequest
 def test_a_refusal_has_its_rule_in_every_language() -> None:
     for lang in LANGUAGES:
         text = (FOLDER / f"aurum-refusal-{lang}-80x24.txt").read_text(encoding="utf-8")
-        assert re.search(r"^ ✖ A19: ", text, re.MULTILINE)
+        assert re.search(r"^ ✖ A19\u00a0?: ", text, re.MULTILINE)

@@ -11,9 +11,12 @@ from goldgavel.bots.registry import bot_names, find_bot
 from goldgavel.games import load
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.text import say
+from goldgavel.tui.draw.colours import THEMES
+from goldgavel.tui.keeping.settings import Theme, keep_theme
 from goldgavel.tui.opening import Table, header_of, manner_of, open_new, open_saved
 from goldgavel.tui.screens.home import HomeScreen, Wish
 from goldgavel.tui.screens.style import CSS
+from goldgavel.tui.screens.themes import made_theme
 
 if TYPE_CHECKING:
     from goldgavel.tui.screens.table import TableScreen
@@ -26,8 +29,11 @@ class TerminalApp(App[int]):
     TITLE = "Gold & Gavel"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, table: Table | None, lang: str, pace: str, name: str) -> None:
+    def __init__(self, table: Table | None, lang: str, pace: str, name: str, theme: str = "dark") -> None:
         super().__init__()
+        for known in THEMES:
+            self.register_theme(made_theme(known))
+        self.theme = theme
         self.table = table
         self.lang = lang
         self.pace = pace
@@ -35,6 +41,12 @@ class TerminalApp(App[int]):
 
     def on_mount(self) -> None:
         self.run_worker(self._stay())
+
+    def action_switch_theme(self) -> None:
+        """The other one, now and the next time."""
+        chosen: Theme = "light" if self.current_theme.dark else "dark"
+        self.theme = chosen
+        keep_theme(chosen)
 
     async def _stay(self) -> None:
         """Table after table, until somebody leaves."""
@@ -113,5 +125,5 @@ def opponents() -> list[str]:
     return [name for _, name in sorted(found)]
 
 
-def run_app(table: Table | None, lang: str, pace: str, name: str) -> int:
-    return TerminalApp(table, lang, pace, name).run() or 0
+def run_app(table: Table | None, lang: str, pace: str, name: str, theme: str) -> int:
+    return TerminalApp(table, lang, pace, name, theme).run() or 0

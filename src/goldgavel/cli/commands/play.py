@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 USUAL_BOT = "adept"
 USUAL_PACE = "usual"
 PACE_NAMES = (*PACES, "none")
+THEME_NAMES = ("dark", "light")
 OF_A_NEW_GAME = ("--seat", "--bots", "--seed")
 
 
@@ -37,6 +38,7 @@ def arguments(parser: Parser) -> None:
     parser.switch("--resume", Message("cli-about-play-resume", {}))
     parser.option("--join", "cli-value-link", Message("cli-about-play-join", {}))
     parser.option("--pace", "|".join(PACE_NAMES), Message("cli-about-play-pace", {}))
+    parser.option("--theme", "|".join(THEME_NAMES), Message("cli-about-play-theme", {}))
     parser.switch("--plain", Message("cli-about-play-plain", {}))
     gameflags.add_options(parser)
     parser.page.examples += [
@@ -53,9 +55,9 @@ def run(args: Namespace, out: Output) -> int:
         return play_in_lines(args, out)
     from goldgavel.tui.app import run_app
 
-    pace = read_pace(args.pace)
+    pace, theme = read_pace(args.pace), chosen_theme(args)
     table = None if is_home(args) else chosen_table(args, out, pace, typed=False)
-    return run_app(table, out.lang, pace, clean_name(args.name or ""))
+    return run_app(table, out.lang, pace, clean_name(args.name or ""), theme)
 
 
 def is_home(args: Namespace) -> bool:
@@ -163,6 +165,20 @@ def read_pace(text: str | None) -> str:
     if pace not in PACE_NAMES:
         raise UsageError("cli-play-pace-wrong", pace=foreign(text or ""), allowed=", ".join(PACE_NAMES))
     return pace
+
+
+def chosen_theme(args: Namespace) -> str:
+    """For this time, or as it was chosen on the screen."""
+    from goldgavel.tui.keeping.settings import usual_theme
+
+    return read_theme(args.theme) or usual_theme(os.environ)
+
+
+def read_theme(text: str | None) -> str | None:
+    theme = None if text is None else text.strip().lower()
+    if theme is not None and theme not in THEME_NAMES:
+        raise UsageError("cli-play-theme-wrong", theme=foreign(text or ""), allowed=", ".join(THEME_NAMES))
+    return theme
 
 
 def seat_bots(text: str | None, game: "Game[Any, Any]", seat: int) -> list[str | None]:

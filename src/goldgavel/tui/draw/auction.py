@@ -8,6 +8,7 @@ from goldgavel.games.auction.things import LOT
 from goldgavel.tui.draw import palette
 from goldgavel.tui.draw.canvas import Canvas, clipped, folded
 from goldgavel.tui.draw.cards import Size, draw_back, draw_thing
+from goldgavel.tui.draw.names import name_of
 from goldgavel.tui.draw.palette import MOODS, Ink
 from goldgavel.tui.sheets.auction import cards_cell
 
@@ -25,10 +26,6 @@ UNSEEN, THIRD = 5, 9
 NARROWEST_WITH_THIRD = 76
 ROOMY = 30
 """Beside the lot, for whole sentences."""
-
-
-def name_of(seat: int, speech: "Speech") -> str:
-    return speech.say("page-you") if seat == speech.reader else speech.names[seat]
 
 
 def heading(view: "AuctionView", speech: "Speech") -> list[str]:
@@ -204,7 +201,7 @@ def stepper(play: "AuctionPlay", speech: "Speech", width: int) -> Canvas:
     canvas = Canvas(width, 1, Ink(MOOD.text, MOOD.panel))
     if not play.is_bidding() or not play.bids():
         return canvas
-    ink, plain = palette.button(MOOD), Ink(MOOD.text, MOOD.panel)
+    ink, plain = MOOD.button(), Ink(MOOD.text, MOOD.panel)
     x = canvas.put(1, 0, speech.say("page-auction-your-bid") + "  ", plain)
     for words, action, part_ink in (
         (" − ", "step -1", ink),

@@ -7,6 +7,7 @@ from goldgavel.games.aurum.glance import metal_of
 from goldgavel.tui.draw import palette
 from goldgavel.tui.draw.canvas import Canvas, clipped, taken
 from goldgavel.tui.draw.cards import LARGE, SMALL, Size, draw_card, draw_empty
+from goldgavel.tui.draw.names import name_of
 from goldgavel.tui.draw.palette import MOODS, Ink
 
 if TYPE_CHECKING:
@@ -20,10 +21,6 @@ WORDS, QUIET, TITLE = MOOD.words(), MOOD.quiet(), MOOD.title()
 ON_TURN = "▶ "
 LIFT = 1
 """How much higher the card in mind stands."""
-
-
-def name_of(seat: int, speech: "Speech") -> str:
-    return speech.say("page-you") if seat == speech.reader else speech.names[seat]
 
 
 def gold_ink(ground: str) -> Ink:
@@ -168,7 +165,7 @@ def bid_chip(view: "AurumView", seat: int) -> tuple[str, Ink]:
     bid = view.bids[seat]
     if bid is not None:
         return f" {bid} ", palette.METALS[metal_of(bid)]
-    return (" ? ", Ink(palette.BACK_INK, palette.BACK)) if view.has_bid[seat] else ("", WORDS)
+    return (" ? ", palette.BACK) if view.has_bid[seat] else ("", WORDS)
 
 
 def draw_played(

@@ -5,7 +5,8 @@ from typing import NamedTuple
 from rich.cells import cell_len
 from rich.segment import Segment
 
-from goldgavel.tui.draw.palette import Ink, style_of
+from goldgavel.tui.draw.colours import style_of
+from goldgavel.tui.draw.palette import Ink
 
 AFTER_WIDE = ""
 """The second cell of a character that takes two."""
@@ -61,7 +62,7 @@ class Canvas:
     def action_at(self, x: int, y: int) -> str | None:
         return next((zone.action for zone in reversed(self.zones) if zone.has(x, y)), None)
 
-    def segments(self, y: int) -> list[Segment]:
+    def segments(self, y: int, theme: str) -> list[Segment]:
         """One line, what looks the same together."""
         found: list[tuple[str, Ink]] = []
         for letter, ink in self.cells[y]:
@@ -69,7 +70,7 @@ class Canvas:
                 found[-1] = (found[-1][0] + letter, ink)
             else:
                 found.append((letter, ink))
-        return [Segment(text, style_of(ink)) for text, ink in found]
+        return [Segment(text, style_of(ink, theme)) for text, ink in found]
 
     def text(self) -> str:
         return "\n".join("".join(letter for letter, _ in row).rstrip() for row in self.cells)

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from goldgavel.games.aurum.box import GOLD
 from goldgavel.games.aurum.glance import metal_of, rank_of
 from goldgavel.tui.draw import palette
 from goldgavel.tui.draw.canvas import Canvas, folded
@@ -39,9 +38,9 @@ def draw_card(canvas: Canvas, x: int, y: int, card: str, size: Size, *, dull: bo
 def faces(metal: str, *, dull: bool) -> tuple[Ink, Ink]:
     """The card's own ink, and that of its edge."""
     if dull:
-        return Ink(palette.DULL_INK, palette.DULL), Ink(palette.DULL_EDGE, palette.DULL)
+        return palette.DULL, palette.DULL_EDGE
     face = palette.METALS[metal]
-    return face, Ink(palette.FOIL_EDGE if metal == GOLD else palette.PARCHMENT_EDGE, face.ground)
+    return face, Ink(f"{face.ground}-edge", face.ground)
 
 
 def draw_empty(canvas: Canvas, x: int, y: int, size: Size, ink: Ink) -> None:
@@ -70,7 +69,7 @@ def draw_thing(canvas: Canvas, x: int, y: int, kind: str, name: str, size: Size)
     face = palette.KINDS[kind]
     canvas.block(x, y, size.width, size.height, face)
     for row in range(size.height):
-        canvas.put(x, y + row, EDGE, Ink(palette.PARCHMENT_EDGE, face.ground))
+        canvas.put(x, y + row, EDGE, Ink(f"{face.ground}-edge", face.ground))
     words = folded(name, size.width - 2)[:2]
     top = max(0, (size.height - len(words) - len(STILL_LIVES[kind])) // 2)
     for row, line in enumerate(STILL_LIVES[kind]):
@@ -81,7 +80,7 @@ def draw_thing(canvas: Canvas, x: int, y: int, kind: str, name: str, size: Size)
 
 def draw_back(canvas: Canvas, x: int, y: int, size: Size) -> None:
     """The card that lies face down: the same for every card."""
-    ink = Ink(palette.BACK_INK, palette.BACK)
+    ink = palette.BACK
     canvas.block(x, y, size.width, size.height, ink)
     for row in range(size.height):
         canvas.put(x, y + row, EDGE + "░" * (size.width - 1), ink)

@@ -48,9 +48,13 @@ class Doing(Screen[str]):
     def redraw(self) -> None:
         raise NotImplementedError
 
+    def ways_out(self) -> list[Choice]:
+        return [("home", self.say("tui-home")), ("quit", self.say("tui-key-leave"))]
+
     def endings(self) -> list[Choice]:
-        """What can be done when the game is over."""
-        raise NotImplementedError
+        """What can be done when the game is over; who only watched has nothing to play again."""
+        again = [("again", self.say("page-ending-again"))] if self.moment.seat is not None else []
+        return [*again, *self.ways_out()]
 
     async def finish(self, then: str) -> None:
         """Leave the table, whatever lies over it."""
@@ -73,7 +77,16 @@ class Doing(Screen[str]):
         shown = {button.key.lower(): button.action for button in self.buttons()}
         shown["enter"] = next((button.action for button in self.buttons() if button.is_main), "")
         action = shown.get(key) or (shown.get(letter) if letter is not None else None)
-        common = {"?": "help", "q": "leave", "h": "hint", "r": "rules", "t": "talk", "/": "command", "u": "undo"}
+        common = {
+            "?": "help",
+            "q": "leave",
+            "h": "hint",
+            "r": "rules",
+            "t": "talk",
+            "/": "command",
+            "u": "undo",
+            "l": "theme",
+        }
         action = action or common.get(letter or "")
         if key in {"pageup", "pagedown"}:
             story = self.query_one(Story)
@@ -99,6 +112,7 @@ class Doing(Screen[str]):
             "rules": self._rules,
             "talk": self._talk,
             "command": self._command,
+            "theme": self._switch_theme,
             "undo": lambda: self.done(self.table.seat.take_back()),
             "agree": lambda: self.done(self.table.seat.answer_wish(agree=True)),
             "refuse": lambda: self.done(self.table.seat.answer_wish(agree=False)),
@@ -136,18 +150,25 @@ class Doing(Screen[str]):
 
     async def _help(self) -> None:
         await self.app.push_screen_wait(
-            Reading(self.say("tui-help-title"), pages.help_page(self.game_name, self.moment.speech))
+            Reading(
+                self.say("tui-help-title"), pages.help_page(self.game_name, self.moment.speech, self.app.theme)
+            )
         )
 
     async def _rules(self) -> None:
-        page = pages.rules_page(rules_text(self.game_name, self.moment.speech.lang))
+        await self._read_rules(rules_text(self.game_name, self.moment.speech.lang))
+
+    async def _read_rules(self, markdown: str) -> None:
+        page = pages.rules_page(markdown, self.game_name, self.app.theme)
         await self.app.push_screen_wait(Reading(self.say("tui-key-rules"), page))
+
+    async def _switch_theme(self) -> None:
+        await self.app.run_action("app.switch_theme")
 
     async def _leave(self) -> None:
         kept = "tui-leave-kept" if self.table.header is not None else "page-menu-leave-about"
         is_over = self.moment.is_over()
-        leaving = [("home", self.say("tui-home")), ("quit", self.say("tui-key-leave"))]
-        choices = [("stay", self.say("page-menu-stay")), *(self.endings() if is_over else leaving)]
+        choices = [("stay", self.say("page-menu-stay")), *(self.endings() if is_over else self.ways_out())]
         page = [] if is_over else [Text(self.say(kept))]
         chosen = await self.app.push_screen_wait(Picking(self.say("page-menu-leave-sure"), choices, page))
         if chosen is not None and chosen != "stay":
@@ -173,6 +194,6 @@ class Doing(Screen[str]):
             return
         rule = find_rule(self.game_name, typed, self.moment.speech.lang)
         if rule is not None:
-            await self.app.push_screen_wait(Reading(self.say("tui-key-rules"), pages.rules_page(rule)))
+            await self._read_rules(rule)
         else:
             await self.make_move(pages.move_typed(typed, self.moment.view))

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from goldgavel.text import Speech
-from goldgavel.tui.draw import palette
 from goldgavel.tui.draw.canvas import Canvas, clipped, folded
 from goldgavel.tui.draw.palette import Ink, Mood
 from goldgavel.tui.play.buttons import Button
@@ -42,7 +41,7 @@ def button_line(buttons: Sequence[Button], speech: Speech, mood: Mood, width: in
         words = f" {button.words.text(speech.lang)} {button.key} "
         if x + len(words) > width:
             break
-        after = canvas.put(x, 0, words, palette.BUTTON if button.is_main else palette.button(mood))
+        after = canvas.put(x, 0, words, mood.main_button() if button.is_main else mood.button())
         canvas.zone(x, 0, after - x, 1, button.action)
         x = after + 1
     return canvas

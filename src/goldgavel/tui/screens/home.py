@@ -67,7 +67,7 @@ class HomeScreen(Screen[Wish]):
             yield Static(Text(self._notice or self.say("tui-home-keys")), id="hint")
 
     def rows(self) -> list[str]:
-        return [*self._saves, *GAMES, "bots", "pace", "join", "quit"]
+        return [*self._saves, *GAMES, "bots", "pace", "theme", "join", "quit"]
 
     def _words(self, row: str) -> str:
         if row in self._saves:
@@ -78,6 +78,10 @@ class HomeScreen(Screen[Wish]):
             return with_value(self.say("tui-home-bots"), bot_level(self._value(row), self._lang))
         if row == "pace":
             return with_value(self.say("tui-home-pace"), self.say(f"tui-pace-{self._value(row)}"))
+        if row == "theme":
+            return with_value(
+                self.say("page-settings-theme"), self.say(f"page-settings-theme-{self.app.theme}").lower()
+            )
         return self.say(f"tui-home-{row}")
 
     def _value(self, row: str) -> str:
@@ -85,10 +89,14 @@ class HomeScreen(Screen[Wish]):
 
     def on_key(self, event: events.Key) -> None:
         row = self._row()
+        letter = letter_of(event.character)
         if event.key in {"left", "right"} and row in self._values:
             self._turn(row, 1 if event.key == "right" else -1)
             event.stop()
-        elif letter_of(event.character) == "q" or event.key == "escape":
+        elif letter == "l" or (event.key in {"left", "right"} and row == "theme"):
+            self.run_worker(self._switch_theme())
+            event.stop()
+        elif letter == "q" or event.key == "escape":
             self.choose(Wish())
 
     def _row(self) -> str:
@@ -97,12 +105,21 @@ class HomeScreen(Screen[Wish]):
 
     def _turn(self, row: str, by: int) -> None:
         self._at[row] = (self._at[row] + by) % len(self._values[row])
+        self._rewrite(row)
+
+    def _rewrite(self, row: str) -> None:
         self.query_one(OptionList).replace_option_prompt(row, Text(self._words(row)))
+
+    async def _switch_theme(self) -> None:
+        await self.app.run_action("app.switch_theme")
+        self._rewrite("theme")
 
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         row = event.option.id or ""
         if row in {"bots", "pace"}:
             self._turn(row, 1)
+        elif row == "theme":
+            await self._switch_theme()
         elif row in GAMES:
             self.choose(self._wish()._replace(game=row, players=int(self._value(row))))
         elif row == "join":

@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING, Any
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
+from rich.theme import Theme
 
 from goldgavel.tui.draw import palette
+from goldgavel.tui.draw.colours import THEMES
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
+    from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 
     from goldgavel.text import Speech
 
@@ -17,29 +19,49 @@ KEYS = {
     "aurum": ("choose", "seek", "enter", "change", "sort", "keep"),
     "auction": ("step", "digits", "enter", "pass", "tokens"),
 }
-COMMON = ("undo", "hint", "command", "rules", "story", "leave")
+COMMON = ("undo", "hint", "command", "rules", "story", "theme", "leave")
 WIDTH = 70
 
 
-def help_page(game: str, speech: "Speech") -> "list[RenderableType]":
+def help_page(game: str, speech: "Speech", theme: str) -> "list[RenderableType]":
     """The keys, and what the marks mean."""
+    colours = THEMES[theme]
     table = Table.grid(padding=(0, 2, 0, 0))
     for key in (*KEYS[game], *COMMON):
         table.add_row(
-            Text(speech.say(f"tui-keys-{key}"), style=f"bold {palette.MOODS[game].bright}"),
+            Text(speech.say(f"tui-keys-{key}"), style=f"bold {colours[palette.MOODS[game].bright]}"),
             speech.say(f"tui-about-{key}"),
         )
     shapes = palette.METAL_SHAPES if game == "aurum" else palette.KIND_SHAPES
-    colours = palette.METALS_IN_TEXT if game == "aurum" else palette.KINDS_IN_TEXT
+    names = palette.METALS_IN_TEXT if game == "aurum" else palette.KINDS_IN_TEXT
     legend = Text()
     for name, shape in shapes.items():
         words = name if game == "aurum" else speech.say(f"kind-{name}")
-        legend.append(f"{shape} {words}   ", style=colours[name])
+        legend.append(f"{shape} {words}   ", style=colours[names[name]])
     return [table, Text(), legend, Text(), Text(speech.say(f"tui-help-{game}"))]
 
 
-def rules_page(markdown: str) -> "list[RenderableType]":
-    return [Markdown(markdown)]
+class InColours:
+    """A page of Markdown in the colours of a room, not in those that Rich has for a dark console."""
+
+    def __init__(self, markdown: str, game: str, theme: str) -> None:
+        colours, mood = THEMES[theme], palette.MOODS[game]
+        bright, faint = colours[mood.bright], colours[mood.faint]
+        self._page = Markdown(markdown)
+        self._styles = Theme(
+            {f"markdown.h{level}": f"bold {bright}" for level in range(1, 7)}
+            | dict.fromkeys(("markdown.item.bullet", "markdown.item.number", "markdown.code"), f"bold {bright}")
+            | {"markdown.table.header": f"bold {bright}", "markdown.table.border": faint, "markdown.hr": faint}
+            | {"markdown.block_quote": faint, "markdown.link": bright, "markdown.link_url": f"underline {bright}"}
+        )
+
+    def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
+        with console.use_theme(self._styles):
+            yield from console.render(self._page, options)
+
+
+def rules_page(markdown: str, game: str, theme: str) -> "list[RenderableType]":
+    return [InColours(markdown, game, theme)]
 
 
 def move_typed(typed: str, view: Any) -> str:

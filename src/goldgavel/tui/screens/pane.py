@@ -46,7 +46,7 @@ class Pane(Widget):
         canvas = self.canvas
         if y >= canvas.height:
             return Strip.blank(self.size.width, Style())
-        return Strip(canvas.segments(y), canvas.width)
+        return Strip(canvas.segments(y, self.app.theme), canvas.width)
 
     def on_click(self, event: events.Click) -> None:
         action = self.canvas.action_at(event.x, event.y)

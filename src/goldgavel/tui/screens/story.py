@@ -1,12 +1,14 @@
 """What happened, in sentences: cards take the colour of their metal."""
 
 import re
+from functools import lru_cache
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from goldgavel.tui.draw.colours import THEMES
 from goldgavel.tui.draw.palette import METALS_IN_TEXT, MOODS
 
 CARD = re.compile(r"\b(Bi|Cu|P|Ag|Zn|Au)(\d+)\b")
@@ -21,18 +23,23 @@ class Story(VerticalScroll):
         super().__init__(id="story")
         self._mood = MOODS[game]
         self._heading = title
-        self._lines: list[Text] = []
+        self._told: list[tuple[str, bool]] = []
+        """Sentences, and whether they are asides."""
 
     def compose(self) -> ComposeResult:
         yield Static(self._whole(), id="told")
 
     def tell(self, words: tuple[str, ...], *, aside: bool) -> None:
-        for sentence in words:
-            style = f"italic {self._mood.bright}" if aside else self._mood.text
-            self._lines.append(coloured(sentence, style))
-        del self._lines[:-KEPT]
-        self.query_one("#told", Static).update(self._whole())
+        self._told += [(sentence, aside) for sentence in words]
+        del self._told[:-KEPT]
+        self.redraw()
         self.show_end()
+
+    def on_mount(self) -> None:
+        self.app.theme_changed_signal.subscribe(self, lambda _: self.redraw())
+
+    def redraw(self) -> None:
+        self.query_one("#told", Static).update(self._whole())
 
     def on_resize(self) -> None:
         self.show_end()
@@ -42,12 +49,17 @@ class Story(VerticalScroll):
         self.call_after_refresh(self.scroll_end, animate=False)
 
     def _whole(self) -> Text:
-        heading = Text(self._heading.upper(), style=f"bold {self._mood.bright}")
-        return Text("\n").join([heading, *self._lines])
+        theme = self.app.theme
+        bright, plain = THEMES[theme][self._mood.bright], THEMES[theme][self._mood.text]
+        heading = Text(self._heading.upper(), style=f"bold {bright}")
+        styles = {True: f"italic {bright}", False: plain}
+        lines = [coloured(sentence, styles[aside], theme) for sentence, aside in self._told]
+        return Text("\n").join([heading, *lines])
 
 
-def coloured(sentence: str, style: str) -> Text:
+@lru_cache(maxsize=2 * KEPT)
+def coloured(sentence: str, style: str, theme: str) -> Text:
     text = Text(sentence, style=style)
     for found in CARD.finditer(sentence):
-        text.stylize(f"bold {METALS_IN_TEXT[found[1]]}", found.start(), found.end())
+        text.stylize(f"bold {THEMES[theme][METALS_IN_TEXT[found[1]]]}", found.start(), found.end())
     return text

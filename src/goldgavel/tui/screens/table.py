@@ -15,7 +15,7 @@ from goldgavel.tui.play.asking import asked
 from goldgavel.tui.play.buttons import Button
 from goldgavel.tui.screens import frame
 from goldgavel.tui.screens.doing import Doing
-from goldgavel.tui.screens.over import Choice, Picking
+from goldgavel.tui.screens.over import Picking
 from goldgavel.tui.screens.pane import Pane
 from goldgavel.tui.screens.story import Story
 
@@ -188,8 +188,3 @@ class TableScreen(Doing):
             await self.table.seat.get_ready()
         elif chosen is not None:
             await self.finish(chosen)
-
-    def endings(self) -> list[Choice]:
-        """Who only watched has nothing to play again."""
-        again = [("again", self.say("page-ending-again"))] if self.moment.seat is not None else []
-        return [*again, ("home", self.say("tui-home")), ("quit", self.say("tui-key-leave"))]
