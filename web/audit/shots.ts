@@ -1,4 +1,4 @@
-/** A picture of every screen, at three sizes and in both themes, and one page with all of them. */
+/** A picture of every screen, at every size and in both themes, and one page with all of them. */
 
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -93,6 +93,6 @@ function contactSheet(shots: Shot[]): string {
   });
   return `<!doctype html><meta charset="utf-8"><title>Every screen</title>
 <style>body{font:15px system-ui;margin:2rem;background:#888}div{display:flex;flex-wrap:wrap;gap:1rem;align-items:start}
-figure{margin:0}img{display:block}.phone img{width:180px}.tablet img{width:300px}.desktop img{width:520px}</style>
+figure{margin:0}img{display:block}.phone img{width:180px}.side img{width:300px}.tablet img{width:300px}.desktop img{width:520px}</style>
 ${sections.join("\n")}\n`;
 }

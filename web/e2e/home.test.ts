@@ -9,6 +9,15 @@ describe("the home page", () => {
     await bothThemes(page, () => expectAccessible(page));
   });
 
+  test("what starts a game is in sight before one scrolls, on a phone too", async () => {
+    const page = await newPage({ viewport: "phone", language: "fr" });
+    await open(page, "/");
+    const start = page.locator(".starts .bright").first();
+    await page.getByRole("combobox").nth(3).waitFor(); // what can be chosen has come
+    const { y = 0, height = 0 } = (await start.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(740);
+  });
+
   test("starts a game of Aurum with one click", async () => {
     const page = await newPage();
     await open(page, "/");

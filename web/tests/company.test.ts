@@ -6,6 +6,7 @@ import { heard, SILENCE } from "../src/live/talk";
 import type { AnyView } from "../src/live/view";
 import type { Line, SeatInfo, TableInfo, Told, Welcome, Wish } from "../src/protocol/types";
 import { chaptersOf } from "../src/replay/chapters";
+import { begin, readUpTo, unread } from "../src/table/company/reading.svelte";
 import { standing } from "../src/table/company/story";
 import { awaited, hasTalk, isAsked, mayConcede, undoNow } from "../src/table/company/wishing";
 
@@ -56,8 +57,30 @@ describe("chat", () => {
   test("the whole takes the place of what was there, and says who is muted", () => {
     const before = heard(SILENCE, { type: "chat", lines: [line(1), line(2, "bob")] });
     const after = heard(before, { type: "chat", lines: [line(1)], muted: ["bob"] });
-    expect(after).toEqual({ lines: [line(1)], muted: ["bob"], problem: null });
+    expect(after).toEqual({ lines: [line(1)], muted: ["bob"], before: 0, problem: null });
     expect(heard(after, { type: "chat", lines: [line(3, "bob")] }).lines).toEqual([line(1)]);
+  });
+
+  test("new is what was said after one came, however late the page shows it", () => {
+    const shown = heard(SILENCE, { type: "chat", lines: [line(3), line(4)], muted: [] });
+    const talk = heard(shown, { type: "chat", lines: [line(5)] });
+    begin("a", talk);
+    expect(unread(talk, "bob")).toBe(1);
+    const anew = heard(talk, { type: "chat", lines: [line(3), line(4), line(5)], muted: [] });
+    begin("a", anew);
+    expect(unread(anew, "bob")).toBe(1);
+    readUpTo(anew);
+    expect(unread(anew, "bob")).toBe(0);
+  });
+
+  test("where nothing had been said, the first line is new, and what comes of old ones later is not", () => {
+    begin("b", SILENCE);
+    expect(unread(SILENCE, "bob")).toBe(0);
+    const first = heard(SILENCE, { type: "chat", lines: [line(9)] });
+    begin("b", first);
+    expect(unread(first, "bob")).toBe(1);
+    const whole = heard(first, { type: "chat", lines: [line(7), line(8), line(9)], muted: [] });
+    expect(unread(whole, "bob")).toBe(1);
   });
 
   test("what was taken has no problem any more", () => {

@@ -5,6 +5,7 @@ import type { Settings } from "../../src/settings/settings.svelte.ts";
 
 export const VIEWPORTS = {
   phone: { width: 360, height: 740 },
+  side: { width: 844, height: 390 },
   tablet: { width: 820, height: 1180 },
   desktop: { width: 1440, height: 900 },
 };

@@ -6,18 +6,28 @@ export interface Talk {
   lines: readonly Line[];
   /** Public ids of those whom this reader does not want to hear. */
   muted: readonly string[];
+  /** The last line that had been said before this reader came; null until that is known. */
+  before: number | null;
   /** Why the last message was not taken. */
   problem: Refusal | null;
 }
 
-export const SILENCE: Talk = { lines: [], muted: [], problem: null };
+export const SILENCE: Talk = { lines: [], muted: [], before: null, problem: null };
 const KEPT = 200;
 
 /** With `muted` it is everything anew; else it is added, each line once. */
 export function heard(talk: Talk, said: Chat): Talk {
-  if (said.muted !== undefined) return { ...talk, lines: said.lines, muted: said.muted };
+  const before = talk.before ?? lastBefore(said);
+  if (said.muted !== undefined) return { ...talk, lines: said.lines, muted: said.muted, before };
   const known = new Set(talk.lines.map(({ id }) => id));
   const fresh = said.lines.filter(({ id, player }) => !known.has(id) && !talk.muted.includes(player));
   const lines = [...talk.lines, ...fresh].sort((one, other) => one.id - other.id).slice(-KEPT);
-  return { ...talk, lines, problem: said.ack === undefined ? talk.problem : null };
+  return { ...talk, lines, before, problem: said.ack === undefined ? talk.problem : null };
+}
+
+/** Who comes is shown what was said, or nothing if nothing was: then the first line that they hear is the first new one. */
+function lastBefore({ lines, muted }: Chat): number | null {
+  const [first] = lines;
+  if (muted !== undefined) return lines.at(-1)?.id ?? 0;
+  return first === undefined ? null : first.id - 1;
 }

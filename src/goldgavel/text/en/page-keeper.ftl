@@ -81,7 +81,7 @@ page-keeper-sheet = The whole sheet
 
 # Telling others
 page-keeper-share = Share
-page-keeper-drawing = Drawing the picture …
+page-keeper-drawing = Drawing the picture…
 page-keeper-picture-of = The sheet as a picture. { $result }
 page-keeper-download = Save the picture
 page-keeper-share-picture = Send the picture

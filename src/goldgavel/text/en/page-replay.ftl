@@ -2,7 +2,7 @@
 
 page-replay-title = Replay · { $game }
 page-replay-controls = Replay
-page-replay-loading = Fetching the game …
+page-replay-loading = Fetching the game…
 page-replay-moment = Moment of the game
 page-replay-count = { $at } of { $last }
 page-replay-first = To the beginning
@@ -22,7 +22,7 @@ page-replay-other-file = Open another record
 page-replay-keys = Keys: left and right arrow for one step, Page Up and Page Down for a trick or a lot, Home and End, space to play.
 
 # Where to jump
-page-replay-jump = Jump to …
+page-replay-jump = Jump to…
 page-replay-round = Round { $round }
 page-replay-deal = Deal and bids
 page-replay-sheet = Sheet
@@ -45,7 +45,7 @@ page-replay-not-over = As soon as the game is over, it can be watched here.
 # A record from a file
 page-replay-file-title = Replay a record
 page-replay-file-about = Open the record of a game that you have kept: a file from “Record” after a game, or from the command goldgavel simulate.
-page-replay-file-choose = Choose a file …
+page-replay-file-choose = Choose a file…
 page-replay-file-drop = Or drop it here.
 page-replay-file-which = Game in this file
 page-replay-file-number = { $number } of { $count }

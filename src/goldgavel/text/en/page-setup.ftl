@@ -2,13 +2,13 @@
 page-setup-title = New table: { $game }
 page-setup-about = Choose how you want to play, then invite friends by a link. Bots take the chairs that stay free.
 page-setup-make = Make the table
-page-setup-making = One moment …
+page-setup-making = One moment…
 page-setup-rules = How the game is played
-page-setup-more-rules = More options of the rules
+page-setup-more-rules = More options for the rules
 page-setup-reset = As the edition has it
 page-setup-people = Who may come
-page-setup-more-people = More about the table
-page-setup-loading = The options are being fetched …
+page-setup-more-people = More options for the table
+page-setup-loading = The options are being fetched…
 page-setup-retry = Try again
 
 # Options of the games: a name, a sentence, and each value in plain words
@@ -59,8 +59,8 @@ page-option-sculpture_ties-book = Tied players share a place, as in the book
 page-option-sculpture_ties-places = Tied players share all the places that they fill
 
 # Options of the table
-page-setup-listed = Who finds the table
-page-setup-listed-false = Only who has the link
+page-setup-listed = Who can find the table
+page-setup-listed-false = Only people with the link
 page-setup-listed-true = Everybody: it is shown on the home page
 page-setup-spectators = Spectators
 page-setup-spectators-about = Others with the link may watch; they see no hidden card.
@@ -69,7 +69,7 @@ page-setup-help-about = The page works things out for you: what a lot is worth, 
 page-setup-chat = Chat
 page-setup-chat-about = The players can write to each other. Everybody at the table reads it, partners too.
 page-setup-records = Who may see the game afterwards
-page-setup-records-link = Who has the link
+page-setup-records-link = Anyone with the link
 page-setup-records-players = Only the players
 page-setup-pace = Pace
 page-setup-pace-relaxed = Relaxed
@@ -82,7 +82,7 @@ page-setup-pace-quick-about = Hardly any rests; after half a minute away a bot p
 # Before the start
 page-open-title = { $game }: before the start
 page-open-chairs = Chairs
-page-open-partners = Who sits across plays with you.
+page-open-partners = The player across from you is your partner.
 page-open-free = Free chair
 page-open-team = Team { $number }
 page-open-wait-start-somebody = Whoever made the table starts the game.
@@ -123,5 +123,5 @@ page-open-spectators-true = Spectators are welcome
 page-open-spectators-false = Without spectators
 page-open-help-true = With hints
 page-open-help-false = Without hints
-page-open-records-link = Who has the link may see the game afterwards
+page-open-records-link = Anyone with the link may see the game afterwards
 page-open-records-players = Only the players may see the game afterwards

@@ -1,7 +1,7 @@
 # La table d’Aurum
 page-round-number = Manche { $round }
 page-contest = Enchères et plis
-page-bid-unknown = pas encore d’enchère
+page-bid-unknown = pas d’enchère
 page-bid-of = enchère { $bid }
 page-taken = { $tricks ->
     [one] { $tricks } pli fait
@@ -49,7 +49,7 @@ page-over = La partie revient à { $names }
 page-aurum-no-gold = Pas d’or
 page-aurum-bid-card = Enchère : { $card }
 page-aurum-has-bid = enchère faite, face cachée
-page-aurum-partner-note = partenaire · { $cards }
+page-aurum-partner = partenaire
 page-aurum-first-player = premier joueur
 page-aurum-on-turn = c’est son tour
 page-aurum-hand-of = Main : { $name }

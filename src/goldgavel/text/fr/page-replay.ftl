@@ -2,7 +2,7 @@
 
 page-replay-title = Revoir · { $game }
 page-replay-controls = Revoir la partie
-page-replay-loading = La partie arrive …
+page-replay-loading = La partie arrive…
 page-replay-moment = Moment de la partie
 page-replay-count = { $at } sur { $last }
 page-replay-first = Au début
@@ -22,7 +22,7 @@ page-replay-other-file = Ouvrir un autre relevé
 page-replay-keys = Touches : flèches gauche et droite pour un pas, Page précédente et Page suivante pour un pli ou un lot, Début et Fin, espace pour la lecture.
 
 # Où aller
-page-replay-jump = Aller à …
+page-replay-jump = Aller à…
 page-replay-round = Manche { $round }
 page-replay-deal = Donne et enchères
 page-replay-sheet = Décompte
@@ -45,7 +45,7 @@ page-replay-not-over = Dès que la partie sera finie, on pourra la revoir ici.
 # Un relevé d’un fichier
 page-replay-file-title = Revoir un relevé
 page-replay-file-about = Ouvrez le relevé d’une partie que vous avez gardé : un fichier de « Relevé » après une partie, ou de la commande goldgavel simulate.
-page-replay-file-choose = Choisir un fichier …
+page-replay-file-choose = Choisir un fichier…
 page-replay-file-drop = Ou déposez-le ici.
 page-replay-file-which = Partie de ce fichier
 page-replay-file-number = { $number } sur { $count }

@@ -2,13 +2,13 @@
 page-setup-title = Nouvelle table : { $game }
 page-setup-about = Choisissez comment jouer, puis invitez vos amis par un lien. Des robots prennent les chaises libres.
 page-setup-make = Créer la table
-page-setup-making = Un instant …
+page-setup-making = Un instant…
 page-setup-rules = Comment on joue
-page-setup-more-rules = Autres options des règles
+page-setup-more-rules = Autres options de règles
 page-setup-reset = Comme dans l’édition
 page-setup-people = Qui peut venir
-page-setup-more-people = Plus sur la table
-page-setup-loading = Chargement des options …
+page-setup-more-people = Autres options de la table
+page-setup-loading = Chargement des options…
 page-setup-retry = Réessayer
 
 # Options des jeux : un nom, une phrase, et chaque valeur en clair
@@ -59,8 +59,8 @@ page-option-sculpture_ties-book = Les ex æquo partagent une place, comme dans l
 page-option-sculpture_ties-places = Les ex æquo partagent toutes les places qu’ils occupent
 
 # Options de la table
-page-setup-listed = Qui trouve la table
-page-setup-listed-false = Seulement qui a le lien
+page-setup-listed = Qui peut trouver la table
+page-setup-listed-false = Seulement ceux qui ont le lien
 page-setup-listed-true = Tout le monde : elle est sur la page d’accueil
 page-setup-spectators = Spectateurs
 page-setup-spectators-about = Qui a le lien peut regarder, sans voir de carte cachée.
@@ -69,7 +69,7 @@ page-setup-help-about = La page calcule pour vous : la valeur d’un lot, qui m
 page-setup-chat = Discussion
 page-setup-chat-about = Les joueurs peuvent s’écrire. Toute la table lit ; il n’y a rien de réservé aux partenaires.
 page-setup-records = Qui peut revoir la partie
-page-setup-records-link = Qui a le lien
+page-setup-records-link = Tous ceux qui ont le lien
 page-setup-records-players = Seulement les joueurs
 page-setup-pace = Rythme
 page-setup-pace-relaxed = Tranquille

@@ -1,9 +1,9 @@
 # Toute table
 page-you = Vous
-page-connecting = Connexion …
+page-connecting = Connexion…
 page-connecting-long = C’est plus long que d’habitude. Le serveur est occupé, ou votre connexion lente.
 page-unreachable = Le serveur ne répond pas. Nous réessayons.
-page-away = La connexion est perdue. On revient …
+page-away = La connexion est perdue. On revient…
 page-away-kept = Votre dernière action est gardée et sera envoyée au retour.
 page-try-now = Réessayer
 page-gone-title = Cette table vous est fermée
@@ -12,7 +12,7 @@ page-left-title = Vous avez quitté la table
 page-left = Un robot joue à votre place. Vous pouvez revenir tant que la partie dure.
 page-left-back = Revenir
 page-removed-title = Vous n’êtes plus assis ici
-page-removed = Qui a créé la table a libéré votre chaise, ou la partie a commencé sans spectateurs.
+page-removed = La personne qui a créé la table a libéré votre chaise, ou la partie a commencé sans spectateurs.
 page-removed-look = Regarder encore
 page-stopped-title = Cette partie ne peut pas continuer
 page-stopped = Elle a commencé sous d’autres règles qu’aujourd’hui. Créez une nouvelle table et rejouez.

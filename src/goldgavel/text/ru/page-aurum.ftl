@@ -1,7 +1,7 @@
 # Стол «Аурума»
 page-round-number = Раунд { $round }
 page-contest = Ставки и взятки
-page-bid-unknown = ставки пока нет
+page-bid-unknown = ставки нет
 page-bid-of = ставка { $bid }
 page-taken = { $tricks ->
     [one] взята { $tricks } взятка
@@ -50,7 +50,7 @@ page-over = Партия окончена. Победа: { $names }
 page-aurum-no-gold = Золота нет
 page-aurum-bid-card = Ставка: { $card }
 page-aurum-has-bid = ставка сделана, рубашкой вверх
-page-aurum-partner-note = партнёр · { $cards }
+page-aurum-partner = партнёр
 page-aurum-first-player = первый игрок
 page-aurum-on-turn = ходит сейчас
 page-aurum-hand-of = Рука: { $name }

@@ -2,7 +2,7 @@
 
 page-replay-title = Просмотр · { $game }
 page-replay-controls = Просмотр
-page-replay-loading = Загружаем игру …
+page-replay-loading = Загружаем игру…
 page-replay-moment = Момент игры
 page-replay-count = { $at } из { $last }
 page-replay-first = В начало
@@ -22,7 +22,7 @@ page-replay-other-file = Открыть другую запись
 page-replay-keys = Клавиши: стрелки влево и вправо — один шаг, Page Up и Page Down — взятка или лот, Home и End, пробел — пуск и пауза.
 
 # Куда перейти
-page-replay-jump = Перейти к …
+page-replay-jump = Перейти к…
 page-replay-round = Раунд { $round }
 page-replay-deal = Сдача и ставки
 page-replay-sheet = Подсчёт
@@ -46,7 +46,7 @@ page-replay-not-over = Как только игра закончится, её �
 # Запись из файла
 page-replay-file-title = Посмотреть запись
 page-replay-file-about = Откройте сохранённую запись игры: файл кнопки «Запись» после игры или команды goldgavel simulate.
-page-replay-file-choose = Выбрать файл …
+page-replay-file-choose = Выбрать файл…
 page-replay-file-drop = Или перетащите его сюда.
 page-replay-file-which = Игра в этом файле
 page-replay-file-number = { $number } из { $count }

@@ -2,13 +2,13 @@
 page-setup-title = Новый стол: { $game }
 page-setup-about = Выберите, как играть, и пригласите друзей по ссылке. На свободные места сядут боты.
 page-setup-make = Создать стол
-page-setup-making = Минутку …
+page-setup-making = Минутку…
 page-setup-rules = Как играем
 page-setup-more-rules = Другие настройки правил
 page-setup-reset = Как в издании
 page-setup-people = Кто может прийти
-page-setup-more-people = Ещё о столе
-page-setup-loading = Загружаем настройки …
+page-setup-more-people = Другие настройки стола
+page-setup-loading = Загружаем настройки…
 page-setup-retry = Попробовать ещё раз
 
 # Настройки игр: название, пояснение и каждое значение простыми словами
@@ -60,7 +60,7 @@ page-option-sculpture_ties-book = Равные делят место, как в 
 page-option-sculpture_ties-places = Равные делят все места, которые занимают
 
 # Настройки стола
-page-setup-listed = Кто найдёт стол
+page-setup-listed = Кто увидит стол
 page-setup-listed-false = Только те, у кого есть ссылка
 page-setup-listed-true = Все: стол виден на главной странице
 page-setup-spectators = Зрители

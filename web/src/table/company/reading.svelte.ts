@@ -7,11 +7,11 @@ let table = "";
 let seen = $state(0);
 let open = $state(0);
 
-/** Another table is another talk; what lies there is taken as read. */
-export function begin(id: string, talk: Talk): void {
+/** Another table is another talk: what was said there before this reader came is taken as read, and nothing later. */
+export function begin(id: string, { before }: Talk): void {
   if (id === table) return;
-  table = id;
-  seen = last(talk);
+  if (before !== null) table = id;
+  seen = before ?? Number.POSITIVE_INFINITY;
 }
 
 export function readUpTo(talk: Talk): void {
