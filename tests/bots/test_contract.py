@@ -6,17 +6,15 @@ from typing import Any
 import pytest
 
 import goldgavel as gg
-from goldgavel.bots.driver import ask, play_game, seat_bots
+from goldgavel.bots.driver import play_game
 from goldgavel.bots.protocol import Bot, BotMaker
 from goldgavel.bots.registry import bot_names, find_bot
 from goldgavel.games import GAMES
 from goldgavel.kernel.game import Game
-from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told
-from tests.kit.bots import brief
+from tests.kit.bots import brief, expect_no_peeking
 from tests.kit.counts import count
 from tests.kit.mixes import REDUCED, spread
-from tests.kit.worlds import other_world
 
 every_bot = pytest.mark.parametrize("name", bot_names())
 every_game = pytest.mark.parametrize("title", list(GAMES))
@@ -90,14 +88,5 @@ def test_another_seed_is_another_game(title: str) -> None:
 @every_game
 @every_bot
 def test_hidden_cards_make_no_difference(name: str, title: str) -> None:
-    """The same seat in two worlds that it cannot tell apart: the same answers from the same random stream."""
     for seed, mix in enumerate(spread(title, count(2, 60))):
-        game = gg.load(title, **mix)
-        state = game.new_game(seed)
-        here, there = (seat_bots(game, [brief(name)] * game.players, seed) for _ in range(2))
-        worlds = Stream(seed, 9)
-        while not state.is_terminal():
-            seat = state.current_player()
-            action = ask(state, here[seat])
-            assert ask(other_world(state, seat, worlds), there[seat]) == action
-            state.apply_action(action, seat)
+        expect_no_peeking(gg.load(title, **mix), brief(name), seed)

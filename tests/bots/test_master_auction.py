@@ -1,8 +1,5 @@
 """The master's sense in Auction, and what holds for every search: legal, repeatable, blind to what is hidden."""
 
-import os
-import subprocess
-import sys
 from typing import Any
 
 import pytest
@@ -11,7 +8,7 @@ import goldgavel as gg
 from goldgavel.bots.adept.auction import mind_for
 from goldgavel.bots.adept.auction.policy import chosen, set_weights
 from goldgavel.bots.adept.auction.weights import STANDARD, Weights
-from goldgavel.bots.driver import ask, play_game, seat_bots
+from goldgavel.bots.driver import play_game
 from goldgavel.bots.master import with_effort
 from goldgavel.bots.master.auction.habits import UNKNOWN, habits
 from goldgavel.bots.master.auction.thinker import Thinker, bids_made
@@ -19,9 +16,11 @@ from goldgavel.bots.master.effort import Effort
 from goldgavel.kernel.streams import Stream
 from tests.bots.test_sense_auction import LAST
 from tests.kit.auction import ALL, auction, deal_of
+from tests.kit.bots import expect_no_peeking
 from tests.kit.counts import count
 from tests.kit.mixes import spread
 from tests.kit.moves import do
+from tests.kit.twins import both_ways, needs_compiled, say_which
 from tests.kit.worlds import other_world
 
 LATE = 16
@@ -122,14 +121,7 @@ def test_the_seed_decides() -> None:
 def test_hidden_cards_make_no_difference(tokens: tuple[str, ...]) -> None:
     game = auction(4, tokens=tokens)
     for seed in range(count(1, 20)):
-        state = game.new_game(seed)
-        here, there = (seat_bots(game, [FEW] * 4, seed) for _ in range(2))
-        worlds = Stream(seed, 9)
-        while not state.is_terminal():
-            seat = state.current_player()
-            action = ask(state, here[seat])
-            assert ask(other_world(state, seat, worlds), there[seat]) == action
-            state.apply_action(action, seat)
+        expect_no_peeking(game, FEW, seed)
 
 
 def test_every_world_holds_what_was_unseen() -> None:
@@ -154,20 +146,13 @@ def late_choices() -> list[str]:
     return found
 
 
-def moves_played(pure: str) -> list[str]:
-    environment = os.environ | {"GOLDGAVEL_PURE": pure}
-    command = [sys.executable, "-m", "tests.bots.test_master_auction"]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)  # noqa: S603
-    return done.stdout.splitlines()
-
-
-@pytest.mark.skipif(not gg.is_compiled(), reason="nothing is compiled here")
+@needs_compiled
 def test_compiled_equals_interpreted() -> None:
-    compiled, interpreted = moves_played("0"), moves_played("1")
-    assert (compiled[0], interpreted[0]) == ("True", "False")
-    assert compiled[1] == interpreted[1]
+    compiled, interpreted = both_ways("tests.bots.test_master_auction")
+    assert compiled
+    assert compiled == interpreted
 
 
 if __name__ == "__main__":
-    print(gg.is_compiled())
+    say_which()
     print(late_choices())

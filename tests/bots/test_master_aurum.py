@@ -1,8 +1,5 @@
 """The Aurum master: its parts agree with the rules, and it makes sense where it is plain what to do."""
 
-import os
-import subprocess
-import sys
 import threading
 from typing import Any
 
@@ -21,6 +18,7 @@ from tests.kit.aurum import aurum
 from tests.kit.counts import count
 from tests.kit.mixes import spread
 from tests.kit.moves import legal
+from tests.kit.twins import both_ways, needs_compiled
 
 TOO_MANY = 30_000
 
@@ -155,21 +153,13 @@ def test_other_threads_run_while_it_thinks() -> None:
     assert steps > 1000
 
 
-def lines(pure: str, games: int) -> list[str]:
-    environment = os.environ | {"GOLDGAVEL_PURE": pure}
-    command = [sys.executable, "-m", "tests.kit.choices", str(games)]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)  # noqa: S603
-    return done.stdout.splitlines()
-
-
 @pytest.mark.soak
-@pytest.mark.skipif(not gg.is_compiled(), reason="nothing is compiled here")
+@needs_compiled
 def test_compiled_and_interpreted_it_chooses_the_same() -> None:
     games = count(2, 64)
-    compiled, interpreted = lines("0", games), lines("1", games)
-    assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
-    assert len(compiled) == games + 1
-    assert compiled[1:] == interpreted[1:]
+    compiled, interpreted = both_ways("tests.kit.choices", str(games))
+    assert len(compiled) == games
+    assert compiled == interpreted
 
 
 def test_an_effort_is_half_a_second_unless_told() -> None:

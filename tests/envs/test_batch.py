@@ -1,8 +1,5 @@
 """A batch plays the very games that the engine plays, many at once."""
 
-import os
-import subprocess
-import sys
 import threading
 from typing import Any
 
@@ -16,6 +13,7 @@ from goldgavel.games import GAMES
 from goldgavel.kernel.errors import IllegalMove, MoveError
 from tests.kit.counts import count
 from tests.kit.mixes import all_spread, mix_id
+from tests.kit.twins import both_ways, needs_compiled
 
 OPTIONS: dict[str, dict[str, Any]] = {"aurum": {}, "auction": {"tokens": "stop,ban,exchange"}}
 
@@ -186,15 +184,9 @@ def test_batches_in_several_threads_do_not_meet() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.skipif(not gg.is_compiled(), reason="nothing is compiled here")
+@needs_compiled
 def test_compiled_equals_interpreted() -> None:
-    def lines(pure: str) -> list[str]:
-        command = [sys.executable, "-m", "tests.kit.batches", str(count(4, 128))]
-        environment = os.environ | {"GOLDGAVEL_PURE": pure}
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)  # noqa: S603
-        return done.stdout.splitlines()
-
-    compiled, interpreted = lines("0"), lines("1")
-    assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
-    assert len(compiled) == 2 * count(4, 128) + 1
-    assert compiled[1:] == interpreted[1:]
+    games = count(4, 128)
+    compiled, interpreted = both_ways("tests.kit.batches", str(games))
+    assert len(compiled) == 2 * games
+    assert compiled == interpreted

@@ -7,9 +7,9 @@ import hashlib
 import sys
 from typing import Any
 
-import goldgavel as gg
 from goldgavel.envs.batch import BatchEnv
 from tests.kit.mixes import all_spread
+from tests.kit.twins import say_which
 
 STEPS = 220
 """Enough to end a game and begin another."""
@@ -26,7 +26,7 @@ def trace(name: str, mix: dict[str, Any], seed: int) -> str:
 
 
 def main(batches: int) -> None:
-    print("compiled" if gg.is_compiled() else "interpreted")
+    say_which()
     for seed, (name, mix) in enumerate(all_spread(batches)):
         print(trace(name, mix, seed))
 

@@ -10,6 +10,7 @@ import goldgavel as gg
 from goldgavel.bots.adept.aurum import Judge
 from goldgavel.bots.driver import seat_bots
 from tests.kit.mixes import spread
+from tests.kit.twins import say_which
 
 ITERATIONS = 4
 EVERY = 67
@@ -33,7 +34,7 @@ def choices(mix: dict[str, Any], seed: int) -> list[str]:
 
 
 def main(games: int) -> None:
-    print("compiled" if gg.is_compiled() else "interpreted")
+    say_which()
     for seed, mix in enumerate(spread("aurum", games)):
         print(seed, *choices(mix, seed), sep="; ")
 

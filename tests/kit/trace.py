@@ -11,6 +11,7 @@ import goldgavel as gg
 from goldgavel.games import GAMES
 from goldgavel.kernel.views import to_json
 from tests.kit.mixes import REDUCED, random_game, readers, spread
+from tests.kit.twins import say_which
 
 
 def trace(name: str, mix: dict[str, Any], seed: int) -> str:
@@ -30,7 +31,7 @@ def trace(name: str, mix: dict[str, Any], seed: int) -> str:
 
 
 def main(games: int) -> None:
-    print("compiled" if gg.is_compiled() else "interpreted")
+    say_which()
     for name in GAMES:
         for seed, mix in enumerate(spread(name, games // len(GAMES))):
             print(trace(name, mix, seed))

@@ -7,23 +7,14 @@ import pytest
 
 from goldgavel.server.limits import Buckets, counted
 from goldgavel.server.settings.settings import Settings
+from tests.kit.clock import Time
 from tests.kit.serving import UNHURRIED, running_server
 from tests.server.http.people import Person
 
 
-class Hands:
-    """A clock that the test moves."""
-
-    def __init__(self) -> None:
-        self.now = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @pytest.fixture
-def clock() -> Hands:
-    return Hands()
+def clock() -> Time:
+    return Time()
 
 
 def strict(**changes: float) -> Settings:
@@ -31,12 +22,12 @@ def strict(**changes: float) -> Settings:
 
 
 @pytest.fixture
-def busy(clock: Hands) -> Iterator[Person]:
+def busy(clock: Time) -> Iterator[Person]:
     with running_server(strict(request_rate=0.5, request_burst=5), clock=clock) as address, Person(address) as one:
         yield one
 
 
-def test_too_many_requests(busy: Person, clock: Hands) -> None:
+def test_too_many_requests(busy: Person, clock: Time) -> None:
     assert [busy.ask("GET", "/healthz").status_code for _ in range(5)] == [200] * 5
     answer = busy.ask("GET", "/nothing")
     assert answer.status_code == 429
@@ -53,7 +44,7 @@ def test_proxies_that_are_trusted_say_who_asks(busy: Person) -> None:
         assert busy.ask("GET", "/healthz", headers={"X-Forwarded-For": f"10.0.0.{number}"}).status_code == 200
 
 
-def test_making_is_rarer_than_asking(clock: Hands) -> None:
+def test_making_is_rarer_than_asking(clock: Time) -> None:
     settings = strict(making_rate=0.1, making_burst=3)
     with running_server(settings, clock=clock) as address, Person(address, "Ann") as ann, Person(address) as eve:
         assert [ann.ask("POST", "/api/tables", {"game": "aurum"}).status_code for _ in range(3)] == [201, 201, 429]

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from tests.kit.clients import NO_PACE, Live, Person, all_live, live, seated_table
+from tests.kit.clock import Time
 from tests.kit.serving import UNHURRIED, running_server
 
 MINUTE = {"kind": "move", "seconds": 60}
@@ -16,16 +17,6 @@ DAY = {"kind": "move", "seconds": 86400}
 SHORT = {"kind": "move", "seconds": 1}
 BANK = {"kind": "bank", "seconds": 300, "increment": 5}
 WAKEFUL = msgspec.structs.replace(UNHURRIED, keep_in_memory=0, sweep_every=0.02, wake_every=0.05, bot_processes=0)
-
-
-class Time:
-    """A clock that a test sets forward."""
-
-    def __init__(self) -> None:
-        self.now = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture

@@ -9,17 +9,8 @@ import msgspec
 import pytest
 
 from tests.kit.clients import NO_PACE, Person, all_live, live, play_out, play_seat, seated_table
+from tests.kit.clock import Time
 from tests.kit.serving import UNHURRIED, running_server
-
-
-class Time:
-    """A clock that a test sets forward."""
-
-    def __init__(self) -> None:
-        self.now = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def kinds(table: dict[str, Any]) -> list[str]:
