@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Iterator
+from contextlib import closing
 
 from benchmarks.server.api import Api
 from benchmarks.server.table import Spec, Table, Tally
@@ -35,10 +36,9 @@ class Hall:
         await asyncio.gather(*(self._work(left) for _ in range(min(WORKERS, count))))
 
     async def _work(self, left: Iterator[int]) -> None:
-        api = Api(self.ports[0])
-        for _ in left:
-            self.spares.append(await self._new_table(api))
-        api.close()
+        with closing(Api(self.ports[0])) as api:
+            for _ in left:
+                self.spares.append(await self._new_table(api))
 
     async def _new_table(self, api: Api) -> Table:
         tokens = (
@@ -94,9 +94,12 @@ class Hall:
             task.add_done_callback(self._tasks.discard)
 
     async def _make_another(self) -> None:
-        await self.make(1)
+        with closing(Api(self.ports[0])) as api:
+            # Not by way of the spare ones, where the next that ends would take it.
+            table = await self._new_table(api)
+        self.playing.add(table)
         if self._endless:
-            self.play_on(1)
+            table.go()
 
     def _dismiss(self, table: Table) -> None:
         table.close()
