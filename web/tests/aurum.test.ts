@@ -9,7 +9,7 @@ import { tricksTold } from "../src/table/aurum/history";
 import { lengthOf } from "../src/table/aurum/pacing";
 import { placeOf } from "../src/table/aurum/seats";
 import { shownTrick } from "../src/table/aurum/trick";
-import { initialOf } from "../src/table/naming";
+import { initialOf, parted } from "../src/table/naming";
 
 const file = join(import.meta.dirname, "fixtures", "aurum.json");
 const { view } = JSON.parse(readFileSync(file, "utf8")) as { view: AurumView };
@@ -147,6 +147,12 @@ test("cards that are alike are told apart and counted", () => {
     ["Au1", 2],
     ["Au2", 1],
   ]);
+});
+
+test("the number at a name's end", () => {
+  expect(parted("Adept\u00a03")).toEqual(["Adept", "\u00a03"]);
+  expect(parted("Anna")).toEqual(["Anna", ""]);
+  expect(parted("R2")).toEqual(["R2", ""]);
 });
 
 test("a name's initial", () => {

@@ -22,6 +22,12 @@ export function namesOf(table: TableInfo, seats: readonly number[], reader: numb
   return sayList(seats.map((seat) => nameOf(table, seat, reader)));
 }
 
+/** A name and the number at its end, which stays where the name has to be cut short: it tells bots of one kind apart. */
+export function parted(name: string): [string, string] {
+  const number = /\s\d+$/.exec(name)?.[0] ?? "";
+  return [name.slice(0, name.length - number.length), number];
+}
+
 /** For the disc that stands for somebody; two bots of one kind are told apart by their number. */
 export function initialOf(name: string): string {
   const [first = ""] = name.trim();
