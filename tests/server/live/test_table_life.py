@@ -102,6 +102,28 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(address: str) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("comes", [True, False])
+def test_a_bot_plays_for_who_is_away_from_the_start(address: str, *, comes: bool) -> None:
+    """Also where the others were at the table before that, and patience with who had gone had run out by then."""
+    anna, boris = Person.new(address, "Anna"), Person.new(address, "Boris")
+    table = anna.make_table("auction", {"players": 3}, pace={**NO_PACE, "patience": 1})
+    boris.sit(table, 1)
+
+    async def play() -> None:
+        async with live(address, table, anna) as seat:
+            if comes:
+                async with live(address, table, boris):
+                    pass
+                await asyncio.sleep(1.2)
+            anna.get("POST", f"/tables/{table}/start")
+            await seat.until(lambda: seat.table["status"] == "playing")
+            assert not seat.table["seats"][1]["stand_in"]
+            await seat.until(lambda: seat.table["seats"][1]["stand_in"])
+            await play_seat(seat, Random(2))
+
+    asyncio.run(play())
+
+
 def test_who_leaves_a_game_is_replaced_at_once(address: str) -> None:
     table, people = seated_table(address, "auction", {"players": 3}, pace={**NO_PACE, "patience": 3600})
 

@@ -128,14 +128,20 @@ class LiveTable:
             self.welcome_all()
             self.house.notices.started(self)
         finally:
-            self.clockwork.plan()
+            self._take_charge()
 
     def begin(self, log: list[Entry]) -> None:
         """What another worker has started."""
         self._dismiss_strangers()
         self.open_session(log)
         self.reseat(self.seats)
-        self.clockwork.plan()
+        self._take_charge()
+
+    def _take_charge(self) -> None:
+        """Whoever is not here when the game begins is waited for from now on."""
+        from goldgavel.server.live.presence import take_charge
+
+        take_charge(self)
 
     def _dismiss_strangers(self) -> None:
         """Before the start everybody with the link may look; after it only where spectators are welcome."""
