@@ -247,6 +247,22 @@ def test_a_table_leaves_memory_and_comes_back_as_it_was() -> None:
         asyncio.run(play())
 
 
+def test_nobody_is_waited_for_who_asked_to_be_forgotten() -> None:
+    """Also when the table comes back into memory."""
+    settings = msgspec.structs.replace(UNHURRIED, keep_in_memory=0, sweep_every=0.02)
+    with running_server(settings) as address:
+        table, people = seated_table(address, "auction", {"players": 3}, pace={**NO_PACE, "patience": 3600})
+        people[1].get("DELETE", "/me")
+
+        async def play() -> None:
+            await asyncio.sleep(0.3)
+            async with all_live(address, table, [people[0], people[2]]) as seats:
+                assert seats[0].messages[0]["table"]["seats"][1]["stand_in"]
+                await play_out(seats, Random(5))
+
+        asyncio.run(play())
+
+
 @pytest.mark.parametrize(("lang", "name"), [("en", "Random"), ("ru", "Случайный"), ("fr", "Hasard")])
 def test_a_bot_is_named_in_the_readers_language(address: str, lang: str, name: str) -> None:
     person = Person.new(address)

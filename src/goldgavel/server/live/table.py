@@ -85,6 +85,8 @@ class LiveTable:
 
     def open_session(self, log: list[Entry], *, stood_still: bool = True) -> None:
         """The game from its log. One that the rules of today refuse is stopped, and its record stays."""
+        if self.row.status == "playing":  # nobody is waited for who asked to be forgotten
+            self.stand_ins |= {seat.seat for seat in self.seats if seating.is_free(seat)}
         drivers = [STAND_IN if seat.seat in self.stand_ins else seat.bot for seat in self.seats]
         session = Session(self.game, drivers, self.row.pace, self.house.chance, self.row.clock, self.house.outages)
         try:
