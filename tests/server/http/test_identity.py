@@ -53,7 +53,7 @@ def test_a_new_name_is_seen_at_tables_that_have_not_started(person: NewPerson) -
     assert ann.done("GET", f"/api/tables/{playing['id']}")["seats"][0]["name"] == "Ann"
 
 
-@pytest.mark.parametrize("name", ["\u200b\u202e", "   ", "\x00\x1b"])
+@pytest.mark.parametrize("name", ["\u200b\u202e", "   ", "\x00\x1b", "\u3164\u2800", "\u034f"])
 def test_a_name_that_cannot_be_seen_is_none(person: NewPerson, name: str) -> None:
     assert person().refused(400, "POST", "/api/identity", {"name": name}) == "identity-name-empty"
 
