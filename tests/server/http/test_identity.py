@@ -97,3 +97,12 @@ def test_an_old_cookie_is_nobody_and_a_wrong_token_an_error(person: NewPerson) -
     assert somebody.ask("POST", "/api/identity", {"name": "Ann"}, headers=stale).is_success
     wrong = {"Authorization": "Bearer gone"}
     assert person().refused(401, "POST", "/api/identity", {"name": "Ann"}, headers=wrong) == "server-who-are-you"
+
+
+@pytest.mark.parametrize(
+    "other", ['set={"dark": 1}', "plain", "path=/", "name=caf\u00e9", 'open="', "a b=c", "x@y=1"]
+)
+def test_cookies_of_others_are_in_nobodys_way(person: NewPerson, other: str) -> None:
+    ann = person("Ann")
+    for cookies in (f"{other}; goldgavel={ann.secret}", f"goldgavel={ann.secret}; {other}"):
+        assert person().done("GET", "/api/me", headers={"Cookie": cookies.encode()}) == ann.me
