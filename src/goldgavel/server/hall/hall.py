@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -161,8 +162,9 @@ class Hall:
         if seat is None:
             raise seating.not_seated()
         if table.row.status == "open":
-            await self.sit(me, table, seat, "free")
-            return
+            with suppress(NotNow):  # it has started meanwhile
+                await self.sit(me, table, seat, "free")
+                return
         send_off(table, me.id, LEFT)
         presence.stand_in(table, seat)
 
