@@ -104,9 +104,11 @@ class Clockwork:
         house = table.house
         assert due.seat is not None
         decision = session.decisions[due.seat]
+        if decision is None:  # somebody was quicker than this task
+            return
         answer = await self._answer(session, due)
         async with table.lock:
-            if session is not table.session or session.drivers[due.seat] != due.bot or decision is None:
+            if session is not table.session or session.drivers[due.seat] != due.bot:
                 return
             now = house.clock()
             if session.is_held(now):
