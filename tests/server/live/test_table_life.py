@@ -174,6 +174,22 @@ def test_the_rematch_turns_the_seats_and_starts_when_all_are_there(address: str)
     asyncio.run(play())
 
 
+def test_a_rematch_is_started_by_anybody_who_sits_there(address: str) -> None:
+    """Whoever asked for it first may be gone."""
+    table, people = seated_table(address, "auction", {"players": 3}, pace={**NO_PACE, "patience": 1})
+
+    async def play() -> None:
+        async with all_live(address, table, people) as seats:
+            await play_out(seats, Random(5))
+        again = people[0].get("POST", f"/tables/{table}/rematch")["id"]
+        assert Person.new(address).ask("POST", f"/tables/{again}/start").status_code == 403
+        async with all_live(address, again, people[1:]) as seats:
+            people[1].get("POST", f"/tables/{again}/start")
+            await play_out(seats, Random(5))
+
+    asyncio.run(play())
+
+
 def test_a_rematch_against_bots_starts_at_once(address: str) -> None:
     anna = Person.new(address)
     made = anna.get("POST", "/tables/quick", {"game": "auction", "options": {"players": 3}, "pace": NO_PACE})

@@ -152,7 +152,7 @@ class Hall:
     async def start(self, me: PlayerRow, table: LiveTable) -> None:
         async def change() -> None:
             require_open(table)
-            require_maker(table, me)
+            require_starter(table, me)
             await table.start()
 
         await table.change(change)
@@ -216,6 +216,12 @@ def require_open(table: LiveTable) -> None:
 def require_maker(table: LiveTable, me: PlayerRow) -> None:
     if table.row.maker != me.id:
         raise NotAllowed("table-not-maker")
+
+
+def require_starter(table: LiveTable, me: PlayerRow) -> None:
+    """A rematch is everybody's who sits there: whoever asked for it may not come."""
+    if not table.row.rematch or seating.seat_of_player(table.seats, me.id) is None:
+        require_maker(table, me)
 
 
 def require_own(table: LiveTable, seat: int, me: PlayerRow) -> None:
