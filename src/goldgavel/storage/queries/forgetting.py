@@ -35,6 +35,9 @@ def forget_player(connection: Connection, player_id: str) -> Forgotten:
     connection.execute(update(seats).where(seats.c.player == player_id).values(player=None, name=""))
     if changed:
         connection.execute(update(tables).where(tables.c.id.in_(changed)).values(revision=tables.c.revision + 1))
+        # Where a clock runs somebody looks at once, and has a bot play: nobody else need be there to see it.
+        clocked = (tables.c.status == "playing") & tables.c.due.is_not(None)
+        connection.execute(update(tables).where(tables.c.id.in_(changed), clocked).values(due=0.0))
     connection.execute(update(results).where(results.c.player == player_id).values(player=None))
     said = delete(chat).where(chat.c.player == player_id).returning(chat.c.table)
     unsaid = sorted({*connection.scalars(said)})
