@@ -39,6 +39,7 @@ OWN_KIND = {
     "test_kills",
     "test_clock_kills",
     "test_clock_workers",
+    "test_clockwork",
     "test_company_workers",
     "test_finding",
     "test_kills_company",

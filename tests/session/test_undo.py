@@ -6,6 +6,7 @@ import pytest
 
 from goldgavel.kernel.errors import DecisionMade, IllegalMove
 from goldgavel.session.orders import Order
+from goldgavel.session.wishes import MOST_UNDONE
 from tests.session.kit import BIDS, four, lots, three
 
 
@@ -37,6 +38,17 @@ def test_with_bots_only_it_is_done_at_once() -> None:
     assert (entry.kind, entry.text, entry.request) == ("undo", "1", "w3")
     assert table.session.requests.version_of(0, "w3") == 4
     assert table.session.state.to_move() == [0]
+
+
+def test_there_is_an_end_to_it() -> None:
+    """Who is alone with bots could otherwise have a log grow without end, and the server play it all anew."""
+    table = four([None, "adept", "adept", "adept"])
+    for _ in range(MOST_UNDONE):
+        table.do("bid Ag5").wish(0, "undo")
+    table.do("bid Ag5")
+    for session in (table.session, table.again()):
+        assert session.undoable(0) is None
+    assert table.refused(0, "undo", table.session.version).code == "undo-too-many"
 
 
 def test_who_is_stood_in_for_is_not_asked() -> None:

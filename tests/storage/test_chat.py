@@ -96,7 +96,7 @@ def test_who_is_forgotten_has_said_nothing_and_mutes_nobody(database_url: str) -
             await store.add_line(said("not mine", "bob"))
             await store.add_mute("ann", "bob", 5)
             await store.add_mute("bob", "ann", 5)
-            await store.forget_player("ann")
+            assert (await store.forget_player("ann")).unsaid == ["t"]
             assert [line.text for line in (await store.chat_for("t", None, 9))[0]] == ["not mine"]
             assert await store.muted_by("bob") == []
             later = await store.add_line(said("later", "cem"))

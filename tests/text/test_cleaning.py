@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from goldgavel.text.cleaning import MOST_MARKS, clean_text
+from goldgavel.text.names import LONGEST, clean_name
 
 
 @pytest.mark.parametrize(
@@ -23,6 +24,8 @@ from goldgavel.text.cleaning import MOST_MARKS, clean_text
         ("<script>alert(1)</script>", "<script>alert(1)</script>"),
         ("\u3164\u115f", ""),
         ("\ue000\U000e0041", ""),
+        ("\u034f \ufe0f\u0301", ""),
+        ("\u0301a \u0301b", "a b"),
     ],
 )
 def test_what_is_left(text: str, clean: str) -> None:
@@ -45,3 +48,19 @@ def test_whatever_comes_it_is_one_line_that_stays_so() -> None:
         assert "  " not in clean
         kinds = {unicodedata.category(letter) for letter in clean if letter != "\u200d"}
         assert not kinds & {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("  Jean\u00a0Paul ", "Jean Paul"),
+        ("Ann\u202eb\u200b\x1b[2J", "Annb[2J"),
+        ("\u3164\u2800\u034f", ""),
+        ("A" + "\u0335" * 30 + "nn", "A\u0335\u0335\u0335nn"),
+        ("x" * (LONGEST - 2) + " " * 5 + "yz", "x" * (LONGEST - 2) + " y"),
+        ("x" * (LONGEST - 2) + "👩\u200d🚀", "x" * (LONGEST - 2) + "👩"),
+        (7, ""),
+    ],
+)
+def test_a_name_is_short_and_can_be_seen(text: object, name: str) -> None:
+    assert clean_name(text) == clean_name(name) == name

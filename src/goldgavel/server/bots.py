@@ -31,6 +31,10 @@ LOG = logging.getLogger("goldgavel.server")
 USUAL_MILLISECONDS = 500.0
 LEAST_MILLISECONDS = 50.0
 """The time of a bot that searches, when there is enough of it, and what is left to it at a crowded server."""
+WINDOW_MILLISECONDS = 200.0
+"""Its time in a bid window: these are many, and hardly ever is a bid changed."""
+OVERRUN = 1.2
+"""Of its time, what it takes at the most with the way to its process and back."""
 
 
 class Watcher(Protocol):
@@ -51,7 +55,13 @@ class BotPool:
             loop.run_in_executor(self._executor(), warm_up)
 
     async def choose(
-        self, game: Game[Any, Any], level: str, view: View, history: Callable[[], Sequence[Told]], seed: int
+        self,
+        game: Game[Any, Any],
+        level: str,
+        view: View,
+        history: Callable[[], Sequence[Told]],
+        seed: int,
+        usual: float | None = None,
     ) -> str:
         """The bot's move. A bot that fails is stood in for by chance: the game goes on."""
         told = history() if reads_history(find_bot(level), game.name) else ()
@@ -62,7 +72,7 @@ class BotPool:
             self._thinking += 1
             try:
                 answer = await asyncio.get_running_loop().run_in_executor(
-                    self._executor(), think, *task, self.budget()
+                    self._executor(), think, *task, self.budget(usual)
                 )
             except BrokenProcessPool:
                 self._pool = None
@@ -80,10 +90,10 @@ class BotPool:
             break
         return view.legal[Stream(seed).below(len(view.legal))]
 
-    def budget(self) -> float | None:
+    def budget(self, usual: float | None = None) -> float | None:
         """A bot's milliseconds: its usual time, or less where more of them think than there are processes."""
         crowd = self._thinking / max(1, self.processes)
-        return None if crowd <= 1 else max(LEAST_MILLISECONDS, USUAL_MILLISECONDS / crowd)
+        return usual if crowd <= 1 else max(LEAST_MILLISECONDS, (usual or USUAL_MILLISECONDS) / crowd)
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -95,6 +105,12 @@ class BotPool:
         """Let go of the processes. Not waiting would only have Python trip over them as it ends."""
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def longest(level: str, usual: float | None = None) -> float:
+    """Seconds by which a bot that searches has its answer, however hard it finds its hand; 0 for all others."""
+    searches = "ms" in getattr(find_bot(level), "budgets", ())
+    return OVERRUN * (usual or USUAL_MILLISECONDS) / 1000 if searches else 0.0
 
 
 def prepare() -> None:

@@ -4,6 +4,7 @@ cdef class Wishes:
     cdef public object open
     cdef public double held_until
     cdef public list steps
+    cdef public int undone
     cdef public list able
     cdef list _latest
     cdef dict _refused

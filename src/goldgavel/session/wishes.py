@@ -18,6 +18,9 @@ Word = Literal["undo", "concede", "agree", "refuse", "withdraw"]
 HOLD = 30.0
 """Seconds for which bots, orders and deals wait for the answers to a wish; then the game goes on."""
 
+MOST_UNDONE = 200
+"""How often moves are taken back in a game: each time is an entry of the log, and the game played anew."""
+
 
 class Wish(Data, frozen=True):
     """A wish that waits for answers."""
@@ -53,6 +56,8 @@ class Wishes:
         self.open: Wish | None = None
         self.held_until = 0.0
         self.steps: list[Step] = []
+        self.undone = 0
+        """How often moves were taken back."""
         self.able: list[int | None] = [None] * players
         """By seat: the version of the move that it may wish to take back now. Another list when that changes."""
         self._latest: list[int | None] = [None] * players
@@ -61,8 +66,9 @@ class Wishes:
         """By seat and wish: the own move after which it was last refused or withdrawn."""
 
     def _look_what_is_able(self) -> None:
+        is_enough = self.undone >= MOST_UNDONE
         self.able = [
-            None if self._refused.get((seat, "undo")) == latest else latest
+            None if is_enough or self._refused.get((seat, "undo")) == latest else latest
             for seat, latest in enumerate(self._latest)
         ]
 
@@ -81,6 +87,7 @@ class Wishes:
 
     def cut(self, version: int) -> list[Step]:
         """Take away all steps after that version, and say which they were."""
+        self.undone += 1
         undone = [step for step in self.steps if step.version > version]
         kept = self.steps[: len(self.steps) - len(undone)]
         self.steps, self.open = [], None
@@ -107,6 +114,8 @@ class Wishes:
     def _check_new(self, seat: int, wanted: Wanted, of: int | None) -> None:
         if wanted == "undo" and self.target(seat).version != of:
             raise WishError("wish-passed")
+        if wanted == "undo" and self.undone >= MOST_UNDONE:
+            raise WishError("undo-too-many", most=MOST_UNDONE)
         if self._refused.get((seat, wanted)) == self._last_move(seat):
             raise WishError("wish-was-refused")
 

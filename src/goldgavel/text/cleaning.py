@@ -21,7 +21,7 @@ def clean_text(text: str) -> str:
         marks = marks + 1 if kind in MARKS else 0
         if kind in SPACES or letter in "\t\n\r":
             kept.append(" ")
-        elif _is_kept(letter, kind, kept) and marks <= MOST_MARKS:
+        elif _is_kept(letter, kind, kept) and marks <= MOST_MARKS and (not marks or _is_letter_before(kept)):
             kept.append(letter)
     words = (part.strip(ZERO_WIDTH_JOINER) for part in "".join(kept).split())
     return unicodedata.normalize("NFC", " ".join(filter(None, words)))
@@ -32,6 +32,11 @@ def _is_kept(letter: str, kind: str, before: list[str]) -> bool:
     if letter == ZERO_WIDTH_JOINER:
         return bool(before) and _is_picture(before[-1])
     return kind not in INVISIBLE and letter not in FILLERS
+
+
+def _is_letter_before(kept: list[str]) -> bool:
+    """A mark alone shows nothing, or sits on what stands before the text."""
+    return bool(kept) and kept[-1] != " "
 
 
 def _is_picture(letter: str) -> bool:

@@ -1,5 +1,7 @@
 """Names that people give themselves, and those of bots."""
 
+from goldgavel.text.cleaning import clean_text
+
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 LONGEST = 24
@@ -7,8 +9,8 @@ LONGEST = 24
 
 def clean_name(text: object) -> str:
     """A name from outside, without anything that would move the cursor or turn the writing round."""
-    shown = "".join(letter for letter in str(text)[:200] if letter.isprintable()) if isinstance(text, str) else ""
-    return " ".join(shown.split())[:LONGEST].strip()
+    shown = clean_text(text[:200]) if isinstance(text, str) else ""
+    return clean_text(shown[:LONGEST])  # what was cut may end in half of something
 
 
 def bot_name(bot: str, seat: int, lang: str) -> str:

@@ -1,6 +1,8 @@
 """Proofs over HTTP: what a table tells and when, and the check of any record."""
 
+import asyncio
 import json
+import threading
 from typing import Any
 
 import httpx
@@ -9,6 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goldgavel.games import GAMES
+from goldgavel.storage.errors import StorageError
+from goldgavel.storage.store import Store
 from tests.kit.clients import NO_TLS
 from tests.kit.counts import count
 from tests.kit.fair import fair_record
@@ -32,6 +36,26 @@ def test_a_running_game_tells_its_promises_and_no_secret(person: NewPerson, name
         assert found["deals"]["coming"]["round"] == 1
         assert found["deals"]["game"] == table["id"]
         assert "secret" not in json.dumps(found)
+
+
+def test_no_promise_is_told_before_it_is_written(person: NewPerson, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that is lost would look like one that was broken."""
+    ann = person("Ann")
+    path = f"/api/tables/{ann.table()['id']}"
+    is_written = threading.Event()
+
+    async def never_written(*_: object) -> None:
+        is_written.set()
+        await asyncio.sleep(0.3)
+        raise StorageError("storage-failed")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "append", never_written)
+        starter = threading.Thread(target=ann.ask, args=("POST", f"{path}/start"))
+        starter.start()
+        assert is_written.wait(30)
+        assert ann.done("GET", f"{path}/fair") == {"deals": None}
+        starter.join()
 
 
 def test_a_table_that_has_not_begun(person: NewPerson) -> None:

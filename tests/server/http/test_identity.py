@@ -53,7 +53,7 @@ def test_a_new_name_is_seen_at_tables_that_have_not_started(person: NewPerson) -
     assert ann.done("GET", f"/api/tables/{playing['id']}")["seats"][0]["name"] == "Ann"
 
 
-@pytest.mark.parametrize("name", ["\u200b\u202e", "   ", "\x00\x1b"])
+@pytest.mark.parametrize("name", ["\u200b\u202e", "   ", "\x00\x1b", "\u3164\u2800", "\u034f"])
 def test_a_name_that_cannot_be_seen_is_none(person: NewPerson, name: str) -> None:
     assert person().refused(400, "POST", "/api/identity", {"name": name}) == "identity-name-empty"
 
@@ -97,3 +97,12 @@ def test_an_old_cookie_is_nobody_and_a_wrong_token_an_error(person: NewPerson) -
     assert somebody.ask("POST", "/api/identity", {"name": "Ann"}, headers=stale).is_success
     wrong = {"Authorization": "Bearer gone"}
     assert person().refused(401, "POST", "/api/identity", {"name": "Ann"}, headers=wrong) == "server-who-are-you"
+
+
+@pytest.mark.parametrize(
+    "other", ['set={"dark": 1}', "plain", "path=/", "name=caf\u00e9", 'open="', "a b=c", "x@y=1"]
+)
+def test_cookies_of_others_are_in_nobodys_way(person: NewPerson, other: str) -> None:
+    ann = person("Ann")
+    for cookies in (f"{other}; goldgavel={ann.secret}", f"goldgavel={ann.secret}; {other}"):
+        assert person().done("GET", "/api/me", headers={"Cookie": cookies.encode()}) == ann.me

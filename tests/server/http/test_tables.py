@@ -1,5 +1,7 @@
 """Tables over HTTP: making, finding, sitting down, starting, leaving, playing again."""
 
+import asyncio
+import threading
 from importlib.metadata import EntryPoint, entry_points
 
 import pytest
@@ -7,6 +9,8 @@ import pytest
 from goldgavel.bots import registry
 from goldgavel.server.http import games
 from goldgavel.server.live import seating
+from goldgavel.storage.rows import SeatRow, TableRow
+from goldgavel.storage.store import Store
 from tests.kit.finished import add_finished
 from tests.server.http.conftest import NewPerson
 
@@ -102,6 +106,26 @@ def test_who_leaves_a_game_is_played_for(person: NewPerson) -> None:
     table = ann.done("POST", "/api/tables/quick", {"game": "aurum"})
     ann.done("DELETE", f"/api/tables/{table['id']}/seats/mine")
     assert ann.done("GET", f"/api/tables/{table['id']}")["seats"][0]["stand_in"]
+
+
+def test_who_leaves_just_as_it_starts_is_played_for(person: NewPerson, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    table = ann.table()
+    bob.sit(table, 1)
+    save, is_starting = Store.save, threading.Event()
+
+    async def save_slowly(store: Store, row: TableRow, seats: list[SeatRow]) -> TableRow:
+        is_starting.set()
+        await asyncio.sleep(0.3)
+        return await save(store, row, seats)
+
+    monkeypatch.setattr(Store, "save", save_slowly)
+    starter = threading.Thread(target=ann.ask, args=("POST", f"/api/tables/{table['id']}/start"))
+    starter.start()
+    assert is_starting.wait(30)
+    bob.done("DELETE", f"/api/tables/{table['id']}/seats/mine")
+    starter.join()
+    assert ann.done("GET", f"/api/tables/{table['id']}")["seats"][1]["stand_in"]
 
 
 def test_what_the_game_does_not_have_is_refused_in_words(person: NewPerson) -> None:

@@ -177,7 +177,7 @@ def test_a_house_can_be_full() -> None:
 
 
 def test_who_knocks_too_often_waits() -> None:
-    with running_server(limited(request_rate=0.001, request_burst=3)) as address:
+    with running_server(limited(request_rate=0.001, request_burst=3)) as address, kept_logs() as logs:
 
         async def play() -> list[int]:
             codes = []
@@ -190,6 +190,8 @@ def test_who_knocks_too_often_waits() -> None:
             return codes
 
         assert asyncio.run(play()) == [4404] * 3 + [429] * 2
+        assert httpx.get(f"{address}/api/games").status_code == 429  # by now it would have been written
+        assert logs.lines == []
 
 
 @pytest.mark.parametrize("name", ["<script>alert(1)</s>", "'; DROP TABLE tables; --", '"><img src=x>', "{$name}"])

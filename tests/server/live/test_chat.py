@@ -141,6 +141,20 @@ def test_who_is_forgotten_has_said_nothing(address: str) -> None:
     asyncio.run(play())
 
 
+def test_nobody_is_shown_a_chat_anew_for_a_stranger_who_is_forgotten(address: str) -> None:
+    """Else whoever comes and goes would keep the whole server busy."""
+    person, stranger = Person.new(address), Person.new(address)
+    table = person.make_table("auction", {"players": 3})
+
+    async def play() -> None:
+        async with live(address, table, person) as me:
+            stranger.get("DELETE", "/me")
+            await me.ask({"type": "ping", "id": "1"}, "pong")
+            assert [message["type"] for message in me.messages] == ["welcome", "pong"]
+
+    asyncio.run(play())
+
+
 def test_only_the_last_are_shown(address: str) -> None:
     person = Person.new(address)
     table = person.make_table("auction", {"players": 3})

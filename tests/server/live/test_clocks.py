@@ -271,3 +271,19 @@ def test_no_other_clock_is_taken(address: str, wrong: Any) -> None:
     anna = Person.new(address)
     spec = {"game": "auction", "options": {"players": 3}, "clock": wrong}
     assert anna.ask("POST", "/tables", spec).status_code == 400
+
+
+def test_nobody_waits_a_day_for_who_asked_to_be_forgotten(address: str, clock: Time) -> None:
+    """Although none of the others is there, and the table is not in memory."""
+    _, people = seated_table(address, "auction", {"players": 3}, clock=DAY)
+
+    def asked() -> list[Person]:
+        return [person for person in people if person.get("GET", "/me/games")[0]["turn"]]
+
+    eventually(lambda: bool(asked()))
+    clock.now += 5
+    time.sleep(0.3)
+    (gone,) = asked()
+    gone.get("DELETE", "/me")
+    people.remove(gone)
+    eventually(lambda: bool(asked()))

@@ -251,6 +251,10 @@ def lines_of(reader: Live) -> list[str]:
     return list(told.values())
 
 
+def is_shown_no_lines(reader: Live) -> bool:
+    return any(message["type"] == "chat" and not message["lines"] for message in reader.messages)
+
+
 def test_what_is_said_at_one_worker_is_heard_at_the_other(addresses: list[str]) -> None:
     table, people = seated_table(addresses[0], "auction", {"players": 3}, pace=PACE)
 
@@ -263,15 +267,19 @@ def test_what_is_said_at_one_worker_is_heard_at_the_other(addresses: list[str]) 
     asyncio.run(talk())
 
 
-def test_who_is_forgotten_is_forgotten_everywhere(addresses: list[str]) -> None:
+@pytest.mark.parametrize("where", [0, 1])
+def test_who_is_forgotten_is_forgotten_everywhere(addresses: list[str], where: int) -> None:
     table, people = seated_table(addresses[0], "auction", {"players": 3}, pace=PACE)
 
     async def forget() -> None:
         async with AsyncExitStack() as stack:
             seats = await spread(stack, addresses, table, [*people])
-            await asyncio.to_thread(at(addresses[0], people[1]).get, "DELETE", "/me")
+            await seats[1].send({"type": "say", "id": "s1", "text": "Forget it."})
+            await all_until(seats, lambda seat: "Forget it." in lines_of(seat))
+            await asyncio.to_thread(at(addresses[where], people[1]).get, "DELETE", "/me")
             assert await seats[1].until_closed() == 4000
             await all_until([seats[0], seats[2]], lambda seat: seat.table["seats"][1]["name"] == "")
+            await all_until([seats[0], seats[2]], is_shown_no_lines)
             await asyncio.gather(*(play_seat(seat, Random(3)) for seat in (seats[0], seats[2])))
 
     asyncio.run(forget())

@@ -51,6 +51,25 @@ def test_a_table_without_spectators(address: str) -> None:
     asyncio.run(look())
 
 
+def test_after_the_end_a_private_game_is_for_its_players(address: str) -> None:
+    """The welcome of a game that is over would tell all of it."""
+    table, people = seated_table(address, "auction", {"players": 3}, records="players")
+
+    async def play() -> None:
+        async with all_live(address, table, people) as seats, live(address, table) as watching:
+            await play_out(seats, Random(5))
+            await watching.until(watching.is_over)
+            assert watching.closed is None
+        for stranger in (None, Person.new(address)):
+            async with live(address, table, stranger, query="protocol=1&since=0") as late:
+                assert late.messages[0]["refusal"]["code"] == "table-record-private"
+                assert await late.until_closed() == 4403
+        async with live(address, table, people[1], query="protocol=1&since=0") as player:
+            assert player.messages[0]["missed"]
+
+    asyncio.run(play())
+
+
 def test_who_only_looked_is_asked_to_go_when_a_closed_game_starts(address: str) -> None:
     anna = Person.new(address)
     table = anna.make_table("auction", {"players": 3}, spectators=False)

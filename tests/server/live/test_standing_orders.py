@@ -59,7 +59,10 @@ def test_people_who_are_ready_need_not_wait_for_the_next_round(address: str) -> 
 
     async def play() -> None:
         async with all_live(address, table, people) as seats:
+            for seat in seats:  # too late for this one, and not meant for the next
+                await seat.send({"type": "ready"})
             await asyncio.gather(*(play_round(seat) for seat in seats))
+            assert [seat.view["round"] for seat in seats] == [1, 1, 1]
             for seat in seats[:2]:
                 await seat.send({"type": "ready"})
                 await seat.ask({"type": "ping", "id": "1"}, "pong")

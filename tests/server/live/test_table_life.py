@@ -102,6 +102,28 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(address: str) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("comes", [True, False])
+def test_a_bot_plays_for_who_is_away_from_the_start(address: str, *, comes: bool) -> None:
+    """Also where the others were at the table before that, and patience with who had gone had run out by then."""
+    anna, boris = Person.new(address, "Anna"), Person.new(address, "Boris")
+    table = anna.make_table("auction", {"players": 3}, pace={**NO_PACE, "patience": 1})
+    boris.sit(table, 1)
+
+    async def play() -> None:
+        async with live(address, table, anna) as seat:
+            if comes:
+                async with live(address, table, boris):
+                    pass
+                await asyncio.sleep(1.2)
+            anna.get("POST", f"/tables/{table}/start")
+            await seat.until(lambda: seat.table["status"] == "playing")
+            assert not seat.table["seats"][1]["stand_in"]
+            await seat.until(lambda: seat.table["seats"][1]["stand_in"])
+            await play_seat(seat, Random(2))
+
+    asyncio.run(play())
+
+
 def test_who_leaves_a_game_is_replaced_at_once(address: str) -> None:
     table, people = seated_table(address, "auction", {"players": 3}, pace={**NO_PACE, "patience": 3600})
 
@@ -148,6 +170,22 @@ def test_the_rematch_turns_the_seats_and_starts_when_all_are_there(address: str)
                 for number, seat in enumerate(turned):
                     await seat.until(lambda s=seat: s.table["status"] == "playing" and s.view)  # type: ignore[misc]
                     assert seat.seat == number
+
+    asyncio.run(play())
+
+
+def test_a_rematch_is_started_by_anybody_who_sits_there(address: str) -> None:
+    """Whoever asked for it first may be gone."""
+    table, people = seated_table(address, "auction", {"players": 3}, pace={**NO_PACE, "patience": 1})
+
+    async def play() -> None:
+        async with all_live(address, table, people) as seats:
+            await play_out(seats, Random(5))
+        again = people[0].get("POST", f"/tables/{table}/rematch")["id"]
+        assert Person.new(address).ask("POST", f"/tables/{again}/start").status_code == 403
+        async with all_live(address, again, people[1:]) as seats:
+            people[1].get("POST", f"/tables/{again}/start")
+            await play_out(seats, Random(5))
 
     asyncio.run(play())
 
@@ -221,6 +259,22 @@ def test_a_table_leaves_memory_and_comes_back_as_it_was() -> None:
                 assert seat.messages[0]["order"]["order"] == "ask"
                 done = await seat.ask({"type": "move", "id": "mine", "decision": 1, "move": "bid Ag1"}, "done")
                 assert done["version"] == version
+
+        asyncio.run(play())
+
+
+def test_nobody_is_waited_for_who_asked_to_be_forgotten() -> None:
+    """Also when the table comes back into memory."""
+    settings = msgspec.structs.replace(UNHURRIED, keep_in_memory=0, sweep_every=0.02)
+    with running_server(settings) as address:
+        table, people = seated_table(address, "auction", {"players": 3}, pace={**NO_PACE, "patience": 3600})
+        people[1].get("DELETE", "/me")
+
+        async def play() -> None:
+            await asyncio.sleep(0.3)
+            async with all_live(address, table, [people[0], people[2]]) as seats:
+                assert seats[0].messages[0]["table"]["seats"][1]["stand_in"]
+                await play_out(seats, Random(5))
 
         asyncio.run(play())
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -151,7 +152,7 @@ class Hall:
     async def start(self, me: PlayerRow, table: LiveTable) -> None:
         async def change() -> None:
             require_open(table)
-            require_maker(table, me)
+            require_starter(table, me)
             await table.start()
 
         await table.change(change)
@@ -161,8 +162,9 @@ class Hall:
         if seat is None:
             raise seating.not_seated()
         if table.row.status == "open":
-            await self.sit(me, table, seat, "free")
-            return
+            with suppress(NotNow):  # it has started meanwhile
+                await self.sit(me, table, seat, "free")
+                return
         send_off(table, me.id, LEFT)
         presence.stand_in(table, seat)
 
@@ -214,6 +216,12 @@ def require_open(table: LiveTable) -> None:
 def require_maker(table: LiveTable, me: PlayerRow) -> None:
     if table.row.maker != me.id:
         raise NotAllowed("table-not-maker")
+
+
+def require_starter(table: LiveTable, me: PlayerRow) -> None:
+    """A rematch is everybody's who sits there: whoever asked for it may not come."""
+    if not table.row.rematch or seating.seat_of_player(table.seats, me.id) is None:
+        require_maker(table, me)
 
 
 def require_own(table: LiveTable, seat: int, me: PlayerRow) -> None:

@@ -58,10 +58,11 @@ class ProvedRecord(records.Shape, frozen=True):
 async def show_fair(table: FromPath[str], request: Asking, visitor: Visitor, hall: TheHall) -> FairTable:
     """No secret is told before the game is over; after it, to whoever may read the record."""
     found = await hall.find(table)
-    session = found.session
-    if session is None:
-        raise seating.not_begun(found.row)
-    deals = session.fairness.state()
+    async with found.lock:  # outside it a promise may be told that is not written yet
+        session = found.session
+        if session is None:
+            raise seating.not_begun(found.row)
+        deals = session.fairness.state()
     if found.row.status != "over" or deals is None:
         return FairTable(deals=deals)
     require_reader(found, visitor)

@@ -89,7 +89,7 @@ async def leave_table(table: FromPath[str], me: Asker, hall: TheHall) -> None:
     summary="Start the game",
 )
 async def start_table(table: FromPath[str], me: Asker, hall: TheHall) -> TableInfo:
-    """For who made the table. Bots take the free chairs."""
+    """For who made the table; a rematch is started by anybody who sits there. Bots take the free chairs."""
     found = await hall.find(table)
     await hall.start(me, found)
     return seating.info(found)

@@ -82,6 +82,12 @@ async def show(table: "LiveTable", connection: "Connection", *, anew: bool = Tru
     connection.push(messages.encode(shown))
 
 
+async def show_all(table: "LiveTable") -> None:
+    """To everybody here anew, because something is not there any more."""
+    for connection in table.audience.everyone():
+        await show(table, connection)
+
+
 def may_read(table: "LiveTable", connection: "Connection") -> bool:
     return table.row.chat and (table.row.records == "link" or connection.seat is not None)
 

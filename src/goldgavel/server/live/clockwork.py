@@ -7,10 +7,12 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.kernel.errors import MoveError
+from goldgavel.server.bots import WINDOW_MILLISECONDS, longest
 from goldgavel.storage.errors import Conflict
 
 if TYPE_CHECKING:
     from goldgavel.server.live.table import LiveTable
+    from goldgavel.session.session import Session
     from goldgavel.session.waiting import Due
 
 LOG = logging.getLogger("goldgavel.server")
@@ -98,18 +100,15 @@ class Clockwork:
     # Bots.
 
     async def _bot_turn(self, due: "Due") -> None:
-        """The bot thinks while its pause runs, so that the time it takes tells nothing."""
         table, session = self._table, self._table.playing()
         house = table.house
         assert due.seat is not None
-        assert due.bot is not None
         decision = session.decisions[due.seat]
-        seed = house.chance.getrandbits(64)
-        view = session.state.view(due.seat)
-        answer = await house.bots.choose(table.game, due.bot, view, session.history_of(due.seat), seed)
-        await asyncio.sleep(max(0.0, due.at - house.clock()))
+        if decision is None:  # somebody was quicker than this task
+            return
+        answer = await self._answer(session, due)
         async with table.lock:
-            if session is not table.session or session.drivers[due.seat] != due.bot or decision is None:
+            if session is not table.session or session.drivers[due.seat] != due.bot:
                 return
             now = house.clock()
             if session.is_held(now):
@@ -121,6 +120,22 @@ class Clockwork:
             with suppress(Conflict):
                 await table.commit([entry, *table.settle(now)])
                 table.announce({})
+
+    async def _answer(self, session: "Session", due: "Due") -> str:
+        """The bot thinks while its pause runs, and shows nothing before it could have thought longest.
+
+        So the time that it takes tells nothing. Who wants bots without any pause has them as quick as they are.
+        """
+        house = self._table.house
+        assert due.seat is not None
+        assert due.bot is not None
+        usual = WINDOW_MILLISECONDS if session.state.in_window() else None
+        shown = house.clock() + longest(due.bot, usual) if session.pace.bot_pause else due.at
+        seed = house.chance.getrandbits(64)
+        view, history = session.state.view(due.seat), session.history_of(due.seat)
+        answer = await house.bots.choose(session.game, due.bot, view, history, seed, usual)
+        await asyncio.sleep(max(0.0, max(due.at, shown) - house.clock()))
+        return answer
 
     def _thought(self, task: "asyncio.Task[None]") -> None:
         self._thinking = None

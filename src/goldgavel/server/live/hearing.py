@@ -76,7 +76,7 @@ async def obey_once(table: "LiveTable", connection: "Connection", message: messa
         await dealing.take_number(table, connection, session, seat, message)
     elif isinstance(message, messages.AskWhy):
         tell_why(connection, session, seat, message.move)
-    else:
+    elif session.state.needs_deal():  # what comes too late is not meant for the round after
         session.ready[seat] = True
         table.house.neighbours.tell(table.row.id, "ready", [seat, session.version])
         await table.do_what_is_due()

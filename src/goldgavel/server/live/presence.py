@@ -23,6 +23,8 @@ def require_room(table: LiveTable, connection: "Connection") -> None:
         return
     if table.row.status != "open" and not table.row.spectators:
         raise NotAllowed("table-no-spectators")
+    if table.row.status == "over" and table.row.records == "players":  # who was here at the end has seen it
+        raise NotAllowed("table-record-private")
     if table.audience.watching() >= settings.most_sockets:
         raise NotAllowed("table-full-house")
 

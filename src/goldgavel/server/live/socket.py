@@ -89,6 +89,8 @@ async def turn_away(scope: Any, send: Any, status: int) -> None:
     if "websocket.http.response" in scope.get("extensions", {}):
         await send({"type": "websocket.http.response.start", "status": status, "headers": []})
         await send({"type": "websocket.http.response.body", "body": b""})
+        if (wire := wire_of(scope)) is not None:
+            wire.turned_away()
     else:
         await send({"type": "websocket.close", "code": 1008})
 

@@ -85,6 +85,8 @@ class LiveTable:
 
     def open_session(self, log: list[Entry], *, stood_still: bool = True) -> None:
         """The game from its log. One that the rules of today refuse is stopped, and its record stays."""
+        if self.row.status == "playing":  # nobody is waited for who asked to be forgotten
+            self.stand_ins |= {seat.seat for seat in self.seats if seating.is_free(seat)}
         drivers = [STAND_IN if seat.seat in self.stand_ins else seat.bot for seat in self.seats]
         session = Session(self.game, drivers, self.row.pace, self.house.chance, self.row.clock, self.house.outages)
         try:
@@ -128,14 +130,20 @@ class LiveTable:
             self.welcome_all()
             self.house.notices.started(self)
         finally:
-            self.clockwork.plan()
+            self._take_charge()
 
     def begin(self, log: list[Entry]) -> None:
         """What another worker has started."""
         self._dismiss_strangers()
         self.open_session(log)
         self.reseat(self.seats)
-        self.clockwork.plan()
+        self._take_charge()
+
+    def _take_charge(self) -> None:
+        """Whoever is not here when the game begins is waited for from now on."""
+        from goldgavel.server.live.presence import take_charge
+
+        take_charge(self)
 
     def _dismiss_strangers(self) -> None:
         """Before the start everybody with the link may look; after it only where spectators are welcome."""

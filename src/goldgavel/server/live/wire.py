@@ -55,6 +55,10 @@ class Wire(WebSocketsSansIOProtocol):
         """Not before what came the long way is read."""
         return self.listener is not None and self.queue.empty() and not self.close_sent and self.listener(text)
 
+    def turned_away(self) -> None:
+        """Another answer than a handshake is one too, which uvicorn forgets: it would log an error for each."""
+        self.handshake_complete = True
+
     def handle_ping(self) -> None:
         """Who asks without end and reads no answer would fill our memory with them."""
         if self.writable.is_set():

@@ -14,16 +14,20 @@ if TYPE_CHECKING:
 
 async def forget(hall: Hall, player: str) -> None:
     """First from the store, which from then on takes no row that still names them; then from every table here."""
-    removed = await hall.house.store.forget_player(player)
+    gone = await hall.house.store.forget_player(player)
     await hall.settled()  # a table that is being read may have been read before
     for table in list(hall.tables.values()):
         async with table.lock:
-            if table.row.id in removed:
+            if hall.tables.get(table.row.id) is not table:  # it was let go of meanwhile
+                continue
+            if table.row.id in gone.removed:
                 hall.take_away(table.row.id)
             else:
                 forget_at(table, player)
-                for connection in table.audience.everyone():
-                    await chat.show(table, connection)
+    for name in gone.unsaid:
+        hall.house.neighbours.tell(name, "unsaid")
+        if name in hall.tables:
+            await chat.show_all(hall.tables[name])
 
 
 def forget_at(table: "LiveTable", player: str) -> None:

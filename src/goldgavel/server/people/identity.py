@@ -5,7 +5,6 @@ The store keeps the secret's hash, so nobody who reads the database can take a s
 
 import hashlib
 from collections.abc import Iterable
-from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING
 
 from goldgavel.server.errors import BadRequest
@@ -78,15 +77,14 @@ def bearer_of(headers: Headers) -> str | None:
 
 
 def cookie_of(headers: Headers) -> str | None:
-    """The secret that a browser keeps."""
-    jar: SimpleCookie = SimpleCookie()
+    """The secret that a browser keeps, among cookies that others may have written as they like."""
     for name, value in headers:
         if name == b"cookie":
-            try:
-                jar.load(value.decode("latin-1"))
-            except CookieError:
-                return None
-    return jar[COOKIE].value if COOKIE in jar else None
+            for pair in value.decode("latin-1").split(";"):
+                key, _, secret = pair.strip().partition("=")
+                if key == COOKIE:
+                    return secret
+    return None
 
 
 def secret_of(headers: Headers) -> str | None:

@@ -14,6 +14,7 @@ def of_every_table() -> "dict[str, Handler]":
         "ready": is_ready,
         "stand_in": presence.stand_in_elsewhere,
         "chat": lambda table, line: table.clockwork.spawn(chat.announce(table, line)),
+        "unsaid": lambda table, _: table.clockwork.spawn(chat.show_all(table)),
     }
 
 

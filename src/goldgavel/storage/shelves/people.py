@@ -3,6 +3,7 @@
 from sqlalchemy import Connection
 
 from goldgavel.storage.queries import forgetting, players, pushes
+from goldgavel.storage.queries.forgetting import Forgotten
 from goldgavel.storage.rows import PlayerRow, PushRow
 from goldgavel.storage.shelves.desk import Desk, can_be_an_id
 
@@ -33,14 +34,14 @@ class People(Desk):
         """Whose link it is: once, and not after it expired."""
         return await self._write(players.use_link, code, now)
 
-    async def forget_player(self, player: str) -> list[str]:
-        """Delete what is known of a player; the ids of the tables that went with them."""
+    async def forget_player(self, player: str) -> Forgotten:
+        """Delete what is known of a player; the tables where they were."""
         return await self._write(self._forget_player, player)
 
-    def _forget_player(self, connection: Connection, player: str) -> list[str]:
-        removed, changed = forgetting.forget_player(connection, player)
-        self._tell(connection, [*removed, *changed])
-        return removed
+    def _forget_player(self, connection: Connection, player: str) -> Forgotten:
+        found = forgetting.forget_player(connection, player)
+        self._tell(connection, [*found.removed, *found.changed])
+        return found
 
     async def add_push(self, row: PushRow, most: int) -> None:
         """A browser that wants to be told; its person's oldest go where there are too many."""

@@ -32,6 +32,7 @@ wish-of-another = Seul son auteur peut retirer une demande : refusez-la plutôt
 wish-is-answered = Vous avez déjà accepté : les autres doivent encore répondre.
 wish-was-refused = Votre demande a été refusée ou retirée : jouez un coup avant d’en faire une autre.
 undo-no-move = Vous n’avez joué aucun coup que l’on puisse reprendre.
+undo-too-many = Des coups ont déjà été repris { $most } fois dans cette partie, c’est assez : continuez à jouer.
 undo-barred-a6 = les cartes ont été distribuées depuis, votre dernier coup reste donc joué.
 undo-barred-a9 = les enchères secrètes ont été dévoilées, votre dernier coup reste donc joué.
 undo-barred-a29 = une main a été montrée, votre dernier coup reste donc joué.

@@ -1,0 +1,26 @@
+"""What happens at a table by itself, where something else happens first."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+
+from goldgavel.server.app import opened
+from goldgavel.server.hall.specs import QuickSpec
+from goldgavel.session.waiting import Due
+from tests.kit.serving import UNHURRIED
+
+
+def test_a_bot_whose_turn_is_over_before_it_begins_is_not_asked(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(UNHURRIED, database=str(tmp_path / "games.sqlite"))
+
+    async def scene() -> None:
+        async with opened(settings) as server:
+            anna, _ = await server.identities.make("Anna")
+            table = await server.hall.quick(anna, QuickSpec(game="auction"))
+            version = table.playing().version
+            assert table.playing().decisions[1] is None
+            await table.clockwork._bot_turn(Due(at=0.0, seat=1, bot="random", move=None))
+            assert table.playing().version == version
+
+    asyncio.run(scene())
