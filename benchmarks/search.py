@@ -2,7 +2,7 @@
 
 One thread, its own processor time, the median of several turns that the subjects take one after the other. A
 simulation is one world drawn from what a seat knows and played out at random: OpenSpiel's `ISMCTSBot` adds a tree,
-which decides the first moves of each; ours is what the search at the root does. All are asked about the first
+which decides the first moves of each; ours is what the search does below its tree. All are asked about the first
 decision of fresh deals, where playouts are longest (in the middle of a game of hearts OpenSpiel's bot crashes).
 """
 

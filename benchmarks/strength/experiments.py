@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 GUESTS = (
     ("flat-random", "benchmarks.strength.flat:FlatMonteCarlo"),
     ("flat-adept", "benchmarks.strength.flat:FlatPolicy"),
-    ("tree", "benchmarks.strength.variants:Tree"),
+    ("race", "benchmarks.strength.variants:Race"),
     ("weighed", "benchmarks.strength.variants:Weighed"),
     ("ismcts", "benchmarks.strength.spiel:OpenSpielSearch"),
 )
@@ -101,10 +101,11 @@ EXPERIMENTS = (
     ),
     Experiment(
         "aurum-ways",
-        "Aurum, teams: other ways to search, with the same time for a move",
+        "Aurum: other ways to search, with the same time for a move",
         (
-            aurum("aurum-4-master-tree", master(50), "tree:50cpu"),
-            aurum("aurum-4-master-tree-200ms", master(ASKED), "tree:200cpu"),
+            aurum("aurum-4-master-race", master(50), "race:50cpu"),
+            aurum("aurum-3-master-race", master(50), "race:50cpu", players=3),
+            aurum("aurum-4-master-race-200ms", master(ASKED), "race:200cpu"),
             aurum("aurum-4-master-weighed", master(50), "weighed:50cpu"),
         ),
     ),

@@ -38,12 +38,11 @@ class Weighed(Variant):
     style = STYLE._replace(temperature=1.0)
 
 
-class Tree:
-    """Descends an information-set tree instead of trying the moves at the root only."""
+class Race:
+    """Tries the moves at the root only, all in the same worlds, and drops the worse half again and again."""
 
     reads_history = False
     budgets = ("ms", "cpu", "it")
-    explore = 0.4
 
     def __init__(self, game: Any, seat: int, seed: int, *, iterations: int = 0, processor_ms: float = 0.0) -> None:
         from goldgavel.bots.master.aurum.desk import Desk
@@ -63,19 +62,17 @@ class Tree:
         if len(view.legal) == 1:
             only: str = view.legal[0]
             return only
-        base = lay_open(self._game, view)
         desk = self._desk
         desk.worlds.set_unseen(*read_unseen(self._game, view))
-        action, _ = core("tree_core").search(
+        action = core("race_core").search(
             desk.worlds,
-            base,
+            lay_open(self._game, view),
             desk.mind,
             desk.prizes,
+            desk.solver,
+            desk.stack,
             Stream(self._seed, view.ply),
             self._seat,
-            self.explore,
-            STYLE.trust,
-            STYLE.slope,
             self._seconds,
             self._iterations,
         )

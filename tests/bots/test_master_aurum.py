@@ -7,12 +7,17 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.bots.adept.aurum import Judge
+from goldgavel.bots.adept.aurum.reading import lay_open
 from goldgavel.bots.driver import seat_bots
 from goldgavel.bots.master.aurum.desk import Desk
+from goldgavel.bots.master.aurum.reading import read_unseen
+from goldgavel.bots.master.aurum.search import Search
+from goldgavel.bots.master.aurum.thinker import STYLE
 from goldgavel.bots.master.effort import Effort
 from goldgavel.games.aurum import codes
 from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.state import State
+from goldgavel.kernel.streams import Stream
 from tests.bots.desks import GOING_ON, desk_for, endings, moments
 from tests.kit.aurum import aurum
 from tests.kit.counts import count
@@ -21,6 +26,8 @@ from tests.kit.moves import legal
 from tests.kit.twins import both_ways, needs_compiled
 
 TOO_MANY = 30_000
+NODES = 65_536
+"""What a tree has room for."""
 
 
 class TooManyError(Exception):
@@ -128,6 +135,40 @@ def test_a_time_budget_gives_a_legal_move() -> None:
             seat = state.current_player()
             player = seat_bots(game, ["master:3ms"] * players, 1)[seat]
             assert player.bot.choose(state.view(seat), (), None) in legal(state)
+
+
+def searched(state: State, iterations: int) -> tuple[str, int, int]:
+    """The move that is found, after how many iterations it was decided, and the size of the tree."""
+    seat = state.current_player()
+    desk, view = desk_for(state.game, STYLE.margins), state.view(seat)
+    tree = desk.tree
+    tree.explore, tree.heat, tree.trust = STYLE.explore, STYLE.heat, STYLE.trust
+    desk.worlds.set_unseen(*read_unseen(state.game, view))
+    base, search = lay_open(state.game, view), Search(seat, iterations, 0.0, False)
+    move = state.game.move_text(desk.search(search, base, base, Stream(1)))
+    return move, search.played, tree.size
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_search_ends_when_it_is_decided(players: int) -> None:
+    """Not before no other move could overtake, so not in the first half; but mostly before the last iteration."""
+    early = 0
+    for state in moments(aurum(players), 1, every=23):
+        if len(legal(state)) > 1:
+            move, played, size = searched(state, 400)
+            assert move in legal(state)
+            assert 200 < played <= 400
+            assert 1 < size <= played + 1
+            early += played < 400
+    assert early > 3
+
+
+@needs_compiled
+def test_a_tree_without_room_is_followed_as_far_as_it_goes() -> None:
+    state = next(state for state in moments(aurum(4), 1) if state.phase == codes.PLAY and state.piles[0] == 2)
+    move, _, size = searched(state, 140_000)
+    assert move in legal(state)
+    assert size == NODES
 
 
 @pytest.mark.skipif(not gg.is_compiled(), reason="only compiled code can let go of the lock")

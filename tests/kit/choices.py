@@ -12,7 +12,7 @@ from goldgavel.bots.driver import seat_bots
 from tests.kit.mixes import spread
 from tests.kit.twins import say_which
 
-ITERATIONS = 4
+ITERATIONS = 40
 EVERY = 67
 """Moments that are asked about: one in so many, so that bids, windows, plays and endings come up."""
 

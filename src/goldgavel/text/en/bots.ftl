@@ -11,7 +11,7 @@ bot-adept-brief = Counts the cards and knows what they are worth.
 bot-adept-description = Plays by rules of thumb and counts the cards. Quick, and a good opponent.
 bot-master-name = Master
 bot-master-brief = Looks ahead, and is hard to beat.
-bot-master-description = Looks ahead: lays the cards that it cannot see in many ways that fit what it has seen, plays each of its moves out in all of them, and takes the one that wins the match most often. In Aurum it works out the last tricks exactly. In Auction it notes how far each of the others goes for a lot, and bids to win it cheaply or to make them pay.
+bot-master-description = Looks ahead: lays the cards that it cannot see in many ways that fit what it has seen, plays its moves out in them, and takes the one that wins the match most often. In Aurum it also tries how the others could answer, and works out the last tricks exactly. In Auction it notes how far each of the others goes for a lot, and bids to win it cheaply or to make them pay.
 
 bot-unknown = There is no bot “{ $bot }”. Known bots: { $allowed }.
 bot-budget-unreadable = There is no budget “{ $budget }” for the bot “{ $bot }”: write milliseconds or iterations, such as { $bot }:200ms or { $bot }:1000it.

@@ -11,7 +11,7 @@ bot-adept-brief = Compte les cartes et sait ce qu’elles valent.
 bot-adept-description = Joue selon des règles simples et compte les cartes. Rapide et bon adversaire.
 bot-master-name = Maître
 bot-master-brief = Voit loin et ne se laisse guère battre.
-bot-master-description = Regarde plus loin : répartit de bien des façons les cartes qu’il ne voit pas, en accord avec ce qu’il a vu, joue chacun de ses coups jusqu’au bout dans toutes ces donnes et choisit celui qui gagne le plus souvent la partie. À Aurum, il calcule exactement les derniers plis. À Auction, il observe jusqu’où va chacun des autres et enchérit pour gagner à bon compte ou pour les faire payer.
+bot-master-description = Regarde plus loin : répartit de bien des façons les cartes qu’il ne voit pas, en accord avec ce qu’il a vu, y joue ses coups jusqu’au bout et choisit celui qui gagne le plus souvent la partie. À Aurum, il essaie aussi ce que les autres pourraient répondre et calcule exactement les derniers plis. À Auction, il observe jusqu’où va chacun des autres et enchérit pour gagner à bon compte ou pour les faire payer.
 
 bot-unknown = Il n’y a pas de bot « { $bot } ». Bots connus : { $allowed }.
 bot-budget-unreadable = Il n’y a pas de budget « { $budget } » pour le bot « { $bot } » : écrivez des millisecondes ou des itérations, par exemple { $bot }:200ms ou { $bot }:1000it.

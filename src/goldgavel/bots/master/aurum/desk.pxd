@@ -10,6 +10,7 @@ from goldgavel.bots.master.aurum.endgame cimport Solver
 from goldgavel.bots.adept.aurum.mind cimport Mind
 from goldgavel.bots.master.aurum.prizes cimport Prizes
 from goldgavel.bots.master.aurum.search cimport Search
+from goldgavel.bots.master.aurum.tree cimport Tree
 from goldgavel.bots.master.aurum.undo cimport Stack
 from goldgavel.bots.master.aurum.worlds cimport Worlds
 from goldgavel.games.aurum.table cimport Table
@@ -22,6 +23,7 @@ cdef class Desk:
     cdef readonly Worlds worlds
     cdef readonly Solver solver
     cdef readonly Stack stack
+    cdef readonly Tree tree
     cdef readonly Table origin
     cdef readonly Table world
     cdef readonly MoveList out

@@ -14,6 +14,7 @@ from goldgavel.bots.adept.aurum.weights import Weights
 from goldgavel.bots.master.aurum.endgame import Solver
 from goldgavel.bots.master.aurum.prizes import Prizes
 from goldgavel.bots.master.aurum.search import Search
+from goldgavel.bots.master.aurum.tree import Tree
 from goldgavel.bots.master.aurum.undo import Stack
 from goldgavel.bots.master.aurum.worlds import Worlds
 from goldgavel.games.aurum.table import Table
@@ -22,12 +23,13 @@ from goldgavel.kernel.streams import Stream
 
 
 class Desk:
-    __slots__ = ("mind", "origin", "out", "prizes", "solver", "stack", "world", "worlds")
+    __slots__ = ("mind", "origin", "out", "prizes", "solver", "stack", "tree", "world", "worlds")
     mind: Mind
     prizes: Prizes
     worlds: Worlds
     solver: Solver
     stack: Stack
+    tree: Tree
     origin: Table
     world: Table
     out: MoveList
@@ -38,14 +40,16 @@ class Desk:
         self.worlds = Worlds()
         self.solver = Solver()
         self.stack = Stack()
+        self.tree = Tree()
         self.origin = Table()
         self.world = Table()
         self.out = MoveList()
 
     def search(self, search: Search, base: Table, start: Table, stream: Stream) -> int:
         """The best action for the seat of the search, in worlds that agree with the base."""
-        release.run(
+        return release.run(
             search,
+            self.tree,
             self.worlds,
             base,
             start,
@@ -58,7 +62,6 @@ class Desk:
             stream,
             self.out,
         )
-        return search.actions[0]
 
     def quick(self, table: Table, seat: int) -> int:
         """The policy's own choice."""

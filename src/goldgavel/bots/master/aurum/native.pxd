@@ -2,6 +2,7 @@
 
 cdef extern from "math.h":
     double gg_exp "exp" (double value) noexcept nogil
+    double gg_sqrt "sqrt" (double value) noexcept nogil
 
 cdef extern from *:
     """
@@ -30,6 +31,9 @@ cdef extern from *:
 
 cdef inline double exp(double value) noexcept nogil:
     return gg_exp(value)
+
+cdef inline double sqrt(double value) noexcept nogil:
+    return gg_sqrt(value)
 
 cdef inline double seconds(bint own) noexcept nogil:
     return gg_seconds(own)

@@ -1,4 +1,4 @@
-"""What C has by itself (`native.pxd` has the same for C): the exponential function and the clocks."""
+"""What C has by itself (`native.pxd` has the same for C): the exponential function, the root and the clocks."""
 
 import math
 import time
@@ -8,6 +8,10 @@ BILLION = 1e-9
 
 def exp(value: float) -> float:
     return math.exp(value)
+
+
+def sqrt(value: float) -> float:
+    return math.sqrt(value)
 
 
 def seconds(own: bool) -> float:

@@ -5,6 +5,7 @@ from goldgavel.bots.adept.aurum.mind import Mind
 from goldgavel.bots.master.aurum.endgame import Solver
 from goldgavel.bots.master.aurum.prizes import Prizes
 from goldgavel.bots.master.aurum.search import Search
+from goldgavel.bots.master.aurum.tree import Tree
 from goldgavel.bots.master.aurum.undo import Stack
 from goldgavel.bots.master.aurum.worlds import Worlds
 from goldgavel.games.aurum.table import Table
@@ -14,6 +15,7 @@ from goldgavel.kernel.streams import Stream
 
 def run(
     search: Search,
+    tree: Tree,
     worlds: Worlds,
     base: Table,
     start: Table,
@@ -25,5 +27,7 @@ def run(
     stack: Stack,
     stream: Stream,
     out: MoveList,
-) -> None:
-    searching.run(search, worlds, base, start, origin, world, mind, prizes, solver, stack, stream, out)
+) -> int:
+    return searching.run(
+        search, tree, worlds, base, start, origin, world, mind, prizes, solver, stack, stream, out
+    )

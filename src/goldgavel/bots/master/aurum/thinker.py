@@ -24,18 +24,16 @@ class Style(NamedTuple):
     """How much of a round's value follows the margin in points."""
     temperature: float = 0.0
     """How soft the judgement is of what others did, in points; 0 takes all worlds as equally likely."""
-    widest: int = 12
-    """How many candidates there may be."""
+    explore: float = 2.0
+    """How much what the policy thinks likely is tried before it has shown its worth."""
+    heat: float = 0.6
+    """By how many points a move has to be worse in the policy's eyes to be e times less likely."""
+    trust: float = 2.0
+    """The mean of the moves beside it counts as much as so many trials of a move's own."""
     solved: int = 2
     """How many last tricks are solved."""
     nodes: int = 3000
     """After so many nodes the solver gives up."""
-    trust: float = 30.0
-    """The policy's judgement counts as much as so many worlds."""
-    slope: float = 0.03
-    """What a point of its judgement is worth, as a part of the match."""
-    clearly: float = 2.5
-    """How far behind the best a candidate is out at once, in standard errors."""
 
 
 STYLE = Style()
@@ -47,6 +45,8 @@ class Thinker:
         self._seat = seat
         self._style = style
         self._desk = Desk(game.empty_table, style.margins, style.weights)
+        tree = self._desk.tree
+        tree.explore, tree.heat, tree.trust = style.explore, style.heat, style.trust
 
     def choose(self, view: AurumView, history: Sequence[Told], effort: Effort, stream: Stream) -> str:
         del history
@@ -65,11 +65,7 @@ class Thinker:
         return self._game.move_text(action)
 
     def _search(self, effort: Effort) -> Search:
-        style = self._style
-        search = Search(self._seat, effort.iterations, effort.milliseconds / 1000, effort.own_clock, style.widest)
-        search.solved = style.solved
-        search.nodes = style.nodes
-        search.trust = style.trust
-        search.slope = style.slope
-        search.clearly = style.clearly
+        search = Search(self._seat, effort.iterations, effort.milliseconds / 1000, effort.own_clock)
+        search.solved = self._style.solved
+        search.nodes = self._style.nodes
         return search

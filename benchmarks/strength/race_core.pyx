@@ -1,0 +1,220 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+"""A search of Aurum's moves at the root only: what the master's tree is compared with.
+
+All candidates are tried in the same worlds, and each is played to the end of the round by the quick policy. After each slice
+of the budget the worse half is out (sequential halving); so is, at any time, who is clearly behind the best, judged by the gains
+world by world. The last two tricks are solved. Worlds, policy, solver and values are the master's own.
+"""
+
+cimport goldgavel.bots.adept.aurum.policy as policy
+cimport goldgavel.bots.master.aurum.endgame as endgame
+cimport goldgavel.bots.master.aurum.native as native
+cimport goldgavel.bots.master.aurum.prizes as values
+cimport goldgavel.bots.master.aurum.worlds as sampling
+cimport goldgavel.games.aurum.table as tables
+cimport goldgavel.games.aurum.turns as turns
+cimport goldgavel.kernel.bits as bits
+from goldgavel.bots.adept.aurum.mind cimport Mind
+from goldgavel.bots.master.aurum.endgame cimport Solver
+from goldgavel.bots.master.aurum.prizes cimport Prizes
+from goldgavel.bots.master.aurum.undo cimport Stack
+from goldgavel.bots.master.aurum.worlds cimport Worlds
+from goldgavel.games.aurum.table cimport Table
+from goldgavel.kernel.movelist cimport MoveList
+from goldgavel.kernel.streams cimport Stream
+
+cdef enum:
+    WIDEST = 12
+    FEWEST_WORLDS = 32  # before, nobody is out for being behind
+    SOLVED = 2
+    NODES = 3000  # after so many the solver gives up
+
+cdef double MATTERS = 0.002  # of a match: less is not worth more time
+cdef double CLEARLY = 2.5  # standard errors
+cdef double TRUST = 0.9  # what a point of the policy's judgement counts, in worlds won
+cdef double SPAN = 8.0  # no move is worse than by so many points in its eyes
+
+
+cdef struct Candidate:
+    int action
+    double prior
+    double total
+    double gain  # over the policy's own choice
+    double gain_squared
+    double value  # in the present world
+
+
+cdef struct Race:
+    Candidate[WIDEST] at
+    int alive
+    int worlds
+    int played
+    int slices
+    double deadline
+    bint solving
+
+
+cdef void list_candidates(Race* race, int seat, Table base, Mind mind, MoveList out) noexcept nogil:
+    """The moves worth a thought, the best ones first in the eyes of the policy."""
+    cdef double top = mind.values[policy.weigh(mind, base, seat, out)]
+    cdef Candidate new
+    cdef int number
+    race.alive = 0
+    new.total = new.gain = new.gain_squared = new.value = 0.0
+    for number in range(out.size):
+        new.action = out.at[number]
+        new.prior = max(mind.values[number] - top, -SPAN)
+        insert(race, new)
+
+
+cdef void insert(Race* race, Candidate new) noexcept nogil:
+    cdef int place = race.alive
+    if place < WIDEST:
+        race.alive += 1
+    elif new.prior <= race.at[place - 1].prior:
+        return
+    else:
+        place -= 1
+    while place > 0 and new.prior > race.at[place - 1].prior:
+        race.at[place] = race.at[place - 1]
+        place -= 1
+    race.at[place] = new
+
+
+cdef void try_all(
+    Race* race, int seat, Table origin, Table world, Mind mind, Prizes prizes, Solver solver, Stack stack, MoveList out
+) noexcept nogil:
+    """One world more for all in the race: all of them solved, or all of them played out."""
+    cdef int side = tables.side_of(origin, seat)
+    cdef int place = 0
+    cdef double gain
+    while place < race.alive:
+        tables.copy_table(origin, world)
+        turns.apply(world, seat, race.at[place].action)
+        if not race.solving:
+            policy.play_round(mind, world, out)
+            values.appraise(prizes, world)
+        elif not endgame.solve(solver, world, NODES, stack, mind, prizes, out):
+            race.solving = False
+            place = 0
+            continue
+        race.at[place].value = prizes.value[side]
+        place += 1
+    for place in range(race.alive):
+        gain = race.at[place].value - race.at[0].value
+        race.at[place].total += race.at[place].value
+        race.at[place].gain += gain
+        race.at[place].gain_squared += gain * gain
+    race.worlds += 1
+    race.played += race.alive
+
+
+cdef double score(Candidate* one) noexcept nogil:
+    return one.total + TRUST * one.prior
+
+
+cdef double spread(Race* race, Candidate* one) noexcept nogil:
+    return one.gain_squared - one.gain * one.gain / race.worlds
+
+
+cdef void drop_the_beaten(Race* race) noexcept nogil:
+    """Out is who is clearly not ahead of the best by anything that matters."""
+    cdef int best = 0
+    cdef int place
+    cdef int kept = 0
+    cdef double behind
+    cdef Candidate top
+    for place in range(1, race.alive):
+        if score(&race.at[place]) > score(&race.at[best]):
+            best = place
+    top = race.at[best]
+    for place in range(race.alive):
+        behind = score(&top) - score(&race.at[place]) + MATTERS * race.worlds
+        if place == best or behind * behind < CLEARLY * CLEARLY * (
+            spread(race, &top) + spread(race, &race.at[place]) + 1e-6
+        ):
+            race.at[kept] = race.at[place]
+            kept += 1
+    race.alive = kept
+
+
+cdef void sort(Race* race) noexcept nogil:
+    """The best first."""
+    cdef int end
+    cdef int place
+    cdef Candidate moving
+    for end in range(1, race.alive):
+        moving = race.at[end]
+        place = end
+        while place > 0 and score(&moving) > score(&race.at[place - 1]):
+            race.at[place] = race.at[place - 1]
+            place -= 1
+        race.at[place] = moving
+
+
+cdef void set_deadline(Race* race, double started, double seconds, int most) noexcept nogil:
+    """The end of this slice, in seconds or playouts: an equal part of what is left."""
+    cdef double now = race.played if most else native.seconds(True)
+    cdef double end = most if most else started + seconds
+    race.deadline = now + (end - now) / max(1, race.slices)
+
+
+cdef int run(
+    Race* race,
+    Worlds worlds,
+    Table base,
+    Table origin,
+    Table world,
+    Mind mind,
+    Prizes prizes,
+    Solver solver,
+    Stack stack,
+    Stream stream,
+    int seat,
+    double seconds,
+    int most,
+    MoveList out,
+) noexcept nogil:
+    cdef double started = native.seconds(True)
+    list_candidates(race, seat, base, mind, out)
+    race.worlds = race.played = race.slices = 0
+    race.solving = bits.count(base.hand[seat]) <= SOLVED
+    solver.salt = stream.next()
+    tables.copy_match(base, origin)
+    while (1 << race.slices) < race.alive:
+        race.slices += 1
+    set_deadline(race, started, seconds, most)
+    while race.alive > 1:
+        sampling.lay(worlds, base, origin, stream)
+        try_all(race, seat, origin, world, mind, prizes, solver, stack, out)
+        if race.worlds % 8 == 0 and race.worlds >= FEWEST_WORLDS:
+            drop_the_beaten(race)
+        if (race.played if most else native.seconds(True)) >= race.deadline:
+            sort(race)
+            race.slices -= 1
+            race.alive = 1 if race.slices <= 0 else (race.alive + 1) // 2
+            set_deadline(race, started, seconds, most)
+    return race.at[0].action
+
+
+def search(
+    Worlds worlds,
+    Table base,
+    Mind mind,
+    Prizes prizes,
+    Solver solver,
+    Stack stack,
+    Stream stream,
+    int seat,
+    double seconds,
+    int most,
+):
+    """The best action, after so many playouts or so long."""
+    cdef Table origin = Table()
+    cdef Table world = Table()
+    cdef MoveList out = MoveList()
+    cdef Race race
+    cdef int action
+    with nogil:
+        action = run(&race, worlds, base, origin, world, mind, prizes, solver, stack, stream, seat, seconds, most, out)
+    return action

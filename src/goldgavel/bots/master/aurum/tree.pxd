@@ -1,0 +1,41 @@
+cimport cython
+
+cimport goldgavel.bots.adept.aurum.policy as policy
+cimport goldgavel.bots.master.aurum.native as native
+cimport goldgavel.games.aurum.table as tables
+from goldgavel.bots.adept.aurum.mind cimport Mind
+from goldgavel.games.aurum.table cimport Table
+from goldgavel.kernel.movelist cimport MoveList
+
+cdef int NODES
+cdef int FULL
+cdef double UNKNOWN
+
+@cython.final
+cdef class Tree:
+    cdef public double explore
+    cdef public double heat
+    cdef public double trust
+    cdef public int size
+    cdef short[65536] action
+    cdef char[65536] side
+    cdef int[65536] child
+    cdef int[65536] heir
+    cdef double[65536] visits
+    cdef double[65536] total
+    cdef int[256] found
+    cdef double[256] chance
+
+cdef void clear(Tree tree) noexcept nogil
+cdef int follow(Tree tree, int parent, Table table, Mind mind, MoveList out) noexcept nogil
+@cython.locals(top=double, chances=double, tried=double, total=double, place=int, node=int, mean=double, urge=double,
+               best=int, highest=double, visits=double, bound=double)
+cdef int best_place(Tree tree, int parent, Table table, Mind mind, MoveList out) noexcept nogil
+@cython.locals(node=int)
+cdef int find(Tree tree, int parent, int action) noexcept nogil
+@cython.locals(node=int)
+cdef int add(Tree tree, int parent, int action, int side) noexcept nogil
+@cython.locals(best=int, node=int)
+cdef int favourite(Tree tree) noexcept nogil
+@cython.locals(best=int, second=double, node=int)
+cdef double lead(Tree tree) noexcept nogil
