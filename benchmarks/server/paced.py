@@ -51,4 +51,7 @@ async def best_step(hall: Hall, process: Process, tables: int, plan: Plan) -> St
 async def run_paced(plan: Plan) -> list[Step]:
     with our_server() as process:
         people = msgspec.structs.replace(GAMES[plan.game], pause=PAUSE, lang="en")
-        return await climb(Hall(process.port, people), process, plan)
+        hall = Hall(process.port, people)
+        steps = await climb(hall, process, plan)
+        await hall.empty()
+        return steps

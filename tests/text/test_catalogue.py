@@ -6,10 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from babel import Locale
+from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser, ast
 
 import goldgavel
-from goldgavel.text import LANGUAGES
+from goldgavel.text import LANGUAGES, say
+from goldgavel.text.catalogue import GROUPED, SmallNumber
 
 ROOT = Path(goldgavel.__file__).parent
 FILES = sorted(path.name for path in (ROOT / "text" / "en").glob("*.ftl"))
@@ -140,3 +143,11 @@ def made_uses() -> list[re.Pattern[str]]:
     names |= {f"{kind}-*" for code in CODE.values() for kind in re.findall(r'(?:Word|_word)\("([a-z]+)"', code)}
     families = [name for name in names if re.fullmatch(r"[a-z*-]+", name) and re.search(r"[a-z]{3}", name)]
     return [re.compile(name.replace("*", r"[\w-]+")) for name in families]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_small_numbers_are_written_as_the_language_does(lang: str) -> None:
+    locale = Locale.parse(lang)
+    for number in range(1 - GROUPED, GROUPED):
+        assert SmallNumber(number).format(locale) == FluentInt(number).format(locale)
+    assert say("cli-number", lang, value=5) == say("cli-number", lang, value=5.0)

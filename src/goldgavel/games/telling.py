@@ -1,6 +1,7 @@
 """A game told in sentences: who is at the table, what happened, and how much of it the reader may know."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +24,12 @@ def names_of(record: Mapping[str, Any], players: int, lang: str) -> list[str]:
 
 
 def sentences_of(game: str, event: Any, speech: Speech) -> list[str]:
-    found: list[str] = import_module(f"goldgavel.games.{game}.sentences").sentences(event, speech)
+    return _teller(game)(event, speech)
+
+
+@cache
+def _teller(game: str) -> Callable[[Any, Speech], list[str]]:
+    found: Callable[[Any, Speech], list[str]] = import_module(f"goldgavel.games.{game}.sentences").sentences
     return found
 
 

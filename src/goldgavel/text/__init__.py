@@ -3,7 +3,8 @@
 Nothing is read until a sentence is asked for.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 LANGUAGES = ("en", "ru", "fr")
@@ -32,13 +33,20 @@ class Speech(NamedTuple):
     lang: str
     names: Sequence[str]
     reader: int | None = None
+    about: set[int] | None = None
+    """Where it is given, the seats are noted here whose own players are told something in other words."""
+
+    def is_reader(self, seat: int) -> bool:
+        if self.about is not None:
+            self.about.add(seat)
+        return seat == self.reader
 
     def say(self, message: str, /, **args: Any) -> str:
         return say(message, self.lang, **args)
 
     def of(self, message: str, seat: int, /, **args: Any) -> str:
         """A sentence about a seat: `$name`, and `$you` is `yes` if it is the reader's own."""
-        return self.say(message, name=self.names[seat], you="yes" if seat == self.reader else "no", **args)
+        return self.say(message, name=self.names[seat], you="yes" if self.is_reader(seat) else "no", **args)
 
     def join(self, words: Sequence[str]) -> str:
         """A list as people say it: `a, b and c`."""
@@ -49,9 +57,14 @@ class Speech(NamedTuple):
 
 def say(message: str, lang: str = "en", /, **args: Any) -> str:
     """A sentence of the catalogue."""
+    return _formatter()(message, lang, args)
+
+
+@cache
+def _formatter() -> Callable[[str, str, dict[str, Any]], str]:
     from goldgavel.text.catalogue import format_message
 
-    return format_message(message, lang, args)
+    return format_message
 
 
 def seat_names(players: int, lang: str) -> list[str]:

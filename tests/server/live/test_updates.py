@@ -13,6 +13,7 @@ from goldgavel.server.live import messages
 from goldgavel.server.live.updates import UpdateWriter, refusals, told
 from goldgavel.session.session import Session
 from goldgavel.session.telling import Change
+from goldgavel.text import Speech
 
 NO_PACE = Pace(trick_rest=0, round_rest=0, bot_pause=0)
 NAMES = ["Ann", "Boris", "Cé", "Dai"]
@@ -24,9 +25,10 @@ def names(session: Session) -> list[str]:
 
 def whole(session: Session, seat: int | None, change: Change, ack: str | None, lang: str | None) -> bytes:
     reasons = {} if seat is None else session.reasons(seat)
+    speech = None if lang is None else Speech(lang, names(session), seat)
     message = messages.Update(
         version=session.version,
-        told=tuple(told(news, session.game.name, seat, lambda _: names(session), lang) for news in change.news),
+        told=tuple(told(news, session.game.name, speech) for news in change.news),
         view={**change.shared, **change.own},
         decision=None if seat is None else session.decisions[seat],
         moves=change.moves or UNSET,
@@ -60,7 +62,15 @@ def wish_something(session: Session, seat: int) -> None:
 
 
 @pytest.mark.parametrize("lang", [None, "fr"])
-@pytest.mark.parametrize(("name", "mix"), [("aurum", {"players": 3}), ("aurum", {}), ("auction", {"players": 4})])
+@pytest.mark.parametrize(
+    ("name", "mix"),
+    [
+        ("aurum", {"players": 3}),
+        ("aurum", {}),
+        ("auction", {"players": 4}),
+        ("auction", {"players": 4, "tokens": "stop,ban,exchange"}),
+    ],
+)
 def test_the_parts_are_the_whole(name: str, mix: dict[str, Any], lang: str | None) -> None:
     chance = Random(6)
     game = gg.load(name, **mix)
@@ -73,7 +83,9 @@ def test_the_parts_are_the_whole(name: str, mix: dict[str, Any], lang: str | Non
             continue
         changes = session.take_changes()
         writer = UpdateWriter(session, changes[0], lambda _: names(session))
-        for reader, change in enumerate(changes):
+        readers = list(enumerate(changes))
+        chance.shuffle(readers)  # what one is told may be kept for the next
+        for reader, change in readers:
             seat = reader - 1 if reader else None
             ack = 'an "id" \N{GREEK SMALL LETTER ALPHA}' if seat is not None and seat == mover else None
             assert writer.update(seat, change, ack, lang) == whole(session, seat, change, ack, lang)

@@ -90,7 +90,8 @@ def _game_over(event: events.GameOver, speech: "Speech") -> list[str]:
 
 def _between(message: str, seat: int, other: int, speech: "Speech", **args: "str | Word") -> str:
     """A sentence about what one seat does to another: `$role` is the reader's part in it."""
-    role = {seat: "doer", other: "target"}.get(-1 if speech.reader is None else speech.reader, "other")
+    is_target, is_doer = speech.is_reader(other), speech.is_reader(seat)
+    role = "doer" if is_doer else "target" if is_target else "other"
     return speech.say(message, name=speech.names[seat], other=speech.names[other], role=role, **args)
 
 

@@ -40,6 +40,8 @@ class UpdateWriter:
         self._moves = b',"moves":' + encode(change.moves) if change.moves else b""
         self._clocks = b"" if clocks is UNSET else b',"clocks":' + encode(clocks)
         self._told = b""
+        self._said: dict[str, tuple[set[int], bytes]] = {}
+        """By language: what everybody is told but these seats."""
 
     def update(self, seat: int | None, change: Change, ack: str | None, lang: str | None) -> bytes:
         own, shared = fields(change.own), self._shared
@@ -70,11 +72,26 @@ class UpdateWriter:
 
     def _tell(self, seat: int | None, news: tuple[News, ...], lang: str | None) -> bytes:
         """Without words, what happened in the open is the same for all."""
-        if lang is not None or not (news is self._news or all(map(is_, news, self._news))):
-            return encode([told(one, self._session.game.name, seat, self._names, lang) for one in news])
+        is_shared = news is self._news or all(map(is_, news, self._news))
+        if lang is not None:
+            return self._say(seat, news, lang, is_shared)
+        if not is_shared:
+            return encode(news)
         if not self._told:
             self._told = encode(news)
         return self._told
+
+    def _say(self, seat: int | None, news: tuple[News, ...], lang: str, is_shared: bool) -> bytes:
+        """In words it is the same for all whom it is not about."""
+        found = self._said.get(lang) if is_shared else None
+        if found is not None and seat not in found[0]:
+            return found[1]
+        about: set[int] = set()
+        speech = Speech(lang, self._names(lang), seat, about)
+        written = encode([told(one, self._session.game.name, speech) for one in news])
+        if is_shared and seat not in about:
+            self._said[lang] = about, written
+        return written
 
     def _refusals(self, seat: int, lang: str | None) -> bytes:
         reasons = self._session.reasons(seat)
@@ -108,8 +125,8 @@ def fields(of_a_view: dict[str, Any]) -> bytes:
     return written[1 : len(written) - 1]
 
 
-def told(news: News, game: str, seat: int | None, names: Names, lang: str | None) -> messages.Told:
-    words = UNSET if lang is None else tuple(words_of(news, game, Speech(lang, names(lang), seat)))
+def told(news: News, game: str, speech: Speech | None) -> messages.Told:
+    words = UNSET if speech is None else tuple(words_of(news, game, speech))
     return messages.Told(
         version=news.version,
         seat=news.seat,

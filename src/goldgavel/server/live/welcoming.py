@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from goldgavel._version import VERSION
 from goldgavel.server.live import messages, seating, ticking
 from goldgavel.server.live.updates import refusals, told
+from goldgavel.text import Speech
 
 if TYPE_CHECKING:
     from goldgavel.server.live.table import LiveTable
@@ -17,6 +18,7 @@ def welcome_text(table: "LiveTable", seat: int | None, lang: str | None) -> byte
 def welcome(table: "LiveTable", seat: int | None, lang: str | None, since: int | None = None) -> messages.Welcome:
     session = table.session
     reasons = {} if session is None or seat is None else session.reasons(seat)
+    speech = None if lang is None else Speech(lang, table.names(lang), seat)
     missed = [] if session is None or since is None else session.missed(seat, since)
     return messages.Welcome(
         protocol=messages.PROTOCOL,
@@ -29,7 +31,7 @@ def welcome(table: "LiveTable", seat: int | None, lang: str | None, since: int |
         refusals=refusals(reasons, lang),
         order=session.orders.by_seat[seat] if session and seat is not None else None,
         fair=session.fairness.state() if session else None,
-        missed=tuple(told(news, table.row.game, seat, table.names, lang) for news in missed),
+        missed=tuple(told(news, table.row.game, speech) for news in missed),
         clocks=ticking.faces(table),
         wish=session.wishes.open if session else None,
         undo=session.undoable(seat) if session and seat is not None else None,

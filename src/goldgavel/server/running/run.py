@@ -23,8 +23,11 @@ from goldgavel.storage.store import Store
 LOG = logging.getLogger("goldgavel.server")
 LARGEST_MESSAGE = 4096
 """Bytes of one message from a client; the largest move has about forty."""
-NEW_OBJECTS = 50_000
-"""How many more there are before the collector looks for cycles: a move makes hundreds, and hardly a cycle."""
+NEW_OBJECTS = 10_000
+"""How many more there are before the collector looks for cycles: a move makes hundreds, and hardly a cycle.
+
+With fifty thousand it stood still for a fifth of a second now and then, with over a thousand tables.
+"""
 LOOK_AGAIN = 0.05
 
 
