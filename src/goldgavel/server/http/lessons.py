@@ -18,7 +18,7 @@ from goldgavel.server.http.packing import packed
 from goldgavel.server.http.replays import Beginning
 from goldgavel.server.live import messages
 from goldgavel.server.live.updates import refusal, told
-from goldgavel.text import say
+from goldgavel.text import Speech, say
 
 
 class LessonAsk(Data, frozen=True):
@@ -85,9 +85,10 @@ def taught(game: str, lang: str) -> TaughtLesson:
 
 def update_of(lesson: Lesson, moment: Moment, names: list[str], lang: str) -> messages.Update:
     change, reasons = moment.change, moment.reasons
+    speech = Speech(lang, names, lesson.seat)
     return messages.Update(
         version=moment.version,
-        told=tuple(told(news, lesson.game, lesson.seat, lambda _: names, lang) for news in change.news),
+        told=tuple(told(news, lesson.game, speech) for news in change.news),
         view=change.shared | change.own,
         decision=moment.decision,
         moves=change.moves or UNSET,

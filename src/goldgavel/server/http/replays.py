@@ -24,6 +24,7 @@ from goldgavel.server.live import messages, seating
 from goldgavel.server.live.updates import told
 from goldgavel.session.retelling import first_view, retell
 from goldgavel.session.telling import Change, News
+from goldgavel.text import Speech
 
 LARGEST_RECORD = 256 * 1024
 """Several times the longest game with all its legal moves."""
@@ -124,27 +125,29 @@ async def replay_of(
     if seat is not None and seat >= game.players:
         raise NotFound("table-no-such-seat", last=game.players - 1)
     moments: list[Moment] = []
+    speech = Speech(lang, names, seat)
     for change in retell(state, seat, late):
-        moments.append(moment_of(change, game.name, seat, names, lang))
+        moments.append(moment_of(change, game.name, speech))
         if len(moments) % SLICE == 0:
             await asyncio.sleep(0)
     if table.ending is not None:
-        moments.append(last_moment(moments, names, lang))
+        moments.append(last_moment(moments, speech))
     start = Beginning(version=0, view=first_view(game, seat))
     return Replay(table=table, seat=seat, open=seat is None, start=start, moments=tuple(moments))
 
 
-def last_moment(moments: Sequence[Moment], names: Sequence[str], lang: str) -> Moment:
+def last_moment(moments: Sequence[Moment], speech: Speech) -> Moment:
     """The players end the game."""
     news = News(version=len(moments) + 1, seat=None, move=None, events=(), note="concede")
-    said = told(news, "", None, lambda _: names, lang)
-    return Moment(version=news.version, told=(said,), view={"phase": "over", "to_move": (), "legal": ()})
+    return Moment(
+        version=news.version, told=(told(news, "", speech),), view={"phase": "over", "to_move": (), "legal": ()}
+    )
 
 
-def moment_of(change: Change, game: str, seat: int | None, names: Sequence[str], lang: str | None) -> Moment:
+def moment_of(change: Change, game: str, speech: Speech) -> Moment:
     return Moment(
         version=change.news[-1].version,
-        told=tuple(told(news, game, seat, lambda _: names, lang) for news in change.news),
+        told=tuple(told(news, game, speech) for news in change.news),
         view=change.shared | change.own,
         moves=change.moves or UNSET,
     )
