@@ -18,7 +18,7 @@ cdef class Tree:
     cdef public double trust
     cdef public int size
     cdef short[65536] action
-    cdef char[65536] side
+    cdef short[65536] side
     cdef int[65536] child
     cdef int[65536] heir
     cdef double[65536] visits
