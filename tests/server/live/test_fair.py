@@ -122,7 +122,8 @@ async def heard_before_the_end(address: str, table: str, people: list[Person]) -
         while not seat.is_over():
             for path in ("", "/record", "/replay", "/fair", "/record?seat=0"):
                 found = await asyncio.to_thread(people[0].ask, "GET", f"/tables/{table}{path}")
-                if not seat.is_over():  # it may have ended since it was asked
+                after = await asyncio.to_thread(people[0].get, "GET", f"/tables/{table}")
+                if after["status"] != "over":  # else it may have ended before it was answered, or since
                     answers.append(found.text)
             await asyncio.sleep(0.02)
 
