@@ -89,3 +89,10 @@ def interpreted(once: Once, built_without_compiler: tuple[Path, str]) -> Environ
 def bare(once: Once, compiled_wheel: Path) -> Environment:
     """The wheel without any extra."""
     return Environment(once("bare", lambda folder: Environment.new(folder, compiled_wheel)))
+
+
+@pytest.fixture(scope="session")
+def guided(once: Once, compiled_wheel: Path) -> Environment:
+    """The wheel with what the guides of players and operators use."""
+    extras = ("server", "postgres", "terminal")
+    return Environment(once("guided", lambda folder: Environment.new(folder, compiled_wheel, *extras)))
