@@ -20,7 +20,7 @@ def ask(address: str, path: str, body: object = None, token: str = "") -> Any:
         return json.loads(answer.read())
 
 
-def new_table(address: str, game: str, token: str, pace: dict[str, float]) -> str:
+def new_table(address: str, game: str, token: str, pace: dict[str, int]) -> str:
     """A table that has begun: the client and two bots."""
     wish = {"game": game, "options": {"players": 3}, "seats": ["me", "bot:random", "bot:random"], "pace": pace}
     table: str = ask(address, "/api/tables", wish, token)["id"]

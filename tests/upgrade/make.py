@@ -1,7 +1,7 @@
 """Writes a database as a version leaves it: `python -m tests.upgrade.make FOLDER NAME`.
 
-FOLDER is a checkout of that version (of this one: `.`). Its own server, interpreted, makes databases/NAME.sql: a game
-of Auction that is over and one of Aurum that is not, with the secret of the player who is to go on with it.
+FOLDER is a checkout of that version (of this one: `.`). Its own server, interpreted, makes databases/NAME.sql: a
+game of Auction that is over and one of Aurum that is not, and the secret of the player who goes on with it.
 """
 
 import os

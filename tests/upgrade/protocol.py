@@ -1,4 +1,4 @@
-"""The messages of the live protocol by name and field: `python -m tests.upgrade.protocol` writes them at a release."""
+"""The messages of the live protocol by name and field; `python -m tests.upgrade.protocol` writes them down."""
 
 import json
 from pathlib import Path
