@@ -131,6 +131,7 @@ cli-setting-webhook = an address that is told when it is somebody’s turn at a 
 cli-setting-webhook-secret = signs what the webhook is sent
 cli-setting-log-level = what is logged: this and whatever is worse
 cli-setting-log-format = how it is logged: lines for people, or JSON for programs
+cli-setting-page-reports = whether browsers report failures of the page to this log: where in the code and in which browser, without names, cards or texts
 cli-setting-metrics-host = the address where the metrics are
 cli-setting-metrics-port = the port where the metrics are; the second worker has the next one, and so on; 0 is no metrics
 

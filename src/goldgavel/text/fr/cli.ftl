@@ -131,6 +131,7 @@ cli-setting-webhook = une adresse prévenue quand c’est à quelqu’un de joue
 cli-setting-webhook-secret = signe ce qui est envoyé au webhook
 cli-setting-log-level = ce qui va au journal : ceci et tout ce qui est plus grave
 cli-setting-log-format = comment écrire le journal : en lignes pour les gens, ou en JSON pour les programmes
+cli-setting-page-reports = si les navigateurs signalent à ce journal les erreurs de la page : l’endroit du code et le navigateur, sans noms, cartes ni textes
 cli-setting-metrics-host = l’adresse où sont les métriques
 cli-setting-metrics-port = le port où sont les métriques ; le deuxième processus a le suivant, et ainsi de suite ; 0 : pas de métriques
 
