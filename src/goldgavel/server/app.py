@@ -11,7 +11,7 @@ from goldgavel.server.hall.sweeping import sweep
 from goldgavel.server.hall.waker import Waker
 from goldgavel.server.house import House
 from goldgavel.server.http.routes import http_app
-from goldgavel.server.limits import Buckets
+from goldgavel.server.limits import Buckets, Places
 from goldgavel.server.live.socket import live_socket
 from goldgavel.server.people import devices, sending_off
 from goldgavel.server.people.identity import Identities
@@ -45,6 +45,8 @@ class Server:
         settings = house.settings
         self.requests = Buckets("request", settings.request_rate, settings.request_burst)
         self.makings = Buckets("making", settings.making_rate, settings.making_burst)
+        self.arrivals = Buckets("identity", settings.identity_rate, settings.identity_burst)
+        self.places = Places("sockets", settings.most_sockets_per_address)
 
 
 def neighbours_at(store: Store) -> Neighbours:
