@@ -36,6 +36,24 @@ def test_headers_are_strict_on_every_answer(person: NewPerson, method: str, path
     assert (headers.get("cache-control") == "no-store") == path.startswith("/api")
 
 
+@pytest.mark.parametrize(
+    ("host", "proto", "isolated"),
+    [
+        ("laptop.local:8000", "http", False),
+        ("192.168.1.20:8000", "http", False),
+        ("localhost.example", "http", False),
+        ("localhost:8000", "http", True),
+        ("[::1]:8000", "http", True),
+        ("games.example", "https", True),
+    ],
+)
+def test_pages_that_are_not_secure_are_sent_nothing_that_browsers_complain_about(
+    person: NewPerson, host: str, proto: str, isolated: bool
+) -> None:
+    headers = person().ask("GET", "/healthz", headers={"Host": host, "X-Forwarded-Proto": proto}).headers
+    assert ("cross-origin-opener-policy" in headers) == isolated
+
+
 def test_refusals_before_the_endpoints_have_them_too(person: NewPerson) -> None:
     answer = person().ask("POST", "/api/identity", {"name": "Eve"}, headers={"Origin": "https://evil.example"})
     assert answer.status_code == 403

@@ -84,6 +84,7 @@ class Settings(Data, frozen=True):
     webhook_secret: Annotated[str, NOTICES, Text("cli-value-secret")] = ""
     log_level: Annotated[Level, WATCHING, Choice(("debug", "info", "warning", "error"))] = "warning"
     log_format: Annotated[Format, WATCHING, Choice(("text", "json"))] = "text"
+    page_reports: Annotated[Switch, WATCHING, Choice(("on", "off"))] = "off"
     metrics_host: Annotated[str, WATCHING, Text("cli-value-address")] = "127.0.0.1"
     metrics_port: Annotated[int, WATCHING, Whole(0, HIGHEST_PORT)] = 0
 

@@ -89,8 +89,8 @@ cli-about-play-pace = how long bots and finished tricks rest (otherwise usual)
 cli-about-play-theme = dark or light colours (otherwise as you last chose, or as the terminal says)
 cli-about-play-plain = line by line, for screen readers, pipes and small terminals
 cli-about-open = open the page in the browser
-cli-about-backup = the file to write; an older backup of that name is replaced
-cli-about-restore = the backup
+cli-about-backup = the file to write, or - for standard output; an older backup of that name is replaced
+cli-about-restore = the backup, or - for standard input
 cli-about-no-check = do not play every game of the backup again
 cli-option-players = how many players ({ $allowed }; otherwise { $usual })
 cli-option-edition = the edition: it presets the options below
@@ -135,6 +135,7 @@ cli-setting-webhook = an address that is told when it is somebody’s turn at a 
 cli-setting-webhook-secret = signs what the webhook is sent
 cli-setting-log-level = what is logged: this and whatever is worse
 cli-setting-log-format = how it is logged: lines for people, or JSON for programs
+cli-setting-page-reports = whether browsers report failures of the page to this log: where in the code and in which browser, without names, cards or texts
 cli-setting-metrics-host = the address where the metrics are
 cli-setting-metrics-port = the port where the metrics are; the second worker has the next one, and so on; 0 is no metrics
 
@@ -296,6 +297,17 @@ cli-backup-done = Everything is in “{ $file }”: { $tables ->
     [one] { $entries } entry
    *[other] { $entries } entries
 } of their logs.
+cli-backup-done-stream = The backup is complete: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} and { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} of their logs.
+cli-backup-to-terminal = A backup is not text: redirect it into a file, such as “> games.backup”.
 cli-restore-progress = rows
 cli-restore-checking = games
 cli-restore-done = Everything of “{ $file }” is in the database: { $tables ->
@@ -308,6 +320,17 @@ cli-restore-done = Everything of “{ $file }” is in the database: { $tables -
     [one] { $entries } entry
    *[other] { $entries } entries
 } of their logs.
+cli-restore-done-stream = The whole backup is in the database: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} and { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} of their logs.
+cli-restore-from-terminal = There is no backup on the standard input: redirect one, such as “< games.backup”.
 cli-restore-checked = { $games ->
     [one] { $games } game was
    *[other] { $games } games were

@@ -5,6 +5,7 @@ identity-link-spent = This link has been used or has expired: make a new one on 
 # Requests
 server-who-are-you = Say who you are first: give a name, or send your token.
 server-too-often = That is too much at once: wait a moment and try again.
+server-no-reports = This server takes no reports.
 server-other-site = This request comes from a page of another site: open our own page and try again.
 server-only-json = Only JSON is read here: send the body as application/json.
 server-unreadable = The request cannot be read: compare it with the description of the API.

@@ -89,8 +89,8 @@ cli-about-play-pace = combien de temps attendent les bots et les plis finis (sin
 cli-about-play-theme = couleurs sombres ou claires (sinon votre dernier choix, ou celui du terminal)
 cli-about-play-plain = ligne par ligne, pour lecteurs d’écran, tubes et petits terminaux
 cli-about-open = ouvrir la page dans le navigateur
-cli-about-backup = le fichier à écrire ; une sauvegarde plus ancienne de ce nom est remplacée
-cli-about-restore = la sauvegarde
+cli-about-backup = le fichier à écrire, ou - pour la sortie standard ; une sauvegarde plus ancienne de ce nom est remplacée
+cli-about-restore = la sauvegarde, ou - pour l’entrée standard
 cli-about-no-check = ne pas rejouer chaque partie de la sauvegarde
 cli-option-players = combien de joueurs ({ $allowed } ; sinon { $usual })
 cli-option-edition = l’édition : elle fixe d’avance les options ci-dessous
@@ -135,6 +135,7 @@ cli-setting-webhook = une adresse prévenue quand c’est à quelqu’un de joue
 cli-setting-webhook-secret = signe ce qui est envoyé au webhook
 cli-setting-log-level = ce qui va au journal : ceci et tout ce qui est plus grave
 cli-setting-log-format = comment écrire le journal : en lignes pour les gens, ou en JSON pour les programmes
+cli-setting-page-reports = si les navigateurs signalent à ce journal les erreurs de la page : l’endroit du code et le navigateur, sans noms, cartes ni textes
 cli-setting-metrics-host = l’adresse où sont les métriques
 cli-setting-metrics-port = le port où sont les métriques ; le deuxième processus a le suivant, et ainsi de suite ; 0 : pas de métriques
 
@@ -299,6 +300,17 @@ cli-backup-done = Tout est dans « { $file } » : { $tables ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
 } de leurs journaux.
+cli-backup-done-stream = La sauvegarde est complète : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} et { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+} de leurs journaux.
+cli-backup-to-terminal = Une sauvegarde n’est pas du texte : redirigez-la vers un fichier, par exemple « > games.backup ».
 cli-restore-progress = lignes
 cli-restore-checking = parties
 cli-restore-done = Tout ce qui est dans « { $file } » est dans la base de données : { $tables ->
@@ -311,6 +323,17 @@ cli-restore-done = Tout ce qui est dans « { $file } » est dans la base de do
     [one] { $entries } entrée
    *[other] { $entries } entrées
 } de leurs journaux.
+cli-restore-done-stream = Toute la sauvegarde est dans la base de données : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} et { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+} de leurs journaux.
+cli-restore-from-terminal = Aucune sauvegarde sur l’entrée standard : redirigez-y un fichier, par exemple « < games.backup ».
 cli-restore-checked = { $games ->
     [one] { $games } partie a été rejouée
    *[other] { $games } parties ont été rejouées

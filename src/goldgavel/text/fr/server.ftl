@@ -5,6 +5,7 @@ identity-link-spent = Ce lien a déjà servi ou a expiré : créez-en un autre 
 # Requêtes
 server-who-are-you = Dites d’abord qui vous êtes : donnez un nom, ou envoyez votre jeton d’accès.
 server-too-often = C’est trop à la fois : attendez un instant et réessayez.
+server-no-reports = Ce serveur ne prend pas de signalements.
 server-other-site = Cette requête vient d’une page d’un autre site : ouvrez notre page et réessayez.
 server-only-json = On ne lit ici que du JSON : envoyez le corps comme application/json.
 server-unreadable = La requête est illisible : comparez-la avec la description de l’API.

@@ -89,8 +89,8 @@ cli-about-play-pace = сколько ждут боты и сыгранные в�
 cli-about-play-theme = тёмные или светлые цвета (иначе как выбрано в прошлый раз или как у терминала)
 cli-about-play-plain = строка за строкой: для программ экранного чтения, каналов и маленьких терминалов
 cli-about-open = открыть страницу в браузере
-cli-about-backup = какой файл записать; прежняя копия с этим именем заменяется
-cli-about-restore = резервная копия
+cli-about-backup = какой файл записать, или - для стандартного вывода; прежняя копия с этим именем заменяется
+cli-about-restore = резервная копия, или - для стандартного ввода
 cli-about-no-check = не играть заново каждую партию из копии
 cli-option-players = сколько игроков ({ $allowed }; иначе { $usual })
 cli-option-edition = издание: оно задаёт настройки ниже
@@ -135,6 +135,7 @@ cli-setting-webhook = адрес, которому сообщается, чей 
 cli-setting-webhook-secret = чем подписывать сообщения для webhook
 cli-setting-log-level = что писать в журнал: это и всё, что важнее
 cli-setting-log-format = как писать журнал: строками для людей или в JSON для программ
+cli-setting-page-reports = сообщают ли браузеры в этот журнал об ошибках страницы: место в коде и браузер, без имён, карт и текстов
 cli-setting-metrics-host = адрес, на котором видны метрики
 cli-setting-metrics-port = порт, на котором видны метрики; у второго процесса — следующий и так далее; 0 — без метрик
 
@@ -312,6 +313,23 @@ cli-backup-done = Всё сохранено в «{ $file }»: { $tables ->
     [many] { $entries } записей
    *[other] { $entries } записи
 } в журналах партий.
+cli-backup-done-stream = Резервная копия записана целиком: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+    [many] { $tables } столов
+   *[other] { $tables } стола
+}, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+} и { $entries ->
+    [one] { $entries } запись
+    [few] { $entries } записи
+    [many] { $entries } записей
+   *[other] { $entries } записи
+} в журналах партий.
+cli-backup-to-terminal = Резервная копия — не текст: направьте вывод в файл, например «> games.backup».
 cli-restore-progress = строки
 cli-restore-checking = партии
 cli-restore-done = Всё из «{ $file }» теперь в базе данных: { $tables ->
@@ -330,6 +348,23 @@ cli-restore-done = Всё из «{ $file }» теперь в базе данны
     [many] { $entries } записей
    *[other] { $entries } записи
 } в журналах партий.
+cli-restore-done-stream = Вся резервная копия теперь в базе данных: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+    [many] { $tables } столов
+   *[other] { $tables } стола
+}, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+} и { $entries ->
+    [one] { $entries } запись
+    [few] { $entries } записи
+    [many] { $entries } записей
+   *[other] { $entries } записи
+} в журналах партий.
+cli-restore-from-terminal = На стандартном вводе нет резервной копии: направьте туда файл, например «< games.backup».
 cli-restore-checked = Сыграно заново по журналам: { $games ->
     [one] { $games } партия
     [few] { $games } партии
