@@ -10,6 +10,7 @@ from goldgavel.server.hall.hall import Hall
 from goldgavel.server.hall.sweeping import sweep
 from goldgavel.server.hall.waker import Waker
 from goldgavel.server.house import House
+from goldgavel.server.http.base import below
 from goldgavel.server.http.routes import http_app
 from goldgavel.server.limits import Buckets, Places
 from goldgavel.server.live.socket import live_socket
@@ -95,9 +96,13 @@ class Application:
         self.server: Server | None = None
         self._injected = injected
         self._http: Asgi | None = None
+        self._placed = below(settings.base_path, self._answer)
         self._entered = contextlib.AsyncExitStack()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await self._placed(scope, receive, send)
+
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             await live_socket(self.server, scope, receive, send)  # type: ignore[arg-type]
         elif scope["type"] == "http":

@@ -29,7 +29,7 @@ def busy(clock: Time) -> Iterator[Person]:
 
 def test_too_many_requests(busy: Person, clock: Time) -> None:
     assert [busy.ask("GET", "/healthz").status_code for _ in range(5)] == [200] * 5
-    answer = busy.ask("GET", "/nothing")
+    answer = busy.ask("GET", "/api/nothing")
     assert answer.status_code == 429
     assert answer.json()["code"] == "server-too-often"
     assert answer.headers["retry-after"] == "2"

@@ -28,7 +28,7 @@ def run(args: Namespace, out: Output) -> int:
     settings = read_settings(args)
     sockets = import_module("goldgavel.server.running.sockets")
     with sockets.listen(settings.host, settings.port) as listening, suppress(KeyboardInterrupt):
-        address = sockets.address_of(listening, settings.host)
+        address = sockets.address_of(listening, settings.host) + settings.base_path
         serve(settings, listening, partial(announce, address, out, show=args.open, has_page=has_page()))
     return 0
 

@@ -154,7 +154,7 @@ def device_cookie(request: Ask, secret: str) -> Cookie:
         key=COOKIE,
         value=secret,
         max_age=YEAR if secret else 0,
-        path="/",
+        path=request.app.state.server.house.settings.base_path or "/",
         httponly=True,
         samesite="strict",
         secure=request.scope["scheme"] == "https",

@@ -12,6 +12,7 @@ import msgspec
 from goldgavel.kernel.views import Data
 from goldgavel.server.settings.kinds import (
     Addresses,
+    BasePath,
     Choice,
     Contact,
     Kind,
@@ -59,6 +60,7 @@ class Settings(Data, frozen=True):
     port: Annotated[int, NETWORK, Whole(0, HIGHEST_PORT)] = 8000
     proxies: Annotated[tuple[str, ...], NETWORK, Addresses()] = ("127.0.0.1",)
     origins: Annotated[tuple[str, ...], NETWORK, Sites()] = ()
+    base_path: Annotated[str, NETWORK, BasePath()] = ""
     drain: Annotated[float, NETWORK, SECONDS] = 0
     database: Annotated[str, STORAGE, Place()] = "goldgavel.sqlite"
     workers: Annotated[int, STORAGE, Whole(1)] = 1
