@@ -1576,6 +1576,7 @@ bots: BotInfo[]
 bot: string
 paces: PaceInfo[]
 clocks?: (MoveClock | BankClock)[]
+site?: string
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
