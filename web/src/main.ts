@@ -10,8 +10,10 @@ import "./theme/buttons.css";
 import "./theme/notice.css";
 import "./theme/print.css";
 import "./theme/panels.css";
+import { watchForTrouble } from "./trouble/watch";
 import { speak } from "./words/words.svelte";
 
+watchForTrouble();
 const place = document.getElementById("page");
 if (place !== null) {
   // Asked for beside the words, and shown when it comes; the page stands without it.

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Giving, randomNumber } from "../src/fair/giving";
+import { Giving } from "../src/fair/giving";
 import { judge } from "../src/fair/judging";
 import { type Memory, memoryOf, remember } from "../src/fair/memory";
 import { NUMBER } from "../src/fair/proof";
+import { randomHex } from "../src/parts/chance";
 import type { FairRound, FairState } from "../src/protocol/types";
 
 /** A browser's storage, empty before each test. */
@@ -77,7 +78,7 @@ describe("adding numbers", () => {
   });
 
   test("random numbers are not the same twice", () => {
-    expect(new Set(Array.from({ length: 100 }, randomNumber)).size).toBe(100);
+    expect(new Set(Array.from({ length: 100 }, randomHex)).size).toBe(100);
   });
 });
 

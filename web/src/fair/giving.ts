@@ -1,14 +1,8 @@
 /** Adds a random number to every deal that is promised, unless there is one, and keeps what was promised. */
 
+import { randomHex } from "../parts/chance";
 import type { FairState } from "../protocol/types";
 import { type Memory, memoryOf, remember, withSeen } from "./memory";
-
-const BYTES = 16;
-
-export function randomNumber(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 export class Giving {
   private memory: Memory;
@@ -34,6 +28,6 @@ export class Giving {
     this.memory = seen;
     const { coming } = fair;
     if (coming === null || seat === null || coming.numbers.some((one) => one.seat === seat)) return;
-    this.give(coming.round, this.said.get(coming.round) ?? randomNumber());
+    this.give(coming.round, this.said.get(coming.round) ?? randomHex());
   }
 }

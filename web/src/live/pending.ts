@@ -1,5 +1,6 @@
 /** What was said and is not confirmed: moves are made once, however often they are sent. */
 
+import { randomHex } from "../parts/chance";
 import type { ClientMessage, GiveOrder, MakeWish, Move, Say, Welcome } from "../protocol/types";
 
 export class Pending {
@@ -11,7 +12,7 @@ export class Pending {
   /** The version at which the reader was ready to go on. */
   readyAt: number | null = null;
 
-  constructor(private readonly freshId: () => string = () => crypto.randomUUID()) {}
+  constructor(private readonly freshId: () => string = randomHex) {}
 
   make(decision: number, move: string): Move {
     const message: Move = { type: "move", id: this.freshId(), decision, move };

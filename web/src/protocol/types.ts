@@ -1448,6 +1448,37 @@ name?: string
 bot?: (string | null)
 }
 /**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ReportOffer".
+ */
+export interface ReportOffer {
+wanted: boolean
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "PageReport".
+ */
+export interface PageReport {
+kind: ("error" | "load" | "part" | "rejection")
+error: string
+build: string
+browser: ("chrome" | "edge" | "firefox" | "opera" | "other" | "safari")
+version: number
+/**
+ * @maxItems 20
+ */
+stack?: StackPlace[]
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "StackPlace".
+ */
+export interface StackPlace {
+file: string
+line: number
+column: number
+}
+/**
  * The promises of a table, and, once its game is over, all of the proof with the server's own check of it.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -1576,6 +1607,7 @@ bots: BotInfo[]
 bot: string
 paces: PaceInfo[]
 clocks?: (MoveClock | BankClock)[]
+site?: string
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
