@@ -11,7 +11,7 @@ let connected: Promise<Browser> | undefined;
 /** A fresh page. The test fails if the page reports any error or warning, or asks for something in vain. */
 export async function newPage(visit: Visit = {}): Promise<Page> {
   connected ??= chromium.connect(inject("browser"));
-  const context = await (await connected).newContext(surroundings(inject("address"), visit));
+  const context = await (await connected).newContext(surroundings(visit.address ?? inject("address"), visit));
   const troubles = watchForTrouble(context);
   onTestFinished(async () => {
     await context.close();

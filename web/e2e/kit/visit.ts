@@ -18,6 +18,8 @@ export interface Visit {
   reducedMotion?: boolean;
   /** Whether the page may be kept for times without a connection: that takes a while, and few tests are about it. */
   kept?: boolean;
+  /** Of another server than the one that all tests share. */
+  address?: string;
   /** Anything else that the visitor has chosen before. Nothing moves unless `speed` is given. */
   settings?: Partial<Settings>;
 }

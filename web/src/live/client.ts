@@ -3,6 +3,7 @@
  * It draws nothing and knows no game. Whoever shows the table listens to it.
  */
 
+import { urlOf } from "../base";
 import type {
   Chat,
   ClientMessage,
@@ -81,7 +82,7 @@ export function browserSurroundings(table: string, language: () => string): Surr
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return {
     open: browserSocket,
-    address: (query) => `${scheme}://${location.host}/live/${table}?${query}`,
+    address: (query) => `${scheme}://${location.host}${urlOf(`/live/${table}`)}?${query}`,
     language,
     later: (work, wait) => setTimeout(work, wait),
   };

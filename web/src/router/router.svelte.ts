@@ -1,12 +1,13 @@
 /** The address in the browser's bar, and going elsewhere without loading the page anew. */
 
+import { inside } from "../base";
 import { type Route, routeOf } from "./routes";
 
 let path = $state(location.pathname);
 let search = $state(location.search);
 let hash = $state(location.hash);
 
-const shown = $derived(routeOf(path));
+const shown = $derived(routeOf(inside(path)));
 
 export function route(): Route {
   return shown;

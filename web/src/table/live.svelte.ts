@@ -4,6 +4,7 @@ import { Giving } from "../fair/giving";
 import { browserSurroundings, LiveClient, type LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
 import type { GiveOrder, MakeWish, Refusal, Told } from "../protocol/types";
+import { askForBuild, outdated } from "../upgrade/build.svelte";
 import { spokenLanguage } from "../words/words.svelte";
 import { standing } from "./company/story";
 import type { Playing } from "./playing";
@@ -29,7 +30,7 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
       refused: (refusal) => {
         this.refusal = refusal;
       },
-      outdated: () => location.reload(),
+      outdated,
       closed: (code) => {
         this.closedBy = code;
       },
@@ -40,6 +41,8 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
   private change(state: LiveState<V>): void {
     const { fair, seat } = state;
     const isNews = fair !== this.state.fair || seat !== this.state.seat;
+    // A server that was away for a moment may have been upgraded.
+    if (this.state.connection === "away" && state.connection === "here") void askForBuild();
     this.state = state;
     if (fair && isNews) this.giving.hear(fair, seat);
   }
