@@ -1,6 +1,6 @@
-import { type Server, startServer } from "./kit/server.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allow, newPage, open } from "./kit/index.ts";
+import { type Server, startServer } from "./kit/server.ts";
 
 /** The whole page below a path of its host: nothing may ask for anything outside. */
 const BASE = "/games/cards";
@@ -35,7 +35,10 @@ test("a short evening below a path of the host", async () => {
   await page.waitForURL(`**${BASE}/table/*`);
   const friend = await newPage({ address: server.address });
   await open(friend, page.url());
-  await friend.getByRole("button", { name: /sit here/i }).first().waitFor();
+  await friend
+    .getByRole("button", { name: /sit here/i })
+    .first()
+    .waitFor();
 
   expect(asked.filter((path) => path !== BASE && !path.startsWith(`${BASE}/`))).toEqual([]);
 });
