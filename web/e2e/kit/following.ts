@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { type AnyView, merged, toldOf } from "../../src/live/view.ts";
 import type { ServerMessage, TableInfo, Told } from "../../src/protocol/types.ts";
-import { OTHER } from "./others.ts";
+import { onFrames } from "./frames.ts";
 
 const PATIENCE = { timeout: 60_000, interval: 20 };
 
@@ -39,25 +39,6 @@ export class Following<V extends AnyView> {
 /** Before the page opens its table. */
 export function follow<V extends AnyView>(page: Page): Following<V> {
   const following = new Following<V>();
-  if (OTHER !== undefined) void followInside(page, (text) => following.hear(JSON.parse(text) as ServerMessage));
-  page.on("websocket", (socket) => {
-    if (!socket.url().includes("/live/")) return;
-    socket.on("framereceived", ({ payload }) => following.hear(JSON.parse(String(payload)) as ServerMessage));
-  });
+  onFrames(page, (text) => following.hear(JSON.parse(text) as ServerMessage));
   return following;
-}
-
-/** Firefox does not show its sockets from outside, so the page itself hands on what it hears. */
-async function followInside(page: Page, hear: (text: string) => void): Promise<void> {
-  await page.exposeFunction("frameReceived", hear);
-  await page.addInitScript(() => {
-    const tell = (window as unknown as { frameReceived(text: string): void }).frameReceived;
-    const Plain = WebSocket;
-    window.WebSocket = class extends Plain {
-      constructor(address: string | URL) {
-        super(address);
-        if (String(address).includes("/live/")) this.addEventListener("message", ({ data }) => tell(data));
-      }
-    };
-  });
 }

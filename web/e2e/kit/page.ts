@@ -2,6 +2,7 @@
 
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { inject, onTestFinished } from "vitest";
+import { handOnFrames } from "./frames.ts";
 import { listen } from "./hearing.ts";
 import { byName } from "./network.ts";
 import { launchOther, OTHER } from "./others.ts";
@@ -24,7 +25,9 @@ export async function newPage(visit: Visit = {}): Promise<Page> {
     troubles.expectNone();
   });
   await listen(context);
-  return await context.newPage();
+  const page = await context.newPage();
+  await handOnFrames(page);
+  return page;
 }
 
 /** Where this visitor finds the server. */
