@@ -20,7 +20,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check docs format hooks types bench audit soak lock clean
+.PHONY: help play evening terminal test check docs format hooks types bench audit soak lock clean
 
 help: ## say what there is
 	@echo "Gold & Gavel: card games Aurum and Auction"
@@ -28,6 +28,9 @@ help: ## say what there is
 
 play: $(STAMPS)/build $(STAMPS)/page ## open the page and play, with bots or friends
 	@$(BIN)/goldgavel serve --open --database build/games.sqlite
+
+evening: $(STAMPS)/build $(STAMPS)/page ## play with friends in your network: shows the addresses and a QR code
+	@$(BIN)/goldgavel serve --evening --database build/games.sqlite
 
 terminal: $(STAMPS)/build ## play in the terminal against bots (GAME=auction begins one at once)
 	@$(BIN)/goldgavel play $(GAME)

@@ -44,6 +44,21 @@ describe("a table for friends", () => {
     await expect.poll(() => tableOf(ann)).toMatchObject({ status: "playing", options: { edition: "gigamic" } });
   });
 
+  test("invites by the server's address in the network, although the host is at localhost", async () => {
+    const ann = await newPage();
+    await ann.route(/\/api\/games(\?|$)/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        json: { ...(await answer.json()), site: "http://192.168.1.20:8000" },
+      });
+    });
+    const table = await makeTable(ann, { game: "auction", players: 3, seats: ["me"], open: true });
+    await open(ann, `/table/${table}`);
+    const link = ann.getByRole("textbox", { name: "Link to this table" });
+    await expect.poll(() => link.inputValue()).toBe(`http://192.168.1.20:8000/table/${table}`);
+  });
+
   test("is freed of somebody by who made it", async () => {
     const ann = await newPage();
     const table = await makeTable(ann, { game: "auction", players: 3, seats: ["me"], open: true });

@@ -1,5 +1,6 @@
 /** Asking the server over HTTP. Refusals come as sentences in the reader's language. */
 
+import { patiently } from "./patience.svelte";
 import type { Problem } from "./protocol/types";
 import { say, spokenLanguage } from "./words/words.svelte";
 
@@ -14,7 +15,7 @@ export class Refusal extends Error {
 }
 
 export async function ask<T>(method: string, path: string, body?: object): Promise<T> {
-  const answer = await send(method, path, body);
+  const answer = await patiently(() => send(method, path, body));
   if (answer.status === 204) return undefined as T;
   if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as Problem | null;

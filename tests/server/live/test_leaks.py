@@ -22,7 +22,7 @@ from tests.kit.mixes import all_spread, mix_id, random_step
 from tests.kit.serving import running_server
 from tests.kit.worlds import other_world
 
-UNLIMITED = Settings(message_rate=0, request_rate=0, making_rate=0, bot_processes=0)
+UNLIMITED = Settings(message_rate=0, request_rate=0, identity_rate=0, making_rate=0, bot_processes=0)
 
 
 class Seen(NamedTuple):

@@ -59,6 +59,15 @@ server-page-missing = This server was installed without its page, because it was
 server-page-running = The server is running. What programs can ask it:
 server-page-affiliation = Gold & Gavel is not affiliated with the publishers of the games; all words and drawings are our own.
 
+# What messengers show of a link
+server-preview-table-title = A table is waiting for you · Gold & Gavel
+server-preview-table-text = Open the link to sit down or to watch. No account, nothing to install.
+server-preview-replay-title = A game to watch again · Gold & Gavel
+server-preview-replay-text = Open the link to watch the game move by move.
+server-preview-page-title = Gold & Gavel: Aurum and Auction
+server-preview-page-text = Two card games to play in the browser, with friends and bots. No account, nothing to install.
+server-preview-picture = Cards of Aurum and Auction on a dark green table
+
 # What happened, besides the moves
 told-time = { $you ->
     [yes] Your time ran out.

@@ -27,6 +27,7 @@ page-nothing-title = Il n’y a rien ici
 page-nothing-text = Aucune page à cette adresse. Le lien est peut-être ancien ou incomplet.
 page-labelled = { $label } : { $value }
 page-failed = Cela n’a pas marché. Vérifiez votre connexion et réessayez.
+page-server-busy = Le serveur est occupé ; nouvel essai…
 page-affiliation = Gold & Gavel n’est lié à aucun éditeur de ces jeux ; tous les textes et dessins sont les nôtres.
 
 # Cartes

@@ -59,6 +59,15 @@ server-page-missing = Ce serveur a été installé sans sa page, car il a été 
 server-page-running = Le serveur est en marche. Ce que les programmes peuvent lui demander :
 server-page-affiliation = Gold & Gavel n’est pas lié aux éditeurs des jeux ; tous les textes et dessins sont les nôtres.
 
+# Ce que les messageries montrent d’un lien
+server-preview-table-title = Une table vous attend · Gold & Gavel
+server-preview-table-text = Ouvrez le lien pour vous asseoir ou pour regarder. Sans compte, sans installation.
+server-preview-replay-title = Une partie à revoir · Gold & Gavel
+server-preview-replay-text = Ouvrez le lien pour revoir la partie coup par coup.
+server-preview-page-title = Gold & Gavel : Aurum et Auction
+server-preview-page-text = Deux jeux de cartes à jouer dans le navigateur, entre amis et avec des bots. Sans compte, sans installation.
+server-preview-picture = Des cartes d’Aurum et d’Auction sur une table vert foncé
+
 # What happened, besides the moves
 told-time = { $you ->
     [yes] Votre temps est écoulé.

@@ -62,6 +62,15 @@ server-page-missing = Этот сервер установлен без стра
 server-page-running = Сервер работает. Что у него могут спросить программы:
 server-page-affiliation = Gold & Gavel не связан с издателями игр; все слова и рисунки — наши собственные.
 
+# Что показывают мессенджеры по ссылке
+server-preview-table-title = Вас ждут за столом · Gold & Gavel
+server-preview-table-text = Откройте ссылку, чтобы сесть за стол или посмотреть игру. Без регистрации и установки.
+server-preview-replay-title = Запись игры · Gold & Gavel
+server-preview-replay-text = Откройте ссылку, чтобы посмотреть игру ход за ходом.
+server-preview-page-title = Gold & Gavel: «Аурум» и «Аукцион»
+server-preview-page-text = Две карточные игры в браузере: с друзьями и с ботами. Без регистрации и установки.
+server-preview-picture = Карты «Аурума» и «Аукциона» на тёмно-зелёном столе
+
 # What happened, besides the moves
 told-time = { $you ->
     [yes] Ваше время вышло.
