@@ -175,9 +175,10 @@ export class LiveClient<V extends AnyView> {
     this.say(this.pending.order);
   }
 
-  /** Add a number of one's own to the deal of that round. Whoever is away does so after the next welcome. */
+  /** Add a number of one's own to the deal of that round: sent again after a welcome until it is in. */
   addNumber(round: number, number: string): void {
-    this.say({ type: "number", round, number });
+    this.pending.number = { type: "number", round, number };
+    this.say(this.pending.number);
   }
 
   ready(): void {
@@ -249,6 +250,8 @@ export class LiveClient<V extends AnyView> {
     const { table, seat, version, decision, refusals, order } = said;
     this.attempt = 0;
     this.retold = false;
+    // Before the change: what it makes somebody say is said then.
+    const unsaid = this.pending.unsaid(said);
     this.change({
       connection: "here",
       table,
@@ -264,7 +267,7 @@ export class LiveClient<V extends AnyView> {
       undo: said.undo ?? null,
     });
     if (said.missed.length > 0) this.listener.told(said.missed, true);
-    for (const message of this.pending.unsaid(said)) this.say(message);
+    for (const message of unsaid) this.say(message);
   }
 
   private dials(seats: Dials["seats"] | undefined): Dials | null {
@@ -293,7 +296,7 @@ export class LiveClient<V extends AnyView> {
   }
 
   private refused(said: Refused): void {
-    if (said.id === null) this.pending.order = null;
+    if (said.id === null && !said.refusal.code.startsWith("fair-")) this.pending.order = null;
     if (this.settled(said.id)?.type === "say")
       this.change({ talk: { ...this.state.talk, problem: said.refusal } });
     else this.listener.refused(said.refusal);

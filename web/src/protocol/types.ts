@@ -1607,6 +1607,7 @@ bots: BotInfo[]
 bot: string
 paces: PaceInfo[]
 clocks?: (MoveClock | BankClock)[]
+site?: string
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema

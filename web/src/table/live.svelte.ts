@@ -28,7 +28,7 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
       changed: (state) => this.change(state),
       told: (news, late) => this.hear(news, late),
       refused: (refusal) => {
-        this.refusal = refusal;
+        if (this.giving.concerns(refusal)) this.refusal = refusal;
       },
       outdated,
       closed: (code) => {
@@ -49,7 +49,7 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
 
   /** Add a number of one's own to the coming deal, in place of the random one. */
   give(round: number, number: string): void {
-    this.giving.give(round, number);
+    this.giving.choose(round, number);
   }
 
   move(text: string): void {

@@ -89,6 +89,8 @@ cli-about-play-pace = how long bots and finished tricks rest (otherwise usual)
 cli-about-play-theme = dark or light colours (otherwise as you last chose, or as the terminal says)
 cli-about-play-plain = line by line, for screen readers, pipes and small terminals
 cli-about-open = open the page in the browser
+cli-about-evening = listen on the whole network for a game with friends: show addresses and a QR code, and open the page
+cli-about-no-open = do not open the page
 cli-about-backup = the file to write, or - for standard output; an older backup of that name is replaced
 cli-about-restore = the backup, or - for standard input
 cli-about-no-check = do not play every game of the backup again
@@ -280,6 +282,13 @@ cli-arena-plot-axis = rating (openskill µ, ± 1.96 σ)
 
 # Serve
 cli-serve-ready = Gold & Gavel is ready at { $address } (Ctrl-C stops it).
+cli-serve-others = { $count ->
+    [one] Others in your network open this address:
+   *[other] Others in your network open one of these addresses:
+}
+cli-serve-scan = Scan the code with a phone: it opens { $address }.
+cli-serve-reach = Everyone in this network can open the page and join. The connection is plain http, not encrypted: use it in a network that you trust.
+cli-serve-no-network = This computer is not connected to a network, so only this computer can open the page. Connect it and start again.
 cli-serve-no-page = The page was not built with this package: only the API is served.
 cli-serve-extra = The server is not installed: { $command } installs it.
 cli-serve-note = Every setting can come from the environment too: GOLDGAVEL_PORT is --port, and a flag wins. docs/operations.md has more.

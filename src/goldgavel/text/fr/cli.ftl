@@ -89,6 +89,8 @@ cli-about-play-pace = combien de temps attendent les bots et les plis finis (sin
 cli-about-play-theme = couleurs sombres ou claires (sinon votre dernier choix, ou celui du terminal)
 cli-about-play-plain = ligne par ligne, pour lecteurs d’écran, tubes et petits terminaux
 cli-about-open = ouvrir la page dans le navigateur
+cli-about-evening = écouter sur tout le réseau pour jouer entre amis : montrer les adresses et un code QR, et ouvrir la page
+cli-about-no-open = ne pas ouvrir la page
 cli-about-backup = le fichier à écrire, ou - pour la sortie standard ; une sauvegarde plus ancienne de ce nom est remplacée
 cli-about-restore = la sauvegarde, ou - pour l’entrée standard
 cli-about-no-check = ne pas rejouer chaque partie de la sauvegarde
@@ -283,6 +285,13 @@ cli-arena-plot-axis = classement (openskill µ, ± 1,96 σ)
 
 # Serveur
 cli-serve-ready = Gold & Gavel est prêt : { $address } (Ctrl-C l’arrête).
+cli-serve-others = { $count ->
+    [one] Les autres, sur votre réseau, ouvrent cette adresse :
+   *[other] Les autres, sur votre réseau, ouvrent une de ces adresses :
+}
+cli-serve-scan = Scannez le code avec un téléphone : il ouvre { $address }.
+cli-serve-reach = Toute personne sur ce réseau peut ouvrir la page et jouer. La connexion est en simple http, sans chiffrement : utilisez-la sur un réseau de confiance.
+cli-serve-no-network = Cet ordinateur n’est connecté à aucun réseau : lui seul peut ouvrir la page. Connectez-le, puis relancez le serveur.
 cli-serve-no-page = La page n’a pas été construite avec ce paquet : seule l’API est servie.
 cli-serve-extra = Le serveur n’est pas installé : { $command } l’installe.
 cli-serve-note = Chaque réglage peut aussi venir de l’environnement : GOLDGAVEL_PORT vaut --port, et l’option l’emporte. Voir aussi docs/operations.md.
