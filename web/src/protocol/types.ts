@@ -494,8 +494,10 @@ nuggets: number[]
 points: number[]
 rounds: RoundResult[]
 ended: (RoundEnded | null)
+round_tie: (TieBreak | null)
 hands: (string[][] | null)
 winners: (number[] | null)
+game_tie: (TieBreak | null)
 }
 /**
  * In the order of the record, which has the sizes of the box only where they are not the book's.
@@ -605,6 +607,30 @@ hand: string[]
 void: Played[]
 }
 /**
+ * Several were level in first place.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "TieBreak".
+ */
+export interface TieBreak {
+of: string
+scores: number[]
+steps: TieStep[]
+}
+/**
+ * One comparison of those who were still level.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "TieStep".
+ */
+export interface TieStep {
+rule: string
+by: string
+among: number[]
+numbers: number[]
+left: number[]
+}
+/**
  * All that one seat may know now. Lists run over the seats.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -642,6 +668,7 @@ worth: LotWorth[]
 swap_worth: (SwapWorth | null)
 join_worth: (GroupWorth | null)
 winners: (number[] | null)
+tie: (TieBreak | null)
 deck: (string[] | null)
 }
 /**
@@ -891,6 +918,7 @@ export interface RoundScored {
 event: "round-scored"
 round: number
 result: RoundResult
+tie: (TieBreak | null)
 nuggets: number[]
 }
 /**
@@ -900,6 +928,7 @@ nuggets: number[]
 export interface GameOver {
 event: "game-over"
 winners: number[]
+tie: (TieBreak | null)
 nuggets: number[]
 points: number[]
 }
@@ -1086,6 +1115,7 @@ seat: number
 export interface GameOver1 {
 event: "game-over"
 winners: number[]
+tie: (TieBreak | null)
 scores: ScoreLine[]
 }
 /**
