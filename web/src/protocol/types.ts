@@ -4,12 +4,12 @@
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = (Move | GiveOrder | Ready | AddNumber | AskWhy | MakeWish | Say | Ping)
+export type ClientMessage = (Move | GiveOrder | Ready | AddNumber | AskWhy | AskEstimate | MakeWish | Say | Ping)
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = (Welcome | Update | TableNews | OrderStands | FairNews | ClocksStand | Done | Refused | Why | Chat | Pong | Reload)
+export type ServerMessage = (Welcome | Update | TableNews | OrderStands | FairNews | ClocksStand | Done | Refused | Why | Estimate | Chat | Pong | Reload)
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "AurumEvent".
@@ -80,6 +80,15 @@ number: string
 export interface AskWhy {
 type: "why"
 move: string
+}
+/**
+ * What the lot that is for sale is likely to be worth to the seat (Auction).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "AskEstimate".
+ */
+export interface AskEstimate {
+type: "estimate"
 }
 /**
  * To take back a move or to end the game, or the answer to such a wish.
@@ -412,6 +421,28 @@ export interface Why {
 type: "why"
 move: string
 refusal: (Refusal | null)
+}
+/**
+ * The answer to who asks; null if nothing is for sale now, or the table allows no help.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Estimate".
+ */
+export interface Estimate {
+type: "estimate"
+estimate: (LotEstimate | null)
+}
+/**
+ * The adept's opinion of the lot of that round, for the reader's seat, worked out from the reader's view.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LotEstimate".
+ */
+export interface LotEstimate {
+round: number
+likely: number
+low: number
+high: number
 }
 /**
  * What was said: all that is kept, where it has `muted`, else what is new.
