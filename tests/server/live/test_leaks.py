@@ -71,6 +71,7 @@ async def follow(
         await take_back(seats, mine)
         for move in probes:
             await mine.ask({"type": "why", "move": move}, "refused" if reader is None else "why")
+        await mine.ask({"type": "estimate"}, "refused" if reader is None else "estimate")
         frames = list(mine.frames)
         # All stay while the table is asked for, which says how many there are.
         again = await stack.enter_async_context(live(address, table, me, query="protocol=1&lang=ru&since=1"))

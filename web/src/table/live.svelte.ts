@@ -60,6 +60,10 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
     this.client.giveOrder(order);
   }
 
+  askEstimate(): void {
+    this.client.askEstimate();
+  }
+
   ready(): void {
     this.client.ready();
   }
