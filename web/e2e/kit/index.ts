@@ -22,4 +22,5 @@ export {
 } from "./tables.ts";
 export { allow } from "./troubles.ts";
 export { VIEWPORTS, type Visit } from "./visit.ts";
+export { type Sight, sightsOf, watch } from "./watching.ts";
 export { type Say, speaker } from "./words.ts";

@@ -187,6 +187,7 @@ stand_in: boolean
  */
 export interface Pace {
 trick_rest?: number
+lot_rest?: number
 round_rest?: number
 numbers_wait?: number
 bot_pause?: number
@@ -1187,6 +1188,7 @@ chat?: boolean
  */
 export interface Pace1 {
 trick_rest?: number
+lot_rest?: number
 round_rest?: number
 numbers_wait?: number
 bot_pause?: number
@@ -1214,6 +1216,7 @@ pace?: Pace2
  */
 export interface Pace2 {
 trick_rest?: number
+lot_rest?: number
 round_rest?: number
 numbers_wait?: number
 bot_pause?: number
