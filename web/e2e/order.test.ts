@@ -1,9 +1,10 @@
 /** The order of things at the table, with motion as people have it: what is visible when. */
 
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { AuctionEvent, AuctionView, AurumEvent, AurumView, LotWon } from "../src/protocol/types.ts";
 import {
+  beforeSale,
+  beforeTrick,
   type Following,
   finishedGame,
   follow,
@@ -44,13 +45,7 @@ describe("a trick of Aurum", () => {
 
   test("the card lands, the winner is marked, gold flies, and then the sums change", async () => {
     const page = await newPage(USUAL);
-    const table = await makeTable(page, { game: "aurum", players: 3, pace: { trick_rest: 2 } });
-    // The next card of this person makes a trick whole whose lowest card earns gold.
-    await playUntil<AurumView>(
-      page,
-      table,
-      ({ view, decision }) => decision !== null && view?.phase === "play" && view.trick.length === 2,
-    );
+    const table = await beforeTrick(page);
     const following = follow<AurumView>(page);
     await page.goto(`/table/${table}`);
     await page.locator("footer [data-card][aria-disabled=false]").first().waitFor();
@@ -166,12 +161,7 @@ describe("a lot of Auction", () => {
     "the gavel, the third card, cards and coins, and only then the next lot: %j",
     async (visit) => {
       const page = await newPage(visit);
-      const table = await makeTable(page, {
-        game: "auction",
-        players: 3,
-        pace: { lot_rest: 3.5, bot_pause: 0.3 },
-      });
-      await soldByMyPass(page, table);
+      const table = await beforeSale(page);
       const following = follow<AuctionView>(page);
       await page.goto(`/table/${table}`);
       await page.locator(".bar .pass:enabled").waitFor();
@@ -200,8 +190,7 @@ describe("a lot of Auction", () => {
 
   test.each(["usual", "none"] as const)("a second click on Pass does not pass the next lot: %s", async (speed) => {
     const page = await newPage({ settings: { speed } });
-    const table = await makeTable(page, { game: "auction", players: 3, pace: { lot_rest: 3.5, bot_pause: 0.3 } });
-    await soldByMyPass(page, table);
+    const table = await beforeSale(page);
     const following = follow<AuctionView>(page);
     await page.goto(`/table/${table}`);
     const pass = page.locator(".bar .pass:enabled");
@@ -238,16 +227,6 @@ function insist(): void {
   };
   const observer = new MutationObserver(again);
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-}
-
-/** This person's pass sells a lot, and the next is theirs to open. */
-async function soldByMyPass(page: Page, table: string): Promise<void> {
-  await playUntil<AuctionView>(page, table, ({ view, decision }) => {
-    if (view === null || decision === null || view.seat === null || view.phase !== "bid") return false;
-    const others = view.bidding.filter((seat) => seat !== view.seat);
-    const opensNext = (view.first + 1) % view.coins.length === view.seat;
-    return opensNext && others.length === 1 && view.high_bidder === others[0];
-  });
 }
 
 function wonIn({ told }: Following<AuctionView>): LotWon | undefined {

@@ -6,6 +6,7 @@ export { type Following, follow } from "./following.ts";
 export { cardButton, cardMove, playCard } from "./hand.ts";
 export { heard, liveRegion } from "./hearing.ts";
 export { atRest, bothThemes } from "./look.ts";
+export { beforeSale, beforeTrick } from "./moments.ts";
 export { newPage, open } from "./page.ts";
 export { SCREENS, type Screen } from "./screens.ts";
 export {
