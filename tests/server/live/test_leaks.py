@@ -52,7 +52,7 @@ def seen_in(record: dict[str, Any], reader: int | None, probes: list[str]) -> Se
     deals = iter(record["deals"])
     # The same chance gives both worlds the same names of tables and people.
     with running_server(UNLIMITED, dealer=lambda _: next(deals), chance=Random(1)) as address:
-        pace = {"trick_rest": 0, "round_rest": 0, "numbers_wait": 0}
+        pace = {"trick_rest": 0, "lot_rest": 0, "round_rest": 0, "numbers_wait": 0}
         table, people = seated_table(address, record["game"], record["options"], pace=pace)
         return asyncio.run(follow(address, table, people, record, reader, probes))
 

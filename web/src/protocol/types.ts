@@ -196,6 +196,7 @@ stand_in: boolean
  */
 export interface Pace {
 trick_rest?: number
+lot_rest?: number
 round_rest?: number
 numbers_wait?: number
 bot_pause?: number
@@ -1248,6 +1249,7 @@ chat?: boolean
  */
 export interface Pace1 {
 trick_rest?: number
+lot_rest?: number
 round_rest?: number
 numbers_wait?: number
 bot_pause?: number
@@ -1275,6 +1277,7 @@ pace?: Pace2
  */
 export interface Pace2 {
 trick_rest?: number
+lot_rest?: number
 round_rest?: number
 numbers_wait?: number
 bot_pause?: number
