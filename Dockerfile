@@ -26,7 +26,6 @@ ENV PATH=/opt/goldgavel/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     GOLDGAVEL_HOST=0.0.0.0 \
     GOLDGAVEL_PORT=8000 \
-    GOLDGAVEL_DATABASE=/data/goldgavel.sqlite \
     GOLDGAVEL_LOG_LEVEL=info \
     GOLDGAVEL_LOG_FORMAT=json
 USER goldgavel
