@@ -16,13 +16,14 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 from urllib.request import urlopen
 
 from tests.docs.pages import ROOT, Block
 from tests.package.kit import Environment
+from tests.upgrade import client
 
 SOON = 120
 QUIT = b"\x11"
@@ -36,8 +37,10 @@ CHANGED = {
     "/opt, /var/lib, /backups": "are folders in the test's own: nobody runs tests as root",
     "postgresql://goldgavel@db/goldgavel": "is a database of the tests",
     "9300": "is a free port",
+    "http://127.0.0.1:8000/table/abc": "is a table that is made for it; --stay is left out, or it would never end",
 }
 SERVES = re.compile(r"(\S*/)?goldgavel serve\b")
+JOINS = re.compile(r"goldgavel bot .*--join (?P<link>\S+)")
 PLAYS = re.compile(r"goldgavel play$")
 ADDRESS = re.compile(r"http://[^\s/]*:(\d+)")
 NOT_INHERITED = ("GOLDGAVEL_", "PYTHON", "VIRTUAL_ENV", "COLUMNS", "LINES")
@@ -119,6 +122,8 @@ def as_here(line: str, where: Place) -> str:
 def run_line(line: str, where: Place) -> None:
     if SERVES.match(line):
         serve(line, where)
+    elif JOINS.match(line):
+        join(line, where)
     elif PLAYS.match(line):
         play(line, where)
     elif line.startswith("source "):
@@ -147,8 +152,8 @@ def after_sourcing(line: str, where: Place) -> Mapping[str, str]:
     return dict(pair.split("=", 1) for pair in made.stdout.split("\0") if "=" in pair)
 
 
-def serve(line: str, where: Place) -> None:
-    """Until it says where it is and that it is ready; then it is asked to stop."""
+def serve(line: str, where: Place, use: Callable[[str], None] = lambda _: None) -> None:
+    """Until it says where it is and that it is ready, and is used; then it is asked to stop."""
     folder = re.search(r"(\S+)/[^/\s]+\.sqlite", line)
     if folder is not None:
         Path(folder[1]).mkdir(parents=True, exist_ok=True)
@@ -164,9 +169,31 @@ def serve(line: str, where: Place) -> None:
         try:
             with urlopen(f"http://127.0.0.1:{found[1]}/readyz", timeout=SOON) as answer:
                 assert answer.read() == b"ready"
+            use(f"http://127.0.0.1:{found[1]}")
         finally:
             server.send_signal(signal.SIGTERM)
         assert server.wait(SOON) == 0
+
+
+def join(line: str, where: Place) -> None:
+    """At a table with a free chair, to the end of its game."""
+
+    def use(address: str) -> None:
+        token = client.ask(address, "/api/identity", {"name": "Ann", "program": True})["token"]
+        seats = ["free", "bot:random", "bot:random"]
+        wish = {"game": "auction", "options": {"players": 3}, "seats": seats, "pace": client.NO_RESTS}
+        table = f"/api/tables/{client.ask(address, '/api/tables', wish, token)['id']}"
+        link = table.replace("/api/tables/", f"{address}/table/")
+        command = line.replace(JOINS.match(line)["link"], link).replace(" --stay", "")  # type: ignore[index]
+        with subprocess.Popen(bash(f"exec {command}"), cwd=where.folder, env=where.environment) as guest:  # noqa: S603
+            while client.ask(address, table, None, token)["seats"][0]["kind"] != "person":
+                assert guest.poll() is None, command
+                time.sleep(0.1)
+            client.ask(address, f"{table}/start", {}, token)
+            assert guest.wait(SOON) == 0, command
+        assert client.ask(address, table, None, token)["status"] == "over"
+
+    serve("goldgavel serve", where, use)
 
 
 def play(line: str, where: Place) -> None:

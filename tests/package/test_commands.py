@@ -31,6 +31,7 @@ def test_the_commands_of_a_page_run(
         if page_id(page) in PREPARED and block.title.startswith(PREPARED[page_id(page)]):
             (tmp_path / block.title).parent.mkdir(exist_ok=True)
             (tmp_path / block.title).write_text(block.body, encoding="utf-8")
+            (tmp_path / Path(block.title).name).write_text(block.body, encoding="utf-8")
     found = commands(page)
     installs = bool(INSTALLS.search("\n".join(block.body for block in found)))
     database = postgres.new_database(empty=True)
