@@ -116,6 +116,16 @@ def until(true: Any, seconds: float = 60) -> None:
         time.sleep(0.05)
 
 
+def test_it_lists_its_bots(compiled: Environment) -> None:
+    told = compiled.goldgavel("bots", "--lang", "en").stdout
+    assert [line.split()[0] for line in told.splitlines()] == ["adept", "master", "novice", "random"]
+
+
+def test_there_is_neither_a_compiler_nor_node(compiled: Environment) -> None:
+    program = "import shutil; print(*map(shutil.which, ('cc', 'gcc', 'clang', 'node', 'npm')))"
+    assert set(compiled.python(program).split()) == {"None"}
+
+
 def test_types_come_with_it(compiled: Environment) -> None:
     where = Path(compiled.python("import goldgavel; print(goldgavel.__file__)").strip()).parent
     assert (where / "py.typed").exists()

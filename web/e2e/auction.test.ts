@@ -99,6 +99,18 @@ describe("a table of Auction", () => {
     expect(await button(page, /^pass$/i).isEnabled()).toBe(true);
   });
 
+  test("lets go of the price that a token needed, together with the token", async () => {
+    const page = await sit({}, { players: 4 });
+    const least = (await button(page, /^bid \d+$/i).textContent())?.trim() ?? "";
+    await button(page, /^stop$/i).click();
+    await button(page, /^bid 1\d.*/i).waitFor();
+    await button(page, /^ban$/i).click();
+    await button(page, new RegExp(`^${least}, ban`, "i")).waitFor();
+    await button(page, /^stop$/i).click();
+    await button(page, /^stop$/i).click();
+    await button(page, new RegExp(`^${least}$`, "i")).waitFor();
+  });
+
   test("says why a bid is refused, with its rule", async () => {
     const page = await sit();
     await page.getByRole("spinbutton", { name: /your bid/i }).fill("59");

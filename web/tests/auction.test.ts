@@ -105,8 +105,24 @@ describe("a bid that is being made up", () => {
     expect(wish.text).toBe("bid 10 stop");
     wish.toggle("stop");
     expect(wish.now.token).toBeNull();
+    expect(wish.text).toBe("bid 3");
+  });
+  test("falls back to one's own price with the token that raised it", () => {
+    const wish = new WishedBid(() => around);
+    wish.step(1);
+    wish.toggle("stop");
     wish.toggle("ban");
-    expect(wish.text).toBe("bid 10 ban 2");
+    expect(wish.text).toBe("bid 4 ban 2");
+    wish.toggle("stop");
+    wish.toggle("stop");
+    expect(wish.text).toBe("bid 4");
+  });
+  test("keeps a price that was chosen with the token", () => {
+    const wish = new WishedBid(() => around);
+    wish.toggle("stop");
+    wish.step(1);
+    wish.toggle("stop");
+    expect(wish.text).toBe("bid 11");
   });
   test("takes whole numbers only", () => {
     const wish = new WishedBid(() => around);

@@ -22,7 +22,7 @@ from tests.kit.mixes import all_spread, mix_id, random_step
 from tests.kit.serving import running_server
 from tests.kit.worlds import other_world
 
-UNLIMITED = Settings(message_rate=0, request_rate=0, making_rate=0, bot_processes=0)
+UNLIMITED = Settings(message_rate=0, request_rate=0, identity_rate=0, making_rate=0, bot_processes=0)
 
 
 class Seen(NamedTuple):
@@ -71,6 +71,7 @@ async def follow(
         await take_back(seats, mine)
         for move in probes:
             await mine.ask({"type": "why", "move": move}, "refused" if reader is None else "why")
+        await mine.ask({"type": "estimate"}, "refused" if reader is None else "estimate")
         frames = list(mine.frames)
         # All stay while the table is asked for, which says how many there are.
         again = await stack.enter_async_context(live(address, table, me, query="protocol=1&lang=ru&since=1"))

@@ -7,7 +7,8 @@ export { cardButton, cardMove, playCard } from "./hand.ts";
 export { heard, liveRegion } from "./hearing.ts";
 export { atRest, bothThemes } from "./look.ts";
 export { beforeSale, beforeTrick } from "./moments.ts";
-export { newPage, open } from "./page.ts";
+export { OTHER } from "./others.ts";
+export { newPage, open, originOf } from "./page.ts";
 export { SCREENS, type Screen } from "./screens.ts";
 export {
   finishedGame,

@@ -4,6 +4,7 @@ import { Giving } from "../fair/giving";
 import { browserSurroundings, LiveClient, type LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
 import type { GiveOrder, MakeWish, Refusal, Told } from "../protocol/types";
+import { askForBuild, outdated } from "../upgrade/build.svelte";
 import { spokenLanguage } from "../words/words.svelte";
 import { standing } from "./company/story";
 import type { Playing } from "./playing";
@@ -31,9 +32,9 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
       changed: (state) => this.change(state),
       told: (news, late) => this.hear(news, late),
       refused: (refusal) => {
-        this.refusal = refusal;
+        if (this.giving.concerns(refusal)) this.refusal = refusal;
       },
-      outdated: () => location.reload(),
+      outdated,
       closed: (code) => {
         this.closedBy = code;
       },
@@ -44,13 +45,15 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
   private change(state: LiveState<V>): void {
     const { fair, seat } = state;
     const isNews = fair !== this.state.fair || seat !== this.state.seat;
+    // A server that was away for a moment may have been upgraded.
+    if (this.state.connection === "away" && state.connection === "here") void askForBuild();
     this.state = state;
     if (fair && isNews) this.giving.hear(fair, seat);
   }
 
   /** Add a number of one's own to the coming deal, in place of the random one. */
   give(round: number, number: string): void {
-    this.giving.give(round, number);
+    this.giving.choose(round, number);
   }
 
   move(text: string): void {
@@ -59,6 +62,10 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
 
   giveOrder(order: Omit<GiveOrder, "type">): void {
     this.client.giveOrder(order);
+  }
+
+  askEstimate(): void {
+    this.client.askEstimate();
   }
 
   ready(): void {

@@ -20,6 +20,8 @@ export interface Playing<V extends AnyView> {
   wish?(wish: MakeWish["wish"], of?: number | null): void;
   /** Say something to everybody at a live table. */
   utter?(text: string): void;
+  /** Ask what the lot is likely to be worth, at a live table. */
+  askEstimate?(): void;
   /** Tell who listens, in the table's one live region. */
   say?(text: string): void;
   /** All up to this version is on the screen, with this decision. */

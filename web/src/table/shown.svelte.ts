@@ -124,6 +124,10 @@ export class ShownGame<V extends AnyView, S = never> implements Playing<V> {
     this.source.utter?.(text);
   }
 
+  askEstimate(): void {
+    this.source.askEstimate?.();
+  }
+
   say(text: string): void {
     this.source.say?.(text);
   }
