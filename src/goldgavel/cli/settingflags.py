@@ -2,7 +2,8 @@
 
 import os
 from argparse import Namespace
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from goldgavel.cli.parser import Parser
 from goldgavel.server.settings.environment import gathered
@@ -32,6 +33,9 @@ def about(setting: Setting) -> Message:
     return Message("cli-setting-usual", {"about": Word(*setting.about.split("-", 1)), "usual": setting.shown})
 
 
-def read_settings(args: Namespace) -> Settings:
-    """From the flags and the environment; a flag that the command does not have was not given."""
-    return gathered(vars(args), os.environ)
+def read_settings(args: Namespace, usual: Mapping[str, Any] | None = None) -> Settings:
+    """From the flags and the environment; `usual` stands in for defaults.
+
+    A flag that the command does not have was not given.
+    """
+    return gathered(vars(args), os.environ, usual)

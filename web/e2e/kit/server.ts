@@ -9,18 +9,40 @@ import { createInterface } from "node:readline";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const PROGRAM = join(ROOT, ".venv/bin/goldgavel");
+const PYTHON = join(ROOT, ".venv/bin/python");
 const UNLIMITED = ["--message-rate", "0", "--request-rate", "0"];
 
-interface Server {
+export interface Server {
   address: string;
   stop(): Promise<void>;
 }
 
-export async function startServer(): Promise<Server> {
+interface Wish {
+  /** A free one, unless it is to be the same as before. */
+  port?: string;
+  /** A file that outlives the server; without one the database goes with it. */
+  database?: string;
+  /** A folder with another build of the page. */
+  page?: string;
+  more?: string[];
+}
+
+/** Runs `goldgavel` with the page of another folder: the place of the page is no setting. */
+const WITH_PAGE = `
+import sys
+from pathlib import Path
+from goldgavel.cli.main import main
+from goldgavel.server.http import page
+page.FOLDER = Path(sys.argv.pop(1))
+sys.exit(main())
+`;
+
+export async function startServer(wish: Wish = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "goldgavel-"));
-  const database = join(folder, "games.sqlite");
-  const command = ["serve", "--lang", "en", "--port", "0", "--database", database, ...UNLIMITED];
-  const child = spawn(PROGRAM, command, { stdio: ["ignore", "pipe", "inherit"] });
+  const { port = "0", database = join(folder, "games.sqlite"), page, more = [] } = wish;
+  const command = ["serve", "--lang", "en", "--port", port, "--database", database, ...UNLIMITED, ...more];
+  const started = page === undefined ? [PROGRAM, ...command] : [PYTHON, "-c", WITH_PAGE, page, ...command];
+  const child = spawn(started[0] ?? "", started.slice(1), { stdio: ["ignore", "pipe", "inherit"] });
   // Whatever ends the tests also ends the server.
   const end = () => {
     child.kill("SIGTERM");

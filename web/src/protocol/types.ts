@@ -196,6 +196,7 @@ stand_in: boolean
  */
 export interface Pace {
 trick_rest?: number
+lot_rest?: number
 round_rest?: number
 numbers_wait?: number
 bot_pause?: number
@@ -1248,6 +1249,7 @@ chat?: boolean
  */
 export interface Pace1 {
 trick_rest?: number
+lot_rest?: number
 round_rest?: number
 numbers_wait?: number
 bot_pause?: number
@@ -1275,6 +1277,7 @@ pace?: Pace2
  */
 export interface Pace2 {
 trick_rest?: number
+lot_rest?: number
 round_rest?: number
 numbers_wait?: number
 bot_pause?: number
@@ -1509,6 +1512,37 @@ name?: string
 bot?: (string | null)
 }
 /**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ReportOffer".
+ */
+export interface ReportOffer {
+wanted: boolean
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "PageReport".
+ */
+export interface PageReport {
+kind: ("error" | "load" | "part" | "rejection")
+error: string
+build: string
+browser: ("chrome" | "edge" | "firefox" | "opera" | "other" | "safari")
+version: number
+/**
+ * @maxItems 20
+ */
+stack?: StackPlace[]
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "StackPlace".
+ */
+export interface StackPlace {
+file: string
+line: number
+column: number
+}
+/**
  * The promises of a table, and, once its game is over, all of the proof with the server's own check of it.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -1637,6 +1671,7 @@ bots: BotInfo[]
 bot: string
 paces: PaceInfo[]
 clocks?: (MoveClock | BankClock)[]
+site?: string
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema

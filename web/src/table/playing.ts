@@ -11,7 +11,8 @@ export interface Playing<V extends AnyView> {
   readonly story: readonly Told[];
   /** Why something was not done, until the next thing happens. */
   readonly refusal: Refusal | null;
-  move(text: string): void;
+  /** Answer what is asked. An answer that `waits` may come a moment before its time. */
+  move(text: string, waits?: boolean): void;
   giveOrder(order: Omit<GiveOrder, "type">): void;
   /** Between two rounds: go on. */
   ready(): void;
@@ -23,4 +24,8 @@ export interface Playing<V extends AnyView> {
   askEstimate?(): void;
   /** Tell who listens, in the table's one live region. */
   say?(text: string): void;
+  /** All up to this version is on the screen, with this decision. */
+  seen?(version: number, decision: number | null): void;
+  /** Show the newest situation at once. */
+  catchUp?(): void;
 }

@@ -6,6 +6,7 @@ from functools import cache
 from itertools import product
 from typing import Any
 
+import msgspec
 from litestar import get
 
 from goldgavel import games
@@ -16,6 +17,7 @@ from goldgavel.kernel.options import Kind, Option
 from goldgavel.kernel.pace import PACES, Pace
 from goldgavel.kernel.views import Data, plain
 from goldgavel.server.hall.specs import USUAL_BOT
+from goldgavel.server.http.asking import TheHall
 from goldgavel.server.http.documented import refusals
 from goldgavel.server.live import messages
 
@@ -75,11 +77,13 @@ class GamesOffer(Data, frozen=True):
     paces: tuple[PaceInfo, ...]
     clocks: tuple[Clock, ...] = ()
     """What most people choose from; any other is allowed too."""
+    site: str = ""
+    """The address under which other people reach this server, if the operator has set one."""
 
 
 @get("/games", responses=refusals(), summary="Games, their options, and bots")
-async def list_games() -> GamesOffer:
-    return offer()
+async def list_games(hall: TheHall) -> GamesOffer:
+    return msgspec.structs.replace(offer(), site=hall.house.settings.public_url)
 
 
 @get("/protocol.json", responses=refusals(), summary="The live socket's messages, as a JSON Schema")

@@ -29,6 +29,7 @@ AT_ONCE = 16
 LONGEST = 7 * 86_400
 """Seconds for which a push service keeps a message for a browser that is off."""
 TOKEN_LASTS = 12 * 3600
+NOBODY = "mailto:nobody@example.org"
 
 
 class Errand(NamedTuple):
@@ -98,7 +99,9 @@ class Pusher:
             LOG.info("a push service did not take a message: %d", status)
 
     def _contact(self) -> str:
-        return self._settings.push_contact or self._settings.public_url or "mailto:nobody@example.org"
+        """Push services take only mail and https addresses; a server in a home network has neither."""
+        site = self._settings.public_url
+        return self._settings.push_contact or (site if site.startswith("https:") else NOBODY)
 
     async def close(self) -> None:
         await self._queue.close()

@@ -23,6 +23,5 @@ def listen(host: str, port: int, host_flag: str = "--host", port_flag: str = "--
         raise SettingError("setting-host", name=host_flag, host=foreign(host)) from None
 
 
-def address_of(listening: socket, host: str) -> str:
-    shown = f"[{host}]" if ":" in host else host
-    return f"http://{shown}:{listening.getsockname()[1]}"
+def port_of(listening: socket) -> int:
+    return int(listening.getsockname()[1])

@@ -10,14 +10,16 @@ from goldgavel.text.foreign import foreign
 
 IN_A_FILE = "_FILE"
 """`GOLDGAVEL_DATABASE_FILE` names a file with the value: so secrets come into a container."""
-NOT_OURS = {"GOLDGAVEL_PURE", "GOLDGAVEL_SOAK"}
+NOT_OURS = {f"GOLDGAVEL_{name}" for name in ("PURE", "SOAK", "BROWSER", "FIREFOX", "SHOTS")}
 """Variables of the engine and of the tests."""
 LONGEST = 10_000
 
 
-def gathered(flags: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
-    """A flag wins over a variable; an empty variable is none."""
-    given: dict[str, Any] = {}
+def gathered(
+    flags: Mapping[str, str | None], environment: Mapping[str, str], usual: Mapping[str, Any] | None = None
+) -> Settings:
+    """A flag wins over a variable, and both over what is `usual`; an empty variable is none."""
+    given: dict[str, Any] = dict(usual or {})
     for setting in declared().values():
         found = given_by(setting, flags, environment)
         if found is not None:

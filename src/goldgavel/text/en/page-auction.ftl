@@ -7,6 +7,7 @@ page-auction-look = Look at
 page-auction-everybody = Everyone’s cards
 page-auction-everybody-short = Cards
 page-auction-unseen = Not seen yet
+page-auction-unseen-tab = Not seen
 page-auction-deck = { $count ->
     [0] The deck is empty.
     [one] { $count } card is left in the deck; the rest lies face down or in the box.

@@ -3,6 +3,8 @@ page-round-number = Round { $round }
 page-contest = Bids and tricks
 page-bid-unknown = no bid yet
 page-bid-of = bid { $bid }
+page-aurum-we = We
+page-aurum-they = They
 page-taken = { $tricks ->
     [one] { $tricks } trick taken
    *[other] { $tricks } tricks taken

@@ -7,6 +7,7 @@ page-auction-look = Regarder
 page-auction-everybody = Les cartes de chacun
 page-auction-everybody-short = Cartes
 page-auction-unseen = Pas encore vues
+page-auction-unseen-tab = Pas vues
 page-auction-deck = { $count ->
     [0] La pioche est vide.
     [one] Il reste { $count } carte dans la pioche ; les autres sont face cachée ou dans la boîte.

@@ -3,6 +3,8 @@ page-round-number = Manche { $round }
 page-contest = Enchères et plis
 page-bid-unknown = pas d’enchère
 page-bid-of = enchère { $bid }
+page-aurum-we = Nous
+page-aurum-they = Eux
 page-taken = { $tricks ->
     [one] { $tricks } pli fait
    *[other] { $tricks } plis faits

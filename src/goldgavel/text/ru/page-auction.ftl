@@ -7,6 +7,7 @@ page-auction-look = Посмотреть
 page-auction-everybody = Карты игроков
 page-auction-everybody-short = Карты
 page-auction-unseen = Ещё не открыто
+page-auction-unseen-tab = Не открыто
 page-auction-deck = { $count ->
     [0] Колода пуста.
     [one] В колоде осталась { $count } карта; прочие лежат лицом вниз или в коробке.

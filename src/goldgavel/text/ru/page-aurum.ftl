@@ -3,6 +3,8 @@ page-round-number = Раунд { $round }
 page-contest = Ставки и взятки
 page-bid-unknown = ставки нет
 page-bid-of = ставка { $bid }
+page-aurum-we = Мы
+page-aurum-they = Они
 page-taken = { $tricks ->
     [one] взята { $tricks } взятка
     [few] взято { $tricks } взятки

@@ -1,0 +1,195 @@
+/** The main ways through the page as people have it: nothing chosen before, so that things move and sound and the page is
+ * kept; on this computer, and from another device in the room over plain HTTP, where browsers offer less. */
+
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import type { AuctionView, AurumView } from "../src/protocol/types.ts";
+import {
+  type Following,
+  follow,
+  newPage,
+  OTHER,
+  open,
+  playCard,
+  type Say,
+  speaker,
+  type Visit,
+} from "./kit/index.ts";
+
+const english = speaker("en");
+const russian = speaker("ru");
+const french = speaker("fr");
+
+interface Player {
+  page: Page;
+  hears: Following<AuctionView>;
+  say: Say;
+}
+
+const PLACES = [
+  { place: "this computer", network: false },
+  { place: "another device", network: true },
+];
+
+describe.each(PLACES)("from $place", ({ network }) => {
+  async function visit(more: Visit = {}): Promise<Page> {
+    return await newPage({ network, defaults: true, ...more });
+  }
+
+  test("alone: play now, take back, reload, fair deals, notifications", async () => {
+    const page = await visit();
+    await open(page, "/settings");
+    expect(await page.evaluate(() => isSecureContext)).toBe(!network);
+    await notifications(page, network);
+
+    const hears = follow<AurumView>(page);
+    await open(page, "/");
+    await page.getByRole("button", { name: /play now.*aurum/i }).click();
+    await page.waitForURL("**/table/*");
+    await playCard(page, hears, english);
+    await page.getByRole("button", { name: english("company-take-back") }).click();
+    await hears.until("undone", ({ told }) => told.some(({ note }) => note === "undo"));
+    await playCard(page, hears, english);
+    await hears.until("asked again", ({ decision }) => decision !== null);
+    const { decision } = hears;
+    await page.reload();
+    await hears.until("welcomed", ({ view }) => view !== null);
+    expect(hears.decision).toBe(decision);
+    await playCard(page, hears, english);
+
+    await page.getByRole("button", { name: english("fair-title") }).click();
+    const sheet = page.getByRole("dialog", { name: english("fair-title") });
+    await sheet.locator("details summary").first().click();
+    const [number = ""] = await sheet.locator("details dd code").allInnerTexts();
+    expect(number).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test("with friends: link, chat, taking back, a spectator, an end by consent, a rematch", async () => {
+    const page = await visit();
+    if (!network) await recordShares(page);
+    const ann: Player = { page, hears: follow(page), say: english };
+    const link = await newTable(ann.page, network);
+    const bob = await arrives("Борис", russian, link, () =>
+      visit({ language: "ru", viewport: "phone", touch: true }),
+    );
+    await ann.page.getByText("Борис", { exact: true }).waitFor();
+    await ann.page.getByRole("button", { name: english("open-start"), exact: true }).click();
+    await Promise.all([ann, bob].map(({ hears }) => hears.until("playing", ({ view }) => view !== null)));
+    const eve = await visit({ language: "fr", viewport: "side" });
+    await open(eve, link);
+    await eve.getByRole("heading", { level: 1, name: french("auction-name") }).waitFor({ state: "attached" });
+
+    await talk(ann, bob);
+    await takeBack(ann, bob);
+    await endTogether(ann, bob);
+    await eve.getByRole("heading", { name: french("company-ended") }).waitFor();
+    await playAgain(ann, bob, eve);
+  });
+});
+
+/** Offered where browsers have them, explained where they want HTTPS. */
+async function notifications(page: Page, network: boolean): Promise<void> {
+  if (network) await page.getByText(english("push-insecure")).waitFor();
+  else if (OTHER === undefined) {
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.reload();
+    await page.getByRole("heading", { name: english("push-title") }).waitFor();
+    expect(await page.getByText(english("push-insecure")).count()).toBe(0);
+  }
+}
+
+/** What the page hands to the system: a Chromium without a desktop has nothing to hand it to. */
+async function recordShares(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.share = async ({ url } = {}) => {
+      document.documentElement.dataset.shared = url ?? "";
+    };
+  });
+}
+
+/** A table of Auction for three; its link is copied, pasted, and shared where that is possible. */
+async function newTable(page: Page, network: boolean): Promise<string> {
+  await open(page, "/new/auction");
+  await page.getByRole("button", { name: english("setup-make") }).click();
+  await page.waitForURL("**/table/*");
+  await page.getByRole("button", { name: english("copy-link") }).click();
+  await page
+    .getByRole("status")
+    .filter({ hasText: english("copied") })
+    .waitFor({ state: "attached" });
+  const share = page.getByRole("button", { name: english("open-share"), exact: true });
+  if (network) expect(await share.count()).toBe(0);
+  else {
+    await share.click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.shared)).toBe(page.url());
+  }
+  const field = page.getByLabel(english("me-name"));
+  await field.fill("");
+  await field.press("ControlOrMeta+v");
+  expect(page.url()).toContain(await field.inputValue());
+  expect(await field.inputValue()).toContain("/table/");
+  await field.fill("Ann");
+  await field.press("Enter");
+  await page.getByText(english("open-you", { name: "Ann" })).waitFor();
+  return page.url();
+}
+
+async function arrives(name: string, say: Say, link: string, visit: () => Promise<Page>): Promise<Player> {
+  const page = await visit();
+  const player: Player = { page, hears: follow(page), say };
+  await open(page, link);
+  await page.getByLabel(say("me-name")).fill(name);
+  await page
+    .getByRole("button", { name: new RegExp(`^${say("open-sit")}`) })
+    .first()
+    .click();
+  await page.getByText(say("open-you", { name })).waitFor();
+  return player;
+}
+
+async function talk(ann: Player, bob: Player): Promise<void> {
+  await ann.page.getByRole("textbox", { name: ann.say("company-write") }).fill("Good luck");
+  await ann.page.getByRole("button", { name: ann.say("company-send") }).click();
+  await bob.page.getByRole("button", { name: bob.say("company-chat-unread", { count: 1 }) }).click();
+  const sheet = bob.page.getByRole("dialog", { name: bob.say("company-chat") });
+  await sheet.getByText("Good luck").waitFor();
+  await sheet.getByRole("textbox").fill("Спасибо");
+  await sheet.getByRole("textbox").press("Enter");
+  await ann.page
+    .getByRole("list", { name: ann.say("company-chat") })
+    .getByText("Спасибо")
+    .waitFor();
+  await sheet.getByRole("button", { name: bob.say("close") }).click();
+}
+
+/** Whoever is asked first passes, and takes it back with the other's consent. */
+async function takeBack(ann: Player, bob: Player): Promise<void> {
+  await expect.poll(() => [ann, bob].some(({ hears }) => hears.decision !== null), { timeout: 60_000 }).toBe(true);
+  const [asked, other] = ann.hears.decision === null ? [bob, ann] : [ann, bob];
+  await asked.page.getByRole("button", { name: asked.say("auction-do-pass"), exact: true }).click();
+  await asked.page.getByRole("button", { name: asked.say("company-take-back") }).click();
+  await other.page.getByRole("button", { name: other.say("company-agree"), exact: true }).click();
+  await asked.hears.until("undone", ({ told }) => told.some(({ note }) => note === "undo"));
+}
+
+async function endTogether(ann: Player, bob: Player): Promise<void> {
+  await ann.page.getByRole("button", { name: ann.say("menu") }).click();
+  await ann.page.getByRole("button", { name: ann.say("company-end") }).click();
+  await ann.page.getByRole("button", { name: ann.say("company-end-propose") }).click();
+  await bob.page.getByRole("button", { name: bob.say("company-agree"), exact: true }).click();
+  for (const { page, say } of [ann, bob])
+    await page.getByRole("heading", { name: say("company-ended") }).waitFor();
+}
+
+async function playAgain(ann: Player, bob: Player, eve: Page): Promise<void> {
+  const before = ann.page.url();
+  await ann.page.getByRole("button", { name: ann.say("ending-again") }).click();
+  await bob.page.getByRole("button", { name: bob.say("ending-join") }).click();
+  await eve.getByRole("link", { name: french("ending-watch") }).click();
+  for (const one of [ann.page, bob.page, eve]) await one.waitForURL((url) => url.href !== before);
+  expect(bob.page.url()).toBe(ann.page.url());
+  expect(eve.url()).toBe(ann.page.url());
+  await Promise.all(
+    [ann, bob].map(({ hears }) => hears.until("playing again", ({ view }) => view?.phase === "bid")),
+  );
+}
