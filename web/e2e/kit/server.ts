@@ -16,10 +16,13 @@ interface Server {
   stop(): Promise<void>;
 }
 
-export async function startServer(): Promise<Server> {
+/** For an evening with friends, as docs/server.md says: all else is as people have it. */
+export const EVENING = ["--evening", "--no-open"];
+
+export async function startServer(flags: readonly string[] = UNLIMITED): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "goldgavel-"));
   const database = join(folder, "games.sqlite");
-  const command = ["serve", "--lang", "en", "--port", "0", "--database", database, ...UNLIMITED];
+  const command = ["serve", "--lang", "en", "--port", "0", "--database", database, ...flags];
   const child = spawn(PROGRAM, command, { stdio: ["ignore", "pipe", "inherit"] });
   // Whatever ends the tests also ends the server.
   const end = () => {
@@ -42,8 +45,8 @@ export async function startServer(): Promise<Server> {
 async function announced(child: ChildProcess): Promise<string> {
   if (child.stdout === null) throw new Error("no output");
   for await (const line of createInterface({ input: child.stdout })) {
-    const address = /http:\/\/[\d.:]+/.exec(line)?.[0];
-    if (address !== undefined) return address;
+    const port = /http:\/\/[\w.]+:(\d+)/.exec(line)?.[1];
+    if (port !== undefined) return `http://127.0.0.1:${port}`;
   }
   throw new Error("the server did not start");
 }

@@ -23,7 +23,9 @@ EVERYWHERE = {
 }
 # Browsers ignore it on other pages, and each of them complains about that in the console.
 ONLY_SECURE_CONTEXTS = {"Cross-Origin-Opener-Policy": "same-origin"}
-LOOPBACK = re.compile(rb"(?:[\w.-]+\.)?localhost(?::\d+)?|127(?:\.\d+){3}(?::\d+)?|\[::1\](?::\d+)?", re.IGNORECASE)
+LOOPBACK = re.compile(
+    rb"(?:[\w.-]+\.)?localhost(?::\d+)?|127(?:\.\d+){3}(?::\d+)?|\[::1\](?::\d+)?", re.IGNORECASE
+)
 ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 ONLY_API = {"Cache-Control": "no-store"}
 ONLY_PREVIEW = {"Cross-Origin-Resource-Policy": "cross-origin"}
