@@ -9,6 +9,9 @@ import { words } from "./tools/words.ts";
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
+  // Files name each other relative to themselves, so that one build can be served below any path; in the first file,
+  // which is served at many addresses, the server writes whole ones (`http/preview.py`).
+  base: "./",
   plugins: [svelte(), words(), rules(), offline(), compressed()],
   build: {
     outDir: "../src/goldgavel/server/page",

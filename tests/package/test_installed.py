@@ -16,7 +16,7 @@ import pytest
 
 from tests.package.kit import ROOT, Environment
 
-AT_ONCE = dict.fromkeys(("trick_rest", "round_rest", "numbers_wait", "bot_pause"), 0)
+AT_ONCE = dict.fromkeys(("trick_rest", "lot_rest", "round_rest", "numbers_wait", "bot_pause"), 0)
 ANY_MOVES = "1\n0\n" * 2000
 both = pytest.mark.parametrize("kind", ["compiled", "interpreted"])
 
@@ -114,6 +114,16 @@ def until(true: Any, seconds: float = 60) -> None:
     while not true():
         assert time.monotonic() < ends
         time.sleep(0.05)
+
+
+def test_it_lists_its_bots(compiled: Environment) -> None:
+    told = compiled.goldgavel("bots", "--lang", "en").stdout
+    assert [line.split()[0] for line in told.splitlines()] == ["adept", "master", "novice", "random"]
+
+
+def test_there_is_neither_a_compiler_nor_node(compiled: Environment) -> None:
+    program = "import shutil; print(*map(shutil.which, ('cc', 'gcc', 'clang', 'node', 'npm')))"
+    assert set(compiled.python(program).split()) == {"None"}
 
 
 def test_types_come_with_it(compiled: Environment) -> None:

@@ -72,6 +72,7 @@ test("two friends can chat in the lobby of a rematch and in the game", async () 
   await chat(bob).waitFor();
   await expectMenu(bob);
   await expectMenu(ann);
+  await ann.getByRole("tab", { name: say("company-chat") }).click();
   await ann.getByRole("textbox", { name: say("company-write") }).fill("Good luck");
   await ann.getByRole("button", { name: say("company-send") }).click();
   await bob.getByRole("button", { name: say("company-chat-unread", { count: 1 }) }).waitFor();

@@ -12,7 +12,6 @@ import type { AuctionView, AurumView } from "../src/protocol/types.ts";
 import {
   allow,
   arrive,
-  EVENING,
   type Friend,
   friend,
   type GameName,
@@ -42,7 +41,7 @@ const french = speaker("fr");
 
 let server: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
-  server = await startServer(EVENING);
+  server = await startServer({ evening: true });
 });
 afterAll(async () => {
   await server.stop();

@@ -1,7 +1,9 @@
 /** Asking the server over HTTP. Refusals come as sentences in the reader's language. */
 
+import { urlOf } from "./base";
 import { patiently } from "./patience.svelte";
 import type { Problem } from "./protocol/types";
+import { noteBuild } from "./upgrade/build.svelte";
 import { say, spokenLanguage } from "./words/words.svelte";
 
 /** Why something was not done, to be shown as it is. */
@@ -36,7 +38,10 @@ async function send(method: string, path: string, body?: object): Promise<Respon
   const mark = path.includes("?") ? "&" : "?";
   try {
     const signal = AbortSignal.timeout(LONGEST);
-    return await fetch(`/api${path}${mark}lang=${spokenLanguage()}`, { method, signal, ...json });
+    const address = urlOf(`/api${path}${mark}lang=${spokenLanguage()}`);
+    const answer = await fetch(address, { method, signal, ...json });
+    noteBuild(answer);
+    return answer;
   } catch {
     throw new Refusal(0, say("failed"));
   }

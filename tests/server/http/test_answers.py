@@ -111,7 +111,9 @@ def test_the_server_says_that_it_is_well(person: NewPerson) -> None:
     assert (answer.status_code, answer.text) == (200, "ok")
 
 
-@pytest.mark.parametrize("path", ["/", "/healthz", "/readyz", "/api/games", "/api/nothing", "/schema/openapi.json"])
+@pytest.mark.parametrize(
+    "path", ["/", "/healthz", "/readyz", "/api/games", "/api/nothing", "/schema/openapi.json"]
+)
 def test_head_is_answered_like_get_without_a_body(person: NewPerson, path: str) -> None:
     got, asked = person().ask("GET", path), person().ask("HEAD", path)
     assert (asked.status_code, asked.content) == (got.status_code, b"")

@@ -135,14 +135,18 @@ def test_a_preview_in_no_known_language_is_english(folder: Path) -> None:
     assert tags(ask(folder, "/table/a", accept_language="de")[2])["og:title"] == say("server-preview-table-title")
 
 
-@pytest.mark.parametrize("host", ['a"><script>alert(1)</script>', "a b", "evil.example/x", "user@a", "a:b", "", "é"])
+@pytest.mark.parametrize(
+    "host", ['a"><script>alert(1)</script>', "a b", "evil.example/x", "user@a", "a:b", "", "é"]
+)
 def test_a_host_that_is_none_is_not_repeated(folder: Path, host: str) -> None:
     body = ask(folder, "/table/a", host=host)[2]
     assert tags(body)["og:image"] == "/preview.png"
     assert b"<script>" not in body
 
 
-@pytest.mark.parametrize(("host", "site"), [("[::1]:8000", "https://[::1]:8000"), ("a.example", "https://a.example")])
+@pytest.mark.parametrize(
+    ("host", "site"), [("[::1]:8000", "https://[::1]:8000"), ("a.example", "https://a.example")]
+)
 def test_without_a_public_address_the_host_is_the_readers(folder: Path, host: str, site: str) -> None:
     assert tags(ask(folder, "/", host=host)[2])["og:image"] == f"{site}/preview.png"
 

@@ -9,21 +9,44 @@ import { createInterface } from "node:readline";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const PROGRAM = join(ROOT, ".venv/bin/goldgavel");
+const PYTHON = join(ROOT, ".venv/bin/python");
+const EVENING = ["--evening", "--no-open"];
 const UNLIMITED = ["--message-rate", "0", "--request-rate", "0"];
 
-interface Server {
+export interface Server {
   address: string;
   stop(): Promise<void>;
 }
 
-/** For an evening with friends, as docs/server.md says: all else is as people have it. */
-export const EVENING = ["--evening", "--no-open"];
+interface Wish {
+  /** A free one, unless it is to be the same as before. */
+  port?: string;
+  /** A file that outlives the server; without one the database goes with it. */
+  database?: string;
+  /** A folder with another build of the page. */
+  page?: string;
+  /** Started for an evening with friends, as docs/server.md says, with the limits that people have. */
+  evening?: boolean;
+  more?: string[];
+}
 
-export async function startServer(flags: readonly string[] = UNLIMITED): Promise<Server> {
+/** Runs `goldgavel` with the page of another folder: the place of the page is no setting. */
+const WITH_PAGE = `
+import sys
+from pathlib import Path
+from goldgavel.cli.main import main
+from goldgavel.server.http import page
+page.FOLDER = Path(sys.argv.pop(1))
+sys.exit(main())
+`;
+
+export async function startServer(wish: Wish = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "goldgavel-"));
-  const database = join(folder, "games.sqlite");
-  const command = ["serve", "--lang", "en", "--port", "0", "--database", database, ...flags];
-  const child = spawn(PROGRAM, command, { stdio: ["ignore", "pipe", "inherit"] });
+  const { port = "0", database = join(folder, "games.sqlite"), page, evening = false, more = [] } = wish;
+  const kind = evening ? EVENING : UNLIMITED;
+  const command = ["serve", "--lang", "en", "--port", port, "--database", database, ...kind, ...more];
+  const started = page === undefined ? [PROGRAM, ...command] : [PYTHON, "-c", WITH_PAGE, page, ...command];
+  const child = spawn(started[0] ?? "", started.slice(1), { stdio: ["ignore", "pipe", "inherit"] });
   // Whatever ends the tests also ends the server.
   const end = () => {
     child.kill("SIGTERM");

@@ -1,6 +1,8 @@
 /** Has the page kept for times without a connection. */
 
-const WORKER = "/service-worker.js";
+import { urlOf } from "../base";
+
+const WORKER = urlOf("/service-worker.js");
 
 /** Whether this browser can keep the page at all: over plain HTTP none does. */
 export function canKeep(): boolean {

@@ -1,5 +1,6 @@
 /** The address in the browser's bar, and going elsewhere without loading the page anew. */
 
+import { inside } from "../base";
 import { Layers } from "./layers";
 import { type Route, routeOf } from "./routes";
 
@@ -7,7 +8,7 @@ let path = $state(location.pathname);
 let search = $state(location.search);
 let hash = $state(location.hash);
 
-const shown = $derived(routeOf(path));
+const shown = $derived(routeOf(inside(path)));
 
 const layers = new Layers(history);
 // Before anybody else reads the address: a layer's step may be one to pass by.

@@ -77,6 +77,6 @@ def makes_something(connection: ASGIConnection[Any, Any, Any, Any], _handler: Ba
 
 
 def makes_somebody(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-    """Guards new identities and devices. They have a budget of their own: a club arrives before it makes tables."""
+    """Guards new identities and devices, which have a budget of their own: a club arrives before it plays."""
     server: Server = connection.app.state.server
     require_patience(server, server.arrivals, connection.scope)

@@ -1,7 +1,7 @@
 """The built page, from memory: its files, and its first one for every address that people may open.
 
-Only the path decides: messengers and uptime checks ask for a screen with any `Accept`, and with HEAD. The page stands
-in front of everything that counts requests, because it is many files and each costs next to nothing.
+Only the path decides: messengers and uptime checks ask for a screen with any `Accept`, and with HEAD. The page
+stands in front of everything that counts requests, because it is many files and each costs next to nothing.
 """
 
 import hashlib
@@ -54,7 +54,9 @@ class Page(NamedTuple):
     """Makes the first file."""
 
 
-GONE = BuiltFile(KINDS[".txt"], "", "no-store", {"identity": b"This file belongs to another version of the page.\n"})
+GONE = BuiltFile(
+    KINDS[".txt"], "", "no-store", {"identity": b"This file belongs to another version of the page.\n"}
+)
 """For a file of an older build: the page must not take the first file for a script."""
 
 
@@ -68,7 +70,9 @@ def read_page(folder: Path | None = None, base: str = "") -> Page:
     folder = folder or FOLDER
     paths = [path for path in sorted(folder.rglob("*")) if path.suffix in KINDS and path.is_file()]
     files = {f"/{path.relative_to(folder).as_posix()}": read_file(path) for path in paths}
-    build = hashlib.sha256("".join(f"{name} {file.tag}\n" for name, file in files.items()).encode()).hexdigest()[:12]
+    build = hashlib.sha256("".join(f"{name} {file.tag}\n" for name, file in files.items()).encode()).hexdigest()[
+        :12
+    ]
     index = files.pop(f"/{INDEX}", None)
     if index is None:
         return Page(files, "", None)

@@ -66,7 +66,9 @@ def head_of(screen: Screen, lang: str, picture: str, build: str) -> str:
         "og:image:height": str(HEIGHT),
         "og:image:alt": say("server-preview-picture", lang),
     }
-    lines = [meta("name", *pair) for pair in named.items()] + [meta("property", *pair) for pair in properties.items()]
+    lines = [meta("name", *pair) for pair in named.items()] + [
+        meta("property", *pair) for pair in properties.items()
+    ]
     return "".join(f"    {line}\n" for line in lines)
 
 

@@ -7,7 +7,19 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.http import fair, games, health, identity, lessons, mutes, pushes, records, replays, reports, tables
+from goldgavel.server.http import (
+    fair,
+    games,
+    health,
+    identity,
+    lessons,
+    mutes,
+    pushes,
+    records,
+    replays,
+    reports,
+    tables,
+)
 from goldgavel.server.http.asking import providers
 from goldgavel.server.http.documented import openapi_config
 from goldgavel.server.http.errors import fail, refuse, refuse_foreign, refuse_unreadable

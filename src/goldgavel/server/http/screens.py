@@ -1,4 +1,4 @@
-"""Which addresses are screens of the page. The page's own list is `web/src/router/routes.ts`; a test compares them."""
+"""Which addresses are screens of the page. Its own list is `web/src/router/routes.ts`; a test compares them."""
 
 import re
 from typing import Literal
