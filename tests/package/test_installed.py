@@ -16,7 +16,7 @@ import pytest
 
 from tests.package.kit import ROOT, Environment
 
-AT_ONCE = dict.fromkeys(("trick_rest", "round_rest", "numbers_wait", "bot_pause"), 0)
+AT_ONCE = dict.fromkeys(("trick_rest", "lot_rest", "round_rest", "numbers_wait", "bot_pause"), 0)
 ANY_MOVES = "1\n0\n" * 2000
 both = pytest.mark.parametrize("kind", ["compiled", "interpreted"])
 

@@ -31,7 +31,7 @@ MIXES: list[tuple[str, dict[str, Any]]] = [
     ("auction", {"players": 5, "tokens": ["stop", "ban", "exchange"]}),
     ("aurum", {"players": 4}),
 ]
-PACE = {"trick_rest": 0, "round_rest": 0, "bot_pause": 0, "numbers_wait": 0, "patience": 3600}
+PACE = {"trick_rest": 0, "lot_rest": 0, "round_rest": 0, "bot_pause": 0, "numbers_wait": 0, "patience": 3600}
 
 Started = tuple[str, list[Person]]
 

@@ -75,7 +75,7 @@ describe("a table of Auction", () => {
     const page = await sit({}, { tokens: [] });
     await page.keyboard.type("2");
     await page.keyboard.press("+");
-    await button(page, /^bid 3$/i).waitFor();
+    await expect.poll(() => button(page, /^bid 3$/i).isEnabled()).toBe(true);
     await page.keyboard.press("Enter");
     await expect.poll(async () => (await heard(page)).join(" ")).toMatch(/you bid 3/i);
     await expect

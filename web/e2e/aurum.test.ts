@@ -125,6 +125,7 @@ describe("a whole game against bots", () => {
 async function pressALegalCard(page: Page): Promise<void> {
   const bids = await page.getByText(/choose a card as your bid/i).isVisible();
   await page.waitForFunction(() => document.activeElement?.matches("[data-card]"));
+  await legal(page).first().waitFor();
   await page.keyboard.press("Home");
   while (!(await page.evaluate(() => document.activeElement?.matches("[data-card][aria-disabled=false]"))))
     await page.keyboard.press("ArrowRight");

@@ -3,7 +3,6 @@ import { figuresOf, looksOf } from "../src/cards/auction/kinds";
 import type { AuctionView, Cards, ScoreLine, Told } from "../src/protocol/types";
 import { askedOf } from "../src/table/auction/asked";
 import { bidderOf, lotsInAll, opponents, showsCoins } from "../src/table/auction/bidders";
-import { Ceremony } from "../src/table/auction/ceremony.svelte";
 import { lastLot, sceneOf } from "../src/table/auction/happened";
 import { bidText, leastWith, offerText, optionsOf, refusedWith, swapsLike } from "../src/table/auction/moves";
 import { countOf, formsOf, plain, setsOf, shownSets, signed, worthOfCards } from "../src/table/auction/sets";
@@ -229,16 +228,6 @@ describe("what happened", () => {
     const boxed = { event: "lot-boxed", cards: ["stamp", "stamp"] };
     expect(lastLot([told(1, WON), told(2, boxed), told(3, { event: "passed", seat: 1 })])).toEqual(boxed);
     expect(lastLot([])).toBeNull();
-  });
-});
-
-describe("the moments after a lot", () => {
-  test("each lot that leaves has a name of its own, whether it is played or not", () => {
-    globalThis.matchMedia = (() => ({ matches: true })) as unknown as typeof matchMedia;
-    const ceremony = new Ceremony([told(1, WON)]);
-    expect(ceremony.left).toBe(0);
-    ceremony.hear([told(1, WON), told(2, WON)], 4);
-    expect([ceremony.left, ceremony.scene, ceremony.step]).toEqual([1, null, null]);
   });
 });
 

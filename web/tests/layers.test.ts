@@ -15,6 +15,10 @@ class Steps {
   at = 1;
   private asked = 0;
 
+  get length() {
+    return this.all.length;
+  }
+
   get state() {
     return this.all[this.at]?.state ?? null;
   }
@@ -163,6 +167,18 @@ describe("layers over a screen", () => {
     layers.settle();
     rest();
     expect([steps.at, layers.isTravelling]).toEqual([1, false]);
+  });
+
+  test("a step whose screen is lost becomes the screen's own", () => {
+    steps.all = [{ state: { layers: 1 }, address: "/table/a" }];
+    steps.at = 0;
+    layers.settle();
+    expect([steps.state, layers.isTravelling]).toEqual([null, false]);
+    let done = false;
+    layers.below(() => {
+      done = true;
+    });
+    expect(done).toBe(true);
   });
 
   test("an address that changed under a layer stays when that is closed", () => {

@@ -9,7 +9,7 @@ import { LANGUAGES } from "../src/words/languages.ts";
 const CATALOGUE = join(import.meta.dirname, "../../src/goldgavel/text");
 const NAME = /^virtual:words\/(en|ru|fr)$/;
 /** What only the terminal and the server say is not sent to browsers. */
-const OURS = /^(page.*|aurum|auction|bots|fair)\.ftl$/;
+const OURS = /^(page.*|aurum|auction|bots|fair|ties)\.ftl$/;
 
 function filesOf(language: string): string[] {
   const folder = join(CATALOGUE, language);

@@ -6,6 +6,7 @@ export { type Following, follow } from "./following.ts";
 export { cardButton, cardMove, playCard } from "./hand.ts";
 export { heard, liveRegion } from "./hearing.ts";
 export { atRest, bothThemes } from "./look.ts";
+export { beforeSale, beforeTrick } from "./moments.ts";
 export { OTHER } from "./others.ts";
 export { newPage, open, originOf } from "./page.ts";
 export { SCREENS, type Screen } from "./screens.ts";
@@ -23,4 +24,5 @@ export {
 } from "./tables.ts";
 export { allow } from "./troubles.ts";
 export { VIEWPORTS, type Visit } from "./visit.ts";
+export { type Sight, sightsOf, watch } from "./watching.ts";
 export { type Say, speaker } from "./words.ts";

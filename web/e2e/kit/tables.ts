@@ -26,7 +26,7 @@ export interface Wish {
   clock?: Clock;
 }
 
-const HURRY: Pace = { trick_rest: 0, round_rest: 0, bot_pause: 0, numbers_wait: 0, patience: 3600 };
+const HURRY: Pace = { trick_rest: 0, lot_rest: 0, round_rest: 0, bot_pause: 0, numbers_wait: 0, patience: 3600 };
 
 /** Make a table, start it unless it is to stay open, and say its id. */
 export async function makeTable(page: Page, wish: Wish): Promise<string> {

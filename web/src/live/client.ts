@@ -9,6 +9,7 @@ import type {
   ClientMessage,
   FairState,
   GiveOrder,
+  LotEstimate,
   MakeWish,
   Order,
   Refusal,
@@ -54,6 +55,8 @@ export interface LiveState<V extends AnyView> {
   /** The version of the own move that may be taken back now. */
   undo: number | null;
   talk: Talk;
+  /** What a lot is likely to be worth, as it was last asked for. */
+  estimate?: LotEstimate | null;
 }
 
 /** At a table without company. */
@@ -181,6 +184,11 @@ export class LiveClient<V extends AnyView> {
     this.say(this.pending.number);
   }
 
+  /** Ask what the lot is likely to be worth. Nothing depends on the answer, so the question is not kept. */
+  askEstimate(): void {
+    this.say({ type: "estimate" });
+  }
+
   ready(): void {
     this.pending.readyAt = this.state.version;
     this.say({ type: "ready" });
@@ -243,6 +251,7 @@ export class LiveClient<V extends AnyView> {
     else if (message.type === "refused") this.refused(message);
     else if (message.type === "done") this.settled(message.ack);
     else if (message.type === "chat") this.chat(message);
+    else if (message.type === "estimate") this.change({ estimate: message.estimate });
     else if (message.type === "reload") this.listener.outdated();
   }
 

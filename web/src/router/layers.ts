@@ -8,7 +8,7 @@ interface Layer {
   close: () => void;
 }
 
-type Steps = Pick<History, "state" | "pushState" | "replaceState" | "go">;
+type Steps = Pick<History, "length" | "state" | "pushState" | "replaceState" | "go">;
 
 export class Layers {
   /** The topmost is the last. */
@@ -101,7 +101,13 @@ export class Layers {
 
   private back(steps: number): void {
     this.travelling = true;
-    this.history.go(-steps);
+    if (this.history.length > steps) {
+      this.history.go(-steps);
+      return;
+    }
+    // A tab that was copied or restored may have lost the step below.
+    this.history.replaceState(null, "");
+    this.arrive();
   }
 
   private depth(): number {

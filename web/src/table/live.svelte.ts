@@ -15,12 +15,16 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
   story: Told[] = $state.raw([]);
   /** The sentences of the last thing that happened, for who listens. */
   spoken = $state("");
+  /** The decision that is on the screen, which may be behind the newest. */
+  decisionSeen: number | null = $state(null);
   /** Why something is not done, until the next thing happens. */
   refusal: Refusal | null = $state.raw(null);
   /** Why the server closed the table for this reader; null while it has not. */
   closedBy: number | null = $state(null);
   readonly client: LiveClient<V>;
   private readonly giving: Giving;
+  /** What has happened and is not on the screen yet. */
+  private unsaid: Told[] = [];
 
   constructor(table: string) {
     this.giving = new Giving(table, (round, number) => this.client.addNumber(round, number));
@@ -60,6 +64,10 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
     this.client.giveOrder(order);
   }
 
+  askEstimate(): void {
+    this.client.askEstimate();
+  }
+
   ready(): void {
     this.client.ready();
   }
@@ -89,6 +97,14 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
     const before = late ? this.story.filter((told) => told.version < first) : this.story;
     this.story = standing(before, news);
     this.refusal = null;
-    if (!late) this.spoken = news.flatMap((told) => told.words ?? []).join(" ");
+    if (!late) this.unsaid.push(...news);
+  }
+
+  /** Who listens is told when who looks can see it. */
+  seen(version: number, decision: number | null): void {
+    this.decisionSeen = decision;
+    const news = this.unsaid.filter((told) => told.version <= version);
+    this.unsaid = this.unsaid.filter((told) => told.version > version);
+    if (news.length > 0) this.spoken = news.flatMap((told) => told.words ?? []).join(" ");
   }
 }

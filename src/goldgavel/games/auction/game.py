@@ -27,6 +27,7 @@ class Auction(Game[State, AuctionView]):
     view_type = AuctionView
     event_type = AuctionEvent
     neutral_moves = ("pass", "decline")
+    looked_at = ("B10",)
     deals_once = True
 
     def __init__(self, given: Mapping[str, object], box: Box | None = None) -> None:

@@ -88,6 +88,7 @@ page-aurum-sum-gold = gold
 page-aurum-sum-gold-parts = gold { $parts }
 page-aurum-sum-rounds = all rounds
 page-aurum-won-round = Wins the round
+page-aurum-won-last-round = Wins the last round
 page-aurum-void-trick = The void trick
 page-aurum-waiting-for-others = Waiting for the others
 page-aurum-points = Points

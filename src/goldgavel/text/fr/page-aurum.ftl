@@ -88,6 +88,7 @@ page-aurum-sum-gold = or
 page-aurum-sum-gold-parts = or { $parts }
 page-aurum-sum-rounds = toutes les manches
 page-aurum-won-round = Gagne la manche
+page-aurum-won-last-round = Gagne la dernière manche
 page-aurum-void-trick = Le pli nul
 page-aurum-waiting-for-others = On attend les autres
 page-aurum-points = Points

@@ -72,10 +72,19 @@ page-auction-joining = { $you ->
     [yes] Ваша реплика присоединяется к группе.
    *[no] { $name } выбирает место для реплики.
 }
-page-auction-worth-to-you = Для вас стоит
+page-auction-worth-to-you = Ваш лист сегодня
 page-auction-worth-to-them = Этот лот стоил бы
 page-auction-worth-range = открытые карты { $open }, с третьей от { $least } до { $most }
-page-auction-worth-note = Сколько прибавилось бы на вашем листе, если бы игра кончилась сейчас, до оплаты.
+page-auction-worth-note = На сколько вырос бы ваш лист, если бы игра кончилась сейчас, до оплаты. Следующие лоты могут многое изменить.
+page-auction-likely = К концу игры вероятно ≈ { $points }; { $high ->
+    [0] лучше не торговаться
+   *[other] разумная цена — { $range } { $high ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    }
+}.
+page-auction-likely-note = Чего от этого лота ждёт опытный игрок и сколько за него заплатил бы: на сбережённые монеты покупают следующие лоты.
 page-auction-last-won = { $you ->
     [yes] Прошлый лот достался вам за { $coins }:
    *[no] Прошлый лот за { $coins } — { $name }:

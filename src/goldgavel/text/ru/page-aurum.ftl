@@ -89,6 +89,7 @@ page-aurum-sum-gold = золото
 page-aurum-sum-gold-parts = золото { $parts }
 page-aurum-sum-rounds = все раунды
 page-aurum-won-round = Выигрывает раунд
+page-aurum-won-last-round = Выигрывает последний раунд
 page-aurum-void-trick = Незаконченная взятка
 page-aurum-waiting-for-others = Ждём остальных
 page-aurum-points = Очки
