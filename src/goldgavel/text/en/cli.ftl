@@ -11,6 +11,7 @@ cli-serve-purpose = Run a server: people play in the browser, with bots or with 
 cli-backup-purpose = Save all that a server keeps into one file, while it runs.
 cli-restore-purpose = Put a backup into an empty database.
 cli-bots-purpose = List the bots.
+cli-bot-purpose = Let a bot, yours or one of ours, join a server’s table by its link.
 cli-completion-purpose = Print a script that lets your shell complete commands with Tab.
 cli-version-purpose = Say which version this is.
 
@@ -42,6 +43,7 @@ cli-value-file = FILE
 cli-value-number = N
 cli-value-seat = SEAT
 cli-value-bots = BOTS
+cli-value-bot = BOT
 cli-value-name = NAME
 cli-value-link = LINK
 cli-value-language = LANGUAGE
@@ -88,6 +90,10 @@ cli-about-play-join = sit down at a server’s table: the link to it, as the pag
 cli-about-play-pace = how long bots and finished tricks rest (otherwise usual)
 cli-about-play-theme = dark or light colours (otherwise as you last chose, or as the terminal says)
 cli-about-play-plain = line by line, for screen readers, pipes and small terminals
+cli-about-bot = the bot: a name that “goldgavel bots” lists, or your own class as module:Class or file.py:Class
+cli-about-bot-join = the link to the table, as the page shows it
+cli-about-bot-name = the bot’s name at the table (default: the name of the bot)
+cli-about-bot-stay = after the game, wait for a rematch and play again
 cli-about-open = open the page in the browser
 cli-about-evening = listen on the whole network for a game with friends: show addresses and a QR code, and open the page
 cli-about-no-open = do not open the page
@@ -358,6 +364,15 @@ cli-play-welcome = A game of { $game }, seed { $seed }. Type a move or its numbe
 cli-play-welcome-joined = A table of { $game }. Type a move or its number; “?” explains, “quit” leaves.
 cli-play-no-textual = The full-screen table needs Textual: pip install "goldgavel[terminal]" installs it. This is the plain one.
 cli-play-no-websockets = Joining a server’s table needs websockets: pip install "goldgavel[terminal]" installs it.
+cli-bot-needed = Say which bot plays: a name that “goldgavel bots” lists, or your own class such as shrewd.py:ShrewdBot.
+cli-bot-link-needed = Say which table the bot joins: --join and the link to it, as the page shows it.
+cli-bot-seated = { $name } sits at a table of { $game } (Ctrl-C leaves it).
+cli-bot-over = { $count ->
+    [one] The game is over. The winner: { $names }.
+   *[other] The game is over. The winners: { $names }.
+}
+cli-bot-stopped = The game is over without a winner.
+cli-bot-waits = Waiting for a rematch (Ctrl-C leaves).
 cli-play-join-alone = A table that you join has its game already: give --join without a game and without --resume.
 cli-play-has-options = This game has its options already: leave out { $option }.
 cli-play-pace-wrong = There is no pace “{ $pace }”. Choose one of: { $allowed }.

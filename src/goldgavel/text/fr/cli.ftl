@@ -11,6 +11,7 @@ cli-serve-purpose = Lancer un serveur : on joue dans le navigateur, avec des bo
 cli-backup-purpose = Sauvegarder dans un fichier tout ce que garde un serveur, pendant qu’il tourne.
 cli-restore-purpose = Remettre une sauvegarde dans une base de données vide.
 cli-bots-purpose = Donner la liste des bots.
+cli-bot-purpose = Asseoir un bot, le vôtre ou un des nôtres, à la table d’un serveur par son lien.
 cli-completion-purpose = Afficher un script grâce auquel le shell complète les commandes avec Tab.
 cli-version-purpose = Dire de quelle version il s’agit.
 
@@ -42,6 +43,7 @@ cli-value-file = FICHIER
 cli-value-number = N
 cli-value-seat = PLACE
 cli-value-bots = BOTS
+cli-value-bot = BOT
 cli-value-name = NOM
 cli-value-link = LIEN
 cli-value-language = LANGUE
@@ -88,6 +90,10 @@ cli-about-play-join = s’asseoir à la table d’un serveur : son lien, comme 
 cli-about-play-pace = combien de temps attendent les bots et les plis finis (sinon usual)
 cli-about-play-theme = couleurs sombres ou claires (sinon votre dernier choix, ou celui du terminal)
 cli-about-play-plain = ligne par ligne, pour lecteurs d’écran, tubes et petits terminaux
+cli-about-bot = le bot : un nom de la liste « goldgavel bots », ou votre propre classe, module:Class ou file.py:Class
+cli-about-bot-join = le lien de la table, comme la page le montre
+cli-about-bot-name = le nom du bot à la table (par défaut, celui du bot)
+cli-about-bot-stay = après la partie, attendre la revanche et rejouer
 cli-about-open = ouvrir la page dans le navigateur
 cli-about-evening = écouter sur tout le réseau pour jouer entre amis : montrer les adresses et un code QR, et ouvrir la page
 cli-about-no-open = ne pas ouvrir la page
@@ -361,6 +367,15 @@ cli-play-welcome = Une partie d’{ $game }, nombre de départ { $seed }. Tapez 
 cli-play-welcome-joined = Une table d’{ $game }. Tapez un coup ou son numéro ; « ? » explique, « quit » quitte.
 cli-play-no-textual = La table en plein écran demande Textual : pip install "goldgavel[terminal]" l’installe. Voici celle en lignes.
 cli-play-no-websockets = Rejoindre la table d’un serveur demande websockets : pip install "goldgavel[terminal]" l’installe.
+cli-bot-needed = Dites quel bot joue : un nom de la liste « goldgavel bots », ou votre propre classe, par exemple shrewd.py:ShrewdBot.
+cli-bot-link-needed = Dites à quelle table le bot s’assied : --join et son lien, comme la page le montre.
+cli-bot-seated = { $name } est assis à une table de { $game } (Ctrl-C la quitte).
+cli-bot-over = { $count ->
+    [one] La partie est finie. Vainqueur : { $names }.
+   *[other] La partie est finie. Vainqueurs : { $names }.
+}
+cli-bot-stopped = La partie est finie sans vainqueur.
+cli-bot-waits = En attente d’une revanche (Ctrl-C quitte).
 cli-play-join-alone = Une table que l’on rejoint a déjà son jeu : donnez --join sans jeu et sans --resume.
 cli-play-has-options = Cette partie a déjà ses options : retirez { $option }.
 cli-play-pace-wrong = Il n’y a pas de rythme « { $pace } ». Choisissez parmi : { $allowed }.

@@ -11,6 +11,7 @@ cli-serve-purpose = Запустить сервер: люди играют в б
 cli-backup-purpose = Сохранить всё, что хранит сервер, в один файл, не останавливая его.
 cli-restore-purpose = Вернуть резервную копию в пустую базу данных.
 cli-bots-purpose = Показать список ботов.
+cli-bot-purpose = Посадить бота, своего или нашего, за стол на сервере по ссылке.
 cli-completion-purpose = Вывести скрипт, с которым оболочка дополняет команды по Tab.
 cli-version-purpose = Сказать, какая это версия.
 
@@ -42,6 +43,7 @@ cli-value-file = ФАЙЛ
 cli-value-number = ЧИСЛО
 cli-value-seat = МЕСТО
 cli-value-bots = БОТЫ
+cli-value-bot = БОТ
 cli-value-name = ИМЯ
 cli-value-link = ССЫЛКА
 cli-value-language = ЯЗЫК
@@ -88,6 +90,10 @@ cli-about-play-join = сесть за стол на сервере: ссылка
 cli-about-play-pace = сколько ждут боты и сыгранные взятки (иначе usual)
 cli-about-play-theme = тёмные или светлые цвета (иначе как выбрано в прошлый раз или как у терминала)
 cli-about-play-plain = строка за строкой: для программ экранного чтения, каналов и маленьких терминалов
+cli-about-bot = бот: имя из списка «goldgavel bots» или ваш собственный класс — module:Class или file.py:Class
+cli-about-bot-join = ссылка на стол, как её показывает страница
+cli-about-bot-name = имя бота за столом (по умолчанию имя самого бота)
+cli-about-bot-stay = после партии ждать новой с теми же игроками и играть снова
 cli-about-open = открыть страницу в браузере
 cli-about-evening = слушать во всей сети, чтобы играть с друзьями: показать адреса и QR-код и открыть страницу
 cli-about-no-open = не открывать страницу
@@ -398,6 +404,15 @@ cli-play-welcome = Партия: { $game }, начальное число { $see
 cli-play-welcome-joined = Стол: { $game }. Пишите ход или его номер; «?» — помощь, «quit» — выход.
 cli-play-no-textual = Стол на весь экран рисует Textual: его устанавливает pip install "goldgavel[terminal]". А пока — стол строками.
 cli-play-no-websockets = Чтобы сесть за стол на сервере, нужен пакет websockets: его устанавливает pip install "goldgavel[terminal]".
+cli-bot-needed = Назовите бота: имя из списка «goldgavel bots» или свой класс, например shrewd.py:ShrewdBot.
+cli-bot-link-needed = Укажите, за какой стол садится бот: --join и ссылку на стол, как её показывает страница.
+cli-bot-seated = { $name } за столом, игра «{ $game }» (Ctrl-C — уйти).
+cli-bot-over = { $count ->
+    [one] Партия окончена. Победитель: { $names }.
+   *[other] Партия окончена. Победители: { $names }.
+}
+cli-bot-stopped = Партия окончена без победителя.
+cli-bot-waits = Ждём новую партию с теми же игроками (Ctrl-C — уйти).
 cli-play-join-alone = У стола на сервере игра уже выбрана: пишите --join без названия игры и без --resume.
 cli-play-has-options = У этой игры настройки уже есть: уберите { $option }.
 cli-play-pace-wrong = Темпа «{ $pace }» нет. Выберите один из: { $allowed }.
