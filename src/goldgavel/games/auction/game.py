@@ -28,6 +28,8 @@ class Auction(Game[State, AuctionView]):
     event_type = AuctionEvent
     neutral_moves = ("pass", "decline")
     deals_once = True
+    printed_of_table = ("round", "lot", "high_bid", "deck_size")
+    printed_of_seats = ("coins", "cards", "tokens")
 
     def __init__(self, given: Mapping[str, object], box: Box | None = None) -> None:
         self._options = choices.read(given)
