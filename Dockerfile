@@ -10,7 +10,8 @@ COPY tools tools
 COPY web web
 COPY src src
 # The rules are compiled, and the page is built with the Node that the build itself brings.
-RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .
+RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels . \
+    && python tools/check_wheel.py /wheels/goldgavel-*.whl
 # The versions that the tests ran with; their hashes cannot be asked of the wheel that was just built.
 RUN sed -e 's/ \\$//' -e '/--hash=/d' requirements/dev.txt > /wheels/constraints.txt
 RUN python -m venv /opt/goldgavel \

@@ -20,7 +20,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
 .DEFAULT_GOAL := help
-.PHONY: help play evening terminal test check docs format hooks types bench audit soak lock clean
+.PHONY: help play evening terminal install dist release sanitize test check docs format hooks types bench audit browsers soak lock clean
 
 help: ## say what there is
 	@echo "Gold & Gavel: card games Aurum and Auction"
@@ -34,6 +34,9 @@ evening: $(STAMPS)/build $(STAMPS)/page ## play with friends in your network: sh
 
 terminal: $(STAMPS)/build ## play in the terminal against bots (GAME=auction begins one at once)
 	@$(BIN)/goldgavel play $(GAME)
+
+install: $(STAMPS)/build $(STAMPS)/page ## set everything up in .venv, for the command `goldgavel`
+	@echo "Done. To have \`goldgavel\` in this shell: source $(BIN)/activate"
 
 test: check $(STAMPS)/page ## run everything: checks, then all tests, compiled and interpreted
 	$(PYTEST) tests
@@ -68,12 +71,24 @@ bench: $(STAMPS)/bench $(STAMPS)/peer ## measure speed beside OpenSpiel, Petting
 audit: $(STAMPS)/build $(STAMPS)/audit ## measure the page: Lighthouse, weight, frames, and pictures of every screen
 	$(NPM) run audit -- $(ONLY)
 
+browsers: $(STAMPS)/build $(STAMPS)/page ## run the main flows of the page in Firefox, if one is installed
+	$(NPM) run e2e:browsers --silent
+
 soak: $(STAMPS)/build $(STAMPS)/node ## the long runs with full counts
 	GOLDGAVEL_SOAK=1 $(PYTEST) tests -m soak
 	for name in novice adept aurum-master aurum-flat spiel aurum-ways aurum-three auction-master auction-tokens aurum-steps; do \
 		$(BIN)/python -m benchmarks.strength $$name --jobs $(JOBS) || exit 1; done
 	$(BIN)/python -m benchmarks.strength report
 	$(NPM) run e2e:soak
+
+dist: $(STAMPS)/dev ## build the sources and a wheel to install elsewhere, into dist
+	@$(BIN)/python -m tools.release.packages dist
+
+release: $(STAMPS)/build $(STAMPS)/page ## go through the release checklist (docs/release.md); sets no tag (ONLY=… runs some steps)
+	@$(BIN)/python -m tools.release $(ONLY)
+
+sanitize: $(STAMPS)/dev ## the rules with bounds checks and sanitizers, in a build folder of their own
+	@$(BIN)/python -m tools.sanitize
 
 lock: $(STAMPS)/dev ## renew the lock files after a change of dependencies
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --group dev --extra server --extra postgres --extra arena --extra envs --extra terminal pyproject.toml -o requirements/dev.txt

@@ -1,5 +1,5 @@
 """Compiles the rules to C where a compiler is at hand; without one the same files run interpreted.
-`GOLDGAVEL_PURE=1` asks for that.
+`GOLDGAVEL_PURE=1` asks for that; `GOLDGAVEL_SANITIZE=1` for bounds checks and sanitizers (tools/sanitize.py).
 Builds the page where Node is at hand; without it the server has only its API and says so.
 
 Every `.py` under src/goldgavel with a `.pxd` beside it that declares compiled functions or classes is a
@@ -25,17 +25,22 @@ SOURCE = Path("src")
 WEB = Path("web")
 PURE = "GOLDGAVEL_PURE"
 """The same variable as when it runs: with it nothing is compiled."""
+SANITIZE = os.environ.get("GOLDGAVEL_SANITIZE") == "1"
+"""For tests only: slow, and it needs the sanitizers' library to be loaded before Python."""
 BUILT_PAGE = SOURCE / "goldgavel" / "server" / "page" / "index.html"
 DIRECTIVES = {
     "language_level": 3,
     "binding": False,  # plain methods: a call from Python costs a few nanoseconds less
     "embedsignature": True,
     "annotation_typing": False,
-    "boundscheck": False,
+    "boundscheck": SANITIZE,
     "wraparound": False,
     "cdivision": True,
-    "initializedcheck": False,
+    "initializedcheck": SANITIZE,
 }
+
+SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-fno-omit-frame-pointer"]
+"""The first thing that is undefined or outside its memory ends the program with a report."""
 
 
 def compiled_modules() -> list[Extension]:
@@ -44,13 +49,17 @@ def compiled_modules() -> list[Extension]:
         source = header.with_suffix(".py")
         if source.exists() and not header.read_text().startswith("# declarations only"):
             name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
-            modules.append(Extension(name, [source.as_posix()], extra_compile_args=compile_flags()))
+            flags = {"extra_compile_args": compile_flags(), "extra_link_args": SANITIZERS if SANITIZE else []}
+            modules.append(Extension(name, [source.as_posix()], **flags))
     return modules
 
 
 def compile_flags() -> list[str]:
+    if sys.platform == "win32":
+        return []
+    speed = ["-O1", "-g", *SANITIZERS] if SANITIZE else ["-O3", "-g0"]
     # no fused multiply-add: compiled and interpreted must round alike, on every processor
-    return [] if sys.platform == "win32" else ["-O3", "-g0", "-ffp-contract=off"]
+    return [*speed, "-ffp-contract=off"]
 
 
 def translate(modules: list[Extension]) -> None:

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { OLDEST } from "./tools/browsers.ts";
 import { compressed } from "./tools/compressed.ts";
 import { offline } from "./tools/offline.ts";
 import { rules } from "./tools/rules.ts";
@@ -8,11 +9,14 @@ import { words } from "./tools/words.ts";
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
+  // Files name each other relative to themselves, so that one build can be served below any path; in the first file,
+  // which is served at many addresses, the server writes whole ones (`http/preview.py`).
+  base: "./",
   plugins: [svelte(), words(), rules(), offline(), compressed()],
   build: {
     outDir: "../src/goldgavel/server/page",
     emptyOutDir: true,
-    target: "es2022",
+    target: OLDEST,
     // The server's policy allows no data: fonts and no inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -12,7 +12,7 @@ WORKERS = 8
 FAREWELL = 0.5
 """Seconds until the sockets of a finished table are closed: every seat is told of the last move first."""
 POLL = 0.002
-PACE = {"trick_rest": 0, "round_rest": 0, "bot_pause": 0, "numbers_wait": 0}
+PACE = {"trick_rest": 0, "lot_rest": 0, "round_rest": 0, "bot_pause": 0, "numbers_wait": 0}
 
 
 class Hall:

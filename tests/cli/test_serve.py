@@ -78,7 +78,11 @@ def test_no_limit_on_requests_is_none_on_making_either() -> None:
     assert settings_of("--request-rate", "0", "--message-rate", "0").making_rate == 0
     assert settings_of("--request-rate", "0", "--message-rate", "0").message_rate == 0
     assert settings_of("--request-rate", "1").making_rate == Settings().making_rate
-    assert settings_of("--request-rate", "100").request_burst == 600
+    assert settings_of("--request-rate", "0").identity_rate == 0
+    assert settings_of("--request-rate", "0").most_sockets_per_address == 0
+    assert settings_of("--request-rate", "0", "--making-rate", "2").making_rate == 2
+    assert settings_of("--request-rate", "100").request_burst == 3000
+    assert settings_of("--request-rate", "1").request_burst == 60
 
 
 def test_a_port_that_is_in_use(tmp_path: Path) -> None:

@@ -62,14 +62,16 @@ def test_only_a_seat_has_reasons() -> None:
 
 
 @pytest.mark.parametrize("mix", spread("aurum", count(12, 128)), ids=mix_id)
-def test_A19_every_card_on_hand_is_legal_or_has_its_reason(mix: dict[str, Any]) -> None:
+def test_A8_A19_every_card_held_is_legal_or_has_its_reason(mix: dict[str, Any]) -> None:
     def see(state: Any) -> None:
-        view = state.view(state.turn)
-        if view.phase == "play":
-            choices = {f"play {card}" for card in (*view.hand, *view.stocks[view.seat])} | {"end"}
-            assert set(state.reasons(view.seat)) == choices - set(view.legal)
-        else:
-            assert all(state.reasons(seat) == {} for seat in range(state.players))
+        for seat in range(state.players):
+            view = state.view(seat)
+            choices = set()
+            if view.phase in {"bid", "play"} and view.legal:
+                choices = {f"{view.phase} {card}" for card in (*view.hand, *view.stocks[seat])}
+            if view.phase == "play" and view.legal:
+                choices.add("end")
+            assert set(state.reasons(seat)) == choices - set(view.legal)
 
     random_game(gg.load("aurum", **mix), 45, see)
 
@@ -90,6 +92,14 @@ def test_B23_every_token_can_be_used_or_has_its_reason(mix: dict[str, Any]) -> N
 
 def rules(state: Any) -> dict[str, str]:
     return {move: problem.code for move, problem in state.reasons(state.turn).items()}
+
+
+def test_A8_gold_is_no_bid() -> None:
+    state = aurum.dealt(aurum.aurum(3))
+    assert [set(state.reasons(seat)) for seat in range(3)] == [{"bid Au0"}] * 3
+    assert rules(state) == {"bid Au0": "aurum-bid-base-card"}
+    do(state, min(legal(state)))
+    assert state.reasons(0) == {}, "a bid given is final: nothing tempts any more (A9)"
 
 
 def test_A18_the_leader_is_told_why_not_gold() -> None:

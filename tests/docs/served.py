@@ -10,7 +10,7 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
 
-NO_RESTS = {"trick_rest": 0, "round_rest": 0, "numbers_wait": 0, "bot_pause": 0, "patience": 60}
+NO_RESTS = {"trick_rest": 0, "lot_rest": 0, "round_rest": 0, "numbers_wait": 0, "bot_pause": 0, "patience": 60}
 
 
 def ask(address: str, path: str, body: object = None, token: str = "") -> Any:

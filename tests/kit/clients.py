@@ -19,7 +19,7 @@ DEALT = 2
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For `verify=`: nothing here is encrypted, and left to itself each client first reads whom all the world trusts,
 which takes longer than a dozen requests."""
-NO_PACE = {"trick_rest": 0, "round_rest": 0, "bot_pause": 0, "numbers_wait": 0}
+NO_PACE = {"trick_rest": 0, "lot_rest": 0, "round_rest": 0, "bot_pause": 0, "numbers_wait": 0}
 
 
 class Person:

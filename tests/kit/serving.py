@@ -14,7 +14,7 @@ from goldgavel.server.running.run import ReadyServer, config
 from goldgavel.server.settings.settings import Settings
 from tests.kit.databases import new_database
 
-UNHURRIED = Settings(message_rate=0, request_rate=0, making_rate=0)
+UNHURRIED = Settings(message_rate=0, request_rate=0, identity_rate=0, making_rate=0, most_sockets_per_address=0)
 """Without limits: tests that are not about limits are quicker than people."""
 PATIENCE = 60.0
 

@@ -1,6 +1,10 @@
-"""Each package is built and installed once, also where several processes run the tests."""
+"""Each package is built and installed once, also where several processes run the tests.
+
+`GOLDGAVEL_DIST` names a folder with an sdist and a wheel to test instead: those that are to be released.
+"""
 
 import fcntl
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +14,7 @@ import goldgavel
 from tests.package.kit import NO_COMPILER, Environment, build, checkout, unpacked, with_our_compiled
 
 Once = Callable[[str, Callable[[Path], object]], Path]
+GIVEN = Path(os.environ["GOLDGAVEL_DIST"]) if "GOLDGAVEL_DIST" in os.environ else None
 
 
 @pytest.fixture(scope="session")
@@ -33,6 +38,9 @@ def once(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Once:
 
 @pytest.fixture(scope="session")
 def sdist(once: Once) -> Path:
+    if GIVEN is not None:
+        return next(GIVEN.glob("*.tar.gz"))
+
     def fill(folder: Path) -> None:
         folder.mkdir()
         build(checkout(folder / "checkout"), "sdist", folder / "dist")
@@ -44,6 +52,8 @@ def sdist(once: Once) -> Path:
 def compiled_wheel(once: Once, sdist: Path) -> Path:
     """From the sdist, with what is compiled already; and beside it what an older build could have left."""
 
+    if GIVEN is not None:
+        return next(GIVEN.glob("*.whl"))
     if not goldgavel.is_compiled():
         pytest.skip("there is no compiler here")
 
@@ -89,3 +99,10 @@ def interpreted(once: Once, built_without_compiler: tuple[Path, str]) -> Environ
 def bare(once: Once, compiled_wheel: Path) -> Environment:
     """The wheel without any extra."""
     return Environment(once("bare", lambda folder: Environment.new(folder, compiled_wheel)))
+
+
+@pytest.fixture(scope="session")
+def guided(once: Once, compiled_wheel: Path) -> Environment:
+    """The wheel with what the guides of players and operators use."""
+    extras = ("server", "postgres", "terminal")
+    return Environment(once("guided", lambda folder: Environment.new(folder, compiled_wheel, *extras)))

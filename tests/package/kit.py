@@ -91,7 +91,7 @@ class Environment:
         made = cls(folder)
         made.work.mkdir()
         what = f"{package}[{','.join(extras)}]" if extras else str(package)
-        made.install(what, settings or {})
+        made.install(what, {**made.own, **(settings or {})})
         return made
 
     def install(self, what: str, settings: Mapping[str, str]) -> None:
@@ -112,5 +112,5 @@ class Environment:
 
     @property
     def own(self) -> dict[str, str]:
-        """Where it keeps what is its user's."""
-        return {"XDG_DATA_HOME": str(self.work)}
+        """Where it keeps what is its user's; and a path with neither a compiler nor Node on it."""
+        return {"XDG_DATA_HOME": str(self.work), "PATH": str(self.bin)}

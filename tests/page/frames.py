@@ -13,7 +13,7 @@ from tests.kit.clients import Person, any_move, live
 from tests.kit.serving import running_server
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
-PACE = {"trick_rest": 0, "round_rest": 0, "bot_pause": 0, "numbers_wait": 0}
+PACE = {"trick_rest": 0, "lot_rest": 0, "round_rest": 0, "bot_pause": 0, "numbers_wait": 0}
 WISHES = {
     "aurum": {"game": "aurum", "options": {"players": 3}, "bot": "random", "pace": PACE},
     "auction": {"game": "auction", "options": {"players": 3}, "bot": "random", "pace": PACE},

@@ -10,15 +10,20 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from msgspec import convert
+
 from goldgavel.games.auction import keeper as auction
 from goldgavel.games.aurum import keeper as aurum
 from goldgavel.games.aurum import match
 from goldgavel.games.aurum.options import MATCHES
 from goldgavel.games.aurum.scores import every_side
 from goldgavel.games.aurum.table import Table
+from goldgavel.games.aurum.ties import game_tie
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.kernel.shapes import Scored
-from goldgavel.text import Message, Word
+from goldgavel.kernel.ties import TieBreak, tie_message
+from goldgavel.kernel.views import plain
+from goldgavel.text import LANGUAGES, Message, Word
 
 Sheet = Any
 Case = dict[str, Any]
@@ -44,7 +49,15 @@ def case_of(keep_score: Callable[[Any], Scored], sheet: Sheet) -> Case:
         scored = keep_score(sheet)
     except GoldGavelError as problem:
         return {"sheet": sheet, "refused": problem.code}
-    return {"sheet": sheet, "answer": scored.answer, "warnings": [_plain(message) for message in scored.warnings]}
+    said = {"answer": scored.answer, "warnings": [_plain(message) for message in scored.warnings]}
+    return {"sheet": sheet, **said}
+
+
+def ties_in_words(cases: list[Case]) -> list[Case]:
+    """Some of the ties with their sentences, which the page makes by itself."""
+    ties = [case["answer"]["tie"] for case in cases if "answer" in case and case["answer"]["tie"]]
+    said = [(tie, tie_message(convert(tie, TieBreak), "nugget")) for tie in ties[:200]]
+    return [{"tie": tie, "words": {lang: message.text(lang) for lang in LANGUAGES}} for tie, message in said]
 
 
 def _plain(message: Message) -> dict[str, Any]:
@@ -135,9 +148,15 @@ def aurum_match(random: Random) -> Case:
         rounds.append({"bids": bids, "totals": totals, "winners": _sides(table.winners)})
         winners = _sides(match.winners_of_match(table))
         standing = {"nuggets": table.nuggets[: table.sides], "points": table.points[: table.sides]}
-        after.append(standing | {"winners": winners})
+        tie = plain(game_tie(table.match, table.round, *decides(table)))
+        after.append(standing | {"winners": winners, "tie": tie if winners else None})
         table.round += 1
     return {"match": kind, "sides": table.sides, "rounds": rounds, "after": after}
+
+
+def decides(table: Table) -> list[tuple[int, ...]]:
+    """What a match is decided by, of every side."""
+    return [tuple(numbers[: table.sides]) for numbers in (table.nuggets, table.points, table.bid)]
 
 
 def _sides(bits: int) -> list[int]:
@@ -146,9 +165,12 @@ def _sides(bits: int) -> list[int]:
 
 def all_cases(count: int) -> dict[str, list[Case]]:
     random = Random(2026)
+    of_aurum = [case_of(aurum.keep_score, aurum_sheet(random)) for _ in range(count)]
+    of_auction = [case_of(auction.keep_score, auction_sheet(random)) for _ in range(count)]
     return {
-        "aurum": [case_of(aurum.keep_score, aurum_sheet(random)) for _ in range(count)],
-        "auction": [case_of(auction.keep_score, auction_sheet(random)) for _ in range(count)],
+        "aurum": of_aurum,
+        "auction": of_auction,
+        "ties": [*ties_in_words(of_aurum), *ties_in_words(of_auction)],
         "matches": [aurum_match(random) for _ in range(count // 5)],
     }
 

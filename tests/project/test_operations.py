@@ -14,6 +14,7 @@ from goldgavel.cli.commands import COMMANDS
 from goldgavel.server.http import health
 from goldgavel.server.settings.environment import IN_A_FILE, gathered, unknown
 from goldgavel.server.settings.settings import PREFIX, declared
+from tests.package.kit import TOOLS
 from tests.project import operations
 
 ROOT = Path(__file__).parents[2]
@@ -29,8 +30,12 @@ def docker_lines() -> list[str]:
     return [re.sub(r" +", " ", line).strip() for line in text.splitlines() if line and not line.startswith("#")]
 
 
-def compose() -> Any:
-    return yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+def compose(name: str = "compose.yaml") -> Any:
+    return yaml.safe_load((ROOT / name).read_text(encoding="utf-8"))
+
+
+COMPOSE = sorted(path.name for path in ROOT.glob("compose*.yaml"))
+every_compose = pytest.mark.parametrize("name", COMPOSE)
 
 
 # The guide.
@@ -117,14 +122,22 @@ def settings_in_image() -> dict[str, str]:
     return {name: value for name, value in re.findall(r"(\w+)=(\S+)", line) if name.startswith(PREFIX)}
 
 
-def test_the_settings_of_image_and_compose_file_can_be_read() -> None:
-    image, server = settings_in_image(), compose()["services"]["server"]["environment"]
+def test_compose_files_are_of_the_form_that_docker_reads() -> None:
+    words = [str(TOOLS / "check-jsonschema"), "--builtin-schema", "vendor.compose-spec"]
+    done = subprocess.run([*words, *COMPOSE], cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603
+    assert done.returncode == 0, done.stdout
+    assert COMPOSE == ["compose.sqlite.yaml", "compose.yaml"]
+
+
+@every_compose
+def test_the_settings_of_image_and_compose_file_can_be_read(name: str) -> None:
+    image, server = settings_in_image(), compose(name)["services"]["server"]["environment"]
     assert all(isinstance(value, str) for value in server.values()), "a number would be written otherwise by YAML"
     for given in (image, image | server):
         assert unknown(given) == []
         in_files = {name for name in given if name.endswith(IN_A_FILE)}
         gathered({}, {name: value for name, value in given.items() if name not in in_files})
-    assert not (image | server).get("GOLDGAVEL_DATABASE"), "with both set the server does not start"
+        assert not (in_files and given.get("GOLDGAVEL_DATABASE")), "with both set the server does not start"
 
 
 def test_what_is_copied_is_there_and_not_left_out() -> None:
@@ -165,7 +178,7 @@ def test_the_image_runs_a_command_of_ours_as_nobody_in_particular() -> None:
 
 def test_images_have_versions() -> None:
     bases = [line.split()[1] for line in docker_lines() if line.startswith("FROM ")]
-    images = [*bases, *(service["image"] for service in compose()["services"].values())]
+    images = [*bases, *(service["image"] for name in COMPOSE for service in compose(name)["services"].values())]
     for image in images:
         assert re.fullmatch(r"[a-z/]+:[\w.-]*\d[\w.-]*", image), image
 
@@ -196,16 +209,36 @@ def test_every_worker_is_scraped() -> None:
     assert scraped["static_configs"][0]["targets"] == [f"server:{port}" for port in ports]
 
 
-def test_the_compose_file_holds_together() -> None:
-    found = compose()
+@every_compose
+def test_a_compose_file_holds_together(name: str) -> None:
+    found = compose(name)
     for service in found["services"].values():
-        assert set(service.get("secrets", ())) <= set(found["secrets"])
-        for name, value in service["environment"].items():
-            if name.endswith(IN_A_FILE):
+        assert set(service.get("secrets", ())) <= set(found.get("secrets", ()))
+        for variable, value in service["environment"].items():
+            if variable.endswith(IN_A_FILE):
                 assert value.removeprefix("/run/secrets/") in service["secrets"]
         for volume in service.get("volumes", ()):
-            assert volume.partition(":")[0] in found["volumes"]
+            source = volume.partition(":")[0]
+            assert (ROOT / source).is_file() if source.startswith("./") else source in found["volumes"]
         assert set(service.get("depends_on", ())) <= set(found["services"])
+
+
+def test_caddy_leads_to_the_server() -> None:
+    """It is believed, nobody else reaches the server, and the data outlives the container."""
+    found = compose("compose.sqlite.yaml")
+    server = found["services"]["server"]
+    port = settings_in_image()["GOLDGAVEL_PORT"]
+    assert f"reverse_proxy server:{port}" in (ROOT / "deploy/caddy/Caddyfile").read_text(encoding="utf-8")
+    assert server["expose"] == [port]
+    assert "ports" not in server
+    networks = found["networks"]["default"]["ipam"]["config"]
+    assert server["environment"]["GOLDGAVEL_PROXIES"] == networks[0]["subnet"]
+    assert "WORKDIR /data" in docker_lines(), "the database is made in the folder where the server starts"
+    assert server["volumes"] == ["data:/data"]
+
+
+def test_postgres_is_reached_by_secrets_from_files() -> None:
+    found = compose()
     assert "healthcheck" in found["services"]["db"]
     proxy = found["services"]["server"]["environment"]["GOLDGAVEL_PROXIES"]
     assert (

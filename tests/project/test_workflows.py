@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+from tests.docs.pages import blocks
 from tests.package.kit import TOOLS
 
 ROOT = Path(__file__).parents[2]
@@ -70,6 +71,32 @@ def test_it_runs_only_what_there_is(path: Path) -> None:
 def test_what_it_uses_is_pinned(path: Path) -> None:
     for step in steps_of(path):
         assert re.fullmatch(r"[\w-]+/[\w-]+@(v\d+|release/v\d+)", step.get("uses", "actions/none@v1"))
+
+
+def commands_in(text: str, program: str) -> set[str]:
+    """The lines that start a program, without variables before it and comments behind it."""
+    lines = [re.sub(r"^(run: )?([A-Z]+=\S+ )*", "", line.strip()) for line in text.splitlines()]
+    return {re.sub(r"\s+#.*", "", line) for line in lines if line.startswith(f"{program} ")}
+
+
+def test_docker_is_tried_with_the_commands_of_the_guide() -> None:
+    guide = "\n".join(block.body for block in blocks(ROOT / "docs" / "operations.md") if block.language == "sh")
+    shown = commands_in(guide, "docker")
+    assert len(shown) >= 5
+    assert shown <= commands_in((GITHUB / "workflows" / "docker.yml").read_text(encoding="utf-8"), "docker")
+
+
+def test_the_long_runs_leave_nothing_out() -> None:
+    """Every folder of tests in the nightly workflow, and every experiment of `make soak` in the weekly one."""
+    parts = read(GITHUB / "workflows" / "nightly.yml")["jobs"]["soak"]["strategy"]["matrix"]["include"]
+    named = [folder for part in parts for folder in part["tests"].split()]
+    folders = {path.parent.relative_to(ROOT).parts[1] for path in (ROOT / "tests").rglob("test_*.py")}
+    assert sorted(named) == sorted(f"tests/{folder}" for folder in folders)
+    experiments = read(GITHUB / "workflows" / "weekly.yml")["jobs"]["strength"]["strategy"]["matrix"]["experiment"]
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    listed = re.search(r"for name in ([^;]+);", makefile)
+    assert listed is not None
+    assert experiments == listed[1].split()
 
 
 def test_every_python_that_is_claimed_is_tested_and_built() -> None:

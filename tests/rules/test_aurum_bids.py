@@ -2,7 +2,7 @@
 
 import pytest
 
-from goldgavel.kernel.errors import DecisionMade, NotYourTurn
+from goldgavel.kernel.errors import DecisionMade, IllegalMove, NotYourTurn, UnreadableMove
 from tests.kit.aurum import aurum, dealt, end_with, past_window, sheet, trick
 from tests.kit.moves import do, last_events, legal, refused
 
@@ -20,6 +20,21 @@ def test_A8_the_bid_is_a_base_card_of_the_hand_and_leaves_it() -> None:
     assert state.view().hand_sizes == (11, 12, 12, 12)
     assert state.view().bids == ("Ag5", None, None, None)
     assert "Ag5" not in (state.view(0).hand or ())
+
+
+@pytest.mark.parametrize("text", ["bid Au0", "BID  au3", "bid 0", "bid 4"])
+@pytest.mark.parametrize("lang", ["en", "ru", "fr"])
+def test_A8_gold_and_bare_numbers_are_no_bids(text: str, lang: str) -> None:
+    problem = dealt(aurum(4), 0, FOUR).why_illegal(text)
+    assert isinstance(problem, IllegalMove)
+    assert problem.rule == "A8"
+    assert problem.text(lang).startswith("A8")
+    assert "Ag4" in problem.text(lang), "says what to do instead"
+
+
+@pytest.mark.parametrize("text", ["bid", "bid Fe4", "bid Ag4 Ag5", "raise 4", "bid Au"])
+def test_A8_any_other_text_is_no_move(text: str) -> None:
+    assert isinstance(dealt(aurum(4), 0, FOUR).why_illegal(text), UnreadableMove)
 
 
 def test_A8_everyone_must_bid_once() -> None:

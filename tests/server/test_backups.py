@@ -1,6 +1,9 @@
 """A backup that is taken while people play, restored by the command: every game in it plays again, and goes on."""
 
 import asyncio
+import os
+import pty
+import subprocess
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -11,7 +14,7 @@ from goldgavel.kernel.entries import Entry
 from goldgavel.server.running.checking import replay_all
 from goldgavel.server.settings.settings import database_url
 from goldgavel.storage.store import Store
-from tests.cli.kit import LANGUAGES, Ran, assert_refused, run
+from tests.cli.kit import LANGUAGES, Ran, assert_refused, run, spawn, start
 from tests.kit.clients import Person, any_move, live, seated_table
 from tests.kit.counts import count
 from tests.kit.databases import KINDS
@@ -28,7 +31,7 @@ MIXES: list[tuple[str, dict[str, Any]]] = [
     ("auction", {"players": 5, "tokens": ["stop", "ban", "exchange"]}),
     ("aurum", {"players": 4}),
 ]
-PACE = {"trick_rest": 0, "round_rest": 0, "bot_pause": 0, "numbers_wait": 0, "patience": 3600}
+PACE = {"trick_rest": 0, "lot_rest": 0, "round_rest": 0, "bot_pause": 0, "numbers_wait": 0, "patience": 3600}
 
 Started = tuple[str, list[Person]]
 
@@ -150,6 +153,55 @@ def test_what_the_commands_say(tmp_path: Path, lang: str) -> None:
     assert_refused(run("restore", "--lang", lang))
     assert_refused(run("restore", str(tmp_path / "no.backup"), "--database", str(tmp_path / "x"), "--lang", lang))
     assert not (tmp_path / "x").exists()
+
+
+def test_a_backup_goes_through_standard_streams(tmp_path: Path) -> None:
+    """As `docker compose exec` needs it: the container has no file that the host can read."""
+    database = tmp_path / "games.sqlite"
+    asyncio.run(one_table(database))
+    saved = spawn(["backup", "-", "--database", str(database), "--lang", "ru"])
+    assert saved.returncode == 0
+    assert len(saved.stderr.splitlines()) == 1
+    again = tmp_path / "again.sqlite"
+    restored = spawn(["restore", "-", "--database", str(again), "--no-check", "--lang", "fr"], saved.stdout)
+    assert (restored.returncode, restored.stderr) == (0, b"")
+    assert asyncio.run(logs_of(f"sqlite:///{again}")) == asyncio.run(logs_of(f"sqlite:///{database}"))
+
+
+def test_half_a_backup_on_standard_input_leaves_nothing_behind(tmp_path: Path) -> None:
+    database, again = tmp_path / "games.sqlite", tmp_path / "again.sqlite"
+    asyncio.run(one_table(database))
+    whole = spawn(["backup", "-", "--database", str(database)]).stdout
+    refused = spawn(["restore", "-", "--database", str(again)], whole[:-20])
+    assert refused.returncode == 2
+    assert len(refused.stderr.splitlines()) == 1
+    assert not again.exists()
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_a_terminal_is_not_a_backup(tmp_path: Path, command: str) -> None:
+    database = tmp_path / "games.sqlite"
+    asyncio.run(one_table(database))
+    target = database if command == "backup" else tmp_path / "again.sqlite"
+    ours, theirs = pty.openpty()
+    refused = start([command, "-", "--database", str(target)], stdin=theirs, stdout=theirs, stderr=subprocess.PIPE)
+    _, said = refused.communicate(timeout=120)
+    os.close(ours)
+    os.close(theirs)
+    assert refused.returncode == 2
+    assert b"games.backup" in said
+
+
+def test_a_reader_that_goes_away_is_one_sentence(tmp_path: Path) -> None:
+    database = tmp_path / "games.sqlite"
+    asyncio.run(one_table(database))
+    reading, writing = os.pipe()
+    os.close(reading)
+    process = start(["backup", "-", "--database", str(database)], stdout=writing, stderr=subprocess.PIPE)
+    os.close(writing)
+    _, said = process.communicate(timeout=120)
+    assert process.returncode == 2
+    assert len(said.splitlines()) == 1
 
 
 async def one_table(database: Path) -> None:

@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("name", list(GAMES))
 
 
 def new_session(name: str, drivers: tuple[str | None, ...] = (None, None, None)) -> Session:
-    pace = Pace(trick_rest=0, round_rest=10, numbers_wait=WAIT)
+    pace = Pace(trick_rest=0, lot_rest=0, round_rest=10, numbers_wait=WAIT)
     return Session(gg.load(name, players=3), drivers, pace, Random(1))
 
 

@@ -16,7 +16,7 @@ from goldgavel.session.session import Session
 from tests.kit.counts import count
 from tests.kit.mixes import all_spread, mix_id
 
-NO_PACE = Pace(trick_rest=0, round_rest=0, bot_pause=0)
+NO_PACE = Pace(trick_rest=0, lot_rest=0, round_rest=0, bot_pause=0)
 
 
 def new_session(name: str, mix: dict[str, Any], drivers: list[str | None] | None = None) -> Session:

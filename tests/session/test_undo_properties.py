@@ -16,7 +16,7 @@ from tests.kit.counts import count
 from tests.kit.mixes import all_spread, mix_id
 from tests.kit.worlds import other_world
 
-NO_PACE = Pace(trick_rest=0, round_rest=0, bot_pause=0)
+NO_PACE = Pace(trick_rest=0, lot_rest=0, round_rest=0, bot_pause=0)
 MOST_UNDONE = 40
 
 

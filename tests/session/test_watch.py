@@ -14,7 +14,7 @@ from goldgavel.session.session import Session
 from tests.kit.counts import count
 from tests.kit.mixes import all_spread, mix_id
 
-PACE = Pace(trick_rest=0, round_rest=0, bot_pause=0, numbers_wait=0)
+PACE = Pace(trick_rest=0, lot_rest=0, round_rest=0, bot_pause=0, numbers_wait=0)
 
 
 class Counted:

@@ -74,10 +74,30 @@ def test_the_buttons_answer_to_the_mouse() -> None:
     run(test)
 
 
-def test_an_illegal_card_says_the_rule_and_changes_nothing() -> None:
+def test_a_price_that_a_token_raised_goes_with_the_token() -> None:
+    async def test() -> None:
+        async with seated(new_table("auction", players=4, tokens=("stop", "ban"))) as player:
+            await player.until_asked()
+            play = player.table.play
+            own = play.coins
+            await player.press("s")
+            assert play.move() == "bid 10 stop"
+            await player.press("b")
+            assert play.move().startswith(f"bid {own} ban")
+            await player.press("s", "s")
+            assert play.move() == f"bid {own}"
+            await player.press("s", "+", "s")
+            assert play.move() == "bid 11", "a price of the player's own stays"
+
+    run(test)
+
+
+@pytest.mark.parametrize("phase", ["bid", "play"])
+def test_an_illegal_card_says_the_rule_and_changes_nothing(phase: str) -> None:
     async def test() -> None:
         async with seated(new_table("aurum", players=4, seed=11)) as player:
-            while not player.moment.refusals or player.is_covered():
+            await player.until_asked()
+            while player.moment.view.phase != phase or not player.moment.refusals or player.is_covered():
                 await player.press("enter")
                 await player.until_asked()
             play = player.table.play

@@ -1,11 +1,12 @@
 /** What the page weighs, how fast it is, how it moves and how it looks, measured on the real server.
  *
- * Everything, or only the parts that are named: `lighthouse`, `weights`, `frames`, `screens`.
+ * Everything, or only the parts that are named: `lighthouse`, `weights`, `frames`, `screens`, `film`.
  */
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { startServer } from "../e2e/kit/server.ts";
+import { takeFilm } from "./film.ts";
 import { measureFrames } from "./frames.ts";
 import { measureScores } from "./lighthouse.ts";
 import { takeScreens } from "./shots.ts";
@@ -19,6 +20,7 @@ const PARTS: Record<string, (origin: string, folder: string) => Promise<string[]
   lighthouse: measureScores,
   frames: measureFrames,
   screens: takeScreens,
+  film: takeFilm,
 };
 
 export async function audit(wanted: string[]): Promise<void> {

@@ -75,7 +75,7 @@ describe("a table of Auction", () => {
     const page = await sit({}, { tokens: [] });
     await page.keyboard.type("2");
     await page.keyboard.press("+");
-    await button(page, /^bid 3$/i).waitFor();
+    await expect.poll(() => button(page, /^bid 3$/i).isEnabled()).toBe(true);
     await page.keyboard.press("Enter");
     await expect.poll(async () => (await heard(page)).join(" ")).toMatch(/you bid 3/i);
     await expect
@@ -97,6 +97,30 @@ describe("a table of Auction", () => {
     await sure.getByRole("button", { name: /not yet/i }).click();
     await sure.waitFor({ state: "detached" });
     expect(await button(page, /^pass$/i).isEnabled()).toBe(true);
+  });
+
+  test("lets go of the price that a token needed, together with the token", async () => {
+    const page = await sit({}, { players: 4 });
+    const least = (await button(page, /^bid \d+$/i).textContent())?.trim() ?? "";
+    await button(page, /^stop$/i).click();
+    await button(page, /^bid 1\d.*/i).waitFor();
+    await button(page, /^ban$/i).click();
+    await button(page, new RegExp(`^${least}, ban`, "i")).waitFor();
+    await button(page, /^stop$/i).click();
+    await button(page, /^stop$/i).click();
+    await button(page, new RegExp(`^${least}$`, "i")).waitFor();
+  });
+
+  test("tells what the lot is likely to be worth in the end, and a fair price", async () => {
+    const page = await sit({}, { players: 4 });
+    await page.getByText("Your sheet today").waitFor();
+    const likely = page.getByText(
+      /^Likely in the end ≈ [+−]\d+; (a fair price: [\d–]+ coins?|better not to bid)\.$/,
+    );
+    await likely.waitFor();
+    await button(page, /^pass$/i).click();
+    await expect.poll(() => lotNumber(page), PATIENCE).toBeGreaterThan(1);
+    await likely.waitFor();
   });
 
   test("says why a bid is refused, with its rule", async () => {

@@ -125,6 +125,7 @@ describe("a whole game against bots", () => {
 async function pressALegalCard(page: Page): Promise<void> {
   const bids = await page.getByText(/choose a card as your bid/i).isVisible();
   await page.waitForFunction(() => document.activeElement?.matches("[data-card]"));
+  await legal(page).first().waitFor();
   await page.keyboard.press("Home");
   while (!(await page.evaluate(() => document.activeElement?.matches("[data-card][aria-disabled=false]"))))
     await page.keyboard.press("ArrowRight");
@@ -142,6 +143,23 @@ describe("a card", () => {
     await card.click({ position: EDGE, force: true });
     const rule = page.getByRole("alert").getByRole("link", { name: "A19" });
     expect(await rule.getAttribute("href")).toBe("/rules/aurum#A19");
+  });
+
+  test("of gold is no bid: dimmed, with the rule, whether it is touched or typed", async () => {
+    const page = await atTable();
+    await page.getByText(/choose a card as your bid/i).waitFor();
+    expect(await hand(page, "Au0").getAttribute("aria-disabled")).toBe("true");
+    await hand(page, "Au0").click({ position: EDGE, force: true });
+    const why = page.getByRole("alert").filter({ hasText: /only a base card of your hand can be your bid/i });
+    expect(await why.getByRole("link", { name: "A8" }).getAttribute("href")).toBe("/rules/aurum#A8");
+    expect(await page.locator("footer .now .bright").isDisabled()).toBe(true);
+    await page.getByRole("textbox", { name: /type a command/i }).fill("bid Au0");
+    await page.keyboard.press("Enter");
+    await page.locator("form p", { hasText: /^A8: only a base card/ }).waitFor();
+    await legal(page).first().click({ position: EDGE });
+    await page.getByRole("textbox", { name: /type a command/i }).fill("bid 0");
+    await page.keyboard.press("Enter");
+    await why.waitFor();
   });
 
   test("is lifted by a first touch and played by a second", async () => {

@@ -1,9 +1,11 @@
 /** Several browsers at one table: somebody watches, somebody loses the connection and comes back. */
 
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { AuctionView, AurumView } from "../src/protocol/types.ts";
 import {
   allow,
+  cardMove,
   expectAccessible,
   follow,
   isOver,
@@ -84,6 +86,26 @@ describe("two browsers at one table", () => {
     await Promise.all([play(ann), play(bob)]);
     await Promise.all([annHears, bobHears].map((one) => one.until("the end", (now) => now.isOver)));
     expect(bobHears.view?.scores).toEqual(annHears.view?.scores);
+  });
+});
+
+describe("two tabs of one seat", () => {
+  test("show the same, and either can move", async () => {
+    const first = await newPage();
+    const table = await makeTable(first, { game: "aurum" });
+    const second = await first.context().newPage();
+    const tabs = [first, second].map((page) => ({ page, hears: follow<AurumView>(page) }));
+    for (const { page } of tabs) await page.goto(`/table/${table}`);
+    const hand = (page: Page) =>
+      page.locator("[data-card]").evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")));
+    for (const { page, hears } of [...tabs, ...tabs]) {
+      await playCard(page, hears, say);
+      for (const other of tabs)
+        await other.hears.until("asked for a card", ({ view }) => cardMove(view) !== undefined);
+      expect(tabs[1]?.hears.view).toEqual(tabs[0]?.hears.view);
+      await expect.poll(() => hand(second)).toEqual(await hand(first));
+      for (const one of tabs) expect(await one.page.getByRole("alert").count()).toBe(0);
+    }
   });
 });
 

@@ -9,9 +9,12 @@ import {
   newPage,
   open,
   playUntil,
+  speaker,
+  startTable,
   type Visit,
 } from "./kit/index.ts";
 
+const say = speaker("en");
 const GAMES = ["aurum", "auction"] as const;
 const YES = "Every deal was fair";
 
@@ -131,4 +134,29 @@ test("a promise that was broken is told in red", async () => {
   await page.reload();
   await page.getByRole("button", { name: "Not proved fair" }).click();
   await sheet(page).getByText("is not the one that your browser was shown before the deal").waitFor();
+});
+
+test("a number that the page adds too late is told to nobody", async () => {
+  const page = await newPage();
+  const table = await makeTable(page, { game: "auction", players: 3, pace: { numbers_wait: 2 }, open: true });
+  const refused: string[] = [];
+  await page.routeWebSocket(/\/live\//, (socket) => {
+    const server = socket.connectToServer();
+    const late: (string | Buffer)[] = [];
+    socket.onMessage((message) => {
+      if (String(message).includes('"type":"number"')) late.push(message);
+      else server.send(message);
+    });
+    server.onMessage((message) => {
+      socket.send(message);
+      if (String(message).includes('"type":"refused"')) refused.push(String(message));
+      if (String(message).includes('"coming":null')) for (const one of late.splice(0)) server.send(one);
+    });
+  });
+  await open(page, `/table/${table}`);
+  await startTable(page, table);
+  await expect.poll(() => refused.length, { timeout: 60_000 }).toBe(1);
+  expect(refused[0]).toContain("fair-number-late");
+  await page.getByRole("button", { name: say("auction-do-pass"), exact: true }).waitFor();
+  expect(await page.getByText("can no longer be added").count()).toBe(0);
 });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import {
   allow,
+  atRest,
   bothThemes,
   expectAccessible,
   introduce,
@@ -9,6 +10,7 @@ import {
   newPage,
   open,
   SOME_LANGUAGES,
+  speaker,
 } from "./kit/index.ts";
 
 describe("a table for friends", () => {
@@ -116,3 +118,51 @@ async function tableOf(page: Page): Promise<unknown> {
   const id = new URL(page.url()).pathname.split("/")[2];
   return await (await page.request.get(`/api/tables/${id}`)).json();
 }
+
+const SIZES = [
+  [1440, 900],
+  [1366, 768],
+  [1024, 768],
+  [390, 844],
+  [360, 740],
+] as const;
+
+/** The words on the chairs that are broken in two, and how far the button that starts the game is below the screen. */
+async function squeezed(page: Page): Promise<{ broken: string[]; below: number }> {
+  return await page.evaluate(() => {
+    const broken: string[] = [];
+    for (const line of document.querySelectorAll("[data-part=chair] p")) {
+      const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        for (const { index, 0: word } of (node.textContent ?? "").matchAll(/\S+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (range.getClientRects().length > 1) broken.push(word);
+        }
+      }
+    }
+    const start = document.querySelector("[data-part=start]")?.getBoundingClientRect();
+    return { broken, below: Math.max(0, (start?.bottom ?? Number.POSITIVE_INFINITY) - innerHeight) };
+  });
+}
+
+describe.each(["en", "ru", "fr"] as const)("the chairs of a table in %s", (language) => {
+  test("have room for every word, and Start is in sight, on every screen", async () => {
+    const page = await newPage({ language });
+    const say = speaker(language);
+    for (const [game, players] of [
+      ["aurum", 4],
+      ["auction", 5],
+    ] as const) {
+      const seats = ["me", "free", "bot:adept"];
+      await open(page, `/table/${await makeTable(page, { game, players, seats, open: true })}`);
+      await page.getByRole("button", { name: say("open-start"), exact: true }).waitFor();
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await atRest(page);
+        expect([game, width, await squeezed(page)]).toEqual([game, width, { broken: [], below: 0 }]);
+      }
+    }
+  });
+});

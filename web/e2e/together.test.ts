@@ -14,6 +14,7 @@ import {
   sitDown,
   speaker,
   startTable,
+  type Wish,
 } from "./kit/index.ts";
 
 const say = speaker("en");
@@ -111,6 +112,7 @@ describe("two people at one table", () => {
 
   test("they talk; who is muted is not heard, also after a reload", async () => {
     const { ann, bob } = await pair();
+    await ann.page.getByRole("tab", { name: say("company-chat") }).click();
     await ann.page.getByRole("textbox", { name: say("company-write") }).fill("Good luck <b>to all</b>");
     await ann.page.getByRole("button", { name: say("company-send") }).click();
     await bob.page.getByRole("button", { name: russian("company-chat-unread", { count: 1 }) }).click();
@@ -150,6 +152,50 @@ describe("two people at one table", () => {
     await Promise.all([ann.goto(`/table/${table}`), bob.goto(`/table/${table}`)]);
     await bob.getByRole("textbox", { name: say("company-write") }).waitFor();
     expect(await ann.getByRole("textbox", { name: say("company-write") }).count()).toBe(0);
+  });
+});
+
+/** A table for Ann, on a laptop, and Bob. */
+async function withLaptop(wish: Partial<Wish>, size: { width: number; height: number }): Promise<[Page, Page]> {
+  const [ann, bob] = [await newPage(), await newPage({ viewport: "phone" })];
+  await ann.setViewportSize(size);
+  await introduce(bob, "Bob");
+  const seats = ["me", "free", "bot:random", "bot:random"];
+  const table = await makeTable(ann, { game: "auction", ...wish, seats, open: true });
+  await sitDown(bob, table);
+  await startTable(ann, table);
+  await Promise.all([ann.goto(`/table/${table}`), bob.goto(`/table/${table}`)]);
+  return [ann, bob];
+}
+
+describe.each([
+  ["Auction at 1366×768", { game: "auction" }, { width: 1366, height: 768 }],
+  ["Auction with tokens at 1440×900", { options: { tokens: "stop,ban,exchange" } }, { width: 1440, height: 900 }],
+  ["Aurum at 1366×768", { game: "aurum" }, { width: 1366, height: 768 }],
+] as const)("a laptop: %s", (_, wish, size) => {
+  test("a message is noticed while the log is shown, and can be answered", async () => {
+    const [ann, bob] = await withLaptop(wish, size);
+    await ann.getByRole("tab", { name: say("story-tab"), selected: true }).waitFor();
+    await bob.getByRole("button", { name: say("company-chat"), exact: true }).click();
+    const sheet = bob.getByRole("dialog", { name: say("company-chat") });
+    await sheet.getByRole("textbox").fill("Hello there");
+    await sheet.getByRole("textbox").press("Enter");
+
+    await ann.getByRole("tab", { name: say("company-chat-unread", { count: 1 }) }).waitFor();
+    await expectAccessible(ann);
+    await ann.getByRole("button", { name: "Bob Hello there" }).click();
+    await ann.getByRole("tab", { name: say("company-chat"), exact: true, selected: true }).waitFor();
+    const field = ann.getByRole("textbox", { name: say("company-write") });
+    const column = await ann.getByRole("complementary", { name: say("story") }).boundingBox();
+    const box = await field.boundingBox();
+    if (box === null || column === null) throw new Error("not to be seen");
+    expect(box.y).toBeGreaterThan(column.y);
+    expect(box.y + box.height).toBeLessThanOrEqual(column.y + column.height);
+    await field.fill("Hi Bob");
+    await field.press("Enter");
+    await sheet.getByText("Hi Bob").waitFor();
+    await ann.getByText("Hello there").waitFor();
+    await expectAccessible(ann);
   });
 });
 

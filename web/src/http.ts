@@ -1,6 +1,9 @@
 /** Asking the server over HTTP. Refusals come as sentences in the reader's language. */
 
+import { urlOf } from "./base";
+import { patiently } from "./patience.svelte";
 import type { Problem } from "./protocol/types";
+import { noteBuild } from "./upgrade/build.svelte";
 import { say, spokenLanguage } from "./words/words.svelte";
 
 /** Why something was not done, to be shown as it is. */
@@ -14,7 +17,7 @@ export class Refusal extends Error {
 }
 
 export async function ask<T>(method: string, path: string, body?: object): Promise<T> {
-  const answer = await send(method, path, body);
+  const answer = await patiently(() => send(method, path, body));
   if (answer.status === 204) return undefined as T;
   if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
@@ -35,7 +38,10 @@ async function send(method: string, path: string, body?: object): Promise<Respon
   const mark = path.includes("?") ? "&" : "?";
   try {
     const signal = AbortSignal.timeout(LONGEST);
-    return await fetch(`/api${path}${mark}lang=${spokenLanguage()}`, { method, signal, ...json });
+    const address = urlOf(`/api${path}${mark}lang=${spokenLanguage()}`);
+    const answer = await fetch(address, { method, signal, ...json });
+    noteBuild(answer);
+    return answer;
   } catch {
     throw new Refusal(0, say("failed"));
   }

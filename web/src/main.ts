@@ -10,8 +10,12 @@ import "./theme/buttons.css";
 import "./theme/notice.css";
 import "./theme/print.css";
 import "./theme/panels.css";
+import { watchForTrouble } from "./trouble/watch";
+import { watchForUpgrades } from "./upgrade/build.svelte";
 import { speak } from "./words/words.svelte";
 
+watchForTrouble();
+watchForUpgrades();
 const place = document.getElementById("page");
 if (place !== null) {
   // Asked for beside the words, and shown when it comes; the page stands without it.

@@ -3,7 +3,6 @@ import { figuresOf, looksOf } from "../src/cards/auction/kinds";
 import type { AuctionView, Cards, ScoreLine, Told } from "../src/protocol/types";
 import { askedOf } from "../src/table/auction/asked";
 import { bidderOf, lotsInAll, opponents, showsCoins } from "../src/table/auction/bidders";
-import { Ceremony } from "../src/table/auction/ceremony.svelte";
 import { lastLot, sceneOf } from "../src/table/auction/happened";
 import { bidText, leastWith, offerText, optionsOf, refusedWith, swapsLike } from "../src/table/auction/moves";
 import { countOf, formsOf, plain, setsOf, shownSets, signed, worthOfCards } from "../src/table/auction/sets";
@@ -106,8 +105,24 @@ describe("a bid that is being made up", () => {
     expect(wish.text).toBe("bid 10 stop");
     wish.toggle("stop");
     expect(wish.now.token).toBeNull();
+    expect(wish.text).toBe("bid 3");
+  });
+  test("falls back to one's own price with the token that raised it", () => {
+    const wish = new WishedBid(() => around);
+    wish.step(1);
+    wish.toggle("stop");
     wish.toggle("ban");
-    expect(wish.text).toBe("bid 10 ban 2");
+    expect(wish.text).toBe("bid 4 ban 2");
+    wish.toggle("stop");
+    wish.toggle("stop");
+    expect(wish.text).toBe("bid 4");
+  });
+  test("keeps a price that was chosen with the token", () => {
+    const wish = new WishedBid(() => around);
+    wish.toggle("stop");
+    wish.step(1);
+    wish.toggle("stop");
+    expect(wish.text).toBe("bid 11");
   });
   test("takes whole numbers only", () => {
     const wish = new WishedBid(() => around);
@@ -213,16 +228,6 @@ describe("what happened", () => {
     const boxed = { event: "lot-boxed", cards: ["stamp", "stamp"] };
     expect(lastLot([told(1, WON), told(2, boxed), told(3, { event: "passed", seat: 1 })])).toEqual(boxed);
     expect(lastLot([])).toBeNull();
-  });
-});
-
-describe("the moments after a lot", () => {
-  test("each lot that leaves has a name of its own, whether it is played or not", () => {
-    globalThis.matchMedia = (() => ({ matches: true })) as unknown as typeof matchMedia;
-    const ceremony = new Ceremony([told(1, WON)]);
-    expect(ceremony.left).toBe(0);
-    ceremony.hear([told(1, WON), told(2, WON)], 4);
-    expect([ceremony.left, ceremony.scene, ceremony.step]).toEqual([1, null, null]);
   });
 });
 

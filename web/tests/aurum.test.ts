@@ -6,7 +6,6 @@ import { askedOf, changeIn, changeOf, moveOf } from "../src/table/aurum/asked";
 import { effectOf, stillMeant, type Touch } from "../src/table/aurum/choosing";
 import { counted, numbered } from "../src/table/aurum/heaps";
 import { tricksTold } from "../src/table/aurum/history";
-import { lengthOf } from "../src/table/aurum/pacing";
 import { placeOf } from "../src/table/aurum/seats";
 import { shownTrick } from "../src/table/aurum/trick";
 import { initialOf, parted } from "../src/table/naming";
@@ -124,20 +123,6 @@ describe("the trick on the table", () => {
     expect(
       tricksTold([...story, { version: 10, seat: null, events: [{ event: "dealt" }] } as unknown as Told]),
     ).toEqual([]);
-  });
-});
-
-describe("how long things are shown", () => {
-  const open = { ...view, ply: 20, phase: "play", trick: [], tricks: [0, 0, 0] };
-  test("a card, a whole trick, a leap", () => {
-    const led = { ...open, ply: 21, trick: [{ seat: 0, card: "Bi2" }] };
-    const taken = { ...open, ply: 23, tricks: [1, 0, 0] };
-    const card = lengthOf(open, led) ?? 0;
-    expect(card).toBeGreaterThan(0);
-    expect(lengthOf(led, taken)).toBeGreaterThan(card);
-    expect(lengthOf(open, { ...open, ply: 21 })).toBe(0);
-    expect(lengthOf(taken, open)).toBeNull();
-    expect(lengthOf(open, { ...open, ply: 90 })).toBeNull();
   });
 });
 

@@ -20,7 +20,8 @@ describe("a typed command", () => {
     ["hand", { kind: "question", name: "hand" }],
     ["КАРТЫ", { kind: "question", name: "hand" }],
     ["помощь", { kind: "question", name: "help" }],
-    ["play zn9", { kind: "unknown" }],
+    ["play zn9", { kind: "tried", move: "play zn9" }],
+    ["ход Zn9", { kind: "tried", move: "play zn9" }],
     ["dance", { kind: "unknown" }],
   ])("%s", (typed, meaning) => expect(meaningOf(typed, known)).toEqual(meaning));
 

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Giving, randomNumber } from "../src/fair/giving";
+import { Giving } from "../src/fair/giving";
 import { judge } from "../src/fair/judging";
 import { type Memory, memoryOf, remember } from "../src/fair/memory";
 import { NUMBER } from "../src/fair/proof";
+import { randomHex } from "../src/parts/chance";
 import type { FairRound, FairState } from "../src/protocol/types";
 
 /** A browser's storage, empty before each test. */
@@ -48,15 +49,33 @@ describe("adding numbers", () => {
     expect(memoryOf("t").commitments).toEqual({ 1: FIRST });
   });
 
-  test("my own choice is said again after a lost connection, and kept once it is in", () => {
+  test("nothing is said twice while others add theirs", () => {
     const say = vi.fn();
     const giving = new Giving("t", say);
-    giving.give(1, "c0ffee");
+    giving.hear(state(round(1, FIRST)), 1);
+    giving.hear(state(round(1, FIRST, "7")), 1);
+    expect(say).toHaveBeenCalledOnce();
+  });
+
+  test("a random number that is late is nobody's mistake; a chosen one is told of", () => {
+    const giving = new Giving("t", vi.fn());
     giving.hear(state(round(1, FIRST)), 0);
-    expect(say.mock.calls).toEqual([
-      [1, "c0ffee"],
-      [1, "c0ffee"],
-    ]);
+    const late = { code: "fair-number-late", text: "too late" };
+    expect(giving.concerns(late)).toBe(false);
+    expect(giving.concerns({ ...late, code: "fair-number-often" })).toBe(true);
+    giving.choose(1, "c0ffee");
+    expect(giving.concerns(late)).toBe(true);
+    giving.choose(2, "c0ffee");
+    giving.hear(state(round(2, OTHER, "c0ffee"), [round(1, FIRST)]), 0);
+    expect(giving.concerns(late)).toBe(false);
+  });
+
+  test("my own choice is kept once it is in", () => {
+    const say = vi.fn();
+    const giving = new Giving("t", say);
+    giving.choose(1, "c0ffee");
+    giving.hear(state(round(1, FIRST)), 0);
+    expect(say.mock.calls).toEqual([[1, "c0ffee"]]);
     expect(memoryOf("t").numbers).toEqual({});
     giving.hear(state(round(1, FIRST, "c0ffee")), 0);
     expect(memoryOf("t").numbers).toEqual({ 1: "c0ffee" });
@@ -77,7 +96,7 @@ describe("adding numbers", () => {
   });
 
   test("random numbers are not the same twice", () => {
-    expect(new Set(Array.from({ length: 100 }, randomNumber)).size).toBe(100);
+    expect(new Set(Array.from({ length: 100 }, randomHex)).size).toBe(100);
   });
 });
 

@@ -48,6 +48,23 @@ test("a card that was played does not lift another of its name", () => {
   expect(holding.lifted).toBeNull();
 });
 
+test("only a bid that is legal is offered, and any other card held says why not", () => {
+  const { at, holding } = held();
+  const why = { code: "aurum-bid-base-card", rule: "A8", text: "A8: only a base card can be your bid." };
+  const bidding = now({ phase: "bid", trick: [], legal: ["bid Ag4"], stocks: [["Au0"]] }, 1);
+  at.newest = at.shown = { ...bidding, refusals: { "bid Au0": why } } as State;
+  expect(holding.isLegal("Au0")).toBe(false);
+  holding.touch("Au0", true);
+  expect(holding.lifted).toBeNull();
+  expect(holding.why).toEqual(why);
+  holding.act();
+  expect(holding.drop("Au0")).toBe(false);
+  expect(at.moves).toEqual([]);
+  at.shown = { ...bidding, refusals: {} } as State;
+  expect(holding.isLegal("Au0")).toBe(false);
+  expect(holding.isLegal("Ag4")).toBe(true);
+});
+
 test("a card that is meant is played when its turn comes, though the screen is behind", () => {
   const { at, holding } = held();
   holding.touch("Ag4", false);

@@ -5,6 +5,9 @@ import { keepScore as keepAuction } from "../src/keeper/auction/sheet";
 import { type Match, type RoundResult, type Standing, standing } from "../src/keeper/aurum/score";
 import { keepScore as keepAurum } from "../src/keeper/aurum/sheet";
 import { SheetProblem } from "../src/keeper/problems";
+import type { Language } from "../src/words/languages";
+import { type TieBreak, tieText } from "../src/words/ties";
+import { speak } from "../src/words/words.svelte";
 
 const COUNT = 5000;
 
@@ -17,8 +20,13 @@ interface MatchCase {
   after: Omit<Standing, "counted">[];
 }
 
+interface SaidTie {
+  tie: TieBreak;
+  words: Record<Language, string>;
+}
+
 /** The sheets with what Python's score keeper says of them. */
-function pythonsAnswers(): { aurum: Case[]; auction: Case[]; matches: MatchCase[] } {
+function pythonsAnswers(): { aurum: Case[]; auction: Case[]; ties: SaidTie[]; matches: MatchCase[] } {
   const written = execFileSync("python", ["-m", "tests.page.sheets", String(COUNT)], {
     cwd: join(import.meta.dirname, "../.."),
     env: { ...process.env, GOLDGAVEL_PURE: "1" },
@@ -65,9 +73,26 @@ test("a match of Aurum stands after every round as the engine has it", () => {
     }
 });
 
+test.each(["en", "ru", "fr"] as const)("a tie is said in the same words: %s", async (language) => {
+  await speak(language);
+  expect(said.ties.length).toBeGreaterThan(300);
+  // Python writes no comma before the last of a list, which English lists of the browser have.
+  for (const { tie, words } of said.ties)
+    expect(tieText(tie, "nugget").replace(/, and (?=\d)/, " and ")).toBe(words[language]);
+});
+
+test("what is said of a tie leads to who wins", () => {
+  const ends = said.matches.flatMap(({ after }) => after.at(-1) ?? []);
+  const ties = ends.flatMap(({ tie, winners }) => (tie ? [{ left: tie.steps.at(-1)?.left, winners }] : []));
+  expect(ties.length).toBeGreaterThan(50);
+  for (const { left, winners } of ties) expect(left).toEqual(winners);
+  const open = ends.filter(({ tie }) => tie === null);
+  for (const { winners } of open) expect(winners).toHaveLength(1);
+});
+
 test("rounds after the end of a match count for nothing", () => {
   const round = { bids: [3, 2], totals: [6, 2], winners: [0] };
   const late = { bids: [1, 9], totals: [0, 18], winners: [1] };
   const found = standing("race", 2, [round, round, late]);
-  expect(found).toEqual({ nuggets: [2, 0], points: [12, 4], winners: [0], counted: 2 });
+  expect(found).toEqual({ nuggets: [2, 0], points: [12, 4], winners: [0], tie: null, counted: 2 });
 });

@@ -122,6 +122,7 @@ describe("a lesson", () => {
     lesson.move("play Ag9");
     expect([lesson.watching, lesson.state.view?.ply]).toEqual([true, 2]);
     vi.advanceTimersByTime(100);
+    lesson.seen(3);
     expect([lesson.spoken, lesson.state.view?.ply]).toEqual(["Said 3.", 3]);
     lesson.next();
     expect([lesson.step.name, lesson.watching, lesson.state.view?.ply]).toEqual(["ends", false, 4]);

@@ -279,6 +279,25 @@ describe("moves", () => {
     expect(visit.socket.sent).toEqual([]);
   });
 
+  test("a number is sent again until it is in, and once a round", () => {
+    const promised = (...numbers: object[]) => ({ coming: { round: 1, commitment: "c", numbers }, dealt: [] });
+    const number = { type: "number", round: 1, number: "7" };
+    visit.client.addNumber(1, "7");
+    visit.client.giveOrder(ASK);
+    visit.socket.say({ type: "refused", id: null, refusal: { code: "fair-number-late", text: "…" } });
+    const again = (fair: object) => {
+      visit.lose(1006);
+      visit.waiting.pop()?.();
+      visit.socket.say({ ...WELCOME, fair });
+      return visit.socket.sent;
+    };
+    expect(again(promised())).toEqual([{ type: "order", ...ASK }, number]);
+    visit.socket.say({ type: "order", order: ASK });
+    expect(again(promised({ seat: 1, number: "7" }))).toEqual([number]);
+    expect(again(promised({ seat: 0, number: "7" }))).toEqual([]);
+    expect(again({ coming: null, dealt: [] })).toEqual([]);
+  });
+
   test("who lost the seat says nothing more", () => {
     visit.client.move("keep");
     visit.client.giveOrder(ASK);

@@ -59,6 +59,8 @@ describe.each(GAMES)("a replay of %s", (name) => {
     const game = new ReplayedGame(film, 7);
     expect(game.story.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     game.forward();
+    expect(game.spoken).toBe("");
+    game.seen(game.at);
     const news = film.told.slice(7, game.at).flatMap(({ words }) => words ?? []);
     expect(game.spoken).toBe(news.join(" "));
     expect(game.spoken).not.toBe("");

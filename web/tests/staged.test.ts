@@ -4,26 +4,43 @@ import { Staged } from "../src/motion/staged.svelte";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Each number is shown for a second, a multiple of ten not at all; a step back is a leap. */
-function stage(most?: number) {
-  return new Staged<number>(0, (before, after) => (after < before ? null : after % 10 === 0 ? 0 : 1000), most);
+/** Each number is shown for a second, a multiple of ten not at all; before a hundred comes its half. */
+function stage(most?: number, heard: number[] = []) {
+  const lasts = (number: number) => (number % 10 === 0 ? 0 : 1000);
+  const beat = (frame: number) => ({ frame, lasts: lasts(frame) });
+  const plan = (before: number, after: number) => {
+    if (after < before) return null;
+    return after % 100 === 0 ? [{ frame: after / 2, lasts: 500 }, beat(after)] : [beat(after)];
+  };
+  return new Staged<number>(0, plan, (frame) => heard.push(frame), most);
 }
 
 test("frames are shown one after the other", () => {
   const shown = stage();
   shown.push(1);
   shown.push(2);
-  expect([shown.frame, shown.newest]).toEqual([1, 2]);
+  expect([shown.frame, shown.newest, shown.behind]).toEqual([1, 2, true]);
   vi.advanceTimersByTime(1000);
-  expect(shown.frame).toBe(2);
+  expect([shown.frame, shown.behind]).toEqual([2, false]);
 });
 
-test("what takes no time is not waited for", () => {
+test("the beats of a frame come before it", () => {
   const shown = stage();
+  shown.push(100);
+  expect([shown.frame, shown.behind]).toEqual([50, true]);
+  vi.advanceTimersByTime(500);
+  expect([shown.frame, shown.behind]).toEqual([100, false]);
+});
+
+test("what takes no time is not waited for, and heard all the same", () => {
+  const heard: number[] = [];
+  const shown = stage(4, heard);
   shown.push(10);
   expect(shown.frame).toBe(10);
-  shown.push(11);
-  expect(shown.frame).toBe(11);
+  shown.push(20);
+  shown.push(21);
+  expect(shown.frame).toBe(21);
+  expect(heard).toEqual([10, 20, 21]);
 });
 
 test("a leap is shown at once and forgets what waited", () => {
@@ -31,16 +48,16 @@ test("a leap is shown at once and forgets what waited", () => {
   shown.push(5);
   shown.push(6);
   shown.push(3);
-  expect(shown.frame).toBe(3);
+  expect([shown.frame, shown.behind]).toEqual([3, false]);
   vi.advanceTimersByTime(5000);
   expect(shown.frame).toBe(3);
 });
 
-test("whoever plays catches up", () => {
+test("who does not want to wait catches up", () => {
   const shown = stage();
   for (const number of [1, 2, 3]) shown.push(number);
   shown.catchUp();
-  expect(shown.frame).toBe(3);
+  expect([shown.frame, shown.behind]).toEqual([3, false]);
   vi.advanceTimersByTime(5000);
   expect(shown.frame).toBe(3);
 });
@@ -49,4 +66,14 @@ test("too much at once is not shown bit by bit", () => {
   const shown = stage(2);
   for (const number of [1, 2, 3, 4]) shown.push(number);
   expect(shown.frame).toBe(4);
+});
+
+test("who has left sees nothing more", () => {
+  const heard: number[] = [];
+  const shown = stage(4, heard);
+  shown.push(1);
+  shown.push(2);
+  shown.leave();
+  vi.advanceTimersByTime(5000);
+  expect(heard).toEqual([1]);
 });

@@ -31,7 +31,7 @@ async function writeWorker(folder: string): Promise<void> {
     .filter((file) => SHOWN.test(file))
     .sort();
   const first = readFileSync(join(folder, "index.html"), "utf8");
-  const entry = /src="(\/assets\/[^"]+\.js)"/.exec(first)?.[1];
+  const entry = /src="\.(\/assets\/[^"]+\.js)"/.exec(first)?.[1];
   if (entry === undefined) throw new Error("index.html names no script");
   const built = { version: versionOf(folder, files), files, entry };
   writeFileSync(join(folder, WORKER), `const BUILT=${JSON.stringify(built)};\n${await bundled()}`);

@@ -2,12 +2,14 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import { LANGUAGES } from "../src/words/languages.ts";
 
 const CATALOGUE = join(import.meta.dirname, "../../src/goldgavel/text");
 const NAME = /^virtual:words\/(en|ru|fr)$/;
 /** What only the terminal and the server say is not sent to browsers. */
-const OURS = /^(page.*|aurum|auction|bots|fair)\.ftl$/;
+const OURS = /^(page.*|aurum|auction|bots|fair|ties)\.ftl$/;
 
 function filesOf(language: string): string[] {
   const folder = join(CATALOGUE, language);
@@ -24,11 +26,29 @@ export function wordsOf(language: string): string {
   return text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
 }
 
+/** What the page has to say when nothing could be loaded: inside the program itself, in all languages. */
+const TROUBLE = "virtual:trouble";
+const SAID_IN_TROUBLE = /^page-(trouble-[\w-]+|to-home) =/gm;
+
+function troubleOf(language: string): Record<string, string> {
+  const source = wordsOf(language);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  const names = [...source.matchAll(SAID_IN_TROUBLE)].map(([found]) => found.replace(" =", ""));
+  return Object.fromEntries(
+    names.map((name) => [name, bundle.formatPattern(bundle.getMessage(name)?.value ?? "")]),
+  );
+}
+
 export function words(): Plugin {
   return {
     name: "words",
-    resolveId: (id) => (NAME.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (NAME.test(id) || id === TROUBLE ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${TROUBLE}`) {
+        const all = Object.fromEntries(LANGUAGES.map((language) => [language, troubleOf(language)]));
+        return `export default ${JSON.stringify(all)};`;
+      }
       const language = NAME.exec(id.replace("\0", ""))?.[1];
       if (language === undefined) return null;
       for (const file of filesOf(language)) this.addWatchFile(file);

@@ -96,6 +96,8 @@ class Game(ABC, Generic[S, V]):
     """
     window_default: ClassVar[str | None] = None
     """What most answer in a window, so that a layer above may answer it for them; None if there are no windows."""
+    looked_at: ClassVar[tuple[str, ...]] = ()
+    """The rules by which something is turned up that people want to look at before the game goes on."""
     deals_once: ClassVar[bool] = False
     """Whether one deal serves the whole game."""
     printed_of_table: ClassVar[tuple[str, ...]] = ()

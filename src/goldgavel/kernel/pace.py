@@ -15,6 +15,8 @@ class Pace(Data, frozen=True, forbid_unknown_fields=True):
 
     trick_rest: Rest = 2.0
     """How long a bid window stays open for people who have not waived it."""
+    lot_rest: Rest = 3.5
+    """How long nobody's time runs and no bot moves after a lot was sold, so that all can see what it was."""
     round_rest: Rest = 12.0
     """How long the sheet of a round stays before the next deal, unless all people say that they are ready."""
     numbers_wait: Rest = 2.0
@@ -26,7 +28,7 @@ class Pace(Data, frozen=True, forbid_unknown_fields=True):
 
 
 PACES = {
-    "relaxed": Pace(trick_rest=4.0, round_rest=30.0, bot_pause=1.6, patience=180.0),
+    "relaxed": Pace(trick_rest=4.0, lot_rest=4.5, round_rest=30.0, bot_pause=1.6, patience=180.0),
     "usual": Pace(),
-    "quick": Pace(trick_rest=1.0, round_rest=8.0, bot_pause=0.4, patience=30.0),
+    "quick": Pace(trick_rest=1.0, lot_rest=2.5, round_rest=8.0, bot_pause=0.4, patience=30.0),
 }

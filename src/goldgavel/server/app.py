@@ -10,8 +10,9 @@ from goldgavel.server.hall.hall import Hall
 from goldgavel.server.hall.sweeping import sweep
 from goldgavel.server.hall.waker import Waker
 from goldgavel.server.house import House
+from goldgavel.server.http.base import below
 from goldgavel.server.http.routes import http_app
-from goldgavel.server.limits import Buckets
+from goldgavel.server.limits import Buckets, Places
 from goldgavel.server.live.socket import live_socket
 from goldgavel.server.people import devices, sending_off
 from goldgavel.server.people.identity import Identities
@@ -45,6 +46,8 @@ class Server:
         settings = house.settings
         self.requests = Buckets("request", settings.request_rate, settings.request_burst)
         self.makings = Buckets("making", settings.making_rate, settings.making_burst)
+        self.arrivals = Buckets("identity", settings.identity_rate, settings.identity_burst)
+        self.places = Places("sockets", settings.most_sockets_per_address)
 
 
 def neighbours_at(store: Store) -> Neighbours:
@@ -93,9 +96,13 @@ class Application:
         self.server: Server | None = None
         self._injected = injected
         self._http: Asgi | None = None
+        self._placed = below(settings.base_path, self._answer)
         self._entered = contextlib.AsyncExitStack()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await self._placed(scope, receive, send)
+
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             await live_socket(self.server, scope, receive, send)  # type: ignore[arg-type]
         elif scope["type"] == "http":

@@ -11,6 +11,7 @@ from goldgavel.server.notices.endpoints import USUAL, Policy
 from goldgavel.server.notices.notices import Notices
 from goldgavel.server.settings.settings import Settings
 from goldgavel.server.watching.metrics import Metrics
+from goldgavel.server.watching.reports import PageReports
 from goldgavel.server.workers.neighbours import Neighbours
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class House:
         self.chance = chance or SYSTEM
         """Everything that is random: secrets, names of tables, pauses, the bots' seeds."""
         self.notices = Notices(self, push_policy)
+        self.reports = PageReports(self.metrics, wanted=settings.page_reports == "on")
         self.chatting = Buckets("chat", settings.chat_rate, settings.chat_burst)
         """How often each person may write, on all their devices and tables together."""
 

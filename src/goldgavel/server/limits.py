@@ -1,4 +1,4 @@
-"""How often somebody may do something: a bucket of tokens that fills at a steady rate."""
+"""Limits per address: how often something may be done, and how much may be open at the same time."""
 
 from collections import OrderedDict
 from ipaddress import IPv6Address
@@ -62,3 +62,26 @@ class Buckets:
                 self._by_key.popitem(last=False)
         self._by_key.move_to_end(key)
         return bucket.take(now)
+
+
+class Places:
+    """At most so many open at the same time for each address or network; 0 is no limit."""
+
+    def __init__(self, name: str, most: int) -> None:
+        self.name = name
+        self.most = most
+        self._taken: dict[str, int] = {}
+
+    def take(self, address: str) -> bool:
+        key = counted(address)
+        taken = self._taken.get(key, 0)
+        if self.most and taken >= self.most:
+            return False
+        self._taken[key] = taken + 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        key = counted(address)
+        self._taken[key] -= 1
+        if not self._taken[key]:
+            del self._taken[key]

@@ -143,6 +143,8 @@ class Session(Waiting):
         """Remember a step of the game, as something that might be taken back."""
         own = entry.kind != "deal" and (entry.request is not None or entry.text != self.game.window_default)
         shows = self.state.reveals()
+        if shows in self.game.looked_at:
+            self._let_look(entry.at)
         self.wishes.add(Step(entry.version, entry.kind, entry.seat, entry.text, own, in_window, shows))
 
     def _stop_clock(self, kind: Kind, seat: int, request: str | None, since: float, now: float) -> None:

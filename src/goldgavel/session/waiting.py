@@ -81,6 +81,12 @@ class Waiting:
         if not waiting:
             self._rest_until = now + self.pace.round_rest
 
+    def _let_look(self, now: float) -> None:
+        """What is asked now is asked when the players have seen what was turned up; who is quicker may answer."""
+        for seat in self._waiting:
+            if self.decisions[seat] == self.version:
+                self._asked_at[seat] = now + self.pace.lot_rest
+
     def _watch_window(self, mover: int, was_open: bool, changed: bool, now: float) -> None:
         is_open = self.state.in_window()
         if was_open:

@@ -8,7 +8,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
-from goldgavel.text import LANGUAGES, Word
+from goldgavel.text import LANGUAGES, Message, Word
 
 MOST = 10**15
 """Fluent cannot write numbers of thirty digits, which only broken data has: they are cut off here."""
@@ -66,9 +66,11 @@ def _formatted(message: str, lang: str, args: dict[str, Any]) -> str:
 
 
 def _plain(arg: Any, lang: str) -> Any:
-    """What Fluent takes: numbers and strings. Words and errors are said in the same language first."""
+    """What Fluent takes: numbers and strings. Words, sentences and errors are said in the same language first."""
     if isinstance(arg, Word):
         return format_message(f"{arg.kind}-{arg.key}", lang, {})
+    if isinstance(arg, Message):
+        return arg.text(lang)
     if isinstance(arg, Exception) and hasattr(arg, "text"):
         return arg.text(lang)
     if isinstance(arg, int):

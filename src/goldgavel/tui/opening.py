@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from goldgavel.kernel.game import Game
     from goldgavel.tui.seat.seat import Seat
 
-NO_PACE = Pace(trick_rest=0, bot_pause=0)
+NO_PACE = Pace(trick_rest=0, lot_rest=0, bot_pause=0)
 LONGEST_REST = 60.0
 """Alone with bots one looks at a sheet as long as one likes, or nearly."""
 
@@ -52,7 +52,9 @@ class Manner(NamedTuple):
 def manner_of(lang: str, pace: str) -> Manner:
     """Alone with bots, at one of the paces that servers have; `none` waits for nobody but the player."""
     chosen = NO_PACE if pace == "none" else PACES[pace]
-    return Manner(lang, Pace(trick_rest=chosen.trick_rest, round_rest=LONGEST_REST, bot_pause=chosen.bot_pause))
+    # The terminal says at once what was sold: there is nothing to wait for.
+    rests = Pace(trick_rest=chosen.trick_rest, lot_rest=0, round_rest=LONGEST_REST, bot_pause=chosen.bot_pause)
+    return Manner(lang, rests)
 
 
 def header_of(game: "Game[Any, Any]", seat: int, name: str, bots: "Sequence[str | None]", seed: int) -> Header:

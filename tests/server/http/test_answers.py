@@ -1,14 +1,20 @@
 """What every answer has: strict headers, the reader's language, nothing of our insides."""
 
 import re
+import struct
+from collections.abc import Iterator
+from pathlib import Path
 from typing import NoReturn
 
 import pytest
 
+from goldgavel.server.http import page, preview
 from goldgavel.server.live import messages
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.store import Store
+from tests.kit.serving import running_server
 from tests.server.http.conftest import NewPerson
+from tests.server.http.people import Person
 
 PATHS = ["/", "/healthz", "/api/games", "/api/me", "/api/tables/none", "/nothing", "/schema/openapi.json"]
 LANGUAGES = {"en": "Say who", "ru": "Сначала представьтесь", "fr": "Dites d’abord"}
@@ -29,6 +35,24 @@ def test_headers_are_strict_on_every_answer(person: NewPerson, method: str, path
     assert "server" not in headers
     assert "strict-transport-security" not in headers
     assert (headers.get("cache-control") == "no-store") == path.startswith("/api")
+
+
+@pytest.mark.parametrize(
+    ("host", "proto", "isolated"),
+    [
+        ("laptop.local:8000", "http", False),
+        ("192.168.1.20:8000", "http", False),
+        ("localhost.example", "http", False),
+        ("localhost:8000", "http", True),
+        ("[::1]:8000", "http", True),
+        ("games.example", "https", True),
+    ],
+)
+def test_pages_that_are_not_secure_are_sent_nothing_that_browsers_complain_about(
+    person: NewPerson, host: str, proto: str, isolated: bool
+) -> None:
+    headers = person().ask("GET", "/healthz", headers={"Host": host, "X-Forwarded-Proto": proto}).headers
+    assert ("cross-origin-opener-policy" in headers) == isolated
 
 
 def test_refusals_before_the_endpoints_have_them_too(person: NewPerson) -> None:
@@ -88,12 +112,45 @@ def test_the_server_says_that_it_is_well(person: NewPerson) -> None:
     assert (answer.status_code, answer.text) == (200, "ok")
 
 
+@pytest.mark.parametrize(
+    "path", ["/", "/healthz", "/readyz", "/api/games", "/api/nothing", "/schema/openapi.json"]
+)
+def test_head_is_answered_like_get_without_a_body(person: NewPerson, path: str) -> None:
+    got, asked = person().ask("GET", path), person().ask("HEAD", path)
+    assert (asked.status_code, asked.content) == (got.status_code, b"")
+    for name in ("content-type", "content-length", "content-encoding"):
+        assert asked.headers.get(name) == got.headers.get(name)
+
+
+def test_the_picture_of_a_link_is_shown_by_other_sites(person: NewPerson) -> None:
+    picture = person().ask("GET", "/preview.png")
+    assert picture.headers["content-type"] == "image/png"
+    assert picture.headers["cross-origin-resource-policy"] == "cross-origin"
+    assert struct.unpack(">II", picture.content[16:24]) == (preview.WIDTH, preview.HEIGHT)
+    assert len(picture.content) < 300_000, "some messengers show no larger one"
+
+
+def test_every_answer_names_the_build_of_the_page(person: NewPerson) -> None:
+    somebody = person()
+    answers = [somebody.ask("HEAD", "/"), somebody.ask("GET", "/api/games"), somebody.ask("GET", "/api/nothing")]
+    assert {answer.headers["x-goldgavel-build"] for answer in answers} == {page.read_page().build}
+
+
+@pytest.fixture
+def pageless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Person]:
+    """At a server that was installed without its page."""
+    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    with running_server() as address, Person(address) as somebody:
+        yield somebody
+
+
 @pytest.mark.parametrize(("lang", "word"), [("en", "affiliated"), ("ru", "не связан"), ("fr", "éditeurs")])
-def test_the_page_needs_nothing_but_itself(person: NewPerson, lang: str, word: str) -> None:
-    answer = person().ask("GET", "/", params={"lang": lang})
+def test_without_its_page_the_server_says_so(pageless: Person, lang: str, word: str) -> None:
+    assert pageless.ask("HEAD", "/").status_code == 200
+    answer = pageless.ask("GET", "/", params={"lang": lang})
     assert answer.headers["content-type"].startswith("text/html")
     assert f'<html lang="{lang}">' in answer.text
     assert word in answer.text
     assert not re.search(r"<script|<style|style=|\son\w+=|https?:", answer.text)
     (link,) = re.findall(r'href="([^"]+)"', answer.text)
-    assert person().done("GET", link)["info"]["title"] == "Gold & Gavel"
+    assert pageless.done("GET", link)["info"]["title"] == "Gold & Gavel"

@@ -158,7 +158,11 @@ def raw_status(somebody: Person, path: str) -> int:
 
 
 def test_a_refusal_reflects_nothing_as_a_page(person: NewPerson) -> None:
-    answer = person().ask("GET", "/<script>alert(1)</script>?lang=<b>", headers={"Accept-Language": "<i>"})
+    strange = "<script>alert(1)</script>?lang=<b>"
+    answer = person().ask("GET", f"/api/{strange}", headers={"Accept-Language": "<i>"})
     assert answer.status_code == 404
     assert answer.headers["content-type"] == "application/json"
     assert "<" not in answer.text
+    page = person().ask("GET", f"/{strange}", headers={"Accept-Language": "<i>", "Host": '"><i>'})
+    assert page.status_code == 404
+    assert not any(word in page.text for word in ("alert", "<b>", "<i>"))

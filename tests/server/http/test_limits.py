@@ -29,7 +29,7 @@ def busy(clock: Time) -> Iterator[Person]:
 
 def test_too_many_requests(busy: Person, clock: Time) -> None:
     assert [busy.ask("GET", "/healthz").status_code for _ in range(5)] == [200] * 5
-    answer = busy.ask("GET", "/nothing")
+    answer = busy.ask("GET", "/api/nothing")
     assert answer.status_code == 429
     assert answer.json()["code"] == "server-too-often"
     assert answer.headers["retry-after"] == "2"
@@ -45,18 +45,25 @@ def test_proxies_that_are_trusted_say_who_asks(busy: Person) -> None:
 
 
 def test_making_is_rarer_than_asking(clock: Time) -> None:
-    settings = strict(making_rate=0.1, making_burst=3)
+    settings = strict(making_rate=0.1, making_burst=2)
     with running_server(settings, clock=clock) as address, Person(address, "Ann") as ann, Person(address) as eve:
         assert [ann.ask("POST", "/api/tables", {"game": "aurum"}).status_code for _ in range(3)] == [201, 201, 429]
-        for method, path, body in (
-            ("POST", "/api/identity", {"name": "Eve"}),
-            ("POST", "/api/identity/claim", {"code": "guess"}),
-            ("POST", "/api/me/link", None),
-            ("POST", "/api/tables/quick", {"game": "aurum"}),
-        ):
-            assert eve.refused(429, method, path, body, headers=ann.bearer) == "server-too-often"
+        wish = {"game": "aurum"}
+        assert eve.refused(429, "POST", "/api/tables/quick", wish, headers=ann.bearer) == "server-too-often"
         assert ann.ask("POST", "/api/tables", {"game": "aurum"}).headers["retry-after"] == "10"
         assert ann.ask("GET", "/api/games").status_code == 200
+
+
+def test_identities_have_a_budget_of_their_own(clock: Time) -> None:
+    settings = strict(identity_rate=0.1, identity_burst=1, making_rate=0.1, making_burst=1)
+    with running_server(settings, clock=clock) as address, Person(address, "Ann") as ann, Person(address) as eve:
+        for path, body in (
+            ("/api/identity", {"name": "Eve"}),
+            ("/api/identity/claim", {"code": "guess"}),
+            ("/api/me/link", None),
+        ):
+            assert eve.refused(429, "POST", path, body, headers=ann.bearer) == "server-too-often"
+        assert ann.ask("POST", "/api/tables", {"game": "aurum"}).status_code == 201
 
 
 @pytest.mark.parametrize(

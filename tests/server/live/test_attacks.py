@@ -48,6 +48,7 @@ def test_nobody_plays_anothers_seat(address: str, who: str) -> None:
                 {"type": "ready"},
                 {"type": "order", "order": "ask"},
                 {"type": "why", "move": "bid 2"},
+                {"type": "estimate"},
             ):
                 answer = await other.ask(message, "refused")
                 assert answer["refusal"]["code"] == "table-not-seated"

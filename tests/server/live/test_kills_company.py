@@ -15,7 +15,7 @@ from tests.kit.clients import Live, Person, all_live, seated_table
 from tests.kit.counts import count
 from tests.kit.process import ServerProcess
 
-PACE = {"trick_rest": 0, "round_rest": 0, "bot_pause": 0, "numbers_wait": 0, "patience": 3600}
+PACE = {"trick_rest": 0, "lot_rest": 0, "round_rest": 0, "bot_pause": 0, "numbers_wait": 0, "patience": 3600}
 
 
 def wish(word: str, of: int | None, request: str) -> dict[str, Any]:

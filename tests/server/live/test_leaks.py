@@ -22,7 +22,7 @@ from tests.kit.mixes import all_spread, mix_id, random_step
 from tests.kit.serving import running_server
 from tests.kit.worlds import other_world
 
-UNLIMITED = Settings(message_rate=0, request_rate=0, making_rate=0, bot_processes=0)
+UNLIMITED = Settings(message_rate=0, request_rate=0, identity_rate=0, making_rate=0, bot_processes=0)
 
 
 class Seen(NamedTuple):
@@ -52,7 +52,7 @@ def seen_in(record: dict[str, Any], reader: int | None, probes: list[str]) -> Se
     deals = iter(record["deals"])
     # The same chance gives both worlds the same names of tables and people.
     with running_server(UNLIMITED, dealer=lambda _: next(deals), chance=Random(1)) as address:
-        pace = {"trick_rest": 0, "round_rest": 0, "numbers_wait": 0}
+        pace = {"trick_rest": 0, "lot_rest": 0, "round_rest": 0, "numbers_wait": 0}
         table, people = seated_table(address, record["game"], record["options"], pace=pace)
         return asyncio.run(follow(address, table, people, record, reader, probes))
 
@@ -71,6 +71,7 @@ async def follow(
         await take_back(seats, mine)
         for move in probes:
             await mine.ask({"type": "why", "move": move}, "refused" if reader is None else "why")
+        await mine.ask({"type": "estimate"}, "refused" if reader is None else "estimate")
         frames = list(mine.frames)
         # All stay while the table is asked for, which says how many there are.
         again = await stack.enter_async_context(live(address, table, me, query="protocol=1&lang=ru&since=1"))

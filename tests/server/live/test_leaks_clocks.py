@@ -84,7 +84,7 @@ def seen_in(record: dict[str, Any], late: list[bool], reader: int | None, clock:
     chance.answers = [move["move"] for move, is_late in moves if is_late and move["move"] not in neutral]
     injected = {"dealer": lambda _: next(deals), "chance": chance, "clock": lambda: now[0]}
     with running_server(UNLIMITED, **injected) as address:
-        pace = {"trick_rest": 0, "round_rest": 0, "numbers_wait": 0}
+        pace = {"trick_rest": 0, "lot_rest": 0, "round_rest": 0, "numbers_wait": 0}
         table, people = seated_table(address, record["game"], record["options"], pace=pace, clock=clock)
         frames = asyncio.run(follow(address, table, people, moves, reader, now))
         assert not chance.answers

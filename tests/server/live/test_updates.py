@@ -15,7 +15,7 @@ from goldgavel.session.session import Session
 from goldgavel.session.telling import Change
 from goldgavel.text import Speech
 
-NO_PACE = Pace(trick_rest=0, round_rest=0, bot_pause=0)
+NO_PACE = Pace(trick_rest=0, lot_rest=0, round_rest=0, bot_pause=0)
 NAMES = ["Ann", "Boris", "Cé", "Dai"]
 
 

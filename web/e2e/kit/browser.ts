@@ -3,11 +3,12 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserServer, chromium } from "playwright-core";
+import { NETWORK_NAME } from "./network.ts";
 
 const BUILD = join(import.meta.dirname, "../../../build");
 const UNPACKED = join(BUILD, "chromium");
 /** Not the package's own: its `--single-process` dies with two pages, and it switches web security off. */
-export const ARGUMENTS = ["--no-sandbox", "--disable-gpu"];
+export const ARGUMENTS = ["--no-sandbox", "--disable-gpu", `--host-resolver-rules=MAP ${NETWORK_NAME} 127.0.0.1`];
 
 export async function startBrowser(): Promise<BrowserServer> {
   return chromium.launchServer({ executablePath: await executable(), args: ARGUMENTS });

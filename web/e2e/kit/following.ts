@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { type AnyView, merged, toldOf } from "../../src/live/view.ts";
 import type { ServerMessage, TableInfo, Told } from "../../src/protocol/types.ts";
+import { onFrames } from "./frames.ts";
 
 const PATIENCE = { timeout: 60_000, interval: 20 };
 
@@ -38,9 +39,6 @@ export class Following<V extends AnyView> {
 /** Before the page opens its table. */
 export function follow<V extends AnyView>(page: Page): Following<V> {
   const following = new Following<V>();
-  page.on("websocket", (socket) => {
-    if (!socket.url().includes("/live/")) return;
-    socket.on("framereceived", ({ payload }) => following.hear(JSON.parse(String(payload)) as ServerMessage));
-  });
+  onFrames(page, (text) => following.hear(JSON.parse(text) as ServerMessage));
   return following;
 }

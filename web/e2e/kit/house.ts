@@ -2,6 +2,7 @@
 
 import type { TestProject } from "vitest/node";
 import { startBrowser } from "./browser.ts";
+import { OTHER } from "./others.ts";
 import { startServer } from "./server.ts";
 
 declare module "vitest" {
@@ -12,11 +13,11 @@ declare module "vitest" {
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const [server, browser] = await Promise.all([startServer(), startBrowser()]);
+  const [server, browser] = await Promise.all([startServer(), OTHER === undefined ? startBrowser() : null]);
   project.provide("address", server.address);
-  project.provide("browser", browser.wsEndpoint());
+  project.provide("browser", browser?.wsEndpoint() ?? "");
   return async () => {
-    await browser.close();
+    await browser?.close();
     await server.stop();
   };
 }

@@ -3,11 +3,15 @@
 export { expectAccessible } from "./accessible.ts";
 export { SOAK, SOME_LANGUAGES, sample } from "./counts.ts";
 export { type Following, follow } from "./following.ts";
+export { arrive, type Friend, friend, rematch, takeBack, talk, whoIsAsked } from "./friends.ts";
 export { cardButton, cardMove, playCard } from "./hand.ts";
 export { heard, liveRegion } from "./hearing.ts";
 export { atRest, bothThemes } from "./look.ts";
-export { newPage, open } from "./page.ts";
+export { beforeSale, beforeTrick } from "./moments.ts";
+export { OTHER } from "./others.ts";
+export { newPage, open, originOf } from "./page.ts";
 export { SCREENS, type Screen } from "./screens.ts";
+export { startServer } from "./server.ts";
 export {
   finishedGame,
   type GameName,
@@ -22,4 +26,5 @@ export {
 } from "./tables.ts";
 export { allow } from "./troubles.ts";
 export { VIEWPORTS, type Visit } from "./visit.ts";
+export { type Sight, sightsOf, watch } from "./watching.ts";
 export { type Say, speaker } from "./words.ts";

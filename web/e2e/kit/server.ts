@@ -9,18 +9,44 @@ import { createInterface } from "node:readline";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const PROGRAM = join(ROOT, ".venv/bin/goldgavel");
+const PYTHON = join(ROOT, ".venv/bin/python");
+const EVENING = ["--evening", "--no-open"];
 const UNLIMITED = ["--message-rate", "0", "--request-rate", "0"];
 
-interface Server {
+export interface Server {
   address: string;
   stop(): Promise<void>;
 }
 
-export async function startServer(): Promise<Server> {
+interface Wish {
+  /** A free one, unless it is to be the same as before. */
+  port?: string;
+  /** A file that outlives the server; without one the database goes with it. */
+  database?: string;
+  /** A folder with another build of the page. */
+  page?: string;
+  /** Started for an evening with friends, as docs/server.md says, with the limits that people have. */
+  evening?: boolean;
+  more?: string[];
+}
+
+/** Runs `goldgavel` with the page of another folder: the place of the page is no setting. */
+const WITH_PAGE = `
+import sys
+from pathlib import Path
+from goldgavel.cli.main import main
+from goldgavel.server.http import page
+page.FOLDER = Path(sys.argv.pop(1))
+sys.exit(main())
+`;
+
+export async function startServer(wish: Wish = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "goldgavel-"));
-  const database = join(folder, "games.sqlite");
-  const command = ["serve", "--lang", "en", "--port", "0", "--database", database, ...UNLIMITED];
-  const child = spawn(PROGRAM, command, { stdio: ["ignore", "pipe", "inherit"] });
+  const { port = "0", database = join(folder, "games.sqlite"), page, evening = false, more = [] } = wish;
+  const kind = evening ? EVENING : UNLIMITED;
+  const command = ["serve", "--lang", "en", "--port", port, "--database", database, ...kind, ...more];
+  const started = page === undefined ? [PROGRAM, ...command] : [PYTHON, "-c", WITH_PAGE, page, ...command];
+  const child = spawn(started[0] ?? "", started.slice(1), { stdio: ["ignore", "pipe", "inherit"] });
   // Whatever ends the tests also ends the server.
   const end = () => {
     child.kill("SIGTERM");
@@ -42,8 +68,8 @@ export async function startServer(): Promise<Server> {
 async function announced(child: ChildProcess): Promise<string> {
   if (child.stdout === null) throw new Error("no output");
   for await (const line of createInterface({ input: child.stdout })) {
-    const address = /http:\/\/[\d.:]+/.exec(line)?.[0];
-    if (address !== undefined) return address;
+    const port = /http:\/\/[\w.]+:(\d+)/.exec(line)?.[1];
+    if (port !== undefined) return `http://127.0.0.1:${port}`;
   }
   throw new Error("the server did not start");
 }

@@ -4,6 +4,8 @@ import type { Page } from "playwright-core";
 import type { Clock } from "../../src/live/dials.ts";
 import type { AnyView } from "../../src/live/view.ts";
 import type { Me, Pace, TableInfo } from "../../src/protocol/types.ts";
+import { byNumber } from "./network.ts";
+import { originOf } from "./page.ts";
 import { type Choose, play, type Watched } from "./player.ts";
 
 export type GameName = "aurum" | "auction";
@@ -24,7 +26,7 @@ export interface Wish {
   clock?: Clock;
 }
 
-const HURRY: Pace = { trick_rest: 0, round_rest: 0, bot_pause: 0, numbers_wait: 0, patience: 3600 };
+const HURRY: Pace = { trick_rest: 0, lot_rest: 0, round_rest: 0, bot_pause: 0, numbers_wait: 0, patience: 3600 };
 
 /** Make a table, start it unless it is to stay open, and say its id. */
 export async function makeTable(page: Page, wish: Wish): Promise<string> {
@@ -59,7 +61,7 @@ export async function playUntil<V extends AnyView>(
 ): Promise<void> {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-  await play({ origin: await originOf(page), table, cookie, enough, choose });
+  await play({ origin: byNumber(originOf(page)), table, cookie, enough, choose });
 }
 
 function firstLegal(view: AnyView): string {
@@ -106,8 +108,4 @@ async function ask<T>(page: Page, method: "get" | "post" | "put", path: string, 
   const answer = await page.request[method](`/api${path}`, body === undefined ? {} : { data: body });
   if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
   return (await answer.json()) as T;
-}
-
-async function originOf(page: Page): Promise<string> {
-  return new URL((await page.request.get("/healthz")).url()).origin;
 }

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 
 const COMPLAINTS = new Set(["error", "warning", "assert"]);
 /** Leaving a page ends what it was still asking for. */
-const LEFT = "net::ERR_ABORTED";
+const LEFT = new Set(["net::ERR_ABORTED", "NS_BINDING_ABORTED"]);
 /** What the browser is told to say where `kept` is not wished for. */
 const NOT_KEPT = "Service Worker registration blocked by Playwright";
 
@@ -45,7 +45,7 @@ function complaint(message: ConsoleMessage): string[] {
 
 function failure(request: Request): string[] {
   const why = request.failure()?.errorText ?? "failed";
-  return why === LEFT ? [] : [`request: ${request.method()} ${request.url()}: ${why}`];
+  return LEFT.has(why) ? [] : [`request: ${request.method()} ${request.url()}: ${why}`];
 }
 
 function refusal(response: Response): string[] {

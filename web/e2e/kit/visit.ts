@@ -2,6 +2,7 @@
 
 import type { BrowserContextOptions } from "playwright-core";
 import type { Settings } from "../../src/settings/settings.svelte.ts";
+import { OTHER } from "./others.ts";
 
 export const VIEWPORTS = {
   phone: { width: 360, height: 740 },
@@ -18,22 +19,31 @@ export interface Visit {
   reducedMotion?: boolean;
   /** Whether the page may be kept for times without a connection: that takes a while, and few tests are about it. */
   kept?: boolean;
+  /** By a name of the network over plain HTTP, as from another device; otherwise by this computer's own address. */
+  network?: boolean;
+  /** A first visit: nothing was chosen before. Things move and sound, and the page is kept where that is possible. */
+  defaults?: boolean;
+  /** Of another server than the one that all tests share. */
+  address?: string;
   /** Anything else that the visitor has chosen before. Nothing moves unless `speed` is given. */
   settings?: Partial<Settings>;
 }
 
 export function surroundings(origin: string, visit: Visit): BrowserContextOptions {
   const { viewport = "desktop", theme = "dark", language = "en" } = visit;
-  const localStorage = [{ name: "goldgavel.settings", value: JSON.stringify(chosenBefore(visit)) }];
+  const localStorage = visit.defaults
+    ? []
+    : [{ name: "goldgavel.settings", value: JSON.stringify(chosenBefore(visit)) }];
   return {
     baseURL: origin,
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
     viewport: VIEWPORTS[viewport],
     hasTouch: visit.touch ?? false,
-    isMobile: visit.touch ?? false,
+    // Firefox has no such mode.
+    ...(OTHER === "firefox" ? {} : { isMobile: visit.touch ?? false }),
     colorScheme: theme,
     locale: language,
-    serviceWorkers: visit.kept ? "allow" : "block",
+    serviceWorkers: visit.kept || visit.defaults ? "allow" : "block",
     reducedMotion: visit.reducedMotion ? "reduce" : "no-preference",
   };
 }

@@ -23,14 +23,21 @@ export function fairTable(): FairTable | null {
   return current;
 }
 
-export function setFairTable(at: FairTable | null): void {
+/** Show these deals until the returned function is called. By then another table may show its own. */
+export function enterFairTable(at: FairTable): () => void {
   current = at;
+  return () => {
+    if (current === at) current = null;
+  };
 }
 
 export function fairReplay(): FairReplay | null {
   return replayed;
 }
 
-export function setFairReplay(of: FairReplay | null): void {
+export function enterFairReplay(of: FairReplay): () => void {
   replayed = of;
+  return () => {
+    if (replayed === of) replayed = null;
+  };
 }

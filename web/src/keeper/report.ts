@@ -1,12 +1,13 @@
 /** A sheet as it is told to others: in words, and as a picture. */
 
 import type { GameName } from "../router/routes";
+import { tieText } from "../words/ties";
 import { say, sayShared } from "../words/words.svelte";
 import { type AuctionSheet, countsOf, isBegun, scoreOf as scoreAuction } from "./auction/game";
 import { KINDS } from "./auction/score";
 import { minus, sumOfPlayer } from "./auction/words";
 import { type AurumSheet, type ScoredRound, scoreOf, seatsOf, standingOf } from "./aurum/game";
-import { sumOf } from "./aurum/words";
+import { stakeOf, sumOf } from "./aurum/words";
 import { nameOf, namesOf } from "./names";
 import type { AnySheet } from "./shelf.svelte";
 
@@ -38,7 +39,7 @@ export function reportOf(sheet: AnySheet): Report {
 }
 
 function aurumReport(sheet: AurumSheet): Report {
-  const { nuggets, points, winners, counted } = standingOf(sheet);
+  const { nuggets, points, winners, tie, counted } = standingOf(sheet);
   const names = (sheet.rounds[0] ?? []).map((_, side) => namesOf(sheet.names, seatsOf(sheet, side)));
   const scores = sheet.rounds.slice(0, counted).map((_, number) => scoreOf(sheet, number));
   const byPoints = sheet.options.match === "points";
@@ -52,7 +53,10 @@ function aurumReport(sheet: AurumSheet): Report {
       ...scores.flatMap((score, number) => (score ? [roundRow(sheet, score, number)] : [])),
       { label: byPoints ? say("keeper-points") : say("keeper-nuggets"), cells: last },
     ],
-    sums: scores.flatMap((score, number) => (score ? roundSums(sheet, names, score, number) : [])),
+    sums: [
+      ...scores.flatMap((score, number) => (score ? roundSums(sheet, names, score, number) : [])),
+      ...(tie === null ? [] : [tieText(tie, "game")]),
+    ],
     result: aurumResult(sheet),
     winners,
   };
@@ -75,7 +79,8 @@ function roundSums(sheet: AurumSheet, names: string[], score: ScoredRound, numbe
   const lines = score.sides.map((line, side) =>
     say("keeper-line", { name: names[side] ?? "", words: sumOf(sheet.rounds[number]?.[side], line) }),
   );
-  return [say("keeper-round", { round: number + 1 }), ...lines];
+  const tie = score.tie === null ? [] : [tieText(score.tie, stakeOf(sheet))];
+  return [say("keeper-round", { round: number + 1 }), ...lines, ...tie];
 }
 
 export function aurumResult(sheet: AurumSheet): string {
@@ -86,7 +91,7 @@ export function aurumResult(sheet: AurumSheet): string {
 }
 
 function auctionReport(sheet: AuctionSheet): Report {
-  const { scores, winners } = scoreAuction(sheet).answer;
+  const { scores, winners, tie } = scoreAuction(sheet).answer;
   const counts = sheet.players.map(countsOf);
   const row = (field: (typeof KINDS)[number] | "coins"): ReportRow => ({
     label: say(`keeper-kind-${field}`),
@@ -102,9 +107,12 @@ function auctionReport(sheet: AuctionSheet): Report {
     title: say("auction-name"),
     names: sheet.names.map((_, seat) => nameOf(sheet.names, seat)),
     rows: [...KINDS.map(row), row("coins"), { label: say("keeper-total"), cells: totals }],
-    sums: scores.map((line, seat) =>
-      say("keeper-line", { name: nameOf(sheet.names, seat), words: sumOfPlayer(line) }),
-    ),
+    sums: [
+      ...scores.map((line, seat) =>
+        say("keeper-line", { name: nameOf(sheet.names, seat), words: sumOfPlayer(line) }),
+      ),
+      ...(tie === null || !isBegun(sheet) ? [] : [tieText(tie, "game")]),
+    ],
     result: auctionResult(sheet),
     winners: isBegun(sheet) ? winners : [],
   };

@@ -50,7 +50,7 @@ export function judge(step: LessonStep, move: string, legal: readonly string[], 
 
 const PAUSE = 1000;
 const REST = 1800;
-const LONG_REST = 2800;
+const LONG_REST = 3900;
 const RESTS: Record<string, number> = {
   "trick-won": REST,
   "bids-shown": REST,

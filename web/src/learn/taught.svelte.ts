@@ -31,6 +31,8 @@ export class TaughtGame<V extends AnyView> implements Playing<V> {
   /** The sentences of the last thing that happened or was said, for who listens. */
   spoken = $state("");
   private lesson: TaughtLesson;
+  /** The words for what is not on the screen yet. */
+  private unsaid = "";
   private shown = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -143,7 +145,14 @@ export class TaughtGame<V extends AnyView> implements Playing<V> {
     this.state = stateAfter<V>(this.lesson, count);
     this.story = storyAfter(this.lesson, count);
     this.refusal = null;
-    if (forward) this.spoken = (this.story.at(-1)?.words ?? []).join(" ");
+    this.unsaid = forward ? (this.story.at(-1)?.words ?? []).join(" ") : "";
+  }
+
+  /** Who listens is told when who looks can see it. */
+  seen(version: number): void {
+    if (version !== this.state.version || this.unsaid === "") return;
+    this.spoken = this.unsaid;
+    this.unsaid = "";
   }
 
   private arrive(): void {
@@ -151,6 +160,7 @@ export class TaughtGame<V extends AnyView> implements Playing<V> {
     this.watching = false;
     this.answer = "";
     this.hinted = false;
+    this.unsaid = "";
     this.spoken = `${this.step.title}. ${this.step.text}`;
     this.manner.reached(this.number, this.steps);
   }

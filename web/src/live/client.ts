@@ -3,11 +3,13 @@
  * It draws nothing and knows no game. Whoever shows the table listens to it.
  */
 
+import { urlOf } from "../base";
 import type {
   Chat,
   ClientMessage,
   FairState,
   GiveOrder,
+  LotEstimate,
   MakeWish,
   Order,
   Refusal,
@@ -53,6 +55,8 @@ export interface LiveState<V extends AnyView> {
   /** The version of the own move that may be taken back now. */
   undo: number | null;
   talk: Talk;
+  /** What a lot is likely to be worth, as it was last asked for. */
+  estimate?: LotEstimate | null;
 }
 
 /** At a table without company. */
@@ -81,7 +85,7 @@ export function browserSurroundings(table: string, language: () => string): Surr
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return {
     open: browserSocket,
-    address: (query) => `${scheme}://${location.host}/live/${table}?${query}`,
+    address: (query) => `${scheme}://${location.host}${urlOf(`/live/${table}`)}?${query}`,
     language,
     later: (work, wait) => setTimeout(work, wait),
   };
@@ -174,9 +178,15 @@ export class LiveClient<V extends AnyView> {
     this.say(this.pending.order);
   }
 
-  /** Add a number of one's own to the deal of that round. Whoever is away does so after the next welcome. */
+  /** Add a number of one's own to the deal of that round: sent again after a welcome until it is in. */
   addNumber(round: number, number: string): void {
-    this.say({ type: "number", round, number });
+    this.pending.number = { type: "number", round, number };
+    this.say(this.pending.number);
+  }
+
+  /** Ask what the lot is likely to be worth. Nothing depends on the answer, so the question is not kept. */
+  askEstimate(): void {
+    this.say({ type: "estimate" });
   }
 
   ready(): void {
@@ -241,6 +251,7 @@ export class LiveClient<V extends AnyView> {
     else if (message.type === "refused") this.refused(message);
     else if (message.type === "done") this.settled(message.ack);
     else if (message.type === "chat") this.chat(message);
+    else if (message.type === "estimate") this.change({ estimate: message.estimate });
     else if (message.type === "reload") this.listener.outdated();
   }
 
@@ -248,6 +259,8 @@ export class LiveClient<V extends AnyView> {
     const { table, seat, version, decision, refusals, order } = said;
     this.attempt = 0;
     this.retold = false;
+    // Before the change: what it makes somebody say is said then.
+    const unsaid = this.pending.unsaid(said);
     this.change({
       connection: "here",
       table,
@@ -263,7 +276,7 @@ export class LiveClient<V extends AnyView> {
       undo: said.undo ?? null,
     });
     if (said.missed.length > 0) this.listener.told(said.missed, true);
-    for (const message of this.pending.unsaid(said)) this.say(message);
+    for (const message of unsaid) this.say(message);
   }
 
   private dials(seats: Dials["seats"] | undefined): Dials | null {
@@ -292,7 +305,7 @@ export class LiveClient<V extends AnyView> {
   }
 
   private refused(said: Refused): void {
-    if (said.id === null) this.pending.order = null;
+    if (said.id === null && !said.refusal.code.startsWith("fair-")) this.pending.order = null;
     if (this.settled(said.id)?.type === "say")
       this.change({ talk: { ...this.state.talk, problem: said.refusal } });
     else this.listener.refused(said.refusal);

@@ -1,6 +1,16 @@
 /** What was said and is not confirmed: moves are made once, however often they are sent. */
 
-import type { ClientMessage, GiveOrder, MakeWish, Move, Say, Welcome } from "../protocol/types";
+import { randomHex } from "../parts/chance";
+import type {
+  AddNumber,
+  ClientMessage,
+  FairRound,
+  GiveOrder,
+  MakeWish,
+  Move,
+  Say,
+  Welcome,
+} from "../protocol/types";
 
 export class Pending {
   private readonly moves = new Map<string, Move>();
@@ -8,10 +18,12 @@ export class Pending {
   private readonly words = new Map<string, MakeWish | Say>();
   /** The last order, until the server says which one stands. */
   order: GiveOrder | null = null;
+  /** The last number for a deal. */
+  number: AddNumber | null = null;
   /** The version at which the reader was ready to go on. */
   readyAt: number | null = null;
 
-  constructor(private readonly freshId: () => string = () => crypto.randomUUID()) {}
+  constructor(private readonly freshId: () => string = randomHex) {}
 
   make(decision: number, move: string): Move {
     const message: Move = { type: "move", id: this.freshId(), decision, move };
@@ -55,9 +67,18 @@ export class Pending {
   }
 
   /** What is to be said again after this welcome. Readiness counts only as long as nothing has happened since. */
-  unsaid({ seat, version }: Welcome): ClientMessage[] {
+  unsaid({ seat, version, fair }: Welcome): ClientMessage[] {
     if (seat === null) return [];
     const ready: ClientMessage[] = this.readyAt === version ? [{ type: "ready" }] : [];
-    return [...this.all(), ...(this.order === null ? [] : [this.order]), ...this.words.values(), ...ready];
+    const order = this.order === null ? [] : [this.order];
+    return [...this.all(), ...order, ...this.numberFor(seat, fair?.coming), ...this.words.values(), ...ready];
+  }
+
+  /** The number, if it is for the deal that is to come and is not in it. */
+  private numberFor(seat: number, coming: FairRound | null | undefined): AddNumber[] {
+    const { number } = this;
+    if (number === null || coming?.round !== number.round) return [];
+    const isIn = coming.numbers.some((one) => one.seat === seat && one.number === number.number);
+    return isIn ? [] : [number];
   }
 }

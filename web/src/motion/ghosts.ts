@@ -1,36 +1,63 @@
-/** Things that are only seen on their way: the backs of cards that are dealt to others. */
+/** Things that are only seen on their way: coins, cards that change hands, the backs of cards that are dealt. */
 
+import type { Attachment } from "svelte/attachments";
 import { moving } from "../settings/motion";
 import { rectOf } from "./anchors";
 
-interface Flight {
-  /** The classes that draw it. */
-  look: string;
-  width: number;
+interface Way {
+  /** Names of places. */
   from: string;
   to: string;
   duration: number;
-  delay: number;
+  delay?: number;
 }
 
-/** Nothing of it stays: what arrives is shown by the table itself. */
-export function sendGhost({ look, width, from, to, duration, delay }: Flight): void {
-  const start = rectOf(from);
-  const end = rectOf(to);
-  if (moving(duration) === 0 || start === null || end === null) return;
+interface Ghost extends Way {
+  /** The classes that draw it. */
+  look: string;
+  width: number;
+}
+
+/** An element above everything that goes from one place to another; what arrives is shown by the table itself. */
+export function flying(way: Way): Attachment<HTMLElement> {
+  return (element) => {
+    const half = { x: element.offsetWidth / 2, y: element.offsetHeight / 2 };
+    const flight = fly(element, way, half, [0.6, 1, 1, 0.7], 0);
+    return () => flight?.cancel();
+  };
+}
+
+/** The back of a card. Nothing of it stays. */
+export function sendGhost({ look, width, ...way }: Ghost): void {
   const ghost = document.createElement("span");
   ghost.className = look;
   ghost.setAttribute("aria-hidden", "true");
   Object.assign(ghost.style, { position: "fixed", left: "0", top: "0", zIndex: "8", opacity: "0" });
   ghost.style.setProperty("--card", `${width}px`);
   document.body.append(ghost);
-  const at = (rect: DOMRect, size: number, turn: number) =>
-    `translate(${rect.x + rect.width / 2 - width / 2}px, ${rect.y + rect.height / 2 - width * 0.71}px) scale(${size}) rotate(${turn}deg)`;
-  const way = [
-    { transform: at(start, 1, 0), opacity: 1 },
-    { transform: at(end, 0.6, 100), opacity: 1, offset: 0.85 },
-    { transform: at(end, 0.5, 120), opacity: 0 },
+  const flight = fly(ghost, way, { x: width / 2, y: width * 0.71 }, [1, 1, 0.6, 0.5], 120);
+  if (flight === null) ghost.remove();
+  else flight.onfinish = () => ghost.remove();
+}
+
+/** `sizes` as it appears, sets out, arrives and goes; null where there is nothing to be seen of it. */
+function fly(
+  element: HTMLElement,
+  { from, to, duration, delay = 0 }: Way,
+  half: { x: number; y: number },
+  [before, leaving, there, gone]: readonly [number, number, number, number],
+  turn: number,
+): Animation | null {
+  const [start, end] = [rectOf(from), rectOf(to)];
+  if (moving(duration) === 0 || start === null || end === null) return null;
+  const at = (rect: DOMRect, size: number, turned: number) =>
+    `translate(${rect.x + rect.width / 2 - half.x}px, ${rect.y + rect.height / 2 - half.y}px) scale(${size}) rotate(${turned}deg)`;
+  const frames = [
+    { transform: at(start, before, 0), opacity: 0 },
+    { transform: at(start, leaving, 0), opacity: 1, offset: 0.1 },
+    { transform: at(end, there, turn * 0.85), opacity: 1, offset: 0.88 },
+    { transform: at(end, gone, turn), opacity: 0 },
   ];
   const timing = { duration: moving(duration), delay: moving(delay), easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" };
-  ghost.animate(way, timing).onfinish = () => ghost.remove();
+  return element.animate(frames, { ...timing, fill: "both" });
 }

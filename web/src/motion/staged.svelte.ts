@@ -1,54 +1,79 @@
-/** What happens, shown one thing at a time: each frame stays as long as its motion needs.
+/** What happens, shown one thing at a time, in beats that last as long as their motion needs.
  *
- * Frames come when they come. Whoever plays does not wait for a show: `catchUp` goes to the newest at once.
+ * Frames come when they come. Who does not want to wait goes to the newest at once: `catchUp`.
  */
 
+export interface Beat<F> {
+  frame: F;
+  /** How long it is shown before the next may follow, in milliseconds. */
+  lasts: number;
+}
+
+/** The beats that lead from one frame to the next, the last of them with that frame itself; null for a leap. */
+export type Plan<F> = (before: F, after: F) => Beat<F>[] | null;
+
 export class Staged<F> {
+  /** What is on the screen. */
   frame: F = $state.raw() as F;
-  private readonly waiting: F[] = [];
+  /** What will be, when everything that waits has been shown. */
+  newest: F = $state.raw() as F;
+  private scenes: Beat<F>[][] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     first: F,
-    /** How long the later frame is shown before the next may follow, in milliseconds; null for a leap. */
-    private readonly lengthOf: (before: F, after: F) => number | null,
+    private readonly plan: Plan<F>,
+    /** Hears of every beat, also of those that last no time and are never drawn. */
+    private readonly onshow: (frame: F) => void = () => {},
     private readonly most = 4,
   ) {
     this.frame = first;
+    this.newest = first;
   }
 
-  get newest(): F {
-    return this.waiting.at(-1) ?? this.frame;
+  get behind(): boolean {
+    return this.frame !== this.newest;
   }
 
   push(frame: F): void {
-    if (this.lengthOf(this.newest, frame) === null) {
-      this.waiting.length = 0;
-      this.rest();
-      this.frame = frame;
-      return;
-    }
-    this.waiting.push(frame);
-    if (this.waiting.length > this.most) this.catchUp();
+    const beats = this.plan(this.newest, frame);
+    this.newest = frame;
+    if (beats !== null) this.scenes.push(beats);
+    if (beats === null || this.scenes.length > this.most) this.catchUp();
     else if (this.timer === undefined) this.next();
   }
 
   catchUp(): void {
-    const newest = this.waiting.at(-1);
-    this.waiting.length = 0;
     this.rest();
-    if (newest !== undefined) this.frame = newest;
+    this.scenes = [];
+    if (this.behind) this.show(this.newest);
+  }
+
+  /** Nothing more is shown. */
+  leave(): void {
+    this.rest();
+    this.scenes = [];
   }
 
   private next(): void {
     this.rest();
-    let length = 0;
-    while (length === 0 && this.waiting.length > 0) {
-      const frame = this.waiting.shift() as F;
-      length = this.lengthOf(this.frame, frame) ?? 0;
-      this.frame = frame;
+    let lasts = 0;
+    for (let beat = this.take(); beat !== undefined; beat = lasts > 0 ? undefined : this.take()) {
+      this.show(beat.frame);
+      lasts = beat.lasts;
     }
-    if (length > 0) this.timer = setTimeout(() => this.next(), length);
+    if (lasts > 0) this.timer = setTimeout(() => this.next(), lasts);
+  }
+
+  private take(): Beat<F> | undefined {
+    const beat = this.scenes[0]?.shift();
+    if (this.scenes[0]?.length === 0) this.scenes.shift();
+    return beat;
+  }
+
+  private show(frame: F): void {
+    this.frame = frame;
+    this.onshow(frame);
   }
 
   private rest(): void {

@@ -25,8 +25,9 @@ export function arrive(node: Element, journey: Journey): TransitionConfig {
   return way === null ? STILL : { ...timing(journey), easing: cubicOut, css: (_, left) => along(way, left) };
 }
 
-/** The element goes to the place, and fades as it gets there. */
+/** The element goes to the place, and fades as it gets there; without one it only fades. */
 export function depart(node: Element, journey: Journey): TransitionConfig {
+  if (journey.place.length === 0) return { ...timing(journey), css: (left) => `opacity: ${left}` };
   const way = wayFrom(node, journey);
   if (way === null) return STILL;
   const css = (_: number, gone: number) => `${along(way, gone)}; opacity: ${gone < 0.6 ? 1 : 2.5 - 2.5 * gone}`;

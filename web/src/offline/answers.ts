@@ -7,15 +7,17 @@ interface Question {
   method: string;
   mode: string;
   url: URL;
-  origin: string;
+  /** Where the page is: its origin and the path below which it is served, with a slash at the end. */
+  scope: string;
 }
 
 /** Never a file of the page: what these say is true only now. */
 const SERVERS = ["/api", "/live", "/schema", "/healthz", "/readyz", "/metrics"];
 
-export function answerFor({ method, mode, url, origin }: Question): Plan {
-  const path = url.pathname;
-  if (method !== "GET" || url.origin !== origin || SERVERS.some((start) => path.startsWith(start))) return "leave";
+export function answerFor({ method, mode, url, scope }: Question): Plan {
+  if (method !== "GET" || !url.href.startsWith(scope)) return "leave";
+  const path = `/${(url.origin + url.pathname).slice(scope.length)}`;
+  if (SERVERS.some((start) => path.startsWith(start))) return "leave";
   if (mode === "navigate") return needsServer(path) ? "table" : "screen";
   return path.startsWith("/assets/") ? "kept-first" : "server-first";
 }

@@ -13,12 +13,13 @@ interface Message {
 }
 
 /** A table has one notification: a newer one takes the place of the one before. */
-export function shownOf(text: string | undefined): Shown | null {
+export function shownOf(text: string | undefined, base = ""): Shown | null {
   const message = read(text);
   if (message === null) return null;
   const { title, body, table, lang } = message;
-  const data = { path: `/table/${encodeURIComponent(table)}` };
-  return { title, options: { body, lang, tag: table, icon: "/icon-192.png", badge: "/icon-192.png", data } };
+  const data = { path: `${base}/table/${encodeURIComponent(table)}` };
+  const icon = `${base}/icon-192.png`;
+  return { title, options: { body, lang, tag: table, icon, badge: icon, data } };
 }
 
 function read(text: string | undefined): Message | null {

@@ -1,10 +1,17 @@
 /** Has the page kept for times without a connection. */
 
-const WORKER = "/service-worker.js";
+import { urlOf } from "../base";
+
+const WORKER = urlOf("/service-worker.js");
+
+/** Whether this browser can keep the page at all: over plain HTTP none does. */
+export function canKeep(): boolean {
+  return "serviceWorker" in navigator;
+}
 
 /** When everything that is shown is there: what is kept for later must not hold up what is read now. */
 export function keepForOffline(): void {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  if (!import.meta.env.PROD || !canKeep()) return;
   if (document.readyState === "complete") void register();
   else addEventListener("load", () => void register(), { once: true });
 }

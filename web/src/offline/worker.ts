@@ -48,9 +48,14 @@ interface Windows {
 declare const BUILT: { version: string; files: string[]; entry: string };
 
 const here = self as unknown as Surroundings;
-const PREFIX = "goldgavel-";
+/** Where the page is served; other pages of the same site have caches, too. */
+const SCOPE = new URL("./", location.href);
+const BASE = SCOPE.pathname.slice(0, -1);
+const PREFIX = `goldgavel${BASE}-`;
 const NAME = PREFIX + BUILT.version;
-const FIRST = "/index.html";
+const FILES = BUILT.files.map((file) => BASE + file);
+const FIRST = `${BASE}/index.html`;
+const ASSETS = `${BASE}/assets/`;
 /** A connection that says nothing for so long is none, for screens that need no server. */
 const PATIENCE = 5000;
 
@@ -63,17 +68,17 @@ here.addEventListener("activate", (event) => {
 });
 here.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
-  const plan = answerFor({ method, mode, url: new URL(url), origin: location.origin });
+  const plan = answerFor({ method, mode, url: new URL(url), scope: SCOPE.href });
   if (plan !== "leave") event.respondWith(answer(event.request, plan));
 });
 
 here.addEventListener("push", (event) => {
-  const shown = shownOf(event.data?.text());
+  const shown = shownOf(event.data?.text(), BASE);
   if (shown !== null) event.waitUntil(here.registration.showNotification(shown.title, shown.options));
 });
 here.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(goTo((event.notification.data as { path?: string } | null)?.path ?? "/"));
+  event.waitUntil(goTo((event.notification.data as { path?: string } | null)?.path ?? `${BASE}/`));
 });
 // A push service may give a browser another address; the old one would only be answered with "gone".
 here.addEventListener("pushsubscriptionchange", (event) => {
@@ -93,7 +98,7 @@ async function subscribeAnew({ oldSubscription, newSubscription }: Resubscribed)
   const subscription =
     newSubscription ?? (wish === null ? null : await here.registration.pushManager.subscribe(wish));
   if (subscription === null) return;
-  await fetch("/api/me/push", {
+  await fetch(`${BASE}/api/me/push`, {
     method: "PUT",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(subscription),
@@ -103,11 +108,11 @@ async function subscribeAnew({ oldSubscription, newSubscription }: Resubscribed)
 /** All files of this build. Those whose content is in their name are not fetched twice. */
 async function takeIn(): Promise<void> {
   const cache = await caches.open(NAME);
-  await Promise.all(BUILT.files.map(async (file) => cache.put(file, (await kept(file)) ?? (await fresh(file)))));
+  await Promise.all(FILES.map(async (file) => cache.put(file, (await kept(file)) ?? (await fresh(file)))));
 }
 
 async function fresh(file: string): Promise<Response> {
-  const response = await fetch(file, { cache: file.startsWith("/assets/") ? "default" : "reload" });
+  const response = await fetch(file, { cache: file.startsWith(ASSETS) ? "default" : "reload" });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   // Between this build and another, nothing is taken: the next visit tries again.
   if (file === FIRST && !(await response.clone().text()).includes(BUILT.entry)) throw new Error("another build");
@@ -115,7 +120,7 @@ async function fresh(file: string): Promise<Response> {
 }
 
 async function kept(file: string): Promise<Response | undefined> {
-  return file.startsWith("/assets/") ? caches.match(file, { ignoreVary: true }) : undefined;
+  return file.startsWith(ASSETS) ? caches.match(file, { ignoreVary: true }) : undefined;
 }
 
 /** The build before this one stays: a page of it may still be open, and ask for the rest of itself. */

@@ -3,6 +3,7 @@
 /** Whether it worked. Browsers give the clipboard only to secure pages; the old way works on the others too. */
 export async function copyText(text: string): Promise<boolean> {
   try {
+    if (navigator.clipboard === undefined) return copySelected(text);
     await navigator.clipboard.writeText(text);
     return true;
   } catch {

@@ -1,17 +1,22 @@
-/** The browser tab's name: a screen may have its own while it is shown. */
+/** The browser tab's name: a screen may have its own while it is shown, and so may a part of it. */
 
-let own = $state.raw<(() => string) | null>(null);
+import { untrack } from "svelte";
 
-export function titled(name: () => string): void {
+type Name = () => string;
+
+/** The last one counts. */
+let own = $state.raw<readonly Name[]>([]);
+
+export function titled(name: Name): void {
   $effect(() => {
-    own = name;
+    own = [...untrack(() => own), name];
     return () => {
-      if (own === name) own = null;
+      own = own.filter((other) => other !== name);
     };
   });
 }
 
 /** What the screen that is shown calls itself; null if it leaves that to its address. */
 export function ownTitle(): string | null {
-  return own === null ? null : own();
+  return own.at(-1)?.() ?? null;
 }

@@ -4,12 +4,12 @@
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = (Move | GiveOrder | Ready | AddNumber | AskWhy | MakeWish | Say | Ping)
+export type ClientMessage = (Move | GiveOrder | Ready | AddNumber | AskWhy | AskEstimate | MakeWish | Say | Ping)
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = (Welcome | Update | TableNews | OrderStands | FairNews | ClocksStand | Done | Refused | Why | Chat | Pong | Reload)
+export type ServerMessage = (Welcome | Update | TableNews | OrderStands | FairNews | ClocksStand | Done | Refused | Why | Estimate | Chat | Pong | Reload)
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "AurumEvent".
@@ -80,6 +80,15 @@ number: string
 export interface AskWhy {
 type: "why"
 move: string
+}
+/**
+ * What the lot that is for sale is likely to be worth to the seat (Auction).
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "AskEstimate".
+ */
+export interface AskEstimate {
+type: "estimate"
 }
 /**
  * To take back a move or to end the game, or the answer to such a wish.
@@ -187,6 +196,7 @@ stand_in: boolean
  */
 export interface Pace {
 trick_rest?: number
+lot_rest?: number
 round_rest?: number
 numbers_wait?: number
 bot_pause?: number
@@ -414,6 +424,28 @@ move: string
 refusal: (Refusal | null)
 }
 /**
+ * The answer to who asks; null if nothing is for sale now, or the table allows no help.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "Estimate".
+ */
+export interface Estimate {
+type: "estimate"
+estimate: (LotEstimate | null)
+}
+/**
+ * The adept's opinion of the lot of that round, for the reader's seat, worked out from the reader's view.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "LotEstimate".
+ */
+export interface LotEstimate {
+round: number
+likely: number
+low: number
+high: number
+}
+/**
  * What was said: all that is kept, where it has `muted`, else what is new.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -494,8 +526,10 @@ nuggets: number[]
 points: number[]
 rounds: RoundResult[]
 ended: (RoundEnded | null)
+round_tie: (TieBreak | null)
 hands: (string[][] | null)
 winners: (number[] | null)
+game_tie: (TieBreak | null)
 }
 /**
  * In the order of the record, which has the sizes of the box only where they are not the book's.
@@ -605,6 +639,30 @@ hand: string[]
 void: Played[]
 }
 /**
+ * Several were level in first place.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "TieBreak".
+ */
+export interface TieBreak {
+of: string
+scores: number[]
+steps: TieStep[]
+}
+/**
+ * One comparison of those who were still level.
+ * 
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "TieStep".
+ */
+export interface TieStep {
+rule: string
+by: string
+among: number[]
+numbers: number[]
+left: number[]
+}
+/**
  * All that one seat may know now. Lists run over the seats.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
@@ -642,6 +700,7 @@ worth: LotWorth[]
 swap_worth: (SwapWorth | null)
 join_worth: (GroupWorth | null)
 winners: (number[] | null)
+tie: (TieBreak | null)
 deck: (string[] | null)
 }
 /**
@@ -891,6 +950,7 @@ export interface RoundScored {
 event: "round-scored"
 round: number
 result: RoundResult
+tie: (TieBreak | null)
 nuggets: number[]
 }
 /**
@@ -900,6 +960,7 @@ nuggets: number[]
 export interface GameOver {
 event: "game-over"
 winners: number[]
+tie: (TieBreak | null)
 nuggets: number[]
 points: number[]
 }
@@ -1086,6 +1147,7 @@ seat: number
 export interface GameOver1 {
 event: "game-over"
 winners: number[]
+tie: (TieBreak | null)
 scores: ScoreLine[]
 }
 /**
@@ -1187,6 +1249,7 @@ chat?: boolean
  */
 export interface Pace1 {
 trick_rest?: number
+lot_rest?: number
 round_rest?: number
 numbers_wait?: number
 bot_pause?: number
@@ -1214,6 +1277,7 @@ pace?: Pace2
  */
 export interface Pace2 {
 trick_rest?: number
+lot_rest?: number
 round_rest?: number
 numbers_wait?: number
 bot_pause?: number
@@ -1446,6 +1510,37 @@ clock?: {
 export interface RecordedPlayer {
 name?: string
 bot?: (string | null)
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "ReportOffer".
+ */
+export interface ReportOffer {
+wanted: boolean
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "PageReport".
+ */
+export interface PageReport {
+kind: ("error" | "load" | "part" | "rejection")
+error: string
+build: string
+browser: ("chrome" | "edge" | "firefox" | "opera" | "other" | "safari")
+version: number
+/**
+ * @maxItems 20
+ */
+stack?: StackPlace[]
+}
+/**
+ * This interface was referenced by `EverythingSaid`'s JSON-Schema
+ * via the `definition` "StackPlace".
+ */
+export interface StackPlace {
+file: string
+line: number
+column: number
 }
 /**
  * The promises of a table, and, once its game is over, all of the proof with the server's own check of it.

@@ -8,8 +8,8 @@ import { spokenLanguage } from "../words/words.svelte";
 
 const KEY = "goldgavel.push";
 
-/** `none`: this browser or this server cannot; `blocked`: its reader has said no. */
-export type Telling = "unknown" | "none" | "off" | "on" | "blocked";
+/** `none`: this browser or this server cannot; `insecure`: browsers allow it only over HTTPS; `blocked`: its reader has said no. */
+export type Telling = "unknown" | "none" | "insecure" | "off" | "on" | "blocked";
 
 let telling = $state<Telling>("unknown");
 
@@ -27,8 +27,10 @@ export async function lookAtPush(): Promise<void> {
 }
 
 async function found(): Promise<Telling> {
+  if ((await publicKey()) === null) return "none";
+  if (!isSecureContext) return "insecure";
   const pushes = await pushManager();
-  if (pushes === null || (await publicKey()) === null) return "none";
+  if (pushes === null) return "none";
   if (Notification.permission === "denied") return "blocked";
   const subscription = await pushes.getSubscription();
   if (subscription === null || !readStored(KEY, { on: false }).on) return "off";

@@ -9,7 +9,7 @@ const USUAL = 1300;
 const RESTS: Record<string, number> = {
   "trick-won": 2200,
   "bids-shown": 2600,
-  "lot-won": 2800,
+  "lot-won": 3900,
   "lot-boxed": 2600,
   "cards-swapped": 2400,
   "round-scored": 5000,

@@ -18,6 +18,8 @@ export class ReplayedGame<V extends AnyView> implements Playing<V> {
   spoken = $state("");
   running = $state(false);
   times = $state(1);
+  /** The words for a step that is not on the screen yet. */
+  private unsaid = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly state: LiveState<V> = $derived.by(() => ({
@@ -54,7 +56,7 @@ export class ReplayedGame<V extends AnyView> implements Playing<V> {
   forward(): void {
     const next = nextStop(this.film, this.at);
     if (next === this.at) return;
-    this.spoken = wordsOf(this.film.told.slice(this.at, next));
+    this.unsaid = wordsOf(this.film.told.slice(this.at, next));
     this.at = next;
     if (next === lastOf(this.film)) this.pause();
   }
@@ -69,6 +71,7 @@ export class ReplayedGame<V extends AnyView> implements Playing<V> {
     withoutMotion(() => {
       this.at = at;
     });
+    this.unsaid = "";
     this.spoken = wordsOf(this.film.told.slice(at - 1, at));
     if (this.running) this.wait();
   }
@@ -106,6 +109,13 @@ export class ReplayedGame<V extends AnyView> implements Playing<V> {
       },
       restAfter(this.film.told[this.at - 1], this.times),
     );
+  }
+
+  /** Who listens is told when who looks can see it. */
+  seen(version: number): void {
+    if (version !== this.at || this.unsaid === "") return;
+    this.spoken = this.unsaid;
+    this.unsaid = "";
   }
 
   move(): void {}

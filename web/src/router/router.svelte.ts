@@ -1,12 +1,20 @@
 /** The address in the browser's bar, and going elsewhere without loading the page anew. */
 
+import { inside } from "../base";
+import { Layers } from "./layers";
 import { type Route, routeOf } from "./routes";
 
 let path = $state(location.pathname);
 let search = $state(location.search);
 let hash = $state(location.hash);
 
-const shown = $derived(routeOf(path));
+const shown = $derived(routeOf(inside(path)));
+
+const layers = new Layers(history);
+// Before anybody else reads the address: a layer's step may be one to pass by.
+addEventListener("popstate", () => layers.popped());
+// After a reload nothing is open.
+layers.settle();
 
 export function route(): Route {
   return shown;
@@ -25,15 +33,22 @@ export function fragment(): string {
 export function go(to: string): void {
   const wanted = new URL(to, location.href);
   if (wanted.href === location.href) return;
-  const elsewhere = wanted.pathname !== location.pathname;
-  history.pushState(null, "", wanted);
-  followHistory();
-  if (elsewhere) scrollTo(0, 0);
+  layers.below(() => {
+    const elsewhere = wanted.pathname !== location.pathname;
+    history.pushState(null, "", wanted);
+    followHistory();
+    if (elsewhere) scrollTo(0, 0);
+  });
+}
+
+/** Something lies over the screen until the returned function is called; Back closes it. */
+export function openLayer(close: () => void): () => void {
+  return layers.add(close);
 }
 
 /** Another address for the same screen, without a step in the history. */
 export function restate(to: string): void {
-  history.replaceState(null, "", new URL(to, location.href));
+  layers.readdress(new URL(to, location.href).href);
   followHistory();
 }
 
@@ -52,5 +67,6 @@ function hasModifier(event: MouseEvent): boolean {
 }
 
 export function followHistory(): void {
+  if (layers.isTravelling) return;
   ({ pathname: path, search, hash } = location);
 }

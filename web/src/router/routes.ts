@@ -1,5 +1,7 @@
 /** Which screen an address shows. */
 
+import { urlOf } from "../base";
+
 export const GAMES = ["aurum", "auction"] as const;
 export type GameName = (typeof GAMES)[number];
 
@@ -47,11 +49,11 @@ export function isGame(word: unknown): word is GameName {
 }
 
 export function tablePath(table: string): string {
-  return `/table/${table}`;
+  return urlOf(`/table/${table}`);
 }
 
 export function replayPath(table: string): string {
-  return `/replay/${table}`;
+  return urlOf(`/replay/${table}`);
 }
 
 /** A moment of a replay, by the eyes of a seat or with everything open. */
@@ -61,5 +63,5 @@ export function momentPath(table: string, seat: number | null, at: number): stri
 
 /** Where a rule stands, by its number: `A19` or `B4`. */
 export function rulePath(rule: string): string {
-  return `/rules/${rule.startsWith("A") ? "aurum" : "auction"}#${rule}`;
+  return urlOf(`/rules/${rule.startsWith("A") ? "aurum" : "auction"}#${rule}`);
 }

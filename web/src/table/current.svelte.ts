@@ -19,9 +19,12 @@ export function currentTable(): Current | null {
   return current;
 }
 
-export function setCurrentTable(at: Current | null): void {
+/** Show this table's controls until the returned function is called. By then another table may have its own there. */
+export function enterTable(at: Current): () => void {
   current = at;
-  if (at === null) left = false;
+  return () => {
+    if (current === at) current = null;
+  };
 }
 
 /** Whether this reader has left the table by their own will. */
@@ -29,7 +32,7 @@ export function hasLeft(): boolean {
   return left;
 }
 
-/** They have come back. */
+/** They have come back, or are at another table. */
 export function isBack(): void {
   left = false;
 }

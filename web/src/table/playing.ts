@@ -11,7 +11,8 @@ export interface Playing<V extends AnyView> {
   readonly story: readonly Told[];
   /** Why something was not done, until the next thing happens. */
   readonly refusal: Refusal | null;
-  move(text: string): void;
+  /** Answer what is asked. An answer that `waits` may come a moment before its time. */
+  move(text: string, waits?: boolean): void;
   giveOrder(order: Omit<GiveOrder, "type">): void;
   /** Between two rounds: go on. */
   ready(): void;
@@ -19,6 +20,12 @@ export interface Playing<V extends AnyView> {
   wish?(wish: MakeWish["wish"], of?: number | null): void;
   /** Say something to everybody at a live table. */
   utter?(text: string): void;
+  /** Ask what the lot is likely to be worth, at a live table. */
+  askEstimate?(): void;
   /** Tell who listens, in the table's one live region. */
   say?(text: string): void;
+  /** All up to this version is on the screen, with this decision. */
+  seen?(version: number, decision: number | null): void;
+  /** Show the newest situation at once. */
+  catchUp?(): void;
 }

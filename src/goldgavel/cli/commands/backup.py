@@ -1,10 +1,11 @@
 """`goldgavel backup`: all that a server keeps, in one file, while it runs."""
 
 import asyncio
+import sys
 from argparse import Namespace
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, BinaryIO, TextIO
 
 from goldgavel.cli.commands.serve import server
 from goldgavel.cli.errors import UsageError, foreign
@@ -20,20 +21,36 @@ if TYPE_CHECKING:
     from goldgavel.storage.backup.file import Header
 
 
+STREAM = "-"
+"""Instead of a file's name: the standard output, or the standard input."""
+
+
 def arguments(parser: Parser) -> None:
     parser.word("file", "cli-value-file", Message("cli-about-backup", {}))
     parser.page.section(Message("cli-heading-options", {}))
     add_some(parser, ["database"])
-    parser.page.examples += ["backup games.backup --database games.sqlite"]
+    parser.page.examples += ["backup games.backup --database games.sqlite", "backup - > games.backup"]
 
 
 def run(args: Namespace, out: Output) -> int:
     file = file_in(args)
     backup, address = storage(args)
+    is_stream = args.file == STREAM
+    target = binary(sys.stdout, "cli-backup-to-terminal") if is_stream else file
     with progress_bar("cli-backup-progress", None, out) as bar:
-        header = asyncio.run(backup.back_up(address, file, rows_of(bar)))
-    tell(out, "cli-backup-done", header, file)
+        header = asyncio.run(backup.back_up(address, target, rows_of(bar)))
+    if is_stream:
+        out.aside(summary(out, "cli-backup-done-stream", header, file))
+    else:
+        out.line(summary(out, "cli-backup-done", header, file))
     return 0
+
+
+def binary(stream: TextIO, refusal: str) -> BinaryIO:
+    """The bytes of a standard stream, unless a person is at its other end."""
+    if stream.isatty():
+        raise UsageError(refusal)
+    return stream.buffer
 
 
 def storage(args: Namespace) -> tuple[Any, str]:
@@ -61,7 +78,7 @@ def rows_of(bar: Bar) -> "Callable[[Header, int], None]":
     return done
 
 
-def tell(out: Output, message: str, header: "Header", file: Path) -> None:
+def summary(out: Output, message: str, header: "Header", file: Path) -> str:
     rows = header.rows
     counted = {"tables": rows.get("tables", 0), "players": rows.get("players", 0), "entries": rows.get("log", 0)}
-    out.tell(message, file=foreign(str(file), 400), **counted)
+    return out.say(message, file=foreign(str(file), 400), **counted)

@@ -1,11 +1,12 @@
 """`goldgavel restore`: a backup, into a database that has nothing in it."""
 
 import asyncio
+import sys
 from argparse import Namespace
 from importlib import import_module
 from typing import Any
 
-from goldgavel.cli.commands.backup import file_in, rows_of, storage, tell
+from goldgavel.cli.commands.backup import STREAM, binary, file_in, rows_of, storage, summary
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.cli.progress import progress_bar
@@ -30,9 +31,12 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, out: Output) -> int:
     file = file_in(args)
     backup, address = storage(args)
+    is_stream = args.file == STREAM
+    source = binary(sys.stdin, "cli-restore-from-terminal") if is_stream else file
+    message = "cli-restore-done-stream" if is_stream else "cli-restore-done"
     with progress_bar("cli-restore-progress", None, out) as bar:
-        header = asyncio.run(backup.restore(address, file, rows_of(bar)))
-    tell(out, "cli-restore-done", header, file)
+        header = asyncio.run(backup.restore(address, source, rows_of(bar)))
+    out.line(summary(out, message, header, file))
     return 0 if args.no_check else check(address, header.rows.get("tables", 0), out)
 
 

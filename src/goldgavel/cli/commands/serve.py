@@ -48,8 +48,9 @@ def run(args: Namespace, out: Output) -> int:
         others = addresses.urls(settings.host, port)
         if args.evening:
             settings = with_links(settings, others)
-        ready = partial(announce, own_address(settings.host, port), others, out, args, has_page=has_page())
-        serve(settings, listening, ready)
+        own = own_address(settings.host, port) + settings.base_path
+        shown = [origin + settings.base_path for origin in others]
+        serve(settings, listening, partial(announce, own, shown, out, args, has_page=has_page()))
     return 0
 
 

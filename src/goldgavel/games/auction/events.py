@@ -1,5 +1,6 @@
 """What can happen at an Auction table, as typed data. All of it is public (B27); `view.py` makes them."""
 
+from goldgavel.kernel.ties import TieBreak
 from goldgavel.kernel.views import Data, Event
 
 
@@ -131,6 +132,8 @@ class FirstMoved(Event, frozen=True, tag="first-moved"):
 
 class GameOver(Event, frozen=True, tag="game-over"):
     winners: tuple[int, ...]
+    tie: TieBreak | None
+    """How a tie was decided (B22)."""
     scores: tuple[ScoreLine, ...]
 
 

@@ -27,6 +27,7 @@ class Auction(Game[State, AuctionView]):
     view_type = AuctionView
     event_type = AuctionEvent
     neutral_moves = ("pass", "decline")
+    looked_at = ("B10",)
     deals_once = True
     printed_of_table = ("round", "lot", "high_bid", "deck_size")
     printed_of_seats = ("coins", "cards", "tokens")

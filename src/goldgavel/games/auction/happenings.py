@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import goldgavel.games.auction.codes as codes
 import goldgavel.games.auction.table as tables
-from goldgavel.games.auction import events
+from goldgavel.games.auction import events, ties
 from goldgavel.games.auction.box import KINDS
 from goldgavel.games.auction.lots import present_sheet
 from goldgavel.games.auction.sheets import score_lines, seats_in
@@ -35,7 +35,8 @@ def _event(state: "State", note: int) -> events.AuctionEvent:
         return events.Dealt(first=seat, coins=state.purse)
     if happening == codes.GAME_OVER:
         sheet = present_sheet(state)
-        return events.GameOver(winners=seats_in(sheet.winners), scores=score_lines(sheet))
+        lines = score_lines(sheet)
+        return events.GameOver(winners=seats_in(sheet.winners), tie=ties.tie_of(lines), scores=lines)
     return _told(state.players, note)
 
 

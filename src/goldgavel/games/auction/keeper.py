@@ -6,8 +6,10 @@ from goldgavel.games.auction import options as choices
 from goldgavel.games.auction.box import BOXES, GROUPS, KINDS, Box
 from goldgavel.games.auction.scores import Sheet, scored
 from goldgavel.games.auction.sheets import score_lines, seats_in
+from goldgavel.games.auction.ties import tie_of
 from goldgavel.kernel.errors import SheetError
 from goldgavel.kernel.shapes import Scored, read_count, read_lines, read_object
+from goldgavel.kernel.ties import TieBreak, tie_message
 from goldgavel.kernel.views import plain
 from goldgavel.text import Message, Word
 
@@ -20,16 +22,17 @@ Player = dict[str, int]
 
 
 def keep_score(data: Any) -> Scored:
-    given, lines = read_lines(data, "players")
-    options = choices.read({"players": len(lines)} | given)
-    if len(lines) != options.players:
-        raise SheetError("sheet-players", found=len(lines), expected=options.players)
-    players = [_read_player(line, number) for number, line in enumerate(lines)]
+    given, written = read_lines(data, "players")
+    options = choices.read({"players": len(written)} | given)
+    if len(written) != options.players:
+        raise SheetError("sheet-players", found=len(written), expected=options.players)
+    players = [_read_player(line, number) for number, line in enumerate(written)]
     sheet = _add_up(options, players)
-    scores = [plain(line) for line in score_lines(sheet)]
-    winners = list(seats_in(sheet.winners))
-    answer = {"scores": scores, "winners": winners}
-    return Scored(answer, _written_out(scores, winners), _warnings(BOXES[options.players], players))
+    lines = score_lines(sheet)
+    scores = [plain(line) for line in lines]
+    winners, tie = list(seats_in(sheet.winners)), tie_of(lines)
+    answer = {"scores": scores, "winners": winners, "tie": plain(tie)}
+    return Scored(answer, _written_out(scores, winners, tie), _warnings(BOXES[options.players], players))
 
 
 def _read_player(line: Any, number: int) -> Player:
@@ -48,11 +51,13 @@ def _add_up(options: choices.AuctionOptions, players: list[Player]) -> Sheet:
     return scored(sheet)
 
 
-def _written_out(scores: list[dict[str, int]], winners: list[int]) -> list[Message]:
+def _written_out(scores: list[dict[str, int]], winners: list[int], tie: TieBreak | None) -> list[Message]:
     lines = []
     for number, line in enumerate(scores):
         points = [line[field] for field in (*SCORING, "coins")]
         lines.append(Message("auction-sheet-line", {"player": number, "sum": _sum(points), **line}))
+    if tie:
+        lines.append(tie_message(tie, "game"))
     shown = ", ".join(map(str, winners))
     return [*lines, Message("auction-sheet-winners", {"players": shown, "count": len(winners)})]
 

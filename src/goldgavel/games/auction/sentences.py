@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from goldgavel.games.auction import events
+from goldgavel.kernel.ties import tie_message
 from goldgavel.text import Word
 
 if TYPE_CHECKING:
@@ -84,6 +85,8 @@ def _game_over(event: events.GameOver, speech: "Speech") -> list[str]:
         speech.say("auction-event-player-scored", name=name, **msgspec.structs.asdict(line))
         for name, line in zip(speech.names, event.scores, strict=True)
     ]
+    if event.tie:
+        told.append(tie_message(event.tie, "game").text(speech.lang))
     names = [speech.names[seat] for seat in event.winners]
     return [*told, speech.say("auction-event-game-over", names=speech.join(names), count=len(names))]
 

@@ -14,10 +14,11 @@ import goldgavel.games.auction.codes as codes
 import goldgavel.games.auction.lots as lots
 import goldgavel.games.auction.parts as parts
 import goldgavel.games.auction.table as tables
-from goldgavel.games.auction import events, glance
+from goldgavel.games.auction import events, glance, ties
 from goldgavel.games.auction.options import AuctionOptions
 from goldgavel.games.auction.sheets import seats_in
 from goldgavel.games.auction.things import OPEN, BoxedLot, Cards, Kinds, Offer, cards_of_all, kinds_of, texts_of
+from goldgavel.kernel.ties import TieBreak
 from goldgavel.kernel.views import View, shared
 
 if TYPE_CHECKING:
@@ -65,6 +66,8 @@ class AuctionView(View, frozen=True):
     join_worth: glance.GroupWorth | None
     """What the replica would add in each group, while one must join."""
     winners: tuple[int, ...] | None
+    tie: TieBreak | None
+    """How a tie for the game was decided (B22); None if there was none."""
     deck: tuple[str, ...] | None
     """The whole deck as it was dealt, once the game is over, or where everything is open."""
 
@@ -140,5 +143,6 @@ def public_view(state: "State") -> AuctionView:
         swap_worth=parts.worth_of_swap(state, held),
         join_worth=parts.worth_of_groups(state, held),
         winners=winners if over else None,
+        tie=ties.tie_of(lines) if over else None,
         deck=texts_of(parts.whole_deck(state)) if over else None,
     )

@@ -1,5 +1,6 @@
 """What can happen at an Aurum table, as typed data. `view.py` makes them, so that nobody is told a secret."""
 
+from goldgavel.kernel.ties import TieBreak
 from goldgavel.kernel.views import Data, Event
 
 
@@ -92,11 +93,15 @@ class RoundEnded(Event, frozen=True, tag="round-ended"):
 class RoundScored(Event, frozen=True, tag="round-scored"):
     round: int
     result: RoundResult
+    tie: TieBreak | None
+    """How a tie was decided, by side (A32, A33)."""
     nuggets: tuple[int, ...]
 
 
 class GameOver(Event, frozen=True, tag="game-over"):
     winners: tuple[int, ...]
+    tie: TieBreak | None
+    """How a tie was decided, by side (A35, A36, A38)."""
     nuggets: tuple[int, ...]
     points: tuple[int, ...]
 

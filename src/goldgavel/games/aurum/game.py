@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from goldgavel.games.aurum import options as choices
-from goldgavel.games.aurum import redrawing, sampling
+from goldgavel.games.aurum import reasons, redrawing, sampling
 from goldgavel.games.aurum.actions import action_texts
 from goldgavel.games.aurum.box import SIDES, card_text
 from goldgavel.games.aurum.deal_data import Deal, Dealt, write_deal
@@ -15,6 +15,7 @@ from goldgavel.games.aurum.labels import labels_of
 from goldgavel.games.aurum.state import State
 from goldgavel.games.aurum.view import AurumView, open_view
 from goldgavel.games.aurum.watch import Watch
+from goldgavel.kernel.errors import MoveError
 from goldgavel.kernel.game import Game, plain_words
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain
@@ -66,6 +67,9 @@ class Aurum(Game[State, AurumView]):
 
     def make_texts(self) -> tuple[str, ...]:
         return action_texts(self.box)
+
+    def refused_text(self, text: str) -> MoveError:
+        return reasons.unknown_bid(text) or super().refused_text(text)
 
     def draw_world(self, view: AurumView, stream: Stream) -> State:
         return sampling.sample(self, view, stream)

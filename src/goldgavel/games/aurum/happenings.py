@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 import goldgavel.games.aurum.codes as codes
-from goldgavel.games.aurum import events, finished
+from goldgavel.games.aurum import events, finished, ties
 from goldgavel.games.aurum.labels import CACHED, Labels
 
 if TYPE_CHECKING:
@@ -66,9 +66,11 @@ def _event(state: "State", note: int) -> events.AurumEvent:
         return _told(labels, note)
     nuggets = tuple([state.nuggets[side] for side in range(state.sides)])
     if happening == codes.ROUND_SCORED:
-        return events.RoundScored(round=value, result=finished.round_results(state)[value], nuggets=nuggets)
+        result = finished.round_results(state)[value]
+        return events.RoundScored(round=value, result=result, tie=ties.tie_of_round(state), nuggets=nuggets)
     points = tuple([state.points[side] for side in range(state.sides)])
-    return events.GameOver(winners=finished.sides_in(state.match_winners), nuggets=nuggets, points=points)
+    winners = finished.sides_in(state.match_winners)
+    return events.GameOver(winners=winners, tie=ties.tie_of_game(state), nuggets=nuggets, points=points)
 
 
 @lru_cache(maxsize=4 * CACHED)

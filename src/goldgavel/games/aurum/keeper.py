@@ -6,8 +6,11 @@ from typing import Any, NamedTuple
 from goldgavel.games.aurum import options as choices
 from goldgavel.games.aurum.finished import sides_in
 from goldgavel.games.aurum.scores import Sheet, gold_worth, scored
+from goldgavel.games.aurum.ties import tie_of_sheet
 from goldgavel.kernel.errors import SheetError
 from goldgavel.kernel.shapes import Scored, read_count, read_lines, read_object
+from goldgavel.kernel.ties import tie_message
+from goldgavel.kernel.views import plain
 from goldgavel.text import Message
 
 FIELDS = ("bid", "tricks", "gold")
@@ -29,8 +32,10 @@ def keep_score(data: Any) -> Scored:
     answer = {
         "sides": [_answer_line(sheet, number) for number in range(sheet.sides)],
         "winners": list(sides_in(sheet.winners)),
+        "tie": plain(tie_of_sheet(sheet)),
     }
-    return Scored(answer, _written_out(sheet, sides), _warnings(options, sides))
+    stake = "round" if options.match == "points" else "nugget"
+    return Scored(answer, _written_out(sheet, sides, stake), _warnings(options, sides))
 
 
 def _with_players(given: dict[str, Any], lines: int) -> dict[str, Any]:
@@ -71,7 +76,7 @@ def _answer_line(sheet: Sheet, side: int) -> dict[str, int]:
     return {"bid_points": bid_points, "gold_points": gold_points, "total": sheet.totals[side]}
 
 
-def _written_out(sheet: Sheet, sides: list[Side]) -> list[Message]:
+def _written_out(sheet: Sheet, sides: list[Side], stake: str) -> list[Message]:
     lines = []
     for number, side in enumerate(sides):
         outcome = "exact" if side.tricks == side.bid else "over" if side.tricks > side.bid else "under"
@@ -87,6 +92,9 @@ def _written_out(sheet: Sheet, sides: list[Side]) -> list[Message]:
             "total": sheet.totals[number],
         }
         lines.append(Message("aurum-sheet-line", args))
+    tie = tie_of_sheet(sheet)
+    if tie:
+        lines.append(tie_message(tie, stake))
     winners = sides_in(sheet.winners)
     shown = ", ".join(map(str, winners))
     return [*lines, Message("aurum-sheet-winners", {"sides": shown, "count": len(winners)})]

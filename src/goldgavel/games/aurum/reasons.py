@@ -37,6 +37,15 @@ def broken_rule(state: "State", seat: int, words: list[str]) -> IllegalMove:
     return _refused_end(state) if verb == "end" else _refused_play(state, seat, words[1])
 
 
+def unknown_bid(text: str) -> IllegalMove | None:
+    """A8 for `bid Au0`, `bid 0` or `bid 4`: bids that no base card stands for. None for any other text."""
+    words = text.lower().split()
+    if len(words) != 2 or words[0] != "bid":
+        return None
+    is_number = words[1].removeprefix(GOLD.lower()).isdecimal()
+    return IllegalMove("aurum-bid-base-card", "A8") if is_number else None
+
+
 def _refused_swap(state: "State", seat: int, words: list[str]) -> IllegalMove:
     paid, card = words[1], words[2]
     if gold.holds(state.stock[seat], int(paid[2:])) == 0:

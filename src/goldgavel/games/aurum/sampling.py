@@ -46,6 +46,7 @@ def _restore_match(state: "State", view: AurumView) -> None:
     state.past_bid_points = _lines(view, lambda side: side.bid_points)
     state.past_gold_points = _lines(view, lambda side: side.gold_points)
     state.past_winners = _padded([_mask(result.winners) for result in view.rounds])
+    state.top_gold = _top_gold(view)
     if view.ended:
         numbers = state.game.card_numbers
         state.ended_by = view.ended.seat
@@ -54,6 +55,16 @@ def _restore_match(state: "State", view: AurumView) -> None:
         state.void_size = len(view.ended.void)
         state.void_cards = _padded([numbers[played.card] for played in view.ended.void])
         state.void_leader = view.ended.void[0].seat if view.ended.void else 0
+
+
+def _top_gold(view: AurumView) -> list[int]:
+    """The highest gold of the sides that were tied in the last round, where it was compared (A33)."""
+    ranks = [-1] * SEATS
+    for step in view.round_tie.steps if view.round_tie else ():
+        if step.by == "gold":
+            for side, rank in zip(step.among, step.numbers, strict=True):
+                ranks[side] = rank
+    return ranks
 
 
 def _restore_round(state: "State", view: AurumView) -> None:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldgavel.games.aurum import events
+from goldgavel.kernel.ties import tie_message
 
 if TYPE_CHECKING:
     from goldgavel.text import Speech
@@ -38,7 +39,8 @@ def sentences(event: events.AurumEvent, speech: "Speech") -> list[str]:
         case events.RoundScored():
             return _round_scored(event, speech)
         case events.GameOver():
-            return [_winners("aurum-event-game-over", event.winners, len(event.points), speech)]
+            won = _winners("aurum-event-game-over", event.winners, len(event.points), speech)
+            return [tie_message(event.tie, "game").text(speech.lang), won] if event.tie else [won]
 
 
 def _dealt(event: events.Dealt, speech: "Speech") -> list[str]:
@@ -84,6 +86,8 @@ def _round_scored(event: events.RoundScored, speech: "Speech") -> list[str]:
                 total=line.total,
             )
         )
+    if event.tie:
+        told.append(tie_message(event.tie, "nugget" if any(event.nuggets) else "round").text(speech.lang))
     told.append(_winners("aurum-event-round-won", event.result.winners, len(event.result.sides), speech))
     if any(event.nuggets):
         told.append(speech.say("aurum-event-nuggets", nuggets=" : ".join(map(str, event.nuggets))))

@@ -129,6 +129,7 @@ def copy_table(source: Table, target: Table) -> None:
 def copy_match(source: Table, target: Table) -> None:
     target.sides = source.sides
     target.gold_decides = source.gold_decides
+    target.top_gold[:] = source.top_gold  # of the last finished round, for the sheet to say how a tie was decided
     target.players = source.players
     target.cards = source.cards
     target.ranks = source.ranks

@@ -1,6 +1,6 @@
-"""What a person who looks at the own cards could be tempted to play, and may not (A18 to A20).
+"""What a person who looks at the own cards could be tempted to bid or play, and may not (A8, A18 to A20).
 
-A bid can be any card of the hand (A8) and a change is always a choice (A11): nothing there tempts.
+A change of a bid is always a choice (A11): nothing there tempts.
 """
 
 from typing import TYPE_CHECKING
@@ -20,6 +20,8 @@ KNOWN: "dict[tuple[str, bool], MoveError]" = {}
 
 def refused_moves(state: "State", seat: int) -> "dict[str, MoveError]":
     """Each such move with its reason; moves that are refused for one reason have one error."""
+    if state.phase == codes.BID:
+        return _gold_bids(state, seat)
     if state.phase != codes.PLAY or state.turn != seat:
         return {}
     refused = _cards_of_used_metals(state, seat)
@@ -28,6 +30,18 @@ def refused_moves(state: "State", seat: int) -> "dict[str, MoveError]":
     if state.trick_size == 0 or state.hand[seat] & ~state.used:
         refused |= _refused(state, seat, ["end"])
     return refused
+
+
+def _gold_bids(state: "State", seat: int) -> "dict[str, MoveError]":
+    """A8: gold is no bid, so no action stands for it, only a text."""
+    held = _gold_plays(state, seat)
+    if not held or seat not in state.to_move():
+        return {}
+    moves = [f"bid {move.split()[1]}" for move in held]
+    reason = KNOWN.get((moves[0], False))
+    if reason is None:
+        reason = KNOWN[moves[0], False] = state.game.refused_text(moves[0])
+    return dict.fromkeys(moves, reason)
 
 
 def _cards_of_used_metals(state: "State", seat: int) -> "dict[str, MoveError]":

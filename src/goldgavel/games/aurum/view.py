@@ -8,10 +8,11 @@ from msgspec.structs import replace
 import goldgavel.games.aurum.codes as codes
 import goldgavel.games.aurum.standing as standing
 import goldgavel.kernel.bits as bits
-from goldgavel.games.aurum import events, finished
+from goldgavel.games.aurum import events, finished, ties
 from goldgavel.games.aurum.glance import ChangeableBid, LastTrick, SideSoFar, TrickSoFar, changeable_bids
 from goldgavel.games.aurum.labels import CACHED, HEAPS, Labels, gold_texts, played_cards, stock_texts
 from goldgavel.games.aurum.options import AurumOptions
+from goldgavel.kernel.ties import TieBreak
 from goldgavel.kernel.views import Moved, View, shared, truths
 
 if TYPE_CHECKING:
@@ -58,9 +59,13 @@ class AurumView(View, frozen=True):
     rounds: tuple[events.RoundResult, ...]
     ended: events.RoundEnded | None
     """How the last finished round ended."""
+    round_tie: TieBreak | None
+    """How a tie in the last finished round was decided, by side (A32, A33); None if there was none."""
     hands: tuple[tuple[str, ...], ...] | None
     """Every hand, once the game is over, or where everything is open."""
     winners: tuple[int, ...] | None
+    game_tie: TieBreak | None
+    """How a tie for the game was decided, by side (A35, A36, A38); None if there was none."""
 
 
 def parts_of(state: "State") -> tuple[AurumView, list[dict[str, Any]]]:
@@ -134,8 +139,10 @@ def public_view(state: "State", hidden: list[int]) -> AurumView:
         points=shared(tuple([state.points[side] for side in range(sides)])),
         rounds=finished.round_results(state),
         ended=finished.round_ended(state) if finished.rounds_scored(state) else None,
+        round_tie=ties.tie_of_round(state),
         hands=labels.heaps(tuple([state.hand[seat] for seat in seats])) if over else None,
         winners=finished.sides_in(state.match_winners) if over else None,
+        game_tie=ties.tie_of_game(state),
     )
 
 

@@ -71,6 +71,12 @@ def providers(server: "Server") -> dict[str, Provide]:
 
 
 def makes_something(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-    """Guards what costs us something: new people, tables and links, which stay; records to be told again."""
+    """Guards what costs the server something: new tables, which stay; records to be replayed or checked."""
     server: Server = connection.app.state.server
     require_patience(server, server.makings, connection.scope)
+
+
+def makes_somebody(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """Guards new identities and devices, which have a budget of their own: a club arrives before it plays."""
+    server: Server = connection.app.state.server
+    require_patience(server, server.arrivals, connection.scope)

@@ -5,7 +5,7 @@ from typing import Any
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import OpenAPIRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
+from litestar.openapi.spec import Components, SecurityScheme, Server
 
 from goldgavel._version import VERSION
 from goldgavel.server.http.errors import Problem
@@ -50,7 +50,7 @@ FOR_SOMEBODY: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
 FOR_ANYBODY: list[dict[str, list[str]]] = [{}, *FOR_SOMEBODY]
 
 
-def openapi_config(document: OpenAPIRenderPlugin) -> OpenAPIConfig:
+def openapi_config(document: OpenAPIRenderPlugin, base: str) -> OpenAPIConfig:
     schemes: dict[str, Any] = {
         "bearer": SecurityScheme(type="http", scheme="bearer", description="A program's token."),
         "cookie": SecurityScheme(
@@ -62,6 +62,7 @@ def openapi_config(document: OpenAPIRenderPlugin) -> OpenAPIConfig:
         version=VERSION,
         description=ABOUT,
         path="/schema",
+        servers=[Server(url=base or "/")],
         components=Components(security_schemes=schemes),
         render_plugins=[document],
         use_handler_docstrings=True,

@@ -31,6 +31,25 @@ def gated(server: "Server", app: Asgi) -> Asgi:
     return answer
 
 
+def answering_head(app: Asgi) -> Asgi:
+    """Answers HEAD as it answers GET, without the body: uptime checks ask so."""
+
+    async def answer(scope: Any, receive: Any, send: Any) -> None:
+        async def send_head(message: Any) -> None:
+            if message["type"] == "http.response.body":
+                message = {**message, "body": b""}
+            await send(message)
+
+        if scope["method"] != "HEAD":
+            await app(scope, receive, send)
+            return
+        asked = {**scope, "method": "GET"}
+        await app(asked, receive, send_head)
+        scope["path_template"] = asked.get("path_template")
+
+    return answer
+
+
 def require_patience(server: "Server", buckets: "Buckets", scope: Any) -> None:
     address = scope["client"][0] if scope.get("client") else ""
     if not buckets.take(address, server.house.clock()):

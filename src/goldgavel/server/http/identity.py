@@ -16,7 +16,7 @@ from goldgavel.server.http.asking import (
     TheHall,
     TheIdentities,
     Visitor,
-    makes_something,
+    makes_somebody,
     secret_of,
 )
 from goldgavel.server.http.documented import FOR_ANYBODY, FOR_SOMEBODY, changing, refusals
@@ -65,7 +65,7 @@ class Link(Data, frozen=True):
 @post(
     "/identity",
     status_code=200,
-    guards=[makes_something],
+    guards=[makes_somebody],
     responses=changing(401),
     security=FOR_ANYBODY,
     summary="Say who I am",
@@ -82,7 +82,7 @@ async def introduce(
 @post(
     "/identity/claim",
     status_code=200,
-    guards=[makes_something],
+    guards=[makes_somebody],
     responses=changing(404),
     security=[{}],
     summary="Be the same person on this device",
@@ -117,7 +117,7 @@ async def forget_me(request: Ask, me: Asker, hall: TheHall) -> Response[None]:
 @post(
     "/me/link",
     status_code=200,
-    guards=[makes_something],
+    guards=[makes_somebody],
     responses=changing(401),
     security=FOR_SOMEBODY,
     summary="Open this identity on another device",
@@ -154,7 +154,7 @@ def device_cookie(request: Ask, secret: str) -> Cookie:
         key=COOKIE,
         value=secret,
         max_age=YEAR if secret else 0,
-        path="/",
+        path=request.app.state.server.house.settings.base_path or "/",
         httponly=True,
         samesite="strict",
         secure=request.scope["scheme"] == "https",

@@ -1,6 +1,7 @@
 """The built page, from memory: its files, and its first one for every address that people may open.
 
-It stands before everything that counts requests: what it does costs nothing, and a page is many files.
+Only the path decides: messengers and uptime checks ask for a screen with any `Accept`, and with HEAD. The page
+stands in front of everything that counts requests, because it is many files and each costs next to nothing.
 """
 
 import hashlib
@@ -8,7 +9,10 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from goldgavel.server.http.language import language_of
 from goldgavel.server.http.observing import PAGE, ROUTE
+from goldgavel.server.http.preview import Compose, composer, site_of
+from goldgavel.server.http.screens import API, screen_at
 from goldgavel.server.http.security import Asgi
 
 FOLDER = Path(str(resources.files("goldgavel.server"))) / "page"
@@ -26,8 +30,7 @@ KINDS = {
 }
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 """As a browser names them, best first, and how the file's name ends."""
-OURS = ("/api", "/schema", "/healthz", "/readyz", "/metrics", "/live", "/assets")
-"""Never a screen of the page."""
+ASSETS = "/assets/"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"
 
@@ -39,6 +42,22 @@ class BuiltFile(NamedTuple):
     tag: str
     caching: str
     bodies: dict[str, bytes]
+    vary: str = "accept-encoding"
+
+
+class Page(NamedTuple):
+    files: dict[str, BuiltFile]
+    """By address; none if the page was not built."""
+    build: str
+    """Changes with any file: an open page compares it with its own to notice an upgrade."""
+    compose: Compose | None
+    """Makes the first file."""
+
+
+GONE = BuiltFile(
+    KINDS[".txt"], "", "no-store", {"identity": b"This file belongs to another version of the page.\n"}
+)
+"""For a file of an older build: the page must not take the first file for a script."""
 
 
 def is_built() -> bool:
@@ -46,10 +65,18 @@ def is_built() -> bool:
     return (FOLDER / INDEX).exists()
 
 
-def read_page(folder: Path = FOLDER) -> dict[str, BuiltFile]:
-    """Every built file by its address; nothing if the page was not built."""
-    files = [path for path in sorted(folder.rglob("*")) if path.suffix in KINDS and path.is_file()]
-    return {f"/{path.relative_to(folder).as_posix()}": read_file(path) for path in files}
+def read_page(folder: Path | None = None, base: str = "") -> Page:
+    """The built page as it is served below a base path such as `/cards`."""
+    folder = folder or FOLDER
+    paths = [path for path in sorted(folder.rglob("*")) if path.suffix in KINDS and path.is_file()]
+    files = {f"/{path.relative_to(folder).as_posix()}": read_file(path) for path in paths}
+    build = hashlib.sha256("".join(f"{name} {file.tag}\n" for name, file in files.items()).encode()).hexdigest()[
+        :12
+    ]
+    index = files.pop(f"/{INDEX}", None)
+    if index is None:
+        return Page(files, "", None)
+    return Page(files, build, composer(index.bodies["identity"].decode(), base, build))
 
 
 def read_file(path: Path) -> BuiltFile:
@@ -64,45 +91,48 @@ def read_file(path: Path) -> BuiltFile:
     return BuiltFile(KINDS[path.suffix], f'"{digest}"', caching, bodies)
 
 
-def with_page(app: Asgi, files: dict[str, BuiltFile]) -> Asgi:
+def with_page(app: Asgi, page: Page, public_url: str = "") -> Asgi:
     """The page's files and screens, and everything else from the application behind it."""
 
     async def answer(scope: Any, receive: Any, send: Any) -> None:
-        found = find_file(scope, files)
+        found = find_file(scope, page, public_url)
         if found is None:
             await app(scope, receive, send)
-        else:
-            scope[ROUTE] = PAGE
-            await send_file(scope, send, found)
+            return
+        scope[ROUTE] = PAGE
+        status, file = found
+        await send_file(scope, send, file, status)
 
     return answer
 
 
-def find_file(scope: Any, files: dict[str, BuiltFile]) -> BuiltFile | None:
+def find_file(scope: Any, page: Page, public_url: str) -> tuple[int, BuiltFile] | None:
+    """A status and a file, or None for what is not the page's business."""
     path: str = scope["path"]
-    if scope["method"] not in {"GET", "HEAD"}:
+    if page.compose is None or scope["method"] not in {"GET", "HEAD"}:
         return None
-    if path in files:
-        return files[path]
-    if path.startswith(OURS) or b"text/html" not in header(scope, b"accept"):
+    if path in page.files:
+        return 200, page.files[path]
+    if path.startswith(ASSETS):
+        return 404, GONE
+    if API.fullmatch(path):
         return None
-    return files.get(f"/{INDEX}")
+    screen = screen_at(path)
+    first = page.compose(screen or "page", language_of(scope), site_of(scope, public_url))
+    file = BuiltFile(KINDS[".html"], first.tag, ASK_EACH_TIME, first.bodies, "accept-encoding, accept-language")
+    return (200 if screen else 404), file
 
 
-async def send_file(scope: Any, send: Any, file: BuiltFile) -> None:
+async def send_file(scope: Any, send: Any, file: BuiltFile, status: int = 200) -> None:
     wanted = header(scope, b"accept-encoding").decode("latin-1")
     encoding = best_encoding(wanted, file)
     body = file.bodies[encoding]
-    headers = {
-        "content-type": file.kind,
-        "cache-control": file.caching,
-        "vary": "accept-encoding",
-        "etag": file.tag,
-    }
+    headers = {"content-type": file.kind, "cache-control": file.caching, "vary": file.vary}
+    if status == 200:
+        headers["etag"] = file.tag
     if encoding != "identity":
         headers["content-encoding"] = encoding
-    status = 200
-    if header(scope, b"if-none-match").decode("latin-1") == file.tag:
+    if status == 200 and header(scope, b"if-none-match").decode("latin-1") == file.tag:
         status, body = 304, b""
     else:
         headers["content-length"] = str(len(body))

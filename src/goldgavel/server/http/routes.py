@@ -7,11 +7,23 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.http import fair, games, health, identity, lessons, mutes, pushes, records, replays, tables
+from goldgavel.server.http import (
+    fair,
+    games,
+    health,
+    identity,
+    lessons,
+    mutes,
+    pushes,
+    records,
+    replays,
+    reports,
+    tables,
+)
 from goldgavel.server.http.asking import providers
 from goldgavel.server.http.documented import openapi_config
 from goldgavel.server.http.errors import fail, refuse, refuse_foreign, refuse_unreadable
-from goldgavel.server.http.gate import gated
+from goldgavel.server.http.gate import answering_head, gated
 from goldgavel.server.http.observing import observed
 from goldgavel.server.http.page import read_page, with_page
 from goldgavel.server.http.schemas import ExactDocument
@@ -25,8 +37,10 @@ LARGEST_BODY = 16 * 1024
 
 def http_app(server: "Server") -> Asgi:
     """From outside in: what is noted and what is added, the page, what is checked, the endpoints."""
-    inside = secured(with_page(gated(server, endpoints(server)), read_page()))
-    return observed(server.house.metrics, inside)
+    settings = server.house.settings
+    page = read_page(base=settings.base_path)
+    behind = gated(server, answering_head(endpoints(server)))
+    return observed(server.house.metrics, secured(with_page(behind, page, settings.public_url), page.build))
 
 
 def endpoints(server: "Server") -> Litestar:
@@ -39,6 +53,7 @@ def endpoints(server: "Server") -> Litestar:
             *pushes.HANDLERS,
             *records.HANDLERS,
             *replays.HANDLERS,
+            *reports.HANDLERS,
             *fair.HANDLERS,
             *lessons.HANDLERS,
             *games.HANDLERS,
@@ -55,7 +70,7 @@ def endpoints(server: "Server") -> Litestar:
             Exception: fail,
         },
         request_max_body_size=LARGEST_BODY,
-        openapi_config=openapi_config(ExactDocument()),
+        openapi_config=openapi_config(ExactDocument(), server.house.settings.base_path),
         state=State({"server": server}),
         logging_config=None,
     )

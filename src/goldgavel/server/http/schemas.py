@@ -8,8 +8,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from goldgavel.server.hall.specs import QuickSpec, TableSpec
 from goldgavel.server.hall.tableinfo import TableInfo
-from goldgavel.server.http import fair, games, identity, lessons, mutes, pushes, records, replays, tables
+from goldgavel.server.http import fair, games, identity, lessons, mutes, pushes, records, replays, reports, tables
 from goldgavel.server.http.errors import Problem
+from goldgavel.server.watching.reports import PageReport
 from goldgavel.storage.rows import Statistics
 
 KINDS = (
@@ -31,6 +32,8 @@ KINDS = (
     records.PlayedGame,
     replays.Replay,
     replays.SentRecord,
+    reports.ReportOffer,
+    PageReport,
     fair.FairTable,
     fair.Checked,
     fair.ProvedRecord,

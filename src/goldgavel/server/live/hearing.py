@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.live import chat, dealing, messages, noting, seating
+from goldgavel.server.live import chat, dealing, estimates, messages, noting, seating
 from goldgavel.server.live.updates import refusal
 from goldgavel.session.orders import Given, Order, checked
 from goldgavel.storage.errors import Conflict, StorageError
@@ -76,6 +76,8 @@ async def obey_once(table: "LiveTable", connection: "Connection", message: messa
         await dealing.take_number(table, connection, session, seat, message)
     elif isinstance(message, messages.AskWhy):
         tell_why(connection, session, seat, message.move)
+    elif isinstance(message, messages.AskEstimate):
+        estimates.tell(table, connection, session, seat)
     elif session.state.needs_deal():  # what comes too late is not meant for the round after
         session.ready[seat] = True
         table.house.neighbours.tell(table.row.id, "ready", [seat, session.version])

@@ -67,6 +67,10 @@ class AskWhy(FromClient, frozen=True, tag="why"):
     move: MoveText
 
 
+class AskEstimate(FromClient, frozen=True, tag="estimate"):
+    """What the lot that is for sale is likely to be worth to the seat (Auction)."""
+
+
 class MakeWish(FromClient, frozen=True, tag="wish"):
     """To take back a move or to end the game, or the answer to such a wish.
 
@@ -89,7 +93,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     id: RequestId
 
 
-ClientMessage = Move | GiveOrder | Ready | AddNumber | AskWhy | MakeWish | Say | Ping
+ClientMessage = Move | GiveOrder | Ready | AddNumber | AskWhy | AskEstimate | MakeWish | Say | Ping
 
 
 # From the server.
@@ -205,6 +209,23 @@ class Why(FromServer, frozen=True, tag="why"):
     refusal: Refusal | None
 
 
+class LotEstimate(Data, frozen=True):
+    """The adept's opinion of the lot of that round, for the reader's seat, worked out from the reader's view."""
+
+    round: int
+    likely: float
+    """The points that it is likely to add in the end, before it is paid for."""
+    low: int
+    """From how many coins to how many the price is fair; 0 and 0 if it is better not to bid."""
+    high: int
+
+
+class Estimate(FromServer, frozen=True, tag="estimate"):
+    """The answer to who asks; null if nothing is for sale now, or the table allows no help."""
+
+    estimate: LotEstimate | None
+
+
 class Line(Data, frozen=True):
     """One thing that somebody said."""
 
@@ -246,6 +267,7 @@ ServerMessage = (
     | Done
     | Refused
     | Why
+    | Estimate
     | Chat
     | Pong
     | Reload

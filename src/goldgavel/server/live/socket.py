@@ -44,13 +44,20 @@ def read_visit(scope: Any) -> Visit:
 
 
 async def live_socket(server: "Server", scope: Any, receive: Any, send: Any) -> None:
-    """One client from the handshake to the end."""
+    """One client from the handshake to the end, counted against its address."""
     await receive()
-    visit = read_visit(scope)
     status = refused_status(server, scope)
     if status:
         await turn_away(scope, send, status)
         return
+    try:
+        await attend(server, scope, receive, send)
+    finally:
+        server.places.give_back(address_of(scope))
+
+
+async def attend(server: "Server", scope: Any, receive: Any, send: Any) -> None:
+    visit = read_visit(scope)
     await send({"type": "websocket.accept"})
     wire = wire_of(scope)
     connection = Connection(send, wire, lang=visit.lang, since=visit.since)
@@ -70,8 +77,8 @@ async def live_socket(server: "Server", scope: Any, receive: Any, send: Any) -> 
 
 
 def refused_status(server: "Server", scope: Any) -> int:
-    """What is wrong before anybody looks who it is: 0 if nothing is."""
-    address = scope["client"][0] if scope.get("client") else ""
+    """What is wrong before the visitor is identified. 0 if nothing is: then the socket has taken a place."""
+    address = address_of(scope)
     if not scope["path"].startswith(PATH):
         return 404
     if server.is_closed:
@@ -82,7 +89,14 @@ def refused_status(server: "Server", scope: Any) -> int:
     by_cookie = bearer_of(scope["headers"]) is None
     if by_cookie and not is_same_site(scope["headers"], scope["scheme"], server.house.settings.origins):
         return NotAllowed.status
+    if not server.places.take(address):
+        server.house.metrics.floods.add(server.places.name)
+        return TooOften.status
     return 0
+
+
+def address_of(scope: Any) -> str:
+    return scope["client"][0] if scope.get("client") else ""
 
 
 async def turn_away(scope: Any, send: Any, status: int) -> None:

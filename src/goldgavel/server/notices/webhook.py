@@ -65,7 +65,7 @@ class Webhook:
         return Call(
             event=notice.what,
             table=notice.table,
-            link=f"{self._settings.public_url}/table/{notice.table}",
+            link=f"{self._settings.public_url}{self._settings.base_path}/table/{notice.table}",
             game=notice.game,
             players=tuple(names),
             listed=notice.listed,

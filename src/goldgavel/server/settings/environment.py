@@ -10,7 +10,7 @@ from goldgavel.text.foreign import foreign
 
 IN_A_FILE = "_FILE"
 """`GOLDGAVEL_DATABASE_FILE` names a file with the value: so secrets come into a container."""
-NOT_OURS = {"GOLDGAVEL_PURE", "GOLDGAVEL_SOAK"}
+NOT_OURS = {f"GOLDGAVEL_{name}" for name in ("PURE", "SOAK", "BROWSER", "FIREFOX", "SHOTS")}
 """Variables of the engine and of the tests."""
 LONGEST = 10_000
 

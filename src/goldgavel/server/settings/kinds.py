@@ -15,6 +15,7 @@ SITE = re.compile(r"https?://[^/\s@?#]+")
 URL = re.compile(r"https?://[^/\s@?#]+(/\S*)?", re.ASCII)
 CONTACT = re.compile(r"mailto:[^\s@]+@[^\s@]+|https://\S+")
 PRIVATE_KEY = re.compile(r"[A-Za-z0-9_-]{43}=?")
+BASE_PATH = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*", re.ASCII)
 ANYBODY = "*"
 
 
@@ -111,6 +112,20 @@ class Site(NamedTuple):
         if not SITE.fullmatch(site):
             raise SettingError("setting-site", name=name, value=foreign(site))
         return site
+
+
+class BasePath(NamedTuple):
+    """The path of a host below which everything is served: `/cards`; `/` is the root."""
+
+    @property
+    def value(self) -> str:
+        return "cli-value-path"
+
+    def read(self, name: str, text: str) -> str:
+        path = text.rstrip("/")
+        if not BASE_PATH.fullmatch(path):
+            raise SettingError("setting-base-path", name=name, value=foreign(text))
+        return path
 
 
 class Url(NamedTuple):

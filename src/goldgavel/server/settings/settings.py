@@ -12,6 +12,7 @@ import msgspec
 from goldgavel.kernel.views import Data
 from goldgavel.server.settings.kinds import (
     Addresses,
+    BasePath,
     Choice,
     Contact,
     Kind,
@@ -28,6 +29,12 @@ from goldgavel.server.settings.kinds import (
 PREFIX = "GOLDGAVEL_"
 HIGHEST_PORT = 65535
 SECONDS = Number("cli-value-seconds")
+
+BY_ADDRESS = ("identity_rate", "making_rate", "most_sockets_per_address")
+"""Limits that are off as well where requests have none, unless they are set themselves."""
+LEAST_REQUESTS = 60
+LEAST_MADE = 30
+"""What one visitor needs at once, however low the rate is."""
 
 Format = Literal["text", "json"]
 Switch = Literal["on", "off"]
@@ -53,15 +60,18 @@ class Settings(Data, frozen=True):
     port: Annotated[int, NETWORK, Whole(0, HIGHEST_PORT)] = 8000
     proxies: Annotated[tuple[str, ...], NETWORK, Addresses()] = ("127.0.0.1",)
     origins: Annotated[tuple[str, ...], NETWORK, Sites()] = ()
+    base_path: Annotated[str, NETWORK, BasePath()] = ""
     drain: Annotated[float, NETWORK, SECONDS] = 0
     database: Annotated[str, STORAGE, Place()] = "goldgavel.sqlite"
     workers: Annotated[int, STORAGE, Whole(1)] = 1
     bot_processes: Annotated[int, STORAGE, Whole(0)] = 1
     message_rate: Annotated[float, LIMITS, Number()] = 20
-    request_rate: Annotated[float, LIMITS, Number()] = 10
+    request_rate: Annotated[float, LIMITS, Number()] = 20
+    identity_rate: Annotated[float, LIMITS, Number()] = 1
     making_rate: Annotated[float, LIMITS, Number()] = 0.5
     most_open_tables: Annotated[int, LIMITS, Whole(1)] = 20
     most_sockets: Annotated[int, LIMITS, Whole(0)] = 64
+    most_sockets_per_address: Annotated[int, LIMITS, Whole(0)] = 256
     most_devices: Annotated[int, LIMITS, Whole(1)] = 8
     open_for: Annotated[float, TABLES, SECONDS] = 6 * 3600
     slow_open_for: Annotated[float, TABLES, SECONDS] = 7 * 86400
@@ -74,13 +84,16 @@ class Settings(Data, frozen=True):
     webhook_secret: Annotated[str, NOTICES, Text("cli-value-secret")] = ""
     log_level: Annotated[Level, WATCHING, Choice(("debug", "info", "warning", "error"))] = "warning"
     log_format: Annotated[Format, WATCHING, Choice(("text", "json"))] = "text"
+    page_reports: Annotated[Switch, WATCHING, Choice(("on", "off"))] = "off"
     metrics_host: Annotated[str, WATCHING, Text("cli-value-address")] = "127.0.0.1"
     metrics_port: Annotated[int, WATCHING, Whole(0, HIGHEST_PORT)] = 0
 
-    # What follows from the rates, and what only tests change.
+    # What follows from the rates, and what only tests change. By default 40 people behind one address can open the
+    # page and start ten tables, or a game with bots each, in the same few seconds.
     message_burst: float = 60
-    request_burst: float = 60
-    making_burst: float = 30
+    request_burst: float = 600
+    identity_burst: float = 120
+    making_burst: float = 60
     chat_rate: float = 0.5
     """Chat messages a second of one person; 0 is no limit."""
     chat_burst: float = 8
@@ -141,13 +154,15 @@ def completed(given: dict[str, Any]) -> Settings:
     """The settings, with what follows from those that were given."""
     usual = Settings()
     settings = msgspec.structs.replace(usual, **given)
-    if not settings.request_rate and "making_rate" not in given:
-        settings = msgspec.structs.replace(settings, making_rate=0)
+    if not settings.request_rate:
+        unlimited = {name: 0 for name in BY_ADDRESS if name not in given}
+        settings = msgspec.structs.replace(settings, **unlimited)
     return msgspec.structs.replace(
         settings,
         message_burst=max(usual.message_burst, 3 * settings.message_rate),
-        request_burst=max(usual.request_burst, 6 * settings.request_rate),
-        making_burst=max(usual.making_burst, 60 * settings.making_rate),
+        request_burst=max(LEAST_REQUESTS, 30 * settings.request_rate),
+        identity_burst=max(LEAST_MADE, 120 * settings.identity_rate),
+        making_burst=max(LEAST_MADE, 120 * settings.making_rate),
     )
 
 

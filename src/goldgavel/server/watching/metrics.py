@@ -44,6 +44,9 @@ class Metrics:
         )
         self.sockets = Tally("goldgavel_sockets", "Live sockets that were opened.")
         self.closings = Tally("goldgavel_sockets_closed", "Live sockets that ended, by the server's code.", "code")
+        self.page_failures = Tally(
+            "goldgavel_page_failures", "Failures in the page that browsers reported, by their kind.", "kind"
+        )
         self.storage_errors = Tally("goldgavel_storage_errors", "What the database did not do.", "what")
 
     def tallies(self) -> list[Tally]:

@@ -7,9 +7,10 @@ upgrade, and restored after it.
 import time
 from base64 import b64decode
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from sqlalchemy import (
     JSON,
@@ -36,6 +37,7 @@ from goldgavel.storage.backup.file import (
     Header,
     TableStart,
     require_no_other_file,
+    streamed,
     written,
 )
 from goldgavel.storage.database import Database, connect
@@ -62,19 +64,20 @@ class Stop:
             raise BackupError("backup-stopped")
 
 
-async def back_up(address: str, path: Path, progress: Progress) -> Header:
-    """Write all that the database of a URL holds at this moment into a file; what the file says of itself."""
+async def back_up(address: str, target: Path | BinaryIO, progress: Progress) -> Header:
+    """Write everything in the database to a file or an open stream; return the header of the backup."""
     require_file(address)
-    require_no_other_file(path)
-    return await in_database(address, partial(_save, path=path, progress=progress), reading=True)
+    if isinstance(target, Path):
+        require_no_other_file(target)
+    return await in_database(address, partial(_save, target=target, progress=progress), reading=True)
 
 
-async def restore(address: str, path: Path, progress: Progress) -> Header:
+async def restore(address: str, source: Path | BinaryIO, progress: Progress) -> Header:
     """Put a backup into an empty database: all of it or, if anything is wrong with it, nothing."""
     file = file_of(address)
     was_there = file is None or file.exists()
     try:
-        return await in_database(address, partial(_load, path=path, progress=progress), reading=False)
+        return await in_database(address, partial(_load, source=source, progress=progress), reading=False)
     except BaseException:
         if file is not None and not was_there:
             for name in (file.name, f"{file.name}-wal", f"{file.name}-shm"):
@@ -113,7 +116,9 @@ def is_of_the_rows(error: DBAPIError) -> bool:
 # Saving.
 
 
-def _save(connection: Connection, *, database: Database, path: Path, progress: Progress, stop: Stop) -> Header:
+def _save(
+    connection: Connection, *, database: Database, target: Path | BinaryIO, progress: Progress, stop: Stop
+) -> Header:
     del database
     freeze(connection)
     tables = kept_tables(connection)
@@ -127,7 +132,8 @@ def _save(connection: Connection, *, database: Database, path: Path, progress: P
             str(table.name): connection.scalar(select(func.count()).select_from(table)) or 0 for table in tables
         },
     )
-    with written(path) as file, BackupWriter(file) as writer:
+    opened = written(target) if isinstance(target, Path) else streamed(target)
+    with opened as file, BackupWriter(file) as writer:
         writer.start(header)
         for table in tables:
             writer.table(table.name, table.c.keys())
@@ -178,12 +184,14 @@ def revision_of(connection: Connection) -> str:
 # Loading.
 
 
-def _load(connection: Connection, *, database: Database, path: Path, progress: Progress, stop: Stop) -> Header:
+def _load(
+    connection: Connection, *, database: Database, source: Path | BinaryIO, progress: Progress, stop: Stop
+) -> Header:
     try:
-        file = path.open("rb")
+        opened = source.open("rb") if isinstance(source, Path) else nullcontext(source)
     except OSError as error:
         raise BackupError("backup-unreadable", reason=error.strerror or "") from None
-    with file:
+    with opened as file:
         reader = BackupReader(file)
         header = reader.header()
         database.lock_for_migration(connection)

@@ -166,6 +166,16 @@ def written(path: Path) -> Iterator[BinaryIO]:
             part.unlink(missing_ok=True)
 
 
+@contextmanager
+def streamed(stream: BinaryIO) -> Iterator[BinaryIO]:
+    """An open stream, such as the standard output. Whoever reads it sees by the last line whether it is whole."""
+    try:
+        yield stream
+        stream.flush()
+    except OSError as error:
+        raise BackupError("backup-unwritten", reason=error.strerror or "") from None
+
+
 def sync_folder(folder: Path) -> None:
     """The name too must outlive a power cut; where folders cannot be synced, they need not be."""
     with suppress(OSError):

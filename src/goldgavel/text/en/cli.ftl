@@ -52,6 +52,7 @@ cli-value-address = ADDRESS
 cli-value-addresses = ADDRESSES
 cli-value-sites = SITES
 cli-value-url = URL
+cli-value-path = PATH
 cli-value-secret = SECRET
 cli-value-seconds = SECONDS
 cli-about-lang = the language to speak; otherwise that of the system
@@ -97,8 +98,8 @@ cli-about-bot-stay = after the game, wait for a rematch and play again
 cli-about-open = open the page in the browser
 cli-about-evening = listen on the whole network for a game with friends: show addresses and a QR code, and open the page
 cli-about-no-open = do not open the page
-cli-about-backup = the file to write; an older backup of that name is replaced
-cli-about-restore = the backup
+cli-about-backup = the file to write, or - for standard output; an older backup of that name is replaced
+cli-about-restore = the backup, or - for standard input
 cli-about-no-check = do not play every game of the backup again
 cli-option-players = how many players ({ $allowed }; otherwise { $usual })
 cli-option-edition = the edition: it presets the options below
@@ -119,15 +120,18 @@ cli-setting-host = the address to listen on; 127.0.0.1 is this computer alone, 0
 cli-setting-port = the port to listen on; 0 picks a free one
 cli-setting-proxies = the addresses or networks of proxies that are believed when they say who asks, separated by commas; * believes everybody
 cli-setting-origins = other sites whose pages may use this server, such as https://example.org, separated by commas
+cli-setting-base-path = the path of the host below which everything is served, such as /cards; the default is the root
 cli-setting-drain = how long to go on serving after the signal to stop, so that a load balancer sees that /readyz says no
 cli-setting-database = where games are kept: a file, or the address of a database
 cli-setting-workers = how many processes serve; more than one needs PostgreSQL
 cli-setting-bot-processes = how many processes think for the bots; 0 starts one when it is needed
 cli-setting-message-rate = live messages a second from one person; 0 is no limit
 cli-setting-request-rate = requests and new sockets a second from one address (of IPv6, from one /64 network); 0 is no limit
-cli-setting-making-rate = new identities and tables a second from one address; 0 is no limit
+cli-setting-identity-rate = new identities per second from one address; 0 is no limit
+cli-setting-making-rate = new tables and rematches per second from one address; 0 is no limit
 cli-setting-most-open-tables = tables of one person that may wait for their start
 cli-setting-most-sockets = spectators at one table
+cli-setting-most-sockets-per-address = live sockets open at the same time from one address (of IPv6, from one /64 network); 0 is no limit
 cli-setting-most-devices = devices of one player at one table
 cli-setting-open-for = how long a table is kept that nobody starts
 cli-setting-slow-open-for = how long a table of a slow game (a day a move) is kept that nobody starts
@@ -140,6 +144,7 @@ cli-setting-webhook = an address that is told when it is somebody’s turn at a 
 cli-setting-webhook-secret = signs what the webhook is sent
 cli-setting-log-level = what is logged: this and whatever is worse
 cli-setting-log-format = how it is logged: lines for people, or JSON for programs
+cli-setting-page-reports = whether browsers report failures of the page to this log: where in the code and in which browser, without names, cards or texts
 cli-setting-metrics-host = the address where the metrics are
 cli-setting-metrics-port = the port where the metrics are; the second worker has the next one, and so on; 0 is no metrics
 
@@ -308,6 +313,17 @@ cli-backup-done = Everything is in “{ $file }”: { $tables ->
     [one] { $entries } entry
    *[other] { $entries } entries
 } of their logs.
+cli-backup-done-stream = The backup is complete: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} and { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} of their logs.
+cli-backup-to-terminal = A backup is not text: redirect it into a file, such as “> games.backup”.
 cli-restore-progress = rows
 cli-restore-checking = games
 cli-restore-done = Everything of “{ $file }” is in the database: { $tables ->
@@ -320,6 +336,17 @@ cli-restore-done = Everything of “{ $file }” is in the database: { $tables -
     [one] { $entries } entry
    *[other] { $entries } entries
 } of their logs.
+cli-restore-done-stream = The whole backup is in the database: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} and { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} of their logs.
+cli-restore-from-terminal = There is no backup on the standard input: redirect one, such as “< games.backup”.
 cli-restore-checked = { $games ->
     [one] { $games } game was
    *[other] { $games } games were

@@ -8,6 +8,7 @@ setting-url = { $name } is no address that can be used: it begins with https:// 
 setting-contact = { $name } cannot be “{ $value }”: give mailto: and an address, or an address that begins with https://.
 setting-push-key = { $name } is no private key for Web Push: it has 32 bytes, written as 43 characters.
 setting-site = { $name } cannot be “{ $value }”: write a site as https://example.org, without anything after it.
+setting-base-path = { $name } cannot be “{ $value }”: write a path as /cards or /games/cards, with Latin letters, digits, “.”, “_”, “~” and “-”.
 setting-address = { $name } cannot be “{ $value }”: write addresses or networks such as 10.0.0.2 or 10.0.0.0/8, separated by commas.
 setting-file = { $name } names the file “{ $file }”, which cannot be read: check the name and who may read it.
 setting-twice = { $name } and { $other } are both set: unset one of them, so that it is clear which is meant.

@@ -7,6 +7,7 @@ page-auction-look = Look at
 page-auction-everybody = Everyone’s cards
 page-auction-everybody-short = Cards
 page-auction-unseen = Not seen yet
+page-auction-unseen-tab = Not seen
 page-auction-deck = { $count ->
     [0] The deck is empty.
     [one] { $count } card is left in the deck; the rest lies face down or in the box.
@@ -22,7 +23,7 @@ page-auction-bank-to = { $you ->
 }
 page-auction-left = left
 page-auction-if-third = lot with it
-page-auction-if-third-note = Below each: what the lot would be worth to you with it as the third card.
+page-auction-if-third-note = Below each: what your sheet of today would gain from the lot with it as the third card.
 page-auction-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
@@ -68,10 +69,18 @@ page-auction-joining = { $you ->
     [yes] Your replica joins a group.
    *[no] { $name } says where the replica belongs.
 }
-page-auction-worth-to-you = Worth to you
+page-auction-worth-to-you = Your sheet today
 page-auction-worth-to-them = This lot would be worth
 page-auction-worth-range = open cards { $open }, with the third { $least } to { $most }
-page-auction-worth-note = What your sheet would gain if the game ended now, before you pay.
+page-auction-worth-note = What your sheet would gain if the game ended now, before you pay. Later lots can change that much.
+page-auction-likely = Likely in the end ≈ { $points }; { $high ->
+    [0] better not to bid
+   *[other] a fair price: { $range } { $high ->
+        [one] coin
+       *[other] coins
+    }
+}.
+page-auction-likely-note = What an experienced player expects of this lot, and would pay for it: coins that you keep buy later lots.
 page-auction-last-won = { $you ->
     [yes] You won the last lot for { $coins }:
    *[no] { $name } won the last lot for { $coins }:

@@ -3,6 +3,8 @@ page-round-number = Round { $round }
 page-contest = Bids and tricks
 page-bid-unknown = no bid yet
 page-bid-of = bid { $bid }
+page-aurum-we = We
+page-aurum-they = They
 page-taken = { $tricks ->
     [one] { $tricks } trick taken
    *[other] { $tricks } tricks taken
@@ -86,6 +88,7 @@ page-aurum-sum-gold = gold
 page-aurum-sum-gold-parts = gold { $parts }
 page-aurum-sum-rounds = all rounds
 page-aurum-won-round = Wins the round
+page-aurum-won-last-round = Wins the last round
 page-aurum-void-trick = The void trick
 page-aurum-waiting-for-others = Waiting for the others
 page-aurum-points = Points

@@ -5,4 +5,5 @@ page-push-about = This browser shows a notification when a game with a clock wai
 page-push-on = This browser tells you when it is your turn.
 page-push-stop = Stop telling me
 page-push-blocked = Notifications are blocked for this site: allow them in the browser’s settings, then try again.
+page-push-insecure = Browsers show notifications only for secure addresses (https://). Ask whoever runs this server for one, or keep this page open: it sounds when it is your turn.
 page-push-failed = The browser could not be subscribed: try again later.

@@ -111,6 +111,7 @@ page-open-invite-about = Whoever opens the link can take a chair, without an acc
 page-open-link = Link to this table
 page-open-share = Share
 page-open-share-text = Play { $game } with me
+page-open-share-failed = Sharing did not work. Copy the link and send it yourself.
 page-open-qr = QR code: the link to this table
 page-open-watching = { $count ->
     [one] { $count } more person is looking on.

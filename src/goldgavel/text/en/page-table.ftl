@@ -19,6 +19,7 @@ page-stopped = It was begun under other rules than today’s. Make a new table a
 page-watching = You are watching
 page-new-table = New table
 page-story = What happened
+page-story-tab = Log
 page-cards-in-hand = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -27,6 +27,10 @@ page-nothing-title = Nothing here
 page-nothing-text = There is no page at this address. The link may be old or cut off.
 page-labelled = { $label }: { $value }
 page-failed = That did not work. Check your connection and try again.
+page-server-busy = The server is busy; trying again…
+page-new-version = A new version is here. Reload: your game is kept.
+page-new-version-reload = Reload
+page-new-version-later = Later
 page-affiliation = Gold & Gavel is not affiliated with the publishers of the games; all words and drawings are our own.
 
 # Cards

@@ -5,6 +5,7 @@ identity-link-spent = This link has been used or has expired: make a new one on 
 # Requests
 server-who-are-you = Say who you are first: give a name, or send your token.
 server-too-often = That is too much at once: wait a moment and try again.
+server-no-reports = This server takes no reports.
 server-other-site = This request comes from a page of another site: open our own page and try again.
 server-only-json = Only JSON is read here: send the body as application/json.
 server-unreadable = The request cannot be read: compare it with the description of the API.
@@ -57,6 +58,15 @@ server-page-about = The card games Aurum and Auction, for people and bots.
 server-page-missing = This server was installed without its page, because it was built where there was no Node: install a released package, or build it again where Node can be had.
 server-page-running = The server is running. What programs can ask it:
 server-page-affiliation = Gold & Gavel is not affiliated with the publishers of the games; all words and drawings are our own.
+
+# What messengers show of a link
+server-preview-table-title = A table is waiting for you · Gold & Gavel
+server-preview-table-text = Open the link to sit down or to watch. No account, nothing to install.
+server-preview-replay-title = A game to watch again · Gold & Gavel
+server-preview-replay-text = Open the link to watch the game move by move.
+server-preview-page-title = Gold & Gavel: Aurum and Auction
+server-preview-page-text = Two card games to play in the browser, with friends and bots. No account, nothing to install.
+server-preview-picture = Cards of Aurum and Auction on a dark green table
 
 # What happened, besides the moves
 told-time = { $you ->

@@ -52,6 +52,7 @@ cli-value-address = ADRESSE
 cli-value-addresses = ADRESSES
 cli-value-sites = SITES
 cli-value-url = ADRESSE
+cli-value-path = CHEMIN
 cli-value-secret = SECRET
 cli-value-seconds = SECONDES
 cli-about-lang = la langue à parler ; sinon celle du système
@@ -97,8 +98,8 @@ cli-about-bot-stay = après la partie, attendre la revanche et rejouer
 cli-about-open = ouvrir la page dans le navigateur
 cli-about-evening = écouter sur tout le réseau pour jouer entre amis : montrer les adresses et un code QR, et ouvrir la page
 cli-about-no-open = ne pas ouvrir la page
-cli-about-backup = le fichier à écrire ; une sauvegarde plus ancienne de ce nom est remplacée
-cli-about-restore = la sauvegarde
+cli-about-backup = le fichier à écrire, ou - pour la sortie standard ; une sauvegarde plus ancienne de ce nom est remplacée
+cli-about-restore = la sauvegarde, ou - pour l’entrée standard
 cli-about-no-check = ne pas rejouer chaque partie de la sauvegarde
 cli-option-players = combien de joueurs ({ $allowed } ; sinon { $usual })
 cli-option-edition = l’édition : elle fixe d’avance les options ci-dessous
@@ -119,15 +120,18 @@ cli-setting-host = l’adresse où écouter ; 127.0.0.1 est cet ordinateur seul
 cli-setting-port = le port où écouter ; 0 en prend un libre
 cli-setting-proxies = adresses ou réseaux des serveurs mandataires crus quand ils disent qui demande, séparés par des virgules ; * croit tout le monde
 cli-setting-origins = d’autres sites dont les pages peuvent utiliser ce serveur, comme https://example.org, séparés par des virgules
+cli-setting-base-path = le chemin du site sous lequel tout est servi, comme /cards ; par défaut, la racine
 cli-setting-drain = combien de temps servir encore après le signal d’arrêt, pour qu’un répartiteur de charge voie le refus de /readyz
 cli-setting-database = où garder les parties : un fichier, ou l’adresse d’une base de données
 cli-setting-workers = combien de processus servent les joueurs ; plus d’un demande PostgreSQL
 cli-setting-bot-processes = combien de processus réfléchissent pour les bots ; 0 en lance un quand il le faut
 cli-setting-message-rate = messages en direct par seconde d’une même personne ; 0 : pas de limite
 cli-setting-request-rate = requêtes et nouvelles connexions par seconde d’une même adresse (en IPv6, d’un même réseau /64) ; 0 : pas de limite
-cli-setting-making-rate = nouvelles identités et tables par seconde d’une même adresse ; 0 : pas de limite
+cli-setting-identity-rate = nouvelles identités par seconde d’une même adresse ; 0 : pas de limite
+cli-setting-making-rate = nouvelles tables et revanches par seconde d’une même adresse ; 0 : pas de limite
 cli-setting-most-open-tables = tables d’une même personne qui peuvent attendre leur début
 cli-setting-most-sockets = spectateurs à une même table
+cli-setting-most-sockets-per-address = connexions aux tables ouvertes en même temps d’une même adresse (en IPv6, d’un même réseau /64) ; 0 : pas de limite
 cli-setting-most-devices = appareils d’un même joueur à une même table
 cli-setting-open-for = combien de temps garder une table que personne ne commence
 cli-setting-slow-open-for = de même pour une partie lente (un jour par coup)
@@ -140,6 +144,7 @@ cli-setting-webhook = une adresse prévenue quand c’est à quelqu’un de joue
 cli-setting-webhook-secret = signe ce qui est envoyé au webhook
 cli-setting-log-level = ce qui va au journal : ceci et tout ce qui est plus grave
 cli-setting-log-format = comment écrire le journal : en lignes pour les gens, ou en JSON pour les programmes
+cli-setting-page-reports = si les navigateurs signalent à ce journal les erreurs de la page : l’endroit du code et le navigateur, sans noms, cartes ni textes
 cli-setting-metrics-host = l’adresse où sont les métriques
 cli-setting-metrics-port = le port où sont les métriques ; le deuxième processus a le suivant, et ainsi de suite ; 0 : pas de métriques
 
@@ -311,6 +316,17 @@ cli-backup-done = Tout est dans « { $file } » : { $tables ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
 } de leurs journaux.
+cli-backup-done-stream = La sauvegarde est complète : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} et { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+} de leurs journaux.
+cli-backup-to-terminal = Une sauvegarde n’est pas du texte : redirigez-la vers un fichier, par exemple « > games.backup ».
 cli-restore-progress = lignes
 cli-restore-checking = parties
 cli-restore-done = Tout ce qui est dans « { $file } » est dans la base de données : { $tables ->
@@ -323,6 +339,17 @@ cli-restore-done = Tout ce qui est dans « { $file } » est dans la base de do
     [one] { $entries } entrée
    *[other] { $entries } entrées
 } de leurs journaux.
+cli-restore-done-stream = Toute la sauvegarde est dans la base de données : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} et { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+} de leurs journaux.
+cli-restore-from-terminal = Aucune sauvegarde sur l’entrée standard : redirigez-y un fichier, par exemple « < games.backup ».
 cli-restore-checked = { $games ->
     [one] { $games } partie a été rejouée
    *[other] { $games } parties ont été rejouées

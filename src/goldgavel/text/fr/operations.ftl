@@ -8,6 +8,7 @@ setting-url = { $name } n’est pas une adresse utilisable : elle commence par 
 setting-contact = { $name } ne peut pas être « { $value } » : indiquez mailto: et une adresse, ou une adresse qui commence par https://.
 setting-push-key = { $name } n’est pas une clé privée pour Web Push : elle a 32 octets, écrits en 43 caractères.
 setting-site = { $name } ne peut pas être « { $value } » : écrivez un site comme https://example.org, sans rien après.
+setting-base-path = { $name } ne peut pas être « { $value } » : écrivez un chemin comme /cards ou /games/cards, avec des lettres latines, des chiffres, « . », « _ », « ~ » et « - ».
 setting-address = { $name } ne peut pas être « { $value } » : écrivez des adresses ou des réseaux comme 10.0.0.2 ou 10.0.0.0/8, séparés par des virgules.
 setting-file = { $name } nomme le fichier « { $file } », illisible : vérifiez son nom et qui peut le lire.
 setting-twice = { $name } et { $other } sont définies toutes les deux : supprimez l’une d’elles pour qu’il soit clair laquelle vaut.

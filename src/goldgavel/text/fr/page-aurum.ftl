@@ -3,6 +3,8 @@ page-round-number = Manche { $round }
 page-contest = Enchères et plis
 page-bid-unknown = pas d’enchère
 page-bid-of = enchère { $bid }
+page-aurum-we = Nous
+page-aurum-they = Eux
 page-taken = { $tricks ->
     [one] { $tricks } pli fait
    *[other] { $tricks } plis faits
@@ -86,6 +88,7 @@ page-aurum-sum-gold = or
 page-aurum-sum-gold-parts = or { $parts }
 page-aurum-sum-rounds = toutes les manches
 page-aurum-won-round = Gagne la manche
+page-aurum-won-last-round = Gagne la dernière manche
 page-aurum-void-trick = Le pli nul
 page-aurum-waiting-for-others = On attend les autres
 page-aurum-points = Points

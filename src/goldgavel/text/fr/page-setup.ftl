@@ -111,6 +111,7 @@ page-open-invite-about = Qui ouvre le lien peut prendre une chaise, sans compte,
 page-open-link = Lien vers cette table
 page-open-share = Partager
 page-open-share-text = Joue à { $game } avec moi
+page-open-share-failed = Le partage n’a pas marché. Copiez le lien et envoyez-le vous-même.
 page-open-qr = Code QR : le lien vers cette table
 page-open-watching = { $count ->
     [one] { $count } personne de plus regarde.

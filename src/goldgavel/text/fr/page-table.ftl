@@ -19,6 +19,7 @@ page-stopped = Elle a commencé sous d’autres règles qu’aujourd’hui. Cré
 page-watching = Vous regardez
 page-new-table = Nouvelle table
 page-story = Ce qui s’est passé
+page-story-tab = Journal
 page-cards-in-hand = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -27,6 +27,10 @@ page-nothing-title = Il n’y a rien ici
 page-nothing-text = Aucune page à cette adresse. Le lien est peut-être ancien ou incomplet.
 page-labelled = { $label } : { $value }
 page-failed = Cela n’a pas marché. Vérifiez votre connexion et réessayez.
+page-server-busy = Le serveur est occupé ; nouvel essai…
+page-new-version = Une nouvelle version est là. Rechargez la page : votre partie est conservée.
+page-new-version-reload = Recharger
+page-new-version-later = Plus tard
 page-affiliation = Gold & Gavel n’est lié à aucun éditeur de ces jeux ; tous les textes et dessins sont les nôtres.
 
 # Cartes

@@ -5,6 +5,7 @@ identity-link-spent = Ce lien a déjà servi ou a expiré : créez-en un autre 
 # Requêtes
 server-who-are-you = Dites d’abord qui vous êtes : donnez un nom, ou envoyez votre jeton d’accès.
 server-too-often = C’est trop à la fois : attendez un instant et réessayez.
+server-no-reports = Ce serveur ne prend pas de signalements.
 server-other-site = Cette requête vient d’une page d’un autre site : ouvrez notre page et réessayez.
 server-only-json = On ne lit ici que du JSON : envoyez le corps comme application/json.
 server-unreadable = La requête est illisible : comparez-la avec la description de l’API.
@@ -57,6 +58,15 @@ server-page-about = Les jeux de cartes Aurum et Auction, pour joueurs et robots.
 server-page-missing = Ce serveur a été installé sans sa page, car il a été construit sans Node : installez un paquet publié, ou construisez-le de nouveau là où Node est disponible.
 server-page-running = Le serveur est en marche. Ce que les programmes peuvent lui demander :
 server-page-affiliation = Gold & Gavel n’est pas lié aux éditeurs des jeux ; tous les textes et dessins sont les nôtres.
+
+# Ce que les messageries montrent d’un lien
+server-preview-table-title = Une table vous attend · Gold & Gavel
+server-preview-table-text = Ouvrez le lien pour vous asseoir ou pour regarder. Sans compte, sans installation.
+server-preview-replay-title = Une partie à revoir · Gold & Gavel
+server-preview-replay-text = Ouvrez le lien pour revoir la partie coup par coup.
+server-preview-page-title = Gold & Gavel : Aurum et Auction
+server-preview-page-text = Deux jeux de cartes à jouer dans le navigateur, entre amis et avec des bots. Sans compte, sans installation.
+server-preview-picture = Des cartes d’Aurum et d’Auction sur une table vert foncé
 
 # What happened, besides the moves
 told-time = { $you ->

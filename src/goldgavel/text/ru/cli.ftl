@@ -52,6 +52,7 @@ cli-value-address = АДРЕС
 cli-value-addresses = АДРЕСА
 cli-value-sites = САЙТЫ
 cli-value-url = АДРЕС
+cli-value-path = ПУТЬ
 cli-value-secret = СЕКРЕТ
 cli-value-seconds = СЕКУНДЫ
 cli-about-lang = на каком языке говорить; иначе на языке системы
@@ -97,8 +98,8 @@ cli-about-bot-stay = после партии ждать новой с теми �
 cli-about-open = открыть страницу в браузере
 cli-about-evening = слушать во всей сети, чтобы играть с друзьями: показать адреса и QR-код и открыть страницу
 cli-about-no-open = не открывать страницу
-cli-about-backup = какой файл записать; прежняя копия с этим именем заменяется
-cli-about-restore = резервная копия
+cli-about-backup = какой файл записать, или - для стандартного вывода; прежняя копия с этим именем заменяется
+cli-about-restore = резервная копия, или - для стандартного ввода
 cli-about-no-check = не играть заново каждую партию из копии
 cli-option-players = сколько игроков ({ $allowed }; иначе { $usual })
 cli-option-edition = издание: оно задаёт настройки ниже
@@ -119,15 +120,18 @@ cli-setting-host = на каком адресе слушать; 127.0.0.1 — т
 cli-setting-port = на каком порту слушать; 0 выбирает свободный
 cli-setting-proxies = адреса или сети прокси, которым можно верить, кто обращается, через запятую; * — верить всем
 cli-setting-origins = другие сайты, чьим страницам можно пользоваться этим сервером, например https://example.org, через запятую
+cli-setting-base-path = путь на сайте, под которым открывается всё, например /cards; по умолчанию — корень сайта
 cli-setting-drain = сколько ещё обслуживать после сигнала остановки, чтобы балансировщик увидел отказ /readyz
 cli-setting-database = где хранить игры: файл или адрес базы данных
 cli-setting-workers = сколько процессов обслуживают игроков; больше одного — только с PostgreSQL
 cli-setting-bot-processes = сколько процессов думают за ботов; 0 запускает один, когда понадобится
 cli-setting-message-rate = сколько сообщений в секунду принимать от одного человека; 0 — без ограничения
 cli-setting-request-rate = сколько запросов и новых соединений в секунду принимать с одного адреса (в IPv6 — из одной сети /64); 0 — без ограничения
-cli-setting-making-rate = сколько новых имён и столов в секунду принимать с одного адреса; 0 — без ограничения
+cli-setting-identity-rate = сколько новых имён в секунду принимать с одного адреса; 0 — без ограничения
+cli-setting-making-rate = сколько новых столов и повторных игр в секунду принимать с одного адреса; 0 — без ограничения
 cli-setting-most-open-tables = сколько столов одного человека могут ждать начала
 cli-setting-most-sockets = сколько зрителей может быть за столом
+cli-setting-most-sockets-per-address = сколько соединений со столами может быть открыто с одного адреса одновременно (в IPv6 — из одной сети /64); 0 — без ограничения
 cli-setting-most-devices = сколько устройств одного игрока может быть за столом
 cli-setting-open-for = сколько хранить стол, за которым никто не начинает игру
 cli-setting-slow-open-for = то же для стола медленной игры (день на ход)
@@ -140,6 +144,7 @@ cli-setting-webhook = адрес, которому сообщается, чей 
 cli-setting-webhook-secret = чем подписывать сообщения для webhook
 cli-setting-log-level = что писать в журнал: это и всё, что важнее
 cli-setting-log-format = как писать журнал: строками для людей или в JSON для программ
+cli-setting-page-reports = сообщают ли браузеры в этот журнал об ошибках страницы: место в коде и браузер, без имён, карт и текстов
 cli-setting-metrics-host = адрес, на котором видны метрики
 cli-setting-metrics-port = порт, на котором видны метрики; у второго процесса — следующий и так далее; 0 — без метрик
 
@@ -324,6 +329,23 @@ cli-backup-done = Всё сохранено в «{ $file }»: { $tables ->
     [many] { $entries } записей
    *[other] { $entries } записи
 } в журналах партий.
+cli-backup-done-stream = Резервная копия записана целиком: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+    [many] { $tables } столов
+   *[other] { $tables } стола
+}, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+} и { $entries ->
+    [one] { $entries } запись
+    [few] { $entries } записи
+    [many] { $entries } записей
+   *[other] { $entries } записи
+} в журналах партий.
+cli-backup-to-terminal = Резервная копия — не текст: направьте вывод в файл, например «> games.backup».
 cli-restore-progress = строки
 cli-restore-checking = партии
 cli-restore-done = Всё из «{ $file }» теперь в базе данных: { $tables ->
@@ -342,6 +364,23 @@ cli-restore-done = Всё из «{ $file }» теперь в базе данны
     [many] { $entries } записей
    *[other] { $entries } записи
 } в журналах партий.
+cli-restore-done-stream = Вся резервная копия теперь в базе данных: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+    [many] { $tables } столов
+   *[other] { $tables } стола
+}, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+} и { $entries ->
+    [one] { $entries } запись
+    [few] { $entries } записи
+    [many] { $entries } записей
+   *[other] { $entries } записи
+} в журналах партий.
+cli-restore-from-terminal = На стандартном вводе нет резервной копии: направьте туда файл, например «< games.backup».
 cli-restore-checked = Сыграно заново по журналам: { $games ->
     [one] { $games } партия
     [few] { $games } партии

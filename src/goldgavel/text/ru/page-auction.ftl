@@ -7,6 +7,7 @@ page-auction-look = Посмотреть
 page-auction-everybody = Карты игроков
 page-auction-everybody-short = Карты
 page-auction-unseen = Ещё не открыто
+page-auction-unseen-tab = Не открыто
 page-auction-deck = { $count ->
     [0] Колода пуста.
     [one] В колоде осталась { $count } карта; прочие лежат лицом вниз или в коробке.
@@ -23,7 +24,7 @@ page-auction-bank-to = { $you ->
 }
 page-auction-left = осталось
 page-auction-if-third = лот с ней
-page-auction-if-third-note = Снизу — сколько стоил бы лот для вас с такой третьей картой.
+page-auction-if-third-note = Под каждой: сколько лот с ней третьей картой прибавил бы вашему листу сегодня.
 page-auction-coins = { $count ->
     [one] { $count } монета
     [few] { $count } монеты
@@ -71,10 +72,19 @@ page-auction-joining = { $you ->
     [yes] Ваша реплика присоединяется к группе.
    *[no] { $name } выбирает место для реплики.
 }
-page-auction-worth-to-you = Для вас стоит
+page-auction-worth-to-you = Ваш лист сегодня
 page-auction-worth-to-them = Этот лот стоил бы
 page-auction-worth-range = открытые карты { $open }, с третьей от { $least } до { $most }
-page-auction-worth-note = Сколько прибавилось бы на вашем листе, если бы игра кончилась сейчас, до оплаты.
+page-auction-worth-note = На сколько вырос бы ваш лист, если бы игра кончилась сейчас, до оплаты. Следующие лоты могут многое изменить.
+page-auction-likely = В итоге ≈ { $points }; { $high ->
+    [0] лучше не торговаться
+   *[other] разумная цена: { $range } { $high ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    }
+}.
+page-auction-likely-note = Чего от этого лота ждёт опытный игрок и сколько за него заплатил бы: на сбережённые монеты покупают следующие лоты.
 page-auction-last-won = { $you ->
     [yes] Прошлый лот достался вам за { $coins }:
    *[no] Прошлый лот за { $coins } — { $name }:

@@ -3,6 +3,8 @@ page-round-number = Раунд { $round }
 page-contest = Ставки и взятки
 page-bid-unknown = ставки нет
 page-bid-of = ставка { $bid }
+page-aurum-we = Мы
+page-aurum-they = Они
 page-taken = { $tricks ->
     [one] взята { $tricks } взятка
     [few] взято { $tricks } взятки
@@ -87,6 +89,7 @@ page-aurum-sum-gold = золото
 page-aurum-sum-gold-parts = золото { $parts }
 page-aurum-sum-rounds = все раунды
 page-aurum-won-round = Выигрывает раунд
+page-aurum-won-last-round = Выигрывает последний раунд
 page-aurum-void-trick = Незаконченная взятка
 page-aurum-waiting-for-others = Ждём остальных
 page-aurum-points = Очки

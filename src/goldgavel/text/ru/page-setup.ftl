@@ -113,6 +113,7 @@ page-open-invite-about = Кто откроет ссылку, сможет сес
 page-open-link = Ссылка на этот стол
 page-open-share = Поделиться
 page-open-share-text = Сыграй со мной: { $game }
+page-open-share-failed = Поделиться не удалось. Скопируйте ссылку и отправьте её сами.
 page-open-qr = QR-код: ссылка на этот стол
 page-open-watching = { $count ->
     [one] Ещё { $count } человек смотрит.

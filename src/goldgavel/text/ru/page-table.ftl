@@ -19,6 +19,7 @@ page-stopped = Она началась по другим правилам, че�
 page-watching = Вы смотрите игру
 page-new-table = Новый стол
 page-story = Что произошло
+page-story-tab = Журнал
 page-cards-in-hand = { $count ->
     [one] { $count } карта
     [few] { $count } карты

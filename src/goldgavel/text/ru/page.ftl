@@ -27,6 +27,10 @@ page-nothing-title = Здесь ничего нет
 page-nothing-text = По этому адресу нет страницы. Возможно, ссылка устарела или скопирована не целиком.
 page-labelled = { $label }: { $value }
 page-failed = Не получилось. Проверьте соединение и попробуйте ещё раз.
+page-server-busy = Сервер занят, пробуем ещё раз…
+page-new-version = Вышла новая версия. Обновите страницу: ваша игра сохранится.
+page-new-version-reload = Обновить
+page-new-version-later = Позже
 page-affiliation = «Gold & Gavel» не связан с издателями игр; все тексты и рисунки — наши собственные.
 
 # Карты

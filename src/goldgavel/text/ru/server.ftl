@@ -5,6 +5,7 @@ identity-link-spent = Эта ссылка уже использована или
 # Запросы
 server-who-are-you = Сначала представьтесь: назовите имя или пришлите свой ключ.
 server-too-often = Слишком много сразу: подождите немного и попробуйте ещё раз.
+server-no-reports = Этот сервер не принимает отчётов.
 server-other-site = Этот запрос пришёл со страницы другого сайта: откройте нашу страницу и попробуйте ещё раз.
 server-only-json = Здесь читается только JSON: пришлите тело запроса как application/json.
 server-unreadable = Запрос не удаётся прочесть: сверьте его с описанием API.
@@ -60,6 +61,15 @@ server-page-about = Карточные игры «Аурум» и «Аукцио
 server-page-missing = Этот сервер установлен без страницы: его собрали там, где не было Node. Установите выпущенный пакет или соберите его заново там, где есть Node.
 server-page-running = Сервер работает. Что у него могут спросить программы:
 server-page-affiliation = Gold & Gavel не связан с издателями игр; все слова и рисунки — наши собственные.
+
+# Что показывают мессенджеры по ссылке
+server-preview-table-title = Вас ждут за столом · Gold & Gavel
+server-preview-table-text = Откройте ссылку, чтобы сесть за стол или посмотреть игру. Без регистрации и установки.
+server-preview-replay-title = Запись игры · Gold & Gavel
+server-preview-replay-text = Откройте ссылку, чтобы посмотреть игру ход за ходом.
+server-preview-page-title = Gold & Gavel: «Аурум» и «Аукцион»
+server-preview-page-text = Две карточные игры в браузере: с друзьями и с ботами. Без регистрации и установки.
+server-preview-picture = Карты «Аурума» и «Аукциона» на тёмно-зелёном столе
 
 # What happened, besides the moves
 told-time = { $you ->

@@ -25,6 +25,8 @@ class AuctionPlay:
         self.last: events.LotWon | events.LotBoxed | None = None
         """What became of the lot before this one."""
         self._typed = ""
+        self._own: int | None = None
+        """The coins before a token raised them; None if they are the player's own choice."""
         self._decision: int | None = None
 
     @property
@@ -37,7 +39,7 @@ class AuctionPlay:
         for news in moment.news:
             self.last = next((event for event in news.events if is_outcome(event)), self.last)
         if moment.decision != self._decision and moment.is_asked():
-            self._typed, self.token = "", None
+            self._typed, self.token, self._own = "", None, None
             self.coins = max(min(self.bids(), default=0), 0)
         self._decision = moment.decision
 
@@ -50,32 +52,44 @@ class AuctionPlay:
     # Choosing.
 
     def step(self, by: int) -> None:
+        self._typed, self._own = "", None
+        self._stay_within(self.coins + by)
+
+    def _stay_within(self, coins: int) -> None:
+        """Have these coins in mind, or the nearest that may be bid."""
         bids = self.bids()
-        self._typed = ""
         if bids:
-            self.coins = min(max(self.coins + by, min(bids)), max(bids))
+            self.coins = min(max(coins, min(bids)), max(bids))
 
     def all_coins(self) -> None:
-        self._typed = ""
+        self._typed, self._own = "", None
         self.coins = max(self.bids(), default=self.coins)
 
     def type(self, digit: str) -> None:
+        self._own = None
         self._typed = (self._typed + digit) if len(self._typed) < MOST_DIGITS else digit
         self.coins = int(self._typed)
 
     def erase(self) -> None:
+        self._own = None
         self._typed = self._typed[:-1]
         self.coins = int(self._typed or 0)
 
     def take_token(self, token: str) -> None:
-        """Take it, or put it back; a ban goes through the opponents that can be banned."""
+        """Take it, or put it back; a ban goes through the opponents that can be banned.
+
+        The bid rises to what the token needs, and falls back with the token.
+        """
+        own = self.coins if self._own is None else self._own
         choices = self.token_choices(token)
         if self.token in choices:
             later = choices[choices.index(self.token) + 1 :]
             self.token = later[0] if later else None
         else:
             self.token = choices[0] if choices else token
-        self.step(0)
+        self._typed = ""
+        self._stay_within(own)
+        self._own = own if self.coins != own else None
 
     def token_choices(self, token: str) -> list[str]:
         """How it can be used now, as moves write it."""

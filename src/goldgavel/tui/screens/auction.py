@@ -3,10 +3,12 @@
 from typing import Any, ClassVar
 
 from rich.table import Table as Grid
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from goldgavel.games.auction import events
+from goldgavel.kernel.ties import tie_message
 from goldgavel.tui.draw import auction as drawing
 from goldgavel.tui.draw.canvas import Canvas
 from goldgavel.tui.draw.lobby import lobby
@@ -132,4 +134,4 @@ class AuctionScreen(TableScreen):
         rows = sheet_rows(view, speech)
         for place, (label, cells) in enumerate(rows):
             grid.add_row(label, *cells, style="bold" if place == len(rows) - 1 else "")
-        return [grid]
+        return [grid, Text(), Text(tie_message(event.tie, "game").text(speech.lang))] if event.tie else [grid]

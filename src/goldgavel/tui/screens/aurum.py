@@ -7,6 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 
 from goldgavel.games.aurum import events
+from goldgavel.kernel.ties import tie_message
 from goldgavel.session.orders import Order
 from goldgavel.tui.draw import aurum as drawing
 from goldgavel.tui.draw.canvas import Canvas
@@ -158,5 +159,8 @@ class AurumScreen(TableScreen):
         view, speech = self.moment.view, self.moment.own_speech()
         if isinstance(event, events.RoundScored):
             lines = [Text(line) for line in sheet(view, event, speech)]
+            stake = "round" if view.options.match == "points" else "nugget"
+            ties = ((event.tie, stake), (view.game_tie, "game"))
+            lines += [Text(tie_message(tie, what).text(speech.lang)) for tie, what in ties if tie]
             return [*(part for line in lines for part in (line, Text())), rounds_table(view, speech), Text()]
         return None

@@ -1,5 +1,8 @@
 /** Scores of Auction, as `games/auction/scores.py` makes them (B15 to B22). */
 
+import type { TieBreak } from "../../words/ties";
+import { leaders, tieBreak } from "../ties";
+
 export const KINDS = ["painting", "sculpture", "furniture", "stamp", "jewel", "collection"] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -15,6 +18,8 @@ const NO_PLACE = -5;
 export interface GameScore {
   scores: Points[];
   winners: number[];
+  /** How a tie was decided. */
+  tie: TieBreak | null;
 }
 
 /** B15 to B22. */
@@ -24,7 +29,11 @@ export function scoreGame(players: readonly Counts[], byPlaces: boolean): GameSc
     byPlaces,
   );
   const scores = players.map((player, seat) => pointsOf(player, sculptures[seat] ?? NO_PLACE));
-  return { scores, winners: winnersOf(scores) };
+  const totals = scores.map(({ total }) => total);
+  const replicas = { rule: "B22", by: "replicas", numbers: scores.map((line) => line.replicas), fewest: true };
+  const ahead = leaders(totals);
+  const tie = tieBreak({ of: "points", scores: totals, ahead, compared: [replicas], shared: "B22" });
+  return { scores, winners: [...(tie?.steps.at(-1)?.left ?? ahead)], tie };
 }
 
 function pointsOf(counts: Counts, sculpture: number): Points {
@@ -68,13 +77,4 @@ function pointsOfPlace(place: number, filled: number, sharing: number): number {
   if (place >= PLACES.length) return NO_PLACE;
   const pot = PLACES.slice(place, place + filled).reduce((sum, one) => sum + one, 0);
   return Math.floor(pot / sharing);
-}
-
-/** B22: the highest total; among equals whoever has fewer replicas; then they share the win. */
-function winnersOf(scores: readonly Points[]): number[] {
-  const best = Math.max(...scores.map((line) => line.total));
-  const fewest = Math.min(...scores.filter((line) => line.total === best).map((line) => line.replicas));
-  return [...scores.entries()]
-    .filter(([, line]) => line.total === best && line.replicas === fewest)
-    .map(([seat]) => seat);
 }

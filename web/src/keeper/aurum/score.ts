@@ -1,5 +1,8 @@
 /** Scores of Aurum, as `games/aurum/scores.py` and `match.py` make them (A30 to A38). */
 
+import type { TieBreak } from "../../words/ties";
+import { type Comparison, leaders, tieBreak } from "../ties";
+
 export interface Side {
   bid: number;
   tricks: number;
@@ -16,6 +19,8 @@ export interface Line {
 export interface RoundScore {
   sides: Line[];
   winners: number[];
+  /** How a tie was decided. */
+  tie: TieBreak | null;
 }
 
 export type Match = "race" | "best-of-3" | "points";
@@ -34,12 +39,21 @@ export function pointsOfGold(rank: number): number {
 /** A30 to A33. Gold decides ties with four players always, with three where `tie_3p` is `gold`. */
 export function scoreRound(sides: readonly Side[], goldDecides: boolean): RoundScore {
   const lines = sides.map(lineOf);
-  const everyone = sides.map((_, side) => side);
-  const best = highest(everyone, (side) => lines[side]?.total ?? 0); // A32
-  const exact = best.filter((side) => sides[side]?.bid === sides[side]?.tricks); // A32
-  const tied = exact.length > 0 ? exact : best;
-  const winners = goldDecides ? highest(tied, (side) => topGold(sides[side])) : tied; // A33
-  return { sides: lines, winners };
+  const totals = lines.map(({ total }) => total);
+  const exact: Comparison = {
+    rule: "A32",
+    by: "exact",
+    numbers: sides.map(({ bid, tricks }) => Number(bid === tricks)),
+  };
+  const gold: Comparison = { rule: "A33", by: "gold", numbers: sides.map(topGold) };
+  const ahead = leaders(totals); // A32
+  const compared = goldDecides ? [exact, gold] : [exact];
+  const tie = tieBreak({ of: "points", scores: totals, ahead, compared, shared: "A33" });
+  return { sides: lines, winners: winnersOf(ahead, tie), tie };
+}
+
+function winnersOf(ahead: readonly number[], tie: TieBreak | null): number[] {
+  return [...(tie?.steps.at(-1)?.left ?? ahead)];
 }
 
 function lineOf(side: Side): Line {
@@ -49,13 +63,8 @@ function lineOf(side: Side): Line {
 }
 
 /** A33: only the top card counts; no gold at all is below a 0. */
-function topGold(side: Side | undefined): number {
-  return Math.max(-1, ...(side?.gold ?? []));
-}
-
-function highest(sides: readonly number[], worth: (side: number) => number): number[] {
-  const best = Math.max(...sides.map(worth));
-  return sides.filter((side) => worth(side) === best);
+function topGold(side: Side): number {
+  return Math.max(-1, ...side.gold);
 }
 
 /** What a round adds to the match. */
@@ -70,6 +79,8 @@ export interface Standing {
   points: number[];
   /** Who has won the game: none while it goes on. */
   winners: number[];
+  /** How a tie for the game was decided. */
+  tie: TieBreak | null;
   /** How many rounds the game took or has taken; those after its end count for nothing. */
   counted: number;
 }
@@ -83,25 +94,34 @@ export function standing(match: Match, sides: number, rounds: readonly RoundResu
       points[side] = (points[side] ?? 0) + (round.totals[side] ?? 0);
       if (match !== "points" && round.winners.includes(side)) nuggets[side] = (nuggets[side] ?? 0) + 1; // A32
     }
-    const winners = winnersOfMatch(match, number, nuggets, points, round.bids);
-    if (winners.length > 0) return { nuggets, points, winners, counted: number + 1 };
+    const ended = endOfMatch(match, number, nuggets, points, round.bids);
+    if (ended.winners.length > 0) return { nuggets, points, ...ended, counted: number + 1 };
   }
-  return { nuggets, points, winners: [], counted: rounds.length };
+  return { nuggets, points, winners: [], tie: null, counted: rounds.length };
 }
 
-function winnersOfMatch(
+function endOfMatch(
   match: Match,
   round: number,
   nuggets: readonly number[],
   points: readonly number[],
   bids: readonly number[],
-): number[] {
-  const everyone = points.map((_, side) => side);
+): Pick<Standing, "winners" | "tie"> {
   const lastRound = round === 2;
-  if (match === "points") return lastRound ? highest(everyone, (side) => points[side] ?? 0) : []; // A38
-  const ahead =
-    match === "best-of-3" && lastRound
-      ? highest(everyone, (side) => nuggets[side] ?? 0) // A35
-      : everyone.filter((side) => (nuggets[side] ?? 0) >= 2); // A34
-  return highest(ahead, (side) => bids[side] ?? 0); // A35, A36: the higher last bid, then they share
+  if (match === "points") {
+    const ahead = lastRound ? leaders(points) : []; // A38
+    const tie = tieBreak({ of: "points", scores: points, ahead, compared: [], shared: "A38" });
+    return { winners: winnersOf(ahead, tie), tie };
+  }
+  const afterAll = match === "best-of-3" && lastRound;
+  const rule = afterAll ? "A35" : "A36";
+  const ahead = afterAll ? leaders(nuggets) : withTwo(nuggets);
+  const compared = [{ rule, by: "bid", numbers: bids }]; // A35, A36: the higher last bid, then they share
+  const tie = tieBreak({ of: "nuggets", scores: nuggets, ahead, compared, shared: rule });
+  return { winners: winnersOf(ahead, tie), tie };
+}
+
+/** A34. */
+function withTwo(nuggets: readonly number[]): number[] {
+  return [...nuggets.keys()].filter((side) => (nuggets[side] ?? 0) >= 2);
 }

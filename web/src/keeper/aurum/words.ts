@@ -1,8 +1,9 @@
 /** Aurum's sums as one says them. */
 
+import type { Stake } from "../../words/ties";
 import { say, sayShared } from "../../words/words.svelte";
 import type { Warning } from "../problems";
-import type { Entry } from "./game";
+import type { AurumSheet, Entry } from "./game";
 import { type Line, pointsOfGold } from "./score";
 
 /** `bid 4, took 4, exact: 2 × 4 = 8; gold 2 + 1 = 3; total 8 + 3 = 11`. */
@@ -17,6 +18,11 @@ export function sumOf(entry: Entry | undefined, line: Line): string {
     gold_points: line.gold_points,
     total: line.total,
   });
+}
+
+/** What a round is played for. */
+export function stakeOf(sheet: AurumSheet): Stake {
+  return sheet.options.match === "points" ? "round" : "nugget";
 }
 
 export function warningText({ code, args }: Warning, names: readonly string[]): string {

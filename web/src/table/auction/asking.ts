@@ -14,7 +14,9 @@ export function askLine(asked: Asked, view: AuctionView, table: TableInfo): stri
   if (asked === "answer" && view.offer !== null) return say("auction-ask-answer", answerOf(view, table));
   if (asked === "join") return say("auction-ask-join");
   if (asked === "deal") return say("dealing");
-  return asked === "wait" ? say("wait-for", { names: namesOf(table, view.to_move, view.seat) }) : "";
+  return asked === "wait" && view.to_move.length > 0
+    ? say("wait-for", { names: namesOf(table, view.to_move, view.seat) })
+    : "";
 }
 
 function answerOf(view: AuctionView, table: TableInfo): { name: string; turned: string } {

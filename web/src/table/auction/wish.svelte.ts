@@ -10,6 +10,8 @@ interface Around {
 
 interface Made extends Wish {
   decision: number | null;
+  /** The coins before a token raised them; null if they are the bidder's own choice. */
+  before: number | null;
 }
 
 export class WishedBid {
@@ -24,12 +26,17 @@ export class WishedBid {
       if (this.made !== null && this.made.decision === decision) return this.made;
       return { coins: leastWith(this.options, null) ?? least ?? 1, token: null, target: null };
     });
-    this.change = (part) => {
-      this.made = { ...this.now, ...part, decision: around().decision };
+    this.make = (wish, before) => {
+      this.made = { ...wish, before, decision: around().decision };
     };
   }
 
-  readonly change: (part: Partial<Wish>) => void;
+  private readonly make: (wish: Wish, before: number | null) => void;
+
+  /** The opponent whom a ban is meant for. */
+  aim(target: number): void {
+    this.make({ ...this.now, target }, this.before);
+  }
 
   get text(): string {
     return bidText(this.now);
@@ -41,17 +48,22 @@ export class WishedBid {
   }
 
   set(coins: number): void {
-    if (Number.isInteger(coins)) this.change({ coins: Math.max(0, Math.min(coins, 60)) });
+    if (Number.isInteger(coins)) this.make({ ...this.now, coins: Math.max(0, Math.min(coins, 60)) }, null);
   }
 
-  /** Take a token, or put it back. The bid rises to what the token needs. */
+  /** Take a token, or put it back. The bid rises to what the token needs, and falls back with the token. */
   toggle(token: Token): void {
+    const own = this.before ?? this.now.coins;
     if (this.now.token === token) {
-      this.change({ token: null, target: null });
+      this.make({ coins: own, token: null, target: null }, null);
       return;
     }
-    const coins = Math.max(this.now.coins, leastWith(this.options, token) ?? 0);
+    const coins = Math.max(own, leastWith(this.options, token) ?? 0);
     const target = token === "ban" ? (this.options.targets[0] ?? null) : null;
-    this.change({ coins, token, target });
+    this.make({ coins, token, target }, coins > own ? own : null);
+  }
+
+  private get before(): number | null {
+    return this.now === this.made ? this.made.before : null;
   }
 }

@@ -8,12 +8,11 @@ const MOST_LEAN = 9;
 interface Dragging {
   /** Whether cards may be dragged now. */
   allowed: () => boolean;
-  onstart: () => void;
   /** Where the pointer let go; true if the card stays there until it is taken away. */
   ondrop: (x: number, y: number) => boolean;
 }
 
-export function draggable({ allowed, onstart, ondrop }: Dragging): Attachment<HTMLElement> {
+export function draggable({ allowed, ondrop }: Dragging): Attachment<HTMLElement> {
   return (element) => {
     let pointer: number | null = null;
     let start = { x: 0, y: 0 };
@@ -40,7 +39,6 @@ export function draggable({ allowed, onstart, ondrop }: Dragging): Attachment<HT
         dragged = true;
         element.setPointerCapture(event.pointerId);
         element.classList.add("dragged");
-        onstart();
       }
       const lean = Math.max(-MOST_LEAN, Math.min(MOST_LEAN, (event.clientX - last) * 1.4));
       last = event.clientX;

@@ -57,10 +57,8 @@ export class Holding {
   /** Dimming means illegal and nothing else, so cards are bright while nothing is asked of them. */
   isLegal(card: string): boolean {
     const move = moveOf(this.asked, card);
-    const { view, refusals } = this.shown();
-    return (
-      move === null || view === null || view.legal.includes(move) || (this.asked === "bid" && !(move in refusals))
-    );
+    const { view } = this.shown();
+    return move === null || view === null || view.legal.includes(move);
   }
 
   touch(card: string, finger: boolean): void {

@@ -10,7 +10,7 @@ export function questionOf(view: AurumView, table: TableInfo, asked: Asked, wish
   if (asked === "lead") return say("ask-lead");
   if (asked === "play") return playQuestion(view);
   if (asked === "window") return wish === "ask" ? say("ask-window") : say("aurum-window-open");
-  if (asked === "wait") return waiting(view, table);
+  if (asked === "wait") return view.to_move.length > 0 ? waiting(view, table) : "";
   return asked === "deal" && view.rounds.length === 0 ? say("dealing") : "";
 }
 

@@ -17,6 +17,10 @@ export function shownTrick(view: AurumView): ShownTrick {
   const taken = view.tricks.reduce((sum, tricks) => sum + tricks, 0);
   const rounds = view.phase === "deal" ? view.round - 1 : view.round;
   if (view.trick.length > 0) {
+    if (view.last_trick?.cards === view.trick) {
+      // The whole trick, marked while it is not counted yet.
+      return { ...view.last_trick, state: "taken", key: `${rounds}-${taken}` };
+    }
     const { winning, lowest, gold } = view.so_far;
     return {
       cards: view.trick,

@@ -15,6 +15,8 @@ type Meaning =
   | { kind: "move"; move: string }
   | { kind: "refused"; refusal: Refusal }
   | { kind: "question"; name: string }
+  /** Begins like a move, and is none that the page knows: the server knows the rule against it. */
+  | { kind: "tried"; move: string }
   | { kind: "unknown" };
 
 export function meaningOf(typed: string, known: Known): Meaning {
@@ -28,7 +30,8 @@ export function meaningOf(typed: string, known: Known): Meaning {
   if (move !== null) return { kind: "move", move };
   const refused = found(written, Object.keys(known.refusals));
   const refusal = refused === null ? undefined : known.refusals[refused];
-  return refusal ? { kind: "refused", refusal } : { kind: "unknown" };
+  if (refusal) return { kind: "refused", refusal };
+  return verb === null ? { kind: "unknown" } : { kind: "tried", move: written };
 }
 
 /** Whole, or without its verb where only one move ends so: `ag7` for `play Ag7`. */

@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import type { Talk } from "../../live/talk";
+import type { Line } from "../../protocol/types";
 
 let table = "";
 let seen = $state(0);
@@ -24,6 +25,11 @@ export function readUpTo(talk: Talk): void {
 /** Messages of others that came while nobody looked. */
 export function unread(talk: Talk, me: string | null): number {
   return talk.lines.filter(({ id, player }) => id > seen && player !== me).length;
+}
+
+/** The last of them. */
+export function newest(talk: Talk, me: string | null): Line | undefined {
+  return talk.lines.findLast(({ id, player }) => id > seen && player !== me);
 }
 
 /** Somewhere on the page the talk is to be seen, until the returned function is called. */

@@ -1,0 +1,38 @@
+"""Reports of failures in the page, where the operator wants them."""
+
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.params import JSONBody
+
+from goldgavel.kernel.views import Data
+from goldgavel.server.errors import NotFound, TooOften
+from goldgavel.server.http.asking import TheHall
+from goldgavel.server.http.documented import changing, refusals
+from goldgavel.server.watching.reports import PageReport
+
+WAIT = 60
+"""Seconds after which another report is welcome."""
+
+
+class ReportOffer(Data, frozen=True):
+    wanted: bool
+
+
+@get("/reports", responses=refusals(), summary="Whether the operator wants reports of failures in the page")
+async def show_reports(hall: TheHall) -> ReportOffer:
+    return ReportOffer(wanted=hall.house.reports.wanted)
+
+
+@post("/reports", status_code=204, responses=changing(404), summary="Report a failure in the page")
+async def take_report(data: JSONBody[PageReport], request: Request[Any, Any, Any], hall: TheHall) -> None:
+    """It goes into the operator's log. Nothing in it names a person, a table or a card."""
+    house = hall.house
+    if not house.reports.wanted:
+        raise NotFound("server-no-reports")
+    address = request.client.host if request.client else ""
+    if not house.reports.take(data, address, house.clock()):
+        raise TooOften(wait=WAIT)
+
+
+HANDLERS = [show_reports, take_report]

@@ -1,0 +1,33 @@
+"""What the lot of an Auction is likely to be worth to a seat: the adept's opinion, where a table allows help.
+
+It is asked for, once for each lot, and not sent with every update: programs and terminals that do not show it cost
+nothing. It is worked out from the asking seat's own view, so it cannot tell anything that the view does not.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from goldgavel.bots.adept.auction.appraisal import appraisal
+from goldgavel.server.live import messages
+
+if TYPE_CHECKING:
+    from goldgavel.games.auction.view import AuctionView
+    from goldgavel.server.live.connection import Connection
+    from goldgavel.server.live.table import LiveTable
+    from goldgavel.session.session import Session
+
+FOR_SALE = ("bid", "offer", "answer")
+
+
+def tell(table: "LiveTable", connection: "Connection", session: "Session", seat: int) -> None:
+    """Whoever asks too late is no less welcome: there is just nothing to say."""
+    found = None
+    if table.row.help and table.row.game == "auction":
+        found = estimate_of(session.game, session.view(seat), seat)
+    connection.push(messages.encode(messages.Estimate(estimate=found)))
+
+
+def estimate_of(game: Any, view: "AuctionView", seat: int) -> messages.LotEstimate | None:
+    if view.phase not in FOR_SALE or not view.lot:
+        return None
+    found = appraisal(game, view, seat)
+    return messages.LotEstimate(round=view.round, likely=found.likely, low=found.low, high=found.high)

@@ -1,0 +1,36 @@
+# Как решилось равенство
+tie-round = Поровну ({ $scores }): { $steps }.
+tie-game = { $of ->
+    [nuggets] Самородки ({ $scores })
+   *[points] Поровну ({ $scores })
+}: { $steps }.
+tie-steps = { $first }; { $then }
+tie-exact = { $case ->
+    [all] точные ставки у всех равных
+    [none] точной ставки нет ни у кого из равных
+   *[some] { $left ->
+        [one] точная ставка только у одной стороны
+        [few] точные ставки у { $left } сторон
+       *[many] точные ставки у { $left } сторон
+    }
+} ({ $rule })
+tie-gold = { $case ->
+    [all] старшее золото одинаковое, { $best }
+    [none] золота нет ни у кого из равных
+   *[some] { $best } старше, чем { $others }
+} ({ $rule })
+tie-gold-rank = золото { $rank }
+tie-gold-none = пустой запас
+tie-bid = { $case ->
+    [all] последние ставки равны, { $best }
+   *[some] решает последняя ставка, { $best } против { $others }
+} ({ $rule })
+tie-replicas = { $case ->
+    [all] реплик тоже поровну, { $best }
+   *[some] решает меньшее число реплик, { $best } против { $others }
+} ({ $rule })
+tie-shared = { $what ->
+    [nugget] каждый из равных получает самородок
+    [round] раунд выиграли вместе
+   *[game] победа общая
+} ({ $rule })

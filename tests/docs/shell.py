@@ -1,0 +1,191 @@
+"""Runs the shell commands of a page in a folder of its own, line by line, as somebody who follows the page would.
+
+What a test cannot do as printed is either changed first (CHANGED) or left out (NOT_RUN), each for a reason.
+"""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import shlex
+import shutil
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+from urllib.request import urlopen
+
+from tests.docs.pages import ROOT, Block
+from tests.package.kit import Environment
+
+SOON = 120
+QUIT = b"\x11"
+"""Ctrl-Q, which ends every program made with Textual."""
+NOT_RUN = {
+    "docker": "there is no Docker engine here; .github/workflows/docker.yml runs the same commands",
+}
+CHANGED = {
+    "make": "is asked what it would do (--dry-run): to do it means to build everything again, or to run this test",
+    "pip install": "installs the wheel that the tests have built instead of building it again, with uv",
+    "/opt, /var/lib, /backups": "are folders in the test's own: nobody runs tests as root",
+    "postgresql://goldgavel@db/goldgavel": "is a database of the tests",
+    "9300": "is a free port",
+}
+SERVES = re.compile(r"(\S*/)?goldgavel serve\b")
+PLAYS = re.compile(r"goldgavel play$")
+ADDRESS = re.compile(r"http://[^\s/]*:(\d+)")
+NOT_INHERITED = ("GOLDGAVEL_", "PYTHON", "VIRTUAL_ENV", "COLUMNS", "LINES")
+SETTING = re.compile(r"[A-Z_]+=\S+")
+
+
+class Place(NamedTuple):
+    """Where the commands of a page run."""
+
+    folder: Path
+    environment: dict[str, str]
+    wheel: Path
+    database: str
+    """The address of an empty PostgreSQL database."""
+    free_port: int
+
+
+def place(folder: Path, installed: Environment, wheel: Path, database: str, free_port: int) -> Place:
+    """A folder that looks like a clone after `make install` and `make dist`, and a path with little on it."""
+    tools = folder / "tools"
+    tools.mkdir()
+    for name in ("bash", "sh", "cat", "chmod", "echo", "make", "mkdir", "openssl", "env", "find", "date"):
+        if found := shutil.which(name):
+            (tools / name).symlink_to(found)
+    (tools / "python3").symlink_to(sys.executable)
+    (folder / ".venv").symlink_to(installed.folder)
+    (folder / "dist").mkdir()
+    (folder / "backups").mkdir()
+    shutil.copy(wheel, folder / "dist")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(NOT_INHERITED)}
+    environment = {
+        **kept,
+        **installed.own,
+        "PATH": f"{tools}",
+        "HOME": str(folder),
+        "LC_ALL": "C.UTF-8",
+        "TERM": "xterm-256color",
+        "BROWSER": "true",
+        "GOLDGAVEL_PORT": "0",
+    }
+    return Place(folder, environment, wheel, database, free_port)
+
+
+def run_page(blocks: Iterable[Block], where: Place, *, is_installed: bool) -> None:
+    """Every line, in order. A page that does not say how to install begins where that is done."""
+    if is_installed:
+        where.environment["PATH"] = f"{where.folder / '.venv/bin'}:{where.environment['PATH']}"
+    for block in blocks:
+        for line in map(of_cron if block.language == "cron" else str, block.body.splitlines()):
+            words = shlex.split(line, comments=True)
+            while words and SETTING.fullmatch(words[0]):
+                words = words[1:]
+            if words and words[0] not in NOT_RUN:
+                run_line(as_here(line, where), where)
+
+
+def of_cron(line: str) -> str:
+    """The command of a line of cron, for which a percent sign ends it."""
+    return line.split(maxsplit=5)[5].replace("\\%", "%")
+
+
+def as_here(line: str, where: Place) -> str:
+    """The line with what CHANGED names."""
+    line = re.sub(r"(?<![\w.])/(?=(opt|var/lib|backups)\b)", f"{where.folder}/", line)
+    line = line.replace("postgresql://goldgavel@db/goldgavel", shlex.quote(where.database))
+    line = line.replace("9300", str(where.free_port))
+    line = re.sub(r"^make ", f"make --dry-run --no-print-directory --directory {ROOT} ", line)
+    package = re.match(r'(\S*/)?pip install (".*?"|\S+)', line)
+    if package is None:
+        return line
+    what = package[2].replace('"."', f'"{where.wheel}"').replace('".[', f'"{where.wheel}[')
+    python = f"{package[1]}python" if package[1] else "python"
+    limits = where.folder / ".venv" / "constraints.txt"
+    uv = f"HOME={shlex.quote(str(Path.home()))} {shlex.quote(sys.executable)} -m uv"  # at home is its cache
+    install = f"{uv} pip install --quiet --constraint {limits} --python {python} {what}"
+    return f"{install} --offline || {install}"
+
+
+def run_line(line: str, where: Place) -> None:
+    if SERVES.match(line):
+        serve(line, where)
+    elif PLAYS.match(line):
+        play(line, where)
+    elif line.startswith("source "):
+        where.environment.update(after_sourcing(line, where))
+    else:
+        done = subprocess.run(  # noqa: S603 - our own pages
+            bash(line), cwd=where.folder, env=where.environment, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, f"{line}\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}"
+
+
+def bash(line: str) -> list[str]:
+    return ["bash", "-euo", "pipefail", "-c", line]
+
+
+def after_sourcing(line: str, where: Place) -> Mapping[str, str]:
+    """The variables of a shell in which the line was run."""
+    made = subprocess.run(  # noqa: S603 - our own pages
+        bash(f"{line} && env -0"),
+        cwd=where.folder,
+        env=where.environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return dict(pair.split("=", 1) for pair in made.stdout.split("\0") if "=" in pair)
+
+
+def serve(line: str, where: Place) -> None:
+    """Until it says where it is and that it is ready; then it is asked to stop."""
+    folder = re.search(r"(\S+)/[^/\s]+\.sqlite", line)
+    if folder is not None:
+        Path(folder[1]).mkdir(parents=True, exist_ok=True)
+    pipe = subprocess.PIPE
+    with subprocess.Popen(  # noqa: S603 - our own pages
+        bash(f"exec {line}"), cwd=where.folder, env=where.environment, stdout=pipe, text=True
+    ) as server:
+        assert server.stdout is not None
+        found = next(
+            (found for said in server.stdout if (found := re.search(r"http://[^\s/]*:(\d+)", said))), None
+        )
+        assert found is not None, f"{line}: ended with {server.wait(SOON)} and named no address"
+        try:
+            with urlopen(f"http://127.0.0.1:{found[1]}/readyz", timeout=SOON) as answer:
+                assert answer.read() == b"ready"
+        finally:
+            server.send_signal(signal.SIGTERM)
+        assert server.wait(SOON) == 0
+
+
+def play(line: str, where: Place) -> None:
+    """On a terminal, until something is drawn; then it is quit."""
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    process = subprocess.Popen(  # noqa: S603 - our own pages
+        bash(f"exec {line}"), cwd=where.folder, env=where.environment, stdin=theirs, stdout=theirs, stderr=theirs
+    )
+    os.close(theirs)
+    shown, ends = b"", time.monotonic() + SOON
+    while process.poll() is None and time.monotonic() < ends:
+        if select.select([ours], [], [], 0.1)[0]:
+            try:
+                shown += os.read(ours, 65536)
+            except OSError:
+                break  # the other end is closed
+            if b"Aurum" in shown:
+                os.write(ours, QUIT)
+    assert process.wait(SOON) == 0, shown[-2000:]
+    os.close(ours)
+    assert b"Aurum" in shown

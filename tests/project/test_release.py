@@ -1,0 +1,63 @@
+"""The release checklist's own checks refuse what must not be released, and the guide names every step."""
+
+import re
+import shutil
+import zipfile
+from pathlib import Path
+
+import pytest
+from tools.check_wheel import PAGE, problems
+from tools.release import __main__ as release
+from tools.release import tree
+
+from goldgavel._version import VERSION
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    for file in [ROOT / "CHANGELOG.md", *ROOT.glob("compose*.yaml")]:
+        shutil.copy(file, tmp_path)
+    return tmp_path
+
+
+def test_versions_agree(copy: Path) -> None:
+    assert VERSION in tree.check_versions(copy)
+    assert tree.version() == VERSION
+
+
+def test_a_version_that_is_not_in_the_list_of_changes_is_refused(copy: Path) -> None:
+    with pytest.raises(SystemExit, match=r"CHANGELOG\.md begins with"):
+        tree.check_versions(copy, "9.9.9")
+
+
+def test_an_image_of_another_version_is_refused(copy: Path) -> None:
+    file = copy / "compose.sqlite.yaml"
+    file.write_text(file.read_text(encoding="utf-8").replace(f"goldgavel:{VERSION}", "goldgavel:0.0.1"))
+    with pytest.raises(SystemExit, match=r"compose\.sqlite\.yaml names version 0\.0\.1"):
+        tree.check_versions(copy)
+
+
+def test_a_wheel_without_page_or_compiled_rules_is_refused(tmp_path: Path) -> None:
+    wheel = tmp_path / "goldgavel-1-cp311-cp311-linux_x86_64.whl"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("goldgavel/kernel/streams.pxd", "")
+    assert [problem.count(wheel.name) for problem in problems(wheel)] == [1, 1]
+    with zipfile.ZipFile(wheel, "a") as archive:
+        archive.writestr("goldgavel/kernel/streams.cpython-311-x86_64-linux-gnu.so", "")
+        archive.writestr(PAGE, "")
+    assert problems(wheel) == []
+
+
+def test_steps_are_chosen_by_name() -> None:
+    assert [step.name for step in release.chosen(["upgrade", "tree"])] == ["tree", "upgrade"]
+    with pytest.raises(SystemExit, match="There is no step walk"):
+        release.chosen(["walk"])
+
+
+def test_the_guide_has_every_step_and_the_tests_that_it_runs_are_there() -> None:
+    guide = (ROOT / "docs" / "release.md").read_text(encoding="utf-8")
+    assert re.findall(r"(?m)^\| `(\w+)` \|", guide) == [step.name for step in release.STEPS]
+    for path in (*release.OF_THE_PACKAGE, *release.OF_AN_UPGRADE):
+        assert (ROOT / path).exists()

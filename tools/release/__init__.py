@@ -1,0 +1,1 @@
+"""The release checklist of docs/release.md, as a program."""

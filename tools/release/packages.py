@@ -1,0 +1,53 @@
+"""Builds the sdist and the wheel of the last commit: `python -m tools.release.packages FOLDER`."""
+
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tools.check_wheel import problems
+
+ROOT = Path(__file__).parents[2]
+
+
+def build(target: Path) -> list[Path]:
+    """The sdist, and the wheel that comes out of the sdist; from what is committed and from nothing else.
+
+    The tools are those of the lock file; the page's are fetched from npm. Older files of ours are replaced.
+    """
+    target.mkdir(parents=True, exist_ok=True)
+    for old in [*target.glob("goldgavel-*.whl"), *target.glob("goldgavel-*.tar.gz")]:
+        old.unlink()
+    with TemporaryDirectory() as folder:
+        source = committed(Path(folder))
+        words = ["--no-build-isolation", "--python", sys.executable, "--out-dir", str(target.resolve())]
+        subprocess.run([sys.executable, "-m", "uv", "build", "--quiet", *words, str(source)], check=True)  # noqa: S603
+    (sdist,) = target.glob("goldgavel-*.tar.gz")
+    (wheel,) = target.glob("goldgavel-*.whl")
+    if wrong := problems(wheel):
+        raise SystemExit("\n".join(wrong))
+    return [sdist, wheel]
+
+
+def committed(folder: Path) -> Path:
+    archive = folder / "head.tar"
+    subprocess.run(["git", "archive", "--output", str(archive), "HEAD"], cwd=ROOT, check=True)  # noqa: S603, S607
+    source = folder / "source"
+    with tarfile.open(archive) as files:
+        files.extractall(source, filter="data")
+    return source
+
+
+def changed_files() -> list[str]:
+    """What is not committed, as git lists it."""
+    words = ["git", "status", "--porcelain"]
+    listed = subprocess.run(words, cwd=ROOT, check=True, capture_output=True, text=True)  # noqa: S603
+    return listed.stdout.splitlines()
+
+
+if __name__ == "__main__":
+    if changed := changed_files():
+        print(f"Built from the last commit: {len(changed)} changed files are not in it.", file=sys.stderr)
+    for path in build(Path(sys.argv[1])):
+        print(path)

@@ -1,0 +1,269 @@
+/** The order of things at the table, with motion as people have it: what is visible when. */
+
+import { describe, expect, test } from "vitest";
+import type { AuctionEvent, AuctionView, AurumEvent, AurumView, LotWon } from "../src/protocol/types.ts";
+import {
+  beforeSale,
+  beforeTrick,
+  type Following,
+  finishedGame,
+  follow,
+  makeTable,
+  newPage,
+  playUntil,
+  type Sight,
+  sightsOf,
+  tableInfo,
+  watch,
+} from "./kit/index.ts";
+
+const USUAL = { settings: { speed: "usual" } } as const;
+const LEAST_FACE_UP = 1500;
+
+/** The first sight from `from` on of which it is so; fails if there is none. */
+function first(sights: Sight[], what: string, holds: (seen: Sight["seen"]) => boolean, from = 0): number {
+  const place = sights.findIndex(({ seen }, place) => place >= from && holds(seen));
+  expect(place, `${what} is seen`).toBeGreaterThanOrEqual(0);
+  return place;
+}
+
+function expectOrder(steps: Record<string, number>): void {
+  const places = Object.values(steps);
+  expect(places, Object.keys(steps).join(" < ")).toEqual([...new Set(places)].sort((one, other) => one - other));
+}
+
+describe("a trick of Aurum", () => {
+  const TRICK = {
+    cards: "#.trick .spot",
+    marks: ".trick .marks",
+    gold: "#.seat .stock > span",
+    piles: ".seat .pile",
+    sums: ".left .foot",
+    story: ".right ol",
+    spoken: "[aria-live=polite]",
+  };
+
+  test("the card lands, the winner is marked, gold flies, and then the sums change", async () => {
+    const page = await newPage(USUAL);
+    const table = await beforeTrick(page);
+    const following = follow<AurumView>(page);
+    await page.goto(`/table/${table}`);
+    await page.locator("footer [data-card][aria-disabled=false]").first().waitFor();
+    await watch(page, TRICK);
+    await page
+      .locator("footer [data-card][aria-disabled=false]")
+      .first()
+      .click({ position: { x: 9, y: 12 } });
+    await following.until("the trick is told", ({ told }) => told.some(isTrick));
+    await page.waitForFunction(() => {
+      const [begun, ...later] = (window.sights ?? []).map(({ seen }) => seen);
+      return later.some(
+        ({ piles, story, spoken }) => piles !== begun?.piles && story !== begun?.story && spoken !== "",
+      );
+    });
+    const sights = await sightsOf(page);
+    const [begun] = sights.map(({ seen }) => seen);
+    const landed = first(sights, "the third card", ({ cards }) => cards === "3");
+    const marked = first(sights, "the winner's mark", ({ marks }) => /won/i.test(marks ?? ""));
+    const summed = first(sights, "another count of tricks", ({ piles }) => piles !== begun?.piles);
+    const told = first(sights, "another story", ({ story }) => story !== begun?.story);
+    const said = first(sights, "other words to hear", ({ spoken }) => spoken !== begun?.spoken);
+    const contest = first(sights, "other sums", ({ sums }) => sums !== begun?.sums);
+    expectOrder({ landed, marked, summed });
+    expect(Math.min(told, said, contest)).toBeGreaterThanOrEqual(summed);
+    if (following.told.some((one) => eventsOf(one).some(({ event }) => event === "gold-taken"))) {
+      const flown = first(sights, "gold", ({ gold }) => gold !== sights[marked]?.seen.gold, marked);
+      expectOrder({ marked, flown, summed });
+    }
+  });
+});
+
+function isTrick(told: { events: unknown[] }): boolean {
+  return eventsOf(told).some(({ event }) => event === "trick-won");
+}
+
+function eventsOf({ events }: { events: unknown[] }): AurumEvent[] {
+  return events as AurumEvent[];
+}
+
+describe("another player's card", () => {
+  test("comes from that player's place, also gold of which this person holds the same", async () => {
+    const page = await newPage(USUAL);
+    const table = await makeTable(page, { game: "aurum", players: 3, pace: { bot_pause: 0.5, trick_rest: 1.2 } });
+    await page.addInitScript(noteFlights);
+    const following = follow<AurumView>(page);
+    await page.goto(`/table/${table}`);
+    await page.locator("footer [data-card]").first().waitFor();
+    // Somebody else plays gold that lies in this person's stock too.
+    await playUntil<AurumView>(
+      page,
+      table,
+      () => following.told.some((one) => isTheirGold(one, following)) || following.isOver,
+    );
+    await page.waitForFunction(() => window.flights?.some(({ card, mine }) => card.startsWith("Au") && !mine));
+    const flights = await page.evaluate(() => window.flights ?? []);
+    for (const { card, mine, fromSeat } of flights)
+      if (!mine) expect(fromSeat, `${card} comes from its seat`).toBe(true);
+  });
+});
+
+declare global {
+  interface Window {
+    /** Of every card that flew into a trick: whether it began at its player's place. */
+    flights?: { card: string; mine: boolean; fromSeat: boolean }[];
+  }
+}
+
+function isTheirGold(told: { events: unknown[] }, { view }: Following<AurumView>): boolean {
+  return eventsOf(told).some(
+    (one) => one.event === "card-played" && one.seat !== view?.seat && one.card === "Au0",
+  );
+}
+
+function noteFlights(): void {
+  const flights: NonNullable<Window["flights"]> = [];
+  const noted = new WeakSet<Element>();
+  window.flights = flights;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    const spot = this.closest<HTMLElement>(".spot");
+    const begin = Array.isArray(frames) ? String(frames[0]?.transform ?? "") : "";
+    const [, x, y] = /translate\((-?[\d.e-]+)px, (-?[\d.e-]+)px\)/.exec(begin) ?? [];
+    // Its arrival comes first: later it may be seen on its way to whoever has won it.
+    if (spot !== null && this.matches(".mover") && !noted.has(this) && x !== undefined && y !== undefined) {
+      noted.add(this);
+      const own = this.getBoundingClientRect();
+      const at = { x: own.x + own.width / 2 + Number(x), y: own.y + own.height / 2 + Number(y) };
+      const seat = document.querySelector(`[data-seat="${spot.dataset.of}"]`)?.getBoundingClientRect();
+      const inside =
+        seat !== undefined && at.x >= seat.x && at.x <= seat.right && at.y >= seat.y && at.y <= seat.bottom;
+      flights.push({ card: spot.dataset.played ?? "", mine: spot.matches(".me"), fromSeat: inside });
+    }
+    return animate.call(this, frames, timing);
+  };
+}
+
+describe("a lot of Auction", () => {
+  const LOT = {
+    number: ".lot-line",
+    lot: "#.lot:last-child > li",
+    down: "#.lot .hidden",
+    stand: ".stand .words",
+    strip: ".strip .has",
+    mine: "footer .me",
+    panels: ".left",
+    unseen: ".right .deck",
+    bank: "main .pile.bank .label",
+    coins: "#.air .coin",
+    story: ".right ol",
+    spoken: "[aria-live=polite]",
+    open: "#.bar .pass:enabled",
+  };
+  const BESIDE = ["strip", "mine", "panels", "unseen", "bank", "story", "spoken", "number"];
+
+  test.each([USUAL, { ...USUAL, viewport: "phone" } as const])(
+    "the gavel, the third card, cards and coins, and only then the next lot: %j",
+    async (visit) => {
+      const page = await newPage(visit);
+      const table = await beforeSale(page);
+      const following = follow<AuctionView>(page);
+      await page.goto(`/table/${table}`);
+      await page.locator(".bar .pass:enabled").waitFor();
+      const before = await page.locator(".lot-line").textContent();
+      await watch(page, LOT);
+      await page.locator(".bar .pass:enabled").click();
+      await page.waitForFunction((old) => document.querySelector(".lot-line")?.textContent !== old, before);
+      await page.locator(".bar .pass:enabled").waitFor();
+      const sights = await sightsOf(page);
+      const [begun] = sights.map(({ seen }) => seen);
+      const sold = first(sights, "the sale", ({ stand }) => /sold to/i.test(stand ?? ""));
+      const turned = first(sights, "the third card", ({ lot, down }) => lot === "3" && down === "0", sold);
+      const left = first(sights, "coins on their way", ({ coins }) => coins !== "0", turned);
+      const dealt = first(sights, "the next lot", ({ number }) => number !== begun?.number);
+      const open = first(sights, "answers are taken", (seen) => seen.open === "1", dealt);
+      expectOrder({ sold, turned, left, dealt, open });
+      // A timer is never early, and the page was looked at as soon as it had changed.
+      expect((sights[left]?.at ?? 0) - (sights[turned]?.at ?? 0)).toBeGreaterThanOrEqual(LEAST_FACE_UP);
+      for (const { seen } of sights.slice(0, dealt).filter((_, place) => place >= sold))
+        for (const name of BESIDE) expect(seen[name], `${name} stands until the next lot`).toBe(begun?.[name]);
+      for (const { seen } of sights.slice(sold, open))
+        expect(seen.open, "nothing is answered meanwhile").toBe("0");
+      expect(wonIn(following)?.cards.length).toBe(3);
+    },
+  );
+
+  test.each(["usual", "none"] as const)("a second click on Pass does not pass the next lot: %s", async (speed) => {
+    const page = await newPage({ settings: { speed } });
+    const table = await beforeSale(page);
+    const following = follow<AuctionView>(page);
+    await page.goto(`/table/${table}`);
+    const pass = page.locator(".bar .pass:enabled");
+    await pass.waitFor();
+    await page.evaluate(insist);
+    await pass.dblclick();
+    await following.until("the lot is sold", () => wonIn(following) !== undefined);
+    await page.waitForFunction(() => (window.insisted ?? 0) > 0);
+    await pass.waitFor();
+    expect(
+      following.told.filter(({ seat, move }) => seat === following.view?.seat && move === "pass").length,
+    ).toBe(1);
+    expect(following.view?.phase).toBe("bid");
+  });
+});
+
+declare global {
+  interface Window {
+    insisted?: number;
+  }
+}
+
+/** Somebody clicks and presses on, as soon as there is anything new to be seen, until answers are taken. */
+function insist(): void {
+  const number = () => document.querySelector(".lot-line")?.textContent;
+  const old = number();
+  window.insisted = 0;
+  const again = () => {
+    const button = document.querySelector<HTMLButtonElement>(".bar .pass");
+    if (number() === old && !button?.disabled) return; // the first click is yet to come
+    if (button === null || (number() !== old && !button.disabled)) return observer.disconnect();
+    if (number() !== old) window.insisted = (window.insisted ?? 0) + 1;
+    button.click();
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "p", code: "KeyP", bubbles: true }));
+  };
+  const observer = new MutationObserver(again);
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
+function wonIn({ told }: Following<AuctionView>): LotWon | undefined {
+  const events = told.flatMap((one) => one.events as AuctionEvent[]);
+  return events.find((event): event is LotWon => event.event === "lot-won");
+}
+
+describe("a rematch", () => {
+  test("begins with the cards, and nothing is asked before they lie there", async () => {
+    const page = await newPage(USUAL);
+    const table = await finishedGame(page, { game: "aurum", players: 3 });
+    await page.goto(`/table/${table}`);
+    const again = page.getByRole("button", { name: "Play again" });
+    await again.waitFor();
+    await watch(page, {
+      sheet: "#[data-part=sheet]",
+      hand: "#footer [data-part=hand] [data-card]",
+      bid: "#footer .now .bright",
+      trick: "#.trick .spot",
+      touch: "#footer [data-card][aria-disabled=false]",
+    });
+    await again.click();
+    await page.waitForURL((url) => url.pathname !== `/table/${table}`);
+    await page.locator("footer [data-card][aria-disabled=false]").first().waitFor();
+    const next = new URL(page.url()).pathname.split("/")[2] ?? "";
+    expect((await tableInfo(page, next)).status).toBe("playing");
+    const sights = await sightsOf(page);
+    const cards = first(sights, "the hand", ({ hand }) => Number(hand) > 0);
+    const asked = first(sights, "what is asked", ({ bid }) => bid !== "0");
+    const taken = first(sights, "cards to touch", ({ touch }) => touch !== "0");
+    expect(asked).toBeGreaterThanOrEqual(cards);
+    expect(taken).toBeGreaterThanOrEqual(asked);
+    expect(sights[taken]?.seen).toMatchObject({ sheet: "0", trick: "0" });
+  });
+});

@@ -1,0 +1,43 @@
+/** What must be in sight on a phone. */
+
+import { describe, expect, test } from "vitest";
+import type { AurumView } from "../src/protocol/types.ts";
+import { atRest, follow, makeTable, newPage, playUntil, speaker } from "./kit/index.ts";
+
+const SIZES = [
+  [360, 740],
+  [390, 844],
+] as const;
+
+describe.each([
+  ["en", 4],
+  ["ru", 4],
+  ["fr", 3],
+] as const)("Aurum on a phone, in %s, with %i players", (language, players) => {
+  test("shows every side's tricks against its bid", async () => {
+    const page = await newPage({ viewport: "phone", touch: true, language });
+    const say = speaker(language);
+    const table = await makeTable(page, { game: "aurum", players });
+    await playUntil<AurumView>(page, table, ({ view, decision }) => {
+      const taken = view?.tricks.reduce((sum, one) => sum + one, 0) ?? 0;
+      return decision !== null && view?.phase === "play" && taken > 1;
+    });
+    const hears = follow<AurumView>(page);
+    await page.goto(`/table/${table}`);
+    await hears.until("seated", ({ view }) => view !== null);
+    const line = page.locator("main [data-part=sides]");
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await atRest(page);
+      const box = await line.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+      expect(box?.y).toBeLessThan(height / 3);
+    }
+    const figures = (hears.view?.sides ?? []).map(({ tricks, bid }) => `${tricks}/${bid}`);
+    expect(await line.locator("b").allInnerTexts()).toEqual(figures);
+    const names = await line.locator(".name").allInnerTexts();
+    if (players === 4) expect(names).toEqual([say("aurum-we"), say("aurum-they")]);
+    else expect(names[0]).toBe(say("you"));
+  });
+});

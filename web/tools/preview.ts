@@ -1,0 +1,22 @@
+/** Draws `public/preview.png`, the picture that messengers show of a link, from our own cards: `npm run preview`. */
+
+import { join } from "node:path";
+import { createServer } from "vite";
+import { launchBrowser } from "../e2e/kit/browser.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+/** What messengers ask for; the server says the same numbers (`http/preview.py`). */
+const SIZE = { width: 1200, height: 630 };
+
+const server = await createServer({ root: ROOT, logLevel: "warn", server: { port: 0 } });
+const browser = await launchBrowser();
+try {
+  await server.listen();
+  const page = await browser.newPage({ viewport: SIZE });
+  await page.goto(`${server.resolvedUrls?.local[0]}tools/preview/index.html`);
+  await page.locator("html[data-ready]").waitFor();
+  await page.screenshot({ path: join(ROOT, "public/preview.png") });
+} finally {
+  await browser.close();
+  await server.close();
+}
