@@ -20,7 +20,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 COMPILED := $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
 .DEFAULT_GOAL := help
-.PHONY: help play evening terminal install dist release sanitize test check docs format hooks types bench audit soak lock clean
+.PHONY: help play evening terminal install dist release sanitize test check docs format hooks types bench audit browsers soak lock clean
 
 help: ## say what there is
 	@echo "Gold & Gavel: card games Aurum and Auction"
@@ -70,6 +70,9 @@ bench: $(STAMPS)/bench $(STAMPS)/peer ## measure speed beside OpenSpiel, Petting
 
 audit: $(STAMPS)/build $(STAMPS)/audit ## measure the page: Lighthouse, weight, frames, and pictures of every screen
 	$(NPM) run audit -- $(ONLY)
+
+browsers: $(STAMPS)/build $(STAMPS)/page ## run the main flows of the page in Firefox, if one is installed
+	$(NPM) run e2e:browsers --silent
 
 soak: $(STAMPS)/build $(STAMPS)/node ## the long runs with full counts
 	GOLDGAVEL_SOAK=1 $(PYTEST) tests -m soak

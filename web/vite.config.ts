@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { OLDEST } from "./tools/browsers.ts";
 import { compressed } from "./tools/compressed.ts";
 import { offline } from "./tools/offline.ts";
 import { rules } from "./tools/rules.ts";
@@ -15,7 +16,7 @@ export default defineConfig({
   build: {
     outDir: "../src/goldgavel/server/page",
     emptyOutDir: true,
-    target: "es2022",
+    target: OLDEST,
     // The server's policy allows no data: fonts and no inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -26,6 +26,7 @@ OTHER = {
     "bot_processes": "0",
     "public_url": "https://cards.example",
     "push": "off",
+    "page_reports": "on",
     "push_key": "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94",
     "push_contact": "mailto:ann@example.org",
     "webhook": "https://hooks.example/x",

@@ -13,7 +13,9 @@ USUAL = Order()
 
 
 def fresh() -> Session:
-    return Session(gg.load("aurum", players=3), [None] * 3, Pace(trick_rest=0, lot_rest=0, round_rest=0), Random(1))
+    return Session(
+        gg.load("aurum", players=3), [None] * 3, Pace(trick_rest=0, lot_rest=0, round_rest=0), Random(1)
+    )
 
 
 def random_order(session: Session, rng: Random) -> Order:

@@ -5,26 +5,25 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { AuctionView, AurumView } from "../src/protocol/types.ts";
 import {
-  type Following,
+  arrive,
+  type Friend,
   follow,
+  friend,
   newPage,
   OTHER,
   open,
   playCard,
-  type Say,
+  rematch,
   speaker,
+  takeBack,
+  talk,
   type Visit,
+  whoIsAsked,
 } from "./kit/index.ts";
 
 const english = speaker("en");
 const russian = speaker("ru");
 const french = speaker("fr");
-
-interface Player {
-  page: Page;
-  hears: Following<AuctionView>;
-  say: Say;
-}
 
 const PLACES = [
   { place: "this computer", network: false },
@@ -67,11 +66,11 @@ describe.each(PLACES)("from $place", ({ network }) => {
   test("with friends: link, chat, taking back, a spectator, an end by consent, a rematch", async () => {
     const page = await visit();
     if (!network) await recordShares(page);
-    const ann: Player = { page, hears: follow(page), say: english };
+    const ann = friend<AuctionView>("Ann", page, english);
     const link = await newTable(ann.page, network);
-    const bob = await arrives("Борис", russian, link, () =>
-      visit({ language: "ru", viewport: "phone", touch: true }),
-    );
+    const phone = await visit({ language: "ru", viewport: "phone", touch: true });
+    const bob = friend<AuctionView>("Борис", phone, russian);
+    await arrive(bob, link);
     await ann.page.getByText("Борис", { exact: true }).waitFor();
     await ann.page.getByRole("button", { name: english("open-start"), exact: true }).click();
     await Promise.all([ann, bob].map(({ hears }) => hears.until("playing", ({ view }) => view !== null)));
@@ -80,10 +79,12 @@ describe.each(PLACES)("from $place", ({ network }) => {
     await eve.getByRole("heading", { level: 1, name: french("auction-name") }).waitFor({ state: "attached" });
 
     await talk(ann, bob);
-    await takeBack(ann, bob);
+    await passAndTakeBack([ann, bob]);
     await endTogether(ann, bob);
     await eve.getByRole("heading", { name: french("company-ended") }).waitFor();
-    await playAgain(ann, bob, eve);
+    await rematch([ann, bob]);
+    await eve.getByRole("link", { name: french("ending-watch") }).click();
+    await eve.waitForURL((url) => url.href === ann.page.url());
   });
 });
 
@@ -134,62 +135,18 @@ async function newTable(page: Page, network: boolean): Promise<string> {
   return page.url();
 }
 
-async function arrives(name: string, say: Say, link: string, visit: () => Promise<Page>): Promise<Player> {
-  const page = await visit();
-  const player: Player = { page, hears: follow(page), say };
-  await open(page, link);
-  await page.getByLabel(say("me-name")).fill(name);
-  await page
-    .getByRole("button", { name: new RegExp(`^${say("open-sit")}`) })
-    .first()
-    .click();
-  await page.getByText(say("open-you", { name })).waitFor();
-  return player;
-}
-
-async function talk(ann: Player, bob: Player): Promise<void> {
-  await ann.page.getByRole("textbox", { name: ann.say("company-write") }).fill("Good luck");
-  await ann.page.getByRole("button", { name: ann.say("company-send") }).click();
-  await bob.page.getByRole("button", { name: bob.say("company-chat-unread", { count: 1 }) }).click();
-  const sheet = bob.page.getByRole("dialog", { name: bob.say("company-chat") });
-  await sheet.getByText("Good luck").waitFor();
-  await sheet.getByRole("textbox").fill("Спасибо");
-  await sheet.getByRole("textbox").press("Enter");
-  await ann.page
-    .getByRole("list", { name: ann.say("company-chat") })
-    .getByText("Спасибо")
-    .waitFor();
-  await sheet.getByRole("button", { name: bob.say("close") }).click();
-}
-
 /** Whoever is asked first passes, and takes it back with the other's consent. */
-async function takeBack(ann: Player, bob: Player): Promise<void> {
-  await expect.poll(() => [ann, bob].some(({ hears }) => hears.decision !== null), { timeout: 60_000 }).toBe(true);
-  const [asked, other] = ann.hears.decision === null ? [bob, ann] : [ann, bob];
+async function passAndTakeBack(all: Friend<AuctionView>[]): Promise<void> {
+  const [asked, ...others] = await whoIsAsked(all);
   await asked.page.getByRole("button", { name: asked.say("auction-do-pass"), exact: true }).click();
-  await asked.page.getByRole("button", { name: asked.say("company-take-back") }).click();
-  await other.page.getByRole("button", { name: other.say("company-agree"), exact: true }).click();
-  await asked.hears.until("undone", ({ told }) => told.some(({ note }) => note === "undo"));
+  await takeBack([asked, ...others]);
 }
 
-async function endTogether(ann: Player, bob: Player): Promise<void> {
+async function endTogether(ann: Friend<AuctionView>, bob: Friend<AuctionView>): Promise<void> {
   await ann.page.getByRole("button", { name: ann.say("menu") }).click();
   await ann.page.getByRole("button", { name: ann.say("company-end") }).click();
   await ann.page.getByRole("button", { name: ann.say("company-end-propose") }).click();
   await bob.page.getByRole("button", { name: bob.say("company-agree"), exact: true }).click();
   for (const { page, say } of [ann, bob])
     await page.getByRole("heading", { name: say("company-ended") }).waitFor();
-}
-
-async function playAgain(ann: Player, bob: Player, eve: Page): Promise<void> {
-  const before = ann.page.url();
-  await ann.page.getByRole("button", { name: ann.say("ending-again") }).click();
-  await bob.page.getByRole("button", { name: bob.say("ending-join") }).click();
-  await eve.getByRole("link", { name: french("ending-watch") }).click();
-  for (const one of [ann.page, bob.page, eve]) await one.waitForURL((url) => url.href !== before);
-  expect(bob.page.url()).toBe(ann.page.url());
-  expect(eve.url()).toBe(ann.page.url());
-  await Promise.all(
-    [ann, bob].map(({ hears }) => hears.until("playing again", ({ view }) => view?.phase === "bid")),
-  );
 }

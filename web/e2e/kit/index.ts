@@ -3,6 +3,7 @@
 export { expectAccessible } from "./accessible.ts";
 export { SOAK, SOME_LANGUAGES, sample } from "./counts.ts";
 export { type Following, follow } from "./following.ts";
+export { arrive, type Friend, friend, rematch, takeBack, talk, whoIsAsked } from "./friends.ts";
 export { cardButton, cardMove, playCard } from "./hand.ts";
 export { heard, liveRegion } from "./hearing.ts";
 export { atRest, bothThemes } from "./look.ts";
@@ -10,6 +11,7 @@ export { beforeSale, beforeTrick } from "./moments.ts";
 export { OTHER } from "./others.ts";
 export { newPage, open, originOf } from "./page.ts";
 export { SCREENS, type Screen } from "./screens.ts";
+export { startServer } from "./server.ts";
 export {
   finishedGame,
   type GameName,

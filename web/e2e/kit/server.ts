@@ -10,6 +10,7 @@ import { createInterface } from "node:readline";
 const ROOT = join(import.meta.dirname, "../../..");
 const PROGRAM = join(ROOT, ".venv/bin/goldgavel");
 const PYTHON = join(ROOT, ".venv/bin/python");
+const EVENING = ["--evening", "--no-open"];
 const UNLIMITED = ["--message-rate", "0", "--request-rate", "0"];
 
 export interface Server {
@@ -24,6 +25,8 @@ interface Wish {
   database?: string;
   /** A folder with another build of the page. */
   page?: string;
+  /** Started for an evening with friends, as docs/server.md says, with the limits that people have. */
+  evening?: boolean;
   more?: string[];
 }
 
@@ -39,8 +42,9 @@ sys.exit(main())
 
 export async function startServer(wish: Wish = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "goldgavel-"));
-  const { port = "0", database = join(folder, "games.sqlite"), page, more = [] } = wish;
-  const command = ["serve", "--lang", "en", "--port", port, "--database", database, ...UNLIMITED, ...more];
+  const { port = "0", database = join(folder, "games.sqlite"), page, evening = false, more = [] } = wish;
+  const kind = evening ? EVENING : UNLIMITED;
+  const command = ["serve", "--lang", "en", "--port", port, "--database", database, ...kind, ...more];
   const started = page === undefined ? [PROGRAM, ...command] : [PYTHON, "-c", WITH_PAGE, page, ...command];
   const child = spawn(started[0] ?? "", started.slice(1), { stdio: ["ignore", "pipe", "inherit"] });
   // Whatever ends the tests also ends the server.
@@ -64,8 +68,8 @@ export async function startServer(wish: Wish = {}): Promise<Server> {
 async function announced(child: ChildProcess): Promise<string> {
   if (child.stdout === null) throw new Error("no output");
   for await (const line of createInterface({ input: child.stdout })) {
-    const address = /http:\/\/[\d.:]+/.exec(line)?.[0];
-    if (address !== undefined) return address;
+    const port = /http:\/\/[\w.]+:(\d+)/.exec(line)?.[1];
+    if (port !== undefined) return `http://127.0.0.1:${port}`;
   }
   throw new Error("the server did not start");
 }
