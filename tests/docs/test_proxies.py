@@ -34,9 +34,10 @@ def program(name: str) -> str:
     return found
 
 
-def shown(language: str) -> str:
-    (block,) = [block for block in blocks(ROOT / "docs" / "operations.md") if block.language == language]
-    return block.body
+def shown(language: str) -> list[str]:
+    found = [block.body for block in blocks(ROOT / "docs" / "operations.md") if block.language == language]
+    assert found
+    return found
 
 
 def certificate(folder: Path) -> None:
@@ -49,7 +50,8 @@ def test_nginx_loads_the_configuration(tmp_path: Path) -> None:
     """Also the oldest one in use, Debian 12's 1.22, which knows no `http2 on`."""
     nginx = program("nginx")
     certificate(tmp_path)
-    server = shown("nginx").replace(f"/etc/letsencrypt/live/{SITE}", str(tmp_path))
+    (server,) = shown("nginx")
+    server = server.replace(f"/etc/letsencrypt/live/{SITE}", str(tmp_path))
     file = tmp_path / "nginx.conf"
     file.write_text(AROUND.format(folder=tmp_path, server=server), encoding="utf-8")
     done = subprocess.run([nginx, "-t", "-c", str(file), "-p", str(tmp_path)], capture_output=True, text=True)  # noqa: S603, PLW1510
@@ -58,9 +60,10 @@ def test_nginx_loads_the_configuration(tmp_path: Path) -> None:
     assert newer is not None
 
 
-@pytest.mark.parametrize(
-    "text", [shown("caddy"), (ROOT / "deploy/caddy/Caddyfile").read_text()], ids=["guide", "file"]
-)
+CADDYFILES = [*shown("caddy"), (ROOT / "deploy/caddy/Caddyfile").read_text(encoding="utf-8")]
+
+
+@pytest.mark.parametrize("text", CADDYFILES, ids=range(len(CADDYFILES)))
 def test_caddy_loads_the_configuration(text: str, tmp_path: Path) -> None:
     caddy = program("caddy")
     file = tmp_path / "Caddyfile"
