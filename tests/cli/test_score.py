@@ -32,7 +32,17 @@ def test_the_answer_as_json() -> None:
             {"bid_points": 0, "gold_points": 0, "total": 0},
         ],
         "winners": [0],
+        "tie": None,
     }
+
+
+def test_a_tie_is_explained() -> None:
+    side = {"bid": 5, "tricks": 5, "gold": []}
+    ran = run("score", "aurum", stdin=json.dumps({"sides": [side, {**side, "gold": [0]}]}))
+    assert ran.out.splitlines()[2:] == [
+        "A tie (10 : 10): all tied bids are exact (A32); gold 0 beats no gold (A33).",
+        "The round goes to side 1.",
+    ]
 
 
 def test_auction() -> None:

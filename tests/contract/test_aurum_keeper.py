@@ -22,6 +22,7 @@ def test_the_sheet_and_its_sums() -> None:
             {"bid_points": 0, "gold_points": 1, "total": 1},
         ],
         "winners": [0],
+        "tie": None,
     }
     assert scored.warnings == []
     assert scored.sheet[0].text() == (
