@@ -11,7 +11,7 @@ COPY web web
 COPY src src
 # The rules are compiled, and the page is built with the Node that the build itself brings.
 RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels . \
-    && python tools/wheel.py /wheels/goldgavel-*.whl
+    && python tools/check_wheel.py /wheels/goldgavel-*.whl
 # The versions that the tests ran with; their hashes cannot be asked of the wheel that was just built.
 RUN sed -e 's/ \\$//' -e '/--hash=/d' requirements/dev.txt > /wheels/constraints.txt
 RUN python -m venv /opt/goldgavel \
@@ -26,7 +26,6 @@ ENV PATH=/opt/goldgavel/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     GOLDGAVEL_HOST=0.0.0.0 \
     GOLDGAVEL_PORT=8000 \
-    GOLDGAVEL_DATABASE=/data/goldgavel.sqlite \
     GOLDGAVEL_LOG_LEVEL=info \
     GOLDGAVEL_LOG_FORMAT=json
 USER goldgavel

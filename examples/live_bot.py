@@ -4,7 +4,6 @@ It takes a free chair, says that it is ready, and plays a random legal move when
 """
 
 import asyncio
-import itertools
 import json
 import random
 import sys
@@ -33,13 +32,12 @@ def sit_down(server: str, table: str, name: str) -> str:
 
 async def play(socket: ClientConnection) -> None:
     view: dict[str, Any] = {}
-    ids = itertools.count()
     async for text in socket:
         message = json.loads(text)
         if message["type"] in {"welcome", "update"}:
             view |= message["view"] or {}
         if message.get("decision") is not None:
-            move = {"type": "move", "id": f"m{next(ids)}", "decision": message["decision"]}
+            move = {"type": "move", "id": f"m{message['decision']}", "decision": message["decision"]}
             await socket.send(json.dumps(move | {"move": random.choice(view["legal"])}))
         if view.get("phase") == "deal":
             await socket.send('{"type": "ready"}')
@@ -55,4 +53,6 @@ async def main(server: str, table: str, name: str = "Example") -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) not in {3, 4}:
+        sys.exit("Say where to play: python examples/live_bot.py http://127.0.0.1:8000 TABLE [NAME]")
     asyncio.run(main(*sys.argv[1:]))

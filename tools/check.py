@@ -16,7 +16,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 TOOLS = Path(sys.executable).parent
 WEB = ROOT / "web"
-TYPED_TOOLS = ("tools/check.py", "tools/docs", "tools/release", "tools/sanitize.py", "tools/wheel.py")
+TYPED_TOOLS = ("tools/check.py", "tools/docs", "tools/release", "tools/sanitize.py", "tools/check_wheel.py")
 TYPED = ("src", "tests", "benchmarks", "examples", *TYPED_TOOLS)
 MOST_LINES = 60
 

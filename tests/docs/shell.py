@@ -70,13 +70,13 @@ def place(folder: Path, installed: Environment, wheel: Path, database: str, free
     kept = {name: value for name, value in os.environ.items() if not name.startswith(NOT_INHERITED)}
     environment = {
         **kept,
+        **installed.own,
         "PATH": f"{tools}",
         "HOME": str(folder),
         "LC_ALL": "C.UTF-8",
         "TERM": "xterm-256color",
         "BROWSER": "true",
         "GOLDGAVEL_PORT": "0",
-        **installed.own,
     }
     return Place(folder, environment, wheel, database, free_port)
 

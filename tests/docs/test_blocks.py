@@ -26,6 +26,7 @@ SHOWN = {
     ("docs/operations.md", "nginx"): "test_proxies.py asks nginx, where there is one",
     ("docs/operations.md", "caddy"): "test_proxies.py asks Caddy, where there is one",
     ("docs/operations.md", "cron"): "tests/package/test_commands.py runs its command",
+    ("docs/operations.md", "text"): "a line of the log",
     ("docs/protocol.md", "text"): "an address, not a program",
     ("ARCHITECTURE.md", "text"): "a drawing of the tree",
     ("ARCHITECTURE.md", "mermaid"): "a drawing",

@@ -23,7 +23,7 @@ def test_every_instruction_is_one_that_can_be_followed(tmp_path: Path) -> None:
         if name in {"FROM", "WORKDIR", "COPY", "ENV", "HEALTHCHECK", "ENTRYPOINT", "CMD"}:
             getattr(follower, f"do_{name.lower()}")(rest)
     source = tmp_path / "source"
-    for wanted in ("setup.py", "tools/wheel.py", "src/goldgavel/_version.py", "web/package-lock.json"):
+    for wanted in ("setup.py", "tools/check_wheel.py", "src/goldgavel/_version.py", "web/package-lock.json"):
         assert (source / wanted).is_file(), wanted
     assert not (source / "web" / "e2e").exists()
     assert not list(source.rglob("*.so"))

@@ -14,6 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
+from goldgavel.cli.commands import COMMANDS
+from tests.docs.pages import blocks
 from tests.package.kit import ROOT, Environment
 
 AT_ONCE = dict.fromkeys(("trick_rest", "lot_rest", "round_rest", "numbers_wait", "bot_pause"), 0)
@@ -69,6 +71,14 @@ def test_it_serves_the_page_and_a_whole_game(installed: Environment) -> None:
 
 def played(installed: Environment, site: httpx.Client) -> Any:
     """A game at a table of the server, by the program's own terminal; its record."""
+    table = new_table(site)
+    shown = joined(installed, site, table, ["play", "--plain"], ANY_MOVES)
+    assert re.search(r"(wins?|share) the (game|win)\.", shown)
+    return site.get(f"/api/tables/{table}/record").raise_for_status().json()
+
+
+def new_table(site: httpx.Client) -> str:
+    """One with a free chair."""
     me = site.post("/api/identity", json={"name": "Ann", "program": True}).json()
     site.headers["Authorization"] = f"Bearer {me['token']}"
     wish = {
@@ -77,17 +87,35 @@ def played(installed: Environment, site: httpx.Client) -> Any:
         "seats": ["free", "bot:novice", "bot:random"],
         "pace": AT_ONCE,
     }
-    table = site.post("/api/tables", json=wish).json()["id"]
-    words = [str(installed.bin / "goldgavel"), "play", "--plain", "--join", f"{site.base_url}/table/{table}"]
+    table: str = site.post("/api/tables", json=wish).json()["id"]
+    return table
+
+
+def joined(installed: Environment, site: httpx.Client, table: str, command: list[str], typed: str = "") -> str:
+    """Sit down in the free chair by a command with the table's link, and play; what it printed."""
+    words = [str(installed.bin / "goldgavel"), *command, "--join", f"{site.base_url}/table/{table}"]
     environment = os.environ | installed.own | {"LC_ALL": "C.UTF-8"}
     pipe = subprocess.PIPE
-    with subprocess.Popen(words, stdin=pipe, stdout=pipe, env=environment, text=True) as guest:  # noqa: S603
+    with subprocess.Popen(  # noqa: S603 - our own command
+        words, stdin=pipe, stdout=pipe, cwd=installed.work, env=environment, text=True
+    ) as guest:
         until(lambda: site.get(f"/api/tables/{table}").json()["seats"][0]["kind"] == "person")
         site.post(f"/api/tables/{table}/start").raise_for_status()
-        shown, _ = guest.communicate(ANY_MOVES, timeout=120)
+        shown, _ = guest.communicate(typed, timeout=120)
     assert guest.returncode == 0
-    assert re.search(r"(wins?|share) the (game|win)\.", shown)
-    return site.get(f"/api/tables/{table}/record").raise_for_status().json()
+    return shown
+
+
+@pytest.mark.skipif("bot" not in COMMANDS, reason="there is no command for it")
+def test_a_bot_of_ones_own_joins_a_table_by_link(compiled: Environment) -> None:
+    """The bot of docs/write-a-bot.md, as one file that nobody has installed."""
+    (block,) = [one for one in blocks(ROOT / "docs" / "write-a-bot.md") if one.title == "thrifty/thrifty.py"]
+    (compiled.work / "thrifty.py").write_text(block.body, encoding="utf-8")
+    with serving(compiled) as site:
+        table = new_table(site)
+        assert joined(compiled, site, table, ["bot", "thrifty.py:ThriftyBot"])
+        assert site.get(f"/api/tables/{table}").json()["status"] == "over"
+        assert site.get(f"/api/tables/{table}/record").json()["result"]
 
 
 @contextmanager

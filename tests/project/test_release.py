@@ -6,9 +6,9 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from tools.check_wheel import PAGE, problems
 from tools.release import __main__ as release
 from tools.release import tree
-from tools.wheel import PAGE, problems
 
 from goldgavel._version import VERSION
 

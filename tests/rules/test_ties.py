@@ -142,7 +142,7 @@ def test_the_way_leads_to_the_winners(tie_3p: str) -> None:
 def test_the_log_and_the_keeper_say_it(lang: str, words: str) -> None:
     state = end_with(aurum(3, **GIGAMIC), bids=[2, 2, 9], tricks=[2, 2, 0], gold=[[0], [], []])
     told = sentences(last_events(state, "round-scored")[0], Speech(lang, ["A", "B", "C"]))
-    assert told[3].startswith(words)
+    assert told[3].replace("\N{NO-BREAK SPACE}", " ").startswith(words)
     sides = [
         {"bid": 2, "tricks": 2, "gold": [0]},
         {"bid": 2, "tricks": 2, "gold": []},

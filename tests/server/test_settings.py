@@ -72,13 +72,40 @@ def test_every_setting_is_of_its_type() -> None:
         assert isinstance(found, {"tuple": tuple, "Literal": str}.get(getattr(kind, "__name__", ""), kind)), name
 
 
-def test_a_flag_wins_over_a_variable_and_that_over_a_file(tmp_path: Path) -> None:
+def test_a_flag_wins_over_a_variable_and_a_file(tmp_path: Path) -> None:
     (tmp_path / "secret").write_text("postgresql://ann:secret@db/games\n")
-    given = {"GOLDGAVEL_DATABASE_FILE": str(tmp_path / "secret")}
-    assert environment.gathered({}, given).database == "postgresql://ann:secret@db/games"
-    given |= {"GOLDGAVEL_DATABASE": "sqlite:///variable.db"}
-    assert environment.gathered({}, given).database == "sqlite:///variable.db"
-    assert environment.gathered({"database": "sqlite:///flag.db"}, given).database == "sqlite:///flag.db"
+    in_a_file = {"GOLDGAVEL_DATABASE_FILE": str(tmp_path / "secret")}
+    variable = {"GOLDGAVEL_DATABASE": "sqlite:///variable.db"}
+    assert environment.gathered({}, in_a_file).database == "postgresql://ann:secret@db/games"
+    assert environment.gathered({}, in_a_file | {"GOLDGAVEL_DATABASE": ""}).database.startswith("postgresql:")
+    assert environment.gathered({}, variable).database == "sqlite:///variable.db"
+    for given in (in_a_file, variable, in_a_file | variable):
+        assert environment.gathered({"database": "sqlite:///flag.db"}, given).database == "sqlite:///flag.db"
+
+
+@pytest.mark.parametrize("name", list(declared()))
+def test_a_variable_and_its_file_at_once_are_refused(name: str, tmp_path: Path) -> None:
+    """Whichever won, the operator would believe that the other did."""
+    variable = declared()[name].variable
+    (tmp_path / "value").write_text(other(name))
+    with pytest.raises(SettingError) as problem:
+        environment.gathered({}, {variable: other(name), f"{variable}_FILE": str(tmp_path / "value")})
+    for lang in LANGUAGES:
+        assert f"{variable}_FILE" in problem.value.text(lang)
+        assert variable in problem.value.text(lang).replace(f"{variable}_FILE", "")
+
+
+@pytest.mark.parametrize("words", [["serve", "--port", "0"], ["backup", "x.backup"], ["restore", "x.backup"]])
+def test_no_command_guesses_which_database_is_meant(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("GOLDGAVEL_DATABASE", str(tmp_path / "games.sqlite"))
+    monkeypatch.setenv("GOLDGAVEL_DATABASE_FILE", str(tmp_path / "database_url"))
+    ran = run(*words)
+    assert_refused(ran)
+    assert "GOLDGAVEL_DATABASE_FILE" in ran.err
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_an_empty_variable_is_none() -> None:

@@ -199,6 +199,25 @@ def test_who_has_used_up_a_bank_still_has_a_moment_for_each_move() -> None:
     assert left(session, 1030.0)[first] == SPARE
 
 
+def test_the_increment_is_added_although_time_ran_out() -> None:
+    """More than the spare seconds, so that it cannot be taken for them."""
+    session = dealt("auction", BankClock(seconds=30, increment=20), players=3)
+    first = session.state.current_player()
+    session.run_out(due_of(session, 1030.0), 1030.0)
+    assert left(session, 1030.0)[first] == 20.0 > SPARE
+
+
+@pytest.mark.parametrize(
+    ("restarted", "runs_out"),
+    [(1058.0, 1068.0), (1059.9, 1069.9), (1049.0, 1060.0), (1000.0, 1060.0), (0.0, 1060.0)],
+    ids=["two seconds before", "just before", "long before", "as it was asked", "before the game"],
+)
+def test_nobodys_time_runs_out_within_ten_seconds_of_a_restart(restarted: float, runs_out: float) -> None:
+    session = dealt("auction", MINUTE, players=3)
+    session.clocks.resumed = restarted
+    assert due_of(session, 1000.0).at == runs_out
+
+
 @pytest.mark.parametrize("clock", [MINUTE, BANK])
 def test_the_end_of_time_is_told_again(clock: Clock) -> None:
     session = dealt("auction", clock, players=3)

@@ -43,12 +43,16 @@ async def taken(scene: str, lang: str) -> Pictures:
 
 async def aurum_refusal(lang: str) -> AsyncIterator[Seated]:
     """A card that may not be played now, four players."""
-    table = await forwarded(new_table("aurum", lang, players=4, seed=11), lang, lambda moment: moment.refusals)
+    table = await forwarded(new_table("aurum", lang, players=4, seed=11), lang, is_refused_a_card)
     async with seated(table, lang) as player:
         play = player.table.play
         while not play.is_dull(play.card):
             await player.press("right")
         yield player
+
+
+def is_refused_a_card(moment: Any) -> bool:
+    return moment.view is not None and moment.view.phase == "play" and bool(moment.refusals)
 
 
 async def aurum_bids(lang: str) -> AsyncIterator[Seated]:

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from goldgavel.client.link import JoinError, Link, read_link
 from goldgavel.games import load
 from goldgavel.tui.keeping.identities import known_identities
 from goldgavel.tui.opening import Table
-from goldgavel.tui.seat.door import Door, JoinError, Link, enter, read_link, rematch
+from goldgavel.tui.seat.door import Door, enter, rematch
 from goldgavel.tui.seat.remote import RemoteSeat
 from tests.cli.kit import assert_refused, run
 from tests.kit.clients import Person, live, play_seat

@@ -6,7 +6,7 @@ import tarfile
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tools.wheel import problems
+from tools.check_wheel import problems
 
 ROOT = Path(__file__).parents[2]
 

@@ -111,6 +111,18 @@ describe("a table of Auction", () => {
     await button(page, new RegExp(`^${least}$`, "i")).waitFor();
   });
 
+  test("tells what the lot is likely to be worth in the end, and a fair price", async () => {
+    const page = await sit({}, { players: 4 });
+    await page.getByText("Your sheet today").waitFor();
+    const likely = page.getByText(
+      /^Likely in the end ≈ [+−]\d+; (a fair price: [\d–]+ coins?|better not to bid)\.$/,
+    );
+    await likely.waitFor();
+    await button(page, /^pass$/i).click();
+    await expect.poll(() => lotNumber(page), PATIENCE).toBeGreaterThan(1);
+    await likely.waitFor();
+  });
+
   test("says why a bid is refused, with its rule", async () => {
     const page = await sit();
     await page.getByRole("spinbutton", { name: /your bid/i }).fill("59");

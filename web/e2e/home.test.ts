@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bothThemes, expectAccessible, newPage, open, SOME_LANGUAGES } from "./kit/index.ts";
+import { allow, bothThemes, expectAccessible, newPage, open, SOME_LANGUAGES } from "./kit/index.ts";
 
 describe("the home page", () => {
   test.each(SOME_LANGUAGES)("is accessible in both themes: %s", async (language) => {
@@ -24,5 +24,21 @@ describe("the home page", () => {
     await page.getByRole("button", { name: /play now.*aurum/i }).click();
     await page.waitForURL("**/table/*");
     await page.getByText("Choose a card as your bid").waitFor();
+  });
+
+  test("asks again by itself when the server is too busy, and says so", async () => {
+    const page = await newPage();
+    allow(page, /429/);
+    const refusal = {
+      status: 429,
+      headers: { "Retry-After": "1" },
+      json: { code: "server-too-often", text: "Wait." },
+    };
+    await page.route("**/api/tables/quick*", (route) => route.fulfill(refusal), { times: 1 });
+    await open(page, "/");
+    await page.getByRole("button", { name: /play now.*aurum/i }).click();
+    await page.getByText("The server is busy; trying again…").waitFor();
+    await page.waitForURL("**/table/*");
+    await page.getByText("The server is busy; trying again…").waitFor({ state: "detached" });
   });
 });

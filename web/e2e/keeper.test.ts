@@ -51,6 +51,22 @@ describe("the score keeper of Aurum", () => {
     expect(await page.getByRole("columnheader").allInnerTexts()).toEqual(["Anna", "Ben", "Chloe"]);
   });
 
+  test("says how a tie was decided, with the rules to read", async () => {
+    const page = await newPage(PHONE);
+    await open(page, "/keeper/aurum");
+    await begin(page, 4, ["Anna", "Ben", "Chloe", "David"]);
+    await touch(page, 4, 4, 4, 4);
+    await page.getByRole("button", { name: /^Gold 0:/ }).tap();
+    const tie = page.getByText(/A tie \(8 : 8\): all tied bids are exact \(A32\); gold 0 beats no gold \(A33\)\./);
+    await tie.waitFor();
+    await tie.getByRole("link", { name: "A33" }).tap();
+    await page
+      .getByRole("dialog")
+      .getByText(/highest rank/i)
+      .first()
+      .waitFor();
+  });
+
   test("is told to others in words and as a picture", async () => {
     const page = await newPage(PHONE);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -34,7 +34,7 @@ async function upgradable(): Promise<{ address: string; upgrade(): Promise<void>
 /** For a moment nobody answers, and files of the old build are gone for good. */
 function allowUpgrade(page: Page): void {
   allow(page, /ERR_CONNECTION_(REFUSED|RESET)|WebSocket connection|ERR_EMPTY_RESPONSE/);
-  allow(page, /\/assets\/.*404|status of 404|Failed to (fetch|load)|preload/i);
+  allow(page, /\/assets\/.*404|status of 404|Failed to (fetch|load)|preload|Refused to apply style/i);
 }
 
 async function buildOf(page: Page): Promise<string | null> {

@@ -29,11 +29,16 @@ def add_options(parser: "Parser") -> None:
         usual = {game: _usual(game, option.name) for game in lists}
         about = {"allowed": ", ".join(allowed), "usual": _once_or_by_game(usual)}
         parser.option(f"--{option.name}", "cli-value-number", Message(f"cli-option-{option.name}", about))
-    for game, options in lists.items():
+    own = [(game, option) for game in lists for option in lists[game] if not _in_all(option.name, lists)]
+    for game in lists:
         parser.page.section(Message(f"cli-heading-options-{game}", {}))
-        for option in options:
-            if option not in shared and not _in_all(option.name, lists):
+        for owner, option in own:
+            if owner == game and option.offered:
                 _add(parser, option, _usual(game, option.name))
+    parser.page.section(Message("cli-heading-options-research", {}))
+    for game, option in own:
+        if not option.offered:  # no screen offers it either
+            _add(parser, option, _usual(game, option.name))
 
 
 def named_game(args: Namespace) -> str:

@@ -10,6 +10,7 @@ from goldgavel.kernel import bits, records
 from goldgavel.kernel.errors import MoveError, UnreadableMove, ViewError
 from goldgavel.kernel.ledger import Ledger
 from goldgavel.kernel.options import Option
+from goldgavel.kernel.printing import game_repr
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.tally import Playouts
 from goldgavel.kernel.views import Data, Difference, MovesSeen, Told, View
@@ -99,10 +100,17 @@ class Game(ABC, Generic[S, V]):
     """The rules by which something is turned up that people want to look at before the game goes on."""
     deals_once: ClassVar[bool] = False
     """Whether one deal serves the whole game."""
+    printed_of_table: ClassVar[tuple[str, ...]] = ()
+    """Fields of the view that `print(state)` shows in a line each."""
+    printed_of_seats: ClassVar[tuple[str, ...]] = ()
+    """Fields of the view with a part for each seat, which `print(state)` shows seat by seat."""
     view_type: type[V]
     event_type: ClassVar[Any]
     """The union of the game's events."""
     players: int
+
+    def __repr__(self) -> str:
+        return game_repr(self)
 
     @property
     @abstractmethod

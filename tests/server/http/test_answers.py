@@ -1,13 +1,14 @@
 """What every answer has: strict headers, the reader's language, nothing of our insides."""
 
 import re
+import struct
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
 
 import pytest
 
-from goldgavel.server.http import page
+from goldgavel.server.http import page, preview
 from goldgavel.server.live import messages
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.store import Store
@@ -119,6 +120,20 @@ def test_head_is_answered_like_get_without_a_body(person: NewPerson, path: str) 
     assert (asked.status_code, asked.content) == (got.status_code, b"")
     for name in ("content-type", "content-length", "content-encoding"):
         assert asked.headers.get(name) == got.headers.get(name)
+
+
+def test_the_picture_of_a_link_is_shown_by_other_sites(person: NewPerson) -> None:
+    picture = person().ask("GET", "/preview.png")
+    assert picture.headers["content-type"] == "image/png"
+    assert picture.headers["cross-origin-resource-policy"] == "cross-origin"
+    assert struct.unpack(">II", picture.content[16:24]) == (preview.WIDTH, preview.HEIGHT)
+    assert len(picture.content) < 300_000, "some messengers show no larger one"
+
+
+def test_every_answer_names_the_build_of_the_page(person: NewPerson) -> None:
+    somebody = person()
+    answers = [somebody.ask("HEAD", "/"), somebody.ask("GET", "/api/games"), somebody.ask("GET", "/api/nothing")]
+    assert {answer.headers["x-goldgavel-build"] for answer in answers} == {page.read_page().build}
 
 
 @pytest.fixture

@@ -235,6 +235,34 @@ def test_time_without_a_server_costs_nobody_anything(database_address: str, cloc
         asyncio.run(look(address))
 
 
+def test_after_a_restart_people_have_ten_seconds_to_come_back(database_address: str, clock: Time) -> None:
+    """The restart is too short to be an outage, and one second was left."""
+    settings = msgspec.structs.replace(WAKEFUL, database=database_address)
+    with running_server(settings, clock=clock) as address:
+        table, people = seated_table(address, "auction", {"players": 3}, clock=MINUTE)
+        clock.now += 59
+    with running_server(settings, clock=clock) as address:
+        for person in people:
+            person.address = address
+        other, others = seated_table(address, "auction", {"players": 3}, clock=SHORT)
+        clock.now += 9
+        for _ in range(5):  # each look has the server do what is due there
+            assert timed_moves(address, table, people[0]) == 0
+            eventually(lambda: timed_moves(address, other, others[0]))
+        clock.now += 1
+        eventually(lambda: timed_moves(address, table, people[0]) == 1)
+
+
+def timed_moves(address: str, table: str, person: Person) -> int:
+    """How many moves were made because somebody's time was up."""
+
+    async def look() -> int:
+        async with live(address, table, person, query="protocol=1&since=0") as seat:
+            return sum(told.get("note") == "time" for told in seat.messages[0]["missed"])
+
+    return asyncio.run(look())
+
+
 def test_my_turn_in_a_window_is_known_when_i_want_to_be_asked(address: str, clock: Time) -> None:
     pace = {**NO_PACE, "trick_rest": 60}
     table, people = seated_table(address, "aurum", {"players": 3}, clock=DAY, pace=pace)

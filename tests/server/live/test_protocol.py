@@ -102,6 +102,15 @@ def test_the_example_bot_plays_a_game(address: str) -> None:
     assert anna.get("GET", f"/tables/{table}")["status"] == "over"
 
 
+@pytest.mark.parametrize("words", [[], ["http://127.0.0.1:8000"], ["a", "b", "c", "d"]])
+def test_the_example_bot_says_what_it_needs(words: list[str]) -> None:
+    example = ROOT / "examples" / "live_bot.py"
+    ran = subprocess.run([sys.executable, str(example), *words], capture_output=True, text=True, check=False)  # noqa: S603
+    assert ran.returncode == 1
+    assert ran.stderr.startswith("Say where to play: ")
+    assert ran.stderr.count("\n") == 1
+
+
 def seat_bot(example: Path, anna: Person, table: str, place: int) -> "subprocess.Popen[bytes]":
     """Start a bot, and wait until it sits."""
     words = [str(example), anna.address, table, f"Bot {place}"]

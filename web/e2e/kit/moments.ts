@@ -2,6 +2,7 @@
 
 import type { Page } from "playwright-core";
 import type { AuctionView, AurumView } from "../../src/protocol/types.ts";
+import { cardMove } from "./hand.ts";
 import { makeTable, playUntil } from "./tables.ts";
 
 /** The next card of this person makes a trick whole. */
@@ -10,7 +11,7 @@ export async function beforeTrick(page: Page): Promise<string> {
   await playUntil<AurumView>(
     page,
     table,
-    ({ view, decision }) => decision !== null && view?.phase === "play" && view.trick.length === 2,
+    ({ view, decision }) => decision !== null && view?.trick.length === 2 && cardMove(view) !== undefined,
   );
   return table;
 }

@@ -4,7 +4,7 @@ GROUPS = {
     "play": ("play", "rules", "score"),
     "again": ("replay", "verify"),
     "host": ("serve", "backup", "restore"),
-    "research": ("simulate", "arena", "bots"),
+    "research": ("simulate", "arena", "bots", "bot"),
     "program": ("completion", "version"),
 }
 """As the overview shows them."""

@@ -71,6 +71,9 @@ class BatchEnv:
         )
         self.reset(seed)
 
+    def __repr__(self) -> str:
+        return f"BatchEnv({self.game!r}, n={self.n})"
+
     def __len__(self) -> int:
         return self.n
 

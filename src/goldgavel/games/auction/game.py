@@ -29,6 +29,8 @@ class Auction(Game[State, AuctionView]):
     neutral_moves = ("pass", "decline")
     looked_at = ("B10",)
     deals_once = True
+    printed_of_table = ("round", "lot", "high_bid", "deck_size")
+    printed_of_seats = ("coins", "cards", "tokens")
 
     def __init__(self, given: Mapping[str, object], box: Box | None = None) -> None:
         self._options = choices.read(given)

@@ -16,7 +16,7 @@ import goldgavel.kernel.streams as streams
 from goldgavel.games.auction import happenings, reasons, reveals, temptations, view
 from goldgavel.games.auction.deal_data import Deal, read_deal, shuffled_deal
 from goldgavel.games.auction.table import Table
-from goldgavel.kernel import records, refusals
+from goldgavel.kernel import printing, records, refusals
 from goldgavel.kernel.errors import MoveError
 from goldgavel.kernel.game import Dice
 from goldgavel.kernel.ledger import Ledger
@@ -53,6 +53,12 @@ class State(Table):
         self.seed = 0
         self.seeded = False
         self.noting = True
+
+    def __repr__(self) -> str:
+        return printing.state_repr(self)
+
+    def __str__(self) -> str:
+        return printing.state_text(self)
 
     # Moving.
 

@@ -28,6 +28,8 @@ class Aurum(Game[State, AurumView]):
     event_type = AurumEvent
     neutral_moves = ("keep",)  # `end` shows the whole hand (A29), and that it is legal tells of the hand (A20)
     window_default = "keep"
+    printed_of_table = ("round", "points", "trick", "supply")
+    printed_of_seats = ("bids", "tricks", "stocks", "hands")
 
     def __init__(self, given: Mapping[str, object]) -> None:
         self._options = choices.read(given)

@@ -15,7 +15,7 @@ import goldgavel.kernel.streams as streams
 from goldgavel.games.aurum import happenings, reasons, reveals, temptations, view
 from goldgavel.games.aurum.deal_data import Deal, Dealt, read_deal, shuffled_deal
 from goldgavel.games.aurum.table import Table
-from goldgavel.kernel import records, refusals
+from goldgavel.kernel import printing, records, refusals
 from goldgavel.kernel.errors import MoveError
 from goldgavel.kernel.game import Dice
 from goldgavel.kernel.ledger import Ledger
@@ -52,6 +52,12 @@ class State(Table):
         self.seed = 0
         self.seeded = False
         self.noting = True
+
+    def __repr__(self) -> str:
+        return printing.state_repr(self)
+
+    def __str__(self) -> str:
+        return printing.state_text(self)
 
     # Moving.
 

@@ -28,7 +28,6 @@ REMEMBERED = 128
 class FirstFile(NamedTuple):
     """`index.html` as it is sent."""
 
-    text: str
     tag: str
     bodies: dict[str, bytes]
 
@@ -46,7 +45,7 @@ def composer(index: str, base: str, build: str) -> Compose:
         text = DESCRIPTION.sub(lambda _: head, placed, count=1).replace(ENGLISH, f'<html lang="{lang}">', 1)
         plain = text.encode()
         tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
-        return FirstFile(text, tag, {"identity": plain, "gzip": gzip.compress(plain, 9, mtime=0)})
+        return FirstFile(tag, {"identity": plain, "gzip": gzip.compress(plain, 9, mtime=0)})
 
     return compose
 

@@ -32,13 +32,18 @@ def gathered(
 def given_by(
     setting: Setting, flags: Mapping[str, str | None], environment: Mapping[str, str]
 ) -> tuple[str, str] | None:
-    """Who gives the value, and its text."""
+    """Who gives the value, and its text.
+
+    A variable and its file at once are an error: whichever won, the operator would believe that the other did.
+    """
     text = flags.get(setting.name)
     if text is not None:
         return setting.flag, text
+    name = setting.variable + IN_A_FILE
+    if environment.get(setting.variable) and environment.get(name):
+        raise SettingError("setting-twice", name=setting.variable, other=name)
     if environment.get(setting.variable):
         return setting.variable, environment[setting.variable]
-    name = setting.variable + IN_A_FILE
     return (name, contents(name, environment[name])) if environment.get(name) else None
 
 

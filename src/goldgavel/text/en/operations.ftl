@@ -11,6 +11,7 @@ setting-site = { $name } cannot be “{ $value }”: write a site as https://exa
 setting-base-path = { $name } cannot be “{ $value }”: write a path as /cards or /games/cards, with Latin letters, digits, “.”, “_”, “~” and “-”.
 setting-address = { $name } cannot be “{ $value }”: write addresses or networks such as 10.0.0.2 or 10.0.0.0/8, separated by commas.
 setting-file = { $name } names the file “{ $file }”, which cannot be read: check the name and who may read it.
+setting-twice = { $name } and { $other } are both set: unset one of them, so that it is clear which is meant.
 setting-host = It is not possible to listen on “{ $host }”: give an address of this computer with { $name }.
 setting-port-used = Port { $port } is in use: stop the other program, or choose another port with { $name }.
 setting-port-denied = Port { $port } may not be used by you: choose one from 1024 up with { $name }.

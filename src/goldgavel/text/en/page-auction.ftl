@@ -23,7 +23,7 @@ page-auction-bank-to = { $you ->
 }
 page-auction-left = left
 page-auction-if-third = lot with it
-page-auction-if-third-note = Below each: what the lot would be worth to you with it as the third card.
+page-auction-if-third-note = Below each: what your sheet of today would gain from the lot with it as the third card.
 page-auction-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins

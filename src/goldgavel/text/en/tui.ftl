@@ -11,6 +11,8 @@ tui-server-silent = The server { $server } does not answer: check the link and y
 tui-server-strange = The server answered with status { $status } and no reason: check that the link is one to a table.
 tui-server-newer = The server speaks another version than this program: install the version that the server has.
 tui-server-forgot = The server does not know you any more: join again by the link.
+client-table-full = No chair is free at this table: ask the host for one, or join another table.
+client-table-started = The game at this table has already started: join before the start, or at another table.
 tui-chair-free = free chair
 tui-waiting-for-start = The game has not begun. At the table: { $names }.
 

@@ -11,6 +11,7 @@ setting-site = { $name } ne peut pas être « { $value } » : écrivez un sit
 setting-base-path = { $name } ne peut pas être « { $value } » : écrivez un chemin comme /cards ou /games/cards, avec des lettres latines, des chiffres, « . », « _ », « ~ » et « - ».
 setting-address = { $name } ne peut pas être « { $value } » : écrivez des adresses ou des réseaux comme 10.0.0.2 ou 10.0.0.0/8, séparés par des virgules.
 setting-file = { $name } nomme le fichier « { $file } », illisible : vérifiez son nom et qui peut le lire.
+setting-twice = { $name } et { $other } sont définies toutes les deux : supprimez l’une d’elles pour qu’il soit clair laquelle vaut.
 setting-host = Impossible d’écouter sur « { $host } » : donnez une adresse de cet ordinateur avec { $name }.
 setting-port-used = Le port { $port } est déjà pris : arrêtez l’autre programme, ou choisissez un autre port avec { $name }.
 setting-port-denied = Le port { $port } ne vous est pas permis : choisissez-en un à partir de 1024 avec { $name }.

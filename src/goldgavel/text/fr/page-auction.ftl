@@ -23,7 +23,7 @@ page-auction-bank-to = { $you ->
 }
 page-auction-left = reste
 page-auction-if-third = lot avec
-page-auction-if-third-note = Dessous : ce que le lot vaudrait pour vous avec cette troisième carte.
+page-auction-if-third-note = Dessous : ce que le lot ajouterait aujourd’hui à votre feuille avec cette troisième carte.
 page-auction-coins = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
@@ -73,14 +73,14 @@ page-auction-worth-to-you = Votre feuille aujourd’hui
 page-auction-worth-to-them = Ce lot vaudrait
 page-auction-worth-range = cartes visibles { $open }, avec la troisième de { $least } à { $most }
 page-auction-worth-note = Ce que votre feuille gagnerait si la partie finissait maintenant, avant paiement. Les lots suivants peuvent tout changer.
-page-auction-likely = À la fin, sans doute ≈ { $points } ; { $high ->
+page-auction-likely = À la fin ≈ { $points } ; { $high ->
     [0] mieux vaut passer
-   *[other] un juste prix : { $range } { $high ->
+   *[other] un juste prix : { $range } { $high ->
         [one] pièce
        *[other] pièces
     }
 }.
-page-auction-likely-note = Ce qu’un joueur expérimenté attend de ce lot et paierait pour lui : les pièces gardées achètent les lots suivants.
+page-auction-likely-note = Ce qu’un joueur expérimenté attend de ce lot et paierait pour lui : les pièces gardées achètent les lots suivants.
 page-auction-last-won = { $you ->
     [yes] Vous avez eu le dernier lot pour { $coins } :
    *[no] { $name } a eu le dernier lot pour { $coins } :

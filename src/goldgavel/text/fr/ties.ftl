@@ -1,10 +1,10 @@
 # Comment une égalité a été tranchée
-tie-round = Égalité ({ $scores }) : { $steps }.
+tie-round = Égalité ({ $scores }) : { $steps }.
 tie-game = { $of ->
     [nuggets] Pépites ({ $scores })
    *[points] Égalité ({ $scores })
-} : { $steps }.
-tie-steps = { $first } ; { $then }
+} : { $steps }.
+tie-steps = { $first } ; { $then }
 tie-exact = { $case ->
     [all] toutes les enchères à égalité sont exactes
     [none] aucune enchère à égalité n’est exacte

@@ -11,6 +11,8 @@ tui-server-silent = Le serveur { $server } ne répond pas : vérifiez le lien e
 tui-server-strange = Le serveur a répondu { $status } sans raison : vérifiez que c’est bien le lien d’une table.
 tui-server-newer = Le serveur parle une autre version que ce programme : installez la version du serveur.
 tui-server-forgot = Le serveur ne vous connaît plus : rejoignez la table par son lien.
+client-table-full = Aucune chaise n’est libre à cette table : demandez-en une à l’hôte, ou choisissez une autre table.
+client-table-started = La partie a déjà commencé à cette table : joignez-vous avant le début, ou à une autre table.
 tui-chair-free = chaise libre
 tui-waiting-for-start = La partie n’a pas commencé. À la table : { $names }.
 

@@ -24,7 +24,7 @@ page-auction-bank-to = { $you ->
 }
 page-auction-left = осталось
 page-auction-if-third = лот с ней
-page-auction-if-third-note = Снизу — сколько стоил бы лот для вас с такой третьей картой.
+page-auction-if-third-note = Под каждой: сколько лот с ней третьей картой прибавил бы вашему листу сегодня.
 page-auction-coins = { $count ->
     [one] { $count } монета
     [few] { $count } монеты
@@ -76,9 +76,9 @@ page-auction-worth-to-you = Ваш лист сегодня
 page-auction-worth-to-them = Этот лот стоил бы
 page-auction-worth-range = открытые карты { $open }, с третьей от { $least } до { $most }
 page-auction-worth-note = На сколько вырос бы ваш лист, если бы игра кончилась сейчас, до оплаты. Следующие лоты могут многое изменить.
-page-auction-likely = К концу игры вероятно ≈ { $points }; { $high ->
+page-auction-likely = В итоге ≈ { $points }; { $high ->
     [0] лучше не торговаться
-   *[other] разумная цена — { $range } { $high ->
+   *[other] разумная цена: { $range } { $high ->
         [one] монета
         [few] монеты
        *[many] монет

@@ -1,4 +1,4 @@
-"""Fails unless a wheel has the compiled rules and the page: `python tools/wheel.py FILE`.
+"""Fails unless a wheel has the compiled rules and the page: `python tools/check_wheel.py FILE`.
 
 A build without a compiler or without Node succeeds and says so only in its log. Where a whole package is wanted,
 this turns that into an error. It needs nothing but Python: the image's build runs it.

@@ -1,0 +1,75 @@
+"""A server's HTTP API (docs/http.md), as far as joining a table needs it."""
+
+import json
+from http.client import HTTPException
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from goldgavel.client.link import TABLE, JoinError, Link
+from goldgavel.text.foreign import foreign
+
+SOON = 15.0
+LONGEST = 4 << 20
+
+Json = dict[str, Any]
+
+
+class Api:
+    """Requests to one server, by one person or program."""
+
+    def __init__(self, link: Link, lang: str, token: str | None = None) -> None:
+        self.link = link
+        self.lang = lang
+        self.token = token
+        """None for a visitor without an identity."""
+
+    def make_identity(self, name: str) -> Json:
+        """A new identity for a program; from now on the requests are its own."""
+        me: Json = self.ask("POST", "/identity", {"name": name, "program": True})
+        self.token = str(me["token"])
+        return me
+
+    def table(self) -> Json:
+        found: Json = self.ask("GET", f"/tables/{self.link.table}")
+        return found
+
+    def sit_down(self, table: Json) -> Json | None:
+        """Take the first free chair of a table that has not started; the table as it is then, None without one."""
+        free = [number for number, seat in enumerate(table["seats"]) if seat["kind"] == "free"]
+        if not free or table["status"] != "open":
+            return None
+        seated: Json = self.ask("PUT", f"/tables/{self.link.table}/seats/{free[0]}", {"who": "me"})
+        return seated
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        headers = {"Accept-Language": self.lang, "Content-Type": "application/json"}
+        if self.token:
+            headers["Authorization"] = f"Bearer {self.token}"
+        data = None if body is None else json.dumps(body).encode()
+        address = f"{self.link.server}/api{path}"
+        request = Request(address, data, headers, method=method)  # noqa: S310 - `read_link` lets only HTTP through
+        try:
+            with urlopen(request, timeout=SOON) as answer:  # noqa: S310
+                return json.loads(answer.read(LONGEST) or b"null")
+        except HTTPError as problem:
+            raise refused(problem) from None
+        except (OSError, HTTPException, ValueError, RecursionError) as problem:
+            raise JoinError("tui-server-silent", server=foreign(self.link.server, 80)) from problem
+
+
+def refused(problem: HTTPError) -> JoinError:
+    """In the server's own words, if it has any."""
+    with problem:
+        try:
+            said = json.loads(problem.read(LONGEST))["text"]
+        except (OSError, HTTPException, ValueError, KeyError, TypeError, RecursionError):
+            return JoinError("tui-server-strange", status=problem.code)
+    return JoinError("tui-server-strange", status=problem.code, said=foreign(str(said), 300))
+
+
+def next_table(link: Link, table: object) -> Link:
+    """The link of another table at the same server."""
+    if not isinstance(table, str) or not TABLE.fullmatch(table):
+        raise JoinError("tui-server-newer")
+    return link._replace(table=table)

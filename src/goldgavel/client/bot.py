@@ -1,0 +1,161 @@
+"""A bot on a chair of a server's table: it is shown what a person there is shown, and answers as a person does."""
+
+import asyncio
+import secrets
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from goldgavel import games
+from goldgavel.bots.loading import NamedMaker
+from goldgavel.bots.protocol import LazyHistory
+from goldgavel.client.api import Api, Json, next_table
+from goldgavel.client.history import read_history
+from goldgavel.client.link import JoinError
+from goldgavel.client.live import LiveClient, Message
+from goldgavel.kernel.errors import BotError, GoldGavelError
+from goldgavel.kernel.views import Told
+
+MOST_ATTEMPTS = 20
+"""In a row, each some seconds after the last: then the server is gone."""
+LOOK_AGAIN = 2.0
+"""Seconds between two looks for a rematch."""
+
+
+class BotPlayer:
+    """Plays one game. It has sat down before."""
+
+    def __init__(self, api: Api, table: Json, made: NamedMaker) -> None:
+        self.api = api
+        self.table = table
+        self.name, self._maker = made
+        self.game = games.load(table["game"], table["options"])
+        self.client = LiveClient(api.link, api.token, api.lang, self)
+        self.seat: int | None = None
+        self._bot: Any = None
+        self._decision: int | None = None
+        self._is_asked = asyncio.Event()
+
+    async def play(self) -> Any:
+        """Play until the game is over; the last view, None if it was stopped before it began."""
+        tasks = [asyncio.create_task(self.client.run(MOST_ATTEMPTS)), asyncio.create_task(self._decide())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        return self._view() if self.client.view else None
+
+    # What the server says.
+
+    def is_done(self) -> bool:
+        return self.client.view.get("phase") == "over" or self.table["status"] in {"over", "stopped"}
+
+    def lost(self) -> None:
+        self._decision = None
+
+    async def heard(self, message: Message) -> None:
+        kind = message["type"]
+        if kind == "table":
+            self.table = message["table"]
+        elif kind == "fair":
+            await self.client.add_number(message["fair"], self.seat)
+        elif kind in {"welcome", "update"}:
+            if kind == "welcome":
+                await self._welcomed(message)
+            await self._agree(message.get("wish"))
+            if self.client.view.get("phase") == "deal":
+                await self.client.send({"type": "ready"})
+            self._decision = message["decision"]
+            self._is_asked.set()
+
+    async def _welcomed(self, message: Message) -> None:
+        self.table, seat, order = message["table"], message["seat"], message["order"]
+        if seat is None:
+            raise JoinError("page-removed")
+        if self._bot is None or seat != self.seat:
+            self._bot = self._maker(self.game, seat, secrets.randbits(63))
+        self.seat = seat
+        if order is not None and order["order"] != "ask":
+            await self.client.send({"type": "order", "order": "ask"})  # or bid windows (A11) would not wait for us
+        await self.client.add_number(message.get("fair"), seat)
+
+    async def _agree(self, wish: Message | None) -> None:
+        """A bot grants what people wish, such as taking a move back."""
+        if wish is not None and self.seat not in {wish["seat"], *wish["agreed"]}:
+            await self.client.post({"type": "wish", "wish": "agree", "of": wish["id"]})
+
+    # What the bot says.
+
+    async def _decide(self) -> None:
+        answered = None
+        while True:
+            await self._is_asked.wait()
+            self._is_asked.clear()
+            decision = self._decision
+            if decision is None or decision == answered:
+                continue
+            move = await asyncio.to_thread(self._choose, self._view())
+            if self._decision == decision:  # else the table has gone on, by an undo or because time was up
+                await self._move(move, decision)
+                answered = decision
+            else:
+                self._is_asked.set()
+
+    async def _move(self, move: str, decision: int) -> None:
+        refusal = await self.client.ask({"type": "move", "decision": decision, "move": move})
+        if refusal is not None and self._decision == decision:
+            reason = str(refusal.get("text", refusal["code"]))
+            raise BotError("bot-illegal-move", bot=self.name, seat=self.seat, move=move[:40], reason=reason)
+
+    def _choose(self, view: Any) -> str:
+        """In a thread of its own, so that the connection stays alive while the bot thinks."""
+        try:
+            answer = self._bot.choose(view, LazyHistory(self._history), None)
+        except GoldGavelError:
+            raise
+        except Exception as problem:
+            raise failed(self.name, problem) from problem
+        if not isinstance(answer, str):
+            raise BotError("bot-no-text", bot=self.name, seat=self.seat, found=type(answer).__name__)
+        return answer
+
+    def _history(self) -> Sequence[Told]:
+        return read_history(self.api, self.game)
+
+    def _view(self) -> Any:
+        return msgspec.convert(self.client.view, self.game.view_type)
+
+
+def failed(bot: str, problem: Exception) -> BotError:
+    """Names the line of the bot's own code, for whoever wrote it."""
+    last = traceback.extract_tb(problem.__traceback__)[-1]
+    place = f"{Path(last.filename).name}:{last.lineno}"
+    reason = f"{type(problem).__name__}: {problem}"
+    return BotError("bot-failed", bot=bot, place=place, reason=reason)
+
+
+def take_chair(api: Api, made: NamedMaker) -> Json:
+    """Sit down at a table whose game the bot plays; the table as it is then."""
+    table = api.table()
+    made.maker(games.load(table["game"], table["options"]), 0, 0)  # an error before anybody sees us sit down
+    me = api.make_identity(made.name)["id"] if api.token is None else api.ask("GET", "/me")["id"]
+    if any(seat["player"] == me for seat in table["seats"]):
+        return table
+    seated = api.sit_down(table)
+    if seated is None:
+        raise JoinError("client-table-started" if table["status"] != "open" else "client-table-full")
+    return seated
+
+
+async def rematch_of(api: Api) -> Api:
+    """Wait until somebody asks for a rematch; the same identity at the new table."""
+    while (found := (await asyncio.to_thread(api.table))["next"]) is None:  # noqa: ASYNC110 - another process knows
+        await asyncio.sleep(LOOK_AGAIN)
+    return Api(next_table(api.link, found), api.lang, api.token)

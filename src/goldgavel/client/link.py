@@ -1,0 +1,43 @@
+"""Links to tables, and what goes wrong on the way to one."""
+
+import re
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.text.foreign import foreign
+
+TABLE = re.compile(r"[\w-]{1,64}", re.ASCII)
+
+
+class JoinError(GoldGavelError):
+    """A table that cannot be joined. A refusal by the server is repeated in the server's own words."""
+
+    def text(self, lang: str = "en") -> str:
+        said = self.params.get("said")
+        return said if isinstance(said, str) else super().text(lang)
+
+
+class Link(NamedTuple):
+    server: str
+    table: str
+
+    def live(self, lang: str, since: int | None) -> str:
+        """The address of the live socket."""
+        asked = "" if since is None else f"&since={since}"
+        return f"{self.server.replace('http', 'ws', 1)}/live/{self.table}?protocol=1&lang={lang}{asked}"
+
+
+def read_link(text: str) -> Link:
+    """`https://play.example/table/ID`, as the page shows it; without `https://` too."""
+    words = text.strip()
+    try:
+        parts = urlsplit(words if "://" in words else f"http://{words}")
+        is_ours = parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        raise JoinError("tui-link-wrong", link=foreign(text, 80)) from None
+    path = [part for part in parts.path.split("/") if part]
+    if not is_ours or len(path) < 2 or path[-2] != "table" or not TABLE.fullmatch(path[-1]):
+        raise JoinError("tui-link-wrong", link=foreign(text, 80))
+    before = "".join(f"/{part}" for part in path[:-2])
+    return Link(f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{before}", path[-1])

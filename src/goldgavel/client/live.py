@@ -1,0 +1,201 @@
+"""The live socket of one table (docs/protocol.md): kept open, opened again, and nothing sent is lost."""
+
+import asyncio
+import itertools
+import secrets
+from contextlib import suppress
+from typing import Any, Protocol
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+
+from goldgavel.client.link import JoinError, Link
+
+Message = dict[str, Any]
+Answer = Message | None
+"""What the server refused and why, or None if it was done."""
+
+PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
+"""Seconds before the next attempt to connect; the last one is repeated."""
+FOR_GOOD = {4000: "page-gone", 4001: "tui-server-newer", 4003: "page-removed", 4401: "tui-server-forgot"}
+FOR_GOOD |= {4403: "page-removed", 4404: "page-gone"}
+"""Closing codes after which there is nothing to come back to."""
+
+
+class Listener(Protocol):
+    """Whoever plays over the socket."""
+
+    async def heard(self, message: Message) -> None:
+        """A message came. `view` and `version` of the client have it already."""
+
+    def lost(self) -> None:
+        """The connection is lost and will be opened again."""
+
+    def is_done(self) -> bool:
+        """True if the connection is not needed any more."""
+
+
+class LiveClient:
+    def __init__(self, link: Link, token: str | None, lang: str, listener: Listener) -> None:
+        self.link = link
+        self.token = token
+        self.lang = lang
+        self.view: Message = {}
+        """The server's view of our seat; empty before the game starts."""
+        self.version: int | None = None
+        """The last version that we have: after a lost connection the server sends what came later."""
+        self._listener = listener
+        self._ids = itertools.count()
+        self._own = secrets.token_hex(4)
+        self._socket: ClientConnection | None = None
+        self._pending: dict[str, tuple[Message, asyncio.Future[Answer]]] = {}
+        """Sent and not answered yet. It is sent again after a lost connection; the server carries it out once."""
+        self._unnamed: list[asyncio.Future[Answer]] = []
+        """Orders and their like, which are answered without an id, in order."""
+
+    # The connection.
+
+    async def run(self, most_attempts: int | None = None) -> None:
+        """Stay connected until the listener is done; an error if the server cannot be reached.
+
+        After the first connection the attempts go on for ever, unless `most_attempts` in a row are enough.
+        """
+        attempt = 0
+        while not self._listener.is_done():
+            known = self.version
+            try:
+                await self._connected()
+            except asyncio.CancelledError:
+                self.hang_up()
+                raise
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                pass
+            except InvalidURI:
+                raise self._silent() from None
+            if self._listener.is_done():
+                return
+            attempt = 0 if self.version is not None and self.version != known else attempt + 1
+            most = len(PAUSES) if self.version is None else most_attempts
+            if most is not None and attempt > most:
+                raise self._silent()
+            self._disconnected()
+            await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
+
+    async def _connected(self) -> None:
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        address = self.link.live(self.lang, self.version)
+        async with connect(address, additional_headers=headers, max_size=4 << 20) as socket:
+            self._socket = socket
+            with suppress(ConnectionClosed):
+                async for frame in socket:
+                    await self._understand(frame)
+                    if self._listener.is_done():
+                        return
+        if socket.close_code in FOR_GOOD:
+            raise JoinError(FOR_GOOD[socket.close_code])
+
+    def _silent(self) -> JoinError:
+        return JoinError("tui-server-silent", server=self.link.server)
+
+    def hang_up(self) -> None:
+        """Close without waiting for the server's goodbye, which may be cut short itself."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    def _disconnected(self) -> None:
+        self._socket = None
+        for waiting in self._unnamed:
+            waiting.cancel()
+        self._unnamed.clear()
+        self._listener.lost()
+
+    # What the server says.
+
+    async def _understand(self, frame: str | bytes) -> None:
+        """A server whose messages do not fit the protocol is not one of ours."""
+        try:
+            message = msgspec.json.decode(frame)
+            self._merge(message)
+            await self._listener.heard(message)
+            await self._settle(message)
+        except (msgspec.MsgspecError, KeyError, TypeError, AttributeError) as problem:
+            raise JoinError("tui-server-newer") from problem
+
+    def _merge(self, message: Message) -> None:
+        if message["type"] == "welcome":
+            self.view, self.version = message["view"] or {}, message["version"]
+        elif message["type"] == "update":
+            moves = self.view.get("moves", []) + message.get("moves", [])
+            self.view = self.view | {"moves": moves} | message["view"]
+            self.version = message["version"]
+
+    async def _settle(self, message: Message) -> None:
+        """Answer whoever waits for this message."""
+        kind = message["type"]
+        if kind == "welcome":
+            for sent, _ in list(self._pending.values()):
+                await self.send(sent)
+        elif kind == "order":
+            self._answer_unnamed(None)
+        elif kind == "refused":
+            if message["id"] is None:
+                self._answer_unnamed(message["refusal"])
+            self._done(message["id"], message["refusal"])
+        else:
+            self._done(message.get("ack"), None)
+
+    def _done(self, request: str | None, answer: Answer) -> None:
+        if request in self._pending:
+            waiting = self._pending.pop(request)[1]
+            if not waiting.done():
+                waiting.set_result(answer)
+
+    def _answer_unnamed(self, answer: Answer) -> None:
+        if self._unnamed:
+            waiting = self._unnamed.pop(0)
+            if not waiting.done():
+                waiting.set_result(answer)
+
+    # What is said to it.
+
+    async def ask(self, message: Message) -> Answer:
+        """Send it under an id of its own, and wait for what becomes of it."""
+        sent = self._with_id(message)
+        waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._pending[sent["id"]] = (sent, waiting)
+        await self.send(sent)
+        return await waiting
+
+    async def post(self, message: Message) -> None:
+        """Send it under an id of its own, without waiting for the answer: listeners may do that."""
+        await self.send(self._with_id(message))
+
+    def _with_id(self, message: Message) -> Message:
+        return message | {"id": f"t-{self._own}-{next(self._ids)}"}
+
+    async def ask_unnamed(self, message: Message) -> Answer:
+        """For messages without ids. Raises ConnectionResetError if the connection is lost before the answer."""
+        waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._unnamed.append(waiting)
+        await self.send(message)
+        try:
+            return await waiting
+        except asyncio.CancelledError:
+            if waiting.cancelled():
+                raise ConnectionResetError from None
+            raise
+
+    async def send(self, message: Message) -> None:
+        """What cannot be sent now is sent on the next connection, if somebody waits for its answer."""
+        if self._socket is not None:
+            with suppress(ConnectionClosed):
+                await self._socket.send(msgspec.json.encode(message).decode())
+
+    async def add_number(self, fair: Message | None, seat: int | None) -> None:
+        """A number of our own for the coming deal, so that nobody else decides the cards alone (docs/fair.md)."""
+        coming = (fair or {}).get("coming")
+        if coming is None or seat is None:
+            return
+        if all(number["seat"] != seat for number in coming["numbers"]):
+            await self.send({"type": "number", "round": coming["round"], "number": secrets.token_hex(16)})
