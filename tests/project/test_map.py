@@ -15,7 +15,7 @@ PICTURE = ROOT / "docs" / "pictures" / "a-move.svg"
 ENDINGS = "py|pxd|pyx|ts|svelte|css|ftl|md|json|toml|txt|svg|yaml|yml"
 FILE = re.compile(rf"[\w.*<>{{}},/-]*[\w*>}}]\.(?:{ENDINGS})")
 FOLDER = re.compile(r"[\w.*<>{},/-]*[\w>}]/")
-MADE = {"src/goldgavel/server/page/", "build/audit/screens/index.html"}
+MADE = {"src/goldgavel/server/page/", "build/audit/screens/index.html", "build/film/"}
 """What only a build has."""
 EXAMPLES = {"modest.py", "modest/pyproject.toml", "src/goldgavel/bots/modest.py"}
 
