@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.request import urlopen
 
+from tests.docs.joining import JOINS, bash, join
 from tests.docs.pages import ROOT, Block
 from tests.package.kit import Environment
 
@@ -36,6 +37,7 @@ CHANGED = {
     "/opt, /var/lib, /backups": "are folders in the test's own: nobody runs tests as root",
     "postgresql://goldgavel@db/goldgavel": "is a database of the tests",
     "9300": "is a free port",
+    "--join": "is followed by the link to a table of the test",
 }
 SERVES = re.compile(r"(\S*/)?goldgavel serve\b")
 PLAYS = re.compile(r"goldgavel play$")
@@ -119,6 +121,8 @@ def as_here(line: str, where: Place) -> str:
 def run_line(line: str, where: Place) -> None:
     if SERVES.match(line):
         serve(line, where)
+    elif JOINS.match(line):
+        join(line, where)
     elif PLAYS.match(line):
         play(line, where)
     elif line.startswith("source "):
@@ -128,10 +132,6 @@ def run_line(line: str, where: Place) -> None:
             bash(line), cwd=where.folder, env=where.environment, capture_output=True, text=True, check=False
         )
         assert done.returncode == 0, f"{line}\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}"
-
-
-def bash(line: str) -> list[str]:
-    return ["bash", "-euo", "pipefail", "-c", line]
 
 
 def after_sourcing(line: str, where: Place) -> Mapping[str, str]:
