@@ -3,6 +3,7 @@ import { figuresOf, looksOf } from "../src/cards/auction/kinds";
 import type { AuctionView, Cards, ScoreLine, Told } from "../src/protocol/types";
 import { askedOf } from "../src/table/auction/asked";
 import { bidderOf, lotsInAll, opponents, showsCoins } from "../src/table/auction/bidders";
+import { estimateOf, questionOf, rangeText } from "../src/table/auction/estimate";
 import { lastLot, sceneOf } from "../src/table/auction/happened";
 import { bidText, leastWith, offerText, optionsOf, refusedWith, swapsLike } from "../src/table/auction/moves";
 import { countOf, formsOf, plain, setsOf, shownSets, signed, worthOfCards } from "../src/table/auction/sets";
@@ -130,6 +131,30 @@ describe("a bid that is being made up", () => {
     expect(wish.now.coins).toBe(3);
     wish.set(-2);
     expect(wish.now.coins).toBe(0);
+  });
+});
+
+describe("what a lot is likely to be worth", () => {
+  const shown = view({ round: 3, lot: ["stamp", "jewel"] });
+  const at = { view: shown, connection: "here" as const, estimate: { round: 3, likely: 9.2, low: 4, high: 6 } };
+  test("is asked once for each lot, and again when cards were swapped", () => {
+    const asked = questionOf(at);
+    expect(asked).not.toBeNull();
+    expect(questionOf({ ...at, view: view({ round: 3, lot: ["stamp", "jewel"], high_bid: 7 }) })).toBe(asked);
+    expect(questionOf({ ...at, view: view({ round: 4, lot: ["stamp", "jewel"] }) })).not.toBe(asked);
+    expect(questionOf({ ...at, view: { ...shown, cards: shown.cards.slice(1) } })).not.toBe(asked);
+  });
+  test("is not asked without a lot or a connection", () => {
+    expect(questionOf({ ...at, view: view({ lot: [] }) })).toBeNull();
+    expect(questionOf({ ...at, connection: "away" })).toBeNull();
+    expect(questionOf({ ...at, view: null })).toBeNull();
+  });
+  test("is shown for its own lot only", () => {
+    expect(estimateOf(at, shown)).toEqual(at.estimate);
+    expect(estimateOf(at, view({ round: 4, lot: ["stamp", "jewel"] }))).toBeNull();
+    expect(estimateOf({ ...at, estimate: null }, shown)).toBeNull();
+    expect(rangeText(at.estimate)).toBe("4–6");
+    expect(rangeText({ ...at.estimate, low: 6 })).toBe("6");
   });
 });
 

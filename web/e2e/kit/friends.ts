@@ -31,6 +31,7 @@ export async function arrive<V extends AnyView>({ name, page, say }: Friend<V>, 
 
 /** One writes at a wide screen, the other reads and answers on a phone. */
 export async function talk<V extends AnyView>(one: Friend<V>, other: Friend<V>): Promise<void> {
+  await one.page.getByRole("tab", { name: one.say("company-chat") }).click();
   await one.page.getByRole("textbox", { name: one.say("company-write") }).fill("Good luck");
   await one.page.getByRole("button", { name: one.say("company-send") }).click();
   await other.page.getByRole("button", { name: other.say("company-chat-unread", { count: 1 }) }).click();

@@ -3,7 +3,20 @@
 import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const LONG = ["screens", "aurum", "replay", "auction", "learn", "company", "keeper", "setup", "rules", "settings"];
+const LONG = [
+  "screens",
+  "evening",
+  "devices",
+  "aurum",
+  "replay",
+  "auction",
+  "learn",
+  "company",
+  "keeper",
+  "setup",
+  "rules",
+  "settings",
+];
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
