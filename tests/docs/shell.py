@@ -181,7 +181,8 @@ def join(line: str, where: Place) -> None:
     def use(address: str) -> None:
         token = client.ask(address, "/api/identity", {"name": "Ann", "program": True})["token"]
         seats = ["free", "bot:random", "bot:random"]
-        wish = {"game": "auction", "options": {"players": 3}, "seats": seats, "pace": client.NO_RESTS}
+        pace = {**client.NO_RESTS, "lot_rest": 0, "numbers_wait": 0}
+        wish = {"game": "auction", "options": {"players": 3}, "seats": seats, "pace": pace}
         table = f"/api/tables/{client.ask(address, '/api/tables', wish, token)['id']}"
         link = table.replace("/api/tables/", f"{address}/table/")
         command = line.replace(JOINS.match(line)["link"], link).replace(" --stay", "")  # type: ignore[index]

@@ -67,6 +67,7 @@ def test_a_crossed_layer_is_named(tool: ModuleType, tmp_path: Path, capsys: pyte
         "server",
         "tui",
         "envs",
+        "client",
         "lessons",
         "arena",
         "session",

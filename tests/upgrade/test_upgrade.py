@@ -62,7 +62,7 @@ def test_an_old_database_is_upgraded_and_its_games_go_on(old: Old, tmp_path: Pat
 @pytest.mark.parametrize("old", NAMES[:1], indirect=True)
 @pytest.mark.parametrize("game", ["aurum", "auction"])
 def test_a_client_of_the_first_version_plays_at_a_new_table(old: Old, game: str) -> None:
-    table = client.new_table(old.server.address, game, old.token, client.NO_RESTS)
+    table = client.new_table(old.server.address, game, old.token, client.NO_RESTS | {"lot_rest": 0})
     assert client.play(old.server.address, table, old.token) > 0
     assert client.ask(old.server.address, f"/api/tables/{table}", None, old.token)["status"] == "over"
 

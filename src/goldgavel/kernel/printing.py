@@ -37,8 +37,8 @@ def situation(state: Any) -> str:
 
 def lines(view: Any, game: "Game[Any, Any]") -> Iterator[str]:
     for name in game.printed_of_table:
-        if (found := written(getattr(view, name))) != "":
-            yield f"{name}: {found}"
+        if (text := written(getattr(view, name))) != "":
+            yield f"{name}: {text}"
     for seat in range(game.players):
         found = {name: getattr(view, name) for name in game.printed_of_seats}
         parts = [f"{name} {written(values[seat]) or '–'}" for name, values in found.items() if values is not None]

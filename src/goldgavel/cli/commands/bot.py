@@ -24,7 +24,7 @@ def arguments(parser: Parser) -> None:
     parser.switch("--stay", Message("cli-about-bot-stay", {}))
     parser.page.examples += [
         "bot adept --join http://127.0.0.1:8000/table/abc",
-        "bot shrewd.py:ShrewdBot --join http://127.0.0.1:8000/table/abc --stay",
+        "bot shrewd.py --join http://127.0.0.1:8000/table/abc --stay",
     ]
 
 
