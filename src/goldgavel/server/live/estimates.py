@@ -7,10 +7,10 @@ nothing. It is worked out from the asking seat's own view, so it cannot tell any
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.bots.adept.auction.appraisal import appraisal
+from goldgavel.games.auction.view import AuctionView
 from goldgavel.server.live import messages
 
 if TYPE_CHECKING:
-    from goldgavel.games.auction.view import AuctionView
     from goldgavel.server.live.connection import Connection
     from goldgavel.server.live.table import LiveTable
     from goldgavel.session.session import Session
@@ -19,14 +19,13 @@ FOR_SALE = ("bid", "offer", "answer")
 
 
 def tell(table: "LiveTable", connection: "Connection", session: "Session", seat: int) -> None:
-    """Whoever asks too late is no less welcome: there is just nothing to say."""
-    found = None
-    if table.row.help and table.row.game == "auction":
-        found = estimate_of(session.game, session.view(seat), seat)
+    """Answer with null where there is nothing to estimate: a question that comes too late is not an error."""
+    view = session.view(seat) if table.row.help else None
+    found = estimate_of(session.game, view, seat) if isinstance(view, AuctionView) else None
     connection.push(messages.encode(messages.Estimate(estimate=found)))
 
 
-def estimate_of(game: Any, view: "AuctionView", seat: int) -> messages.LotEstimate | None:
+def estimate_of(game: Any, view: AuctionView, seat: int) -> messages.LotEstimate | None:
     if view.phase not in FOR_SALE or not view.lot:
         return None
     found = appraisal(game, view, seat)
