@@ -6,7 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { launchBrowser } from "../e2e/kit/browser.ts";
 import { beforeSale, beforeTrick } from "../e2e/kit/moments.ts";
 import { finishedGame } from "../e2e/kit/tables.ts";
-import { surroundings, type Visit } from "../e2e/kit/visit.ts";
+import { type Visit, visitorOf } from "../e2e/kit/visit.ts";
 
 const FILM = join(import.meta.dirname, "../../build/film");
 const EVERY = 100;
@@ -57,7 +57,7 @@ export async function takeFilm(origin: string): Promise<string[]> {
 
 async function shoot(browser: Browser, origin: string, viewport: "phone" | "desktop", take: Take): Promise<void> {
   const visit: Visit = { viewport, settings: { speed: "usual" } };
-  const context = await browser.newContext(surroundings(origin, visit));
+  const context = await visitorOf(browser, origin, visit);
   const page = await context.newPage();
   await page.goto(await take.path(page));
   const button = page.locator(take.button).first();

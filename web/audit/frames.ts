@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { launchBrowser } from "../e2e/kit/browser.ts";
 import { makeTable, playUntil } from "../e2e/kit/tables.ts";
-import { surroundings, type Visit } from "../e2e/kit/visit.ts";
+import { type Visit, visitorOf } from "../e2e/kit/visit.ts";
 
 const SLOWED = 4;
 const PLIES = 30;
@@ -26,7 +26,7 @@ export async function measureFrames(origin: string): Promise<string[]> {
     for (const game of ["aurum", "auction"] as const)
       for (const viewport of ["desktop", "phone"] as const) {
         const visit: Visit = { viewport, touch: viewport === "phone", settings: { speed: "usual" } };
-        const context = await browser.newContext(surroundings(origin, visit));
+        const context = await visitorOf(browser, origin, visit);
         const lengths = await watch(await context.newPage(), game);
         await context.close();
         console.log(`frames      ${`${game} on ${viewport}`.padEnd(20)} ${summary(lengths)}`);

@@ -6,7 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { launchBrowser } from "../e2e/kit/browser.ts";
 import { atRest, bothThemes } from "../e2e/kit/look.ts";
 import { SCREENS, type Screen } from "../e2e/kit/screens.ts";
-import { surroundings, VIEWPORTS, type Visit } from "../e2e/kit/visit.ts";
+import { VIEWPORTS, type Visit, visitorOf } from "../e2e/kit/visit.ts";
 
 const SIZES = Object.keys(VIEWPORTS) as (keyof typeof VIEWPORTS)[];
 /** Of a long page, as much as tells how it looks. */
@@ -42,7 +42,7 @@ function chosen(): Screen[] {
 }
 
 async function take(browser: Browser, origin: string, place: string, screen: Screen): Promise<Shot[]> {
-  const maker = await browser.newContext(surroundings(origin, {}));
+  const maker = await visitorOf(browser, origin, {});
   const page = await maker.newPage();
   const path = await screen.path(page);
   const { cookies } = await maker.storageState();
@@ -51,7 +51,7 @@ async function take(browser: Browser, origin: string, place: string, screen: Scr
   for (const size of SIZES)
     for (const language of screen.translated ? (["en", "ru", "fr"] as const) : (["en"] as const)) {
       const visit: Visit = { viewport: size, touch: size !== "desktop", reducedMotion: true, language };
-      const context = await browser.newContext(surroundings(origin, visit));
+      const context = await visitorOf(browser, origin, visit);
       await context.addCookies(cookies);
       const name = language === "en" ? screen.name : `${screen.name}-${language}`;
       shots.push(...(await photograph(await context.newPage(), path, { name, size, place })));

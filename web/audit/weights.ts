@@ -3,7 +3,7 @@
 import type { Browser } from "playwright-core";
 import { launchBrowser } from "../e2e/kit/browser.ts";
 import { makeTable } from "../e2e/kit/tables.ts";
-import { surroundings, type Visit } from "../e2e/kit/visit.ts";
+import { type Visit, visitorOf } from "../e2e/kit/visit.ts";
 
 /** In bytes, compressed, as they come over the network. */
 const MOST = { scripts: 120_000, art: 150_000 };
@@ -30,7 +30,7 @@ async function weigh(
   language: Language,
   screen: "home" | "aurum" | "auction",
 ): Promise<string[]> {
-  const context = await browser.newContext(surroundings(origin, { language }));
+  const context = await visitorOf(browser, origin, { language });
   const page = await context.newPage();
   await page.goto(screen === "home" ? "/" : `/table/${await makeTable(page, { game: screen })}`);
   await page.getByRole("main").waitFor();

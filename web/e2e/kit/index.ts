@@ -9,7 +9,7 @@ export { heard, liveRegion } from "./hearing.ts";
 export { atRest, bothThemes } from "./look.ts";
 export { beforeSale, beforeTrick } from "./moments.ts";
 export { OTHER } from "./others.ts";
-export { newPage, open, originOf } from "./page.ts";
+export { newPage, open } from "./page.ts";
 export { SCREENS, type Screen } from "./screens.ts";
 export { startServer } from "./server.ts";
 export {

@@ -1,24 +1,22 @@
 /** A visitor with a browser of their own: nothing is remembered from other tests. */
 
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { inject, onTestFinished } from "vitest";
 import { handOnFrames } from "./frames.ts";
 import { listen } from "./hearing.ts";
 import { byName } from "./network.ts";
 import { launchOther, OTHER } from "./others.ts";
 import { watchForTrouble } from "./troubles.ts";
-import { surroundings, type Visit } from "./visit.ts";
+import { type Visit, visitorOf } from "./visit.ts";
 
 let connected: Promise<Browser> | undefined;
-const origins = new WeakMap<BrowserContext, string>();
 
 /** A fresh page. The test fails if the page reports any error or warning, or asks for something in vain. */
 export async function newPage(visit: Visit = {}): Promise<Page> {
   connected ??= OTHER === undefined ? chromium.connect(inject("browser")) : launchOther();
   const address = visit.address ?? inject("address");
   const origin = visit.network ? byName(address) : address;
-  const context = await (await connected).newContext(surroundings(origin, visit));
-  origins.set(context, origin);
+  const context = await visitorOf(await connected, origin, visit);
   const troubles = watchForTrouble(context);
   onTestFinished(async () => {
     await context.close();
@@ -28,11 +26,6 @@ export async function newPage(visit: Visit = {}): Promise<Page> {
   const page = await context.newPage();
   await handOnFrames(page);
   return page;
-}
-
-/** Where this visitor finds the server. */
-export function originOf(page: Page): string {
-  return origins.get(page.context()) ?? inject("address");
 }
 
 /** Open an address of ours and wait until there is something to see. */

@@ -5,8 +5,8 @@ import type { Clock } from "../../src/live/dials.ts";
 import type { AnyView } from "../../src/live/view.ts";
 import type { Me, Pace, TableInfo } from "../../src/protocol/types.ts";
 import { byNumber } from "./network.ts";
-import { originOf } from "./page.ts";
 import { type Choose, play, type Watched } from "./player.ts";
+import { originOf } from "./visit.ts";
 
 export type GameName = "aurum" | "auction";
 

@@ -1,6 +1,6 @@
 /** What surrounds a visitor: a screen, a language, and what they chose on an earlier visit. */
 
-import type { BrowserContextOptions } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import type { Settings } from "../../src/settings/settings.svelte.ts";
 import { OTHER } from "./others.ts";
 
@@ -29,7 +29,23 @@ export interface Visit {
   settings?: Partial<Settings>;
 }
 
-export function surroundings(origin: string, visit: Visit): BrowserContextOptions {
+const origins = new WeakMap<BrowserContext, string>();
+
+/** A browser of the visitor's own, with nothing in it but what they chose on an earlier visit. */
+export async function visitorOf(browser: Browser, origin: string, visit: Visit = {}): Promise<BrowserContext> {
+  const context = await browser.newContext(surroundings(origin, visit));
+  origins.set(context, origin);
+  return context;
+}
+
+/** Where this visitor finds the server. */
+export function originOf(page: Page): string {
+  const origin = origins.get(page.context());
+  if (origin === undefined) throw new Error("this browser was not made by visitorOf");
+  return origin;
+}
+
+function surroundings(origin: string, visit: Visit): BrowserContextOptions {
   const { viewport = "desktop", theme = "dark", language = "en" } = visit;
   const localStorage = visit.defaults
     ? []
