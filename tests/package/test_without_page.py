@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 
 from goldgavel.server.http import health, page
+from goldgavel.server.settings.settings import Settings
 from tests.cli.kit import LANGUAGES
 
 
 def front_page(lang: str) -> str:
-    asked: Any = SimpleNamespace(scope={"query_string": f"lang={lang}".encode(), "headers": []})
+    house = SimpleNamespace(settings=Settings())
+    app = SimpleNamespace(state=SimpleNamespace(server=SimpleNamespace(house=house)))
+    asked: Any = SimpleNamespace(scope={"query_string": f"lang={lang}".encode(), "headers": []}, app=app)
     handler: Any = health.front_page.fn
     answer: str = asyncio.run(handler(asked))
     return answer

@@ -1,16 +1,23 @@
 /** The order of things at the table, with motion as people have it: what is visible when. */
 
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import type { AuctionEvent, AuctionView, AurumEvent, AurumView, LotWon } from "../src/protocol/types.ts";
+import type {
+  AuctionEvent,
+  AuctionView,
+  AurumEvent,
+  AurumView,
+  CardPlayed,
+  LotWon,
+  Replay,
+} from "../src/protocol/types.ts";
 import {
   beforeSale,
   beforeTrick,
   type Following,
   finishedGame,
   follow,
-  makeTable,
   newPage,
-  playUntil,
   type Sight,
   sightsOf,
   tableInfo,
@@ -89,35 +96,39 @@ function eventsOf({ events }: { events: unknown[] }): AurumEvent[] {
 describe("another player's card", () => {
   test("comes from that player's place, also gold of which this person holds the same", async () => {
     const page = await newPage(USUAL);
-    const table = await makeTable(page, { game: "aurum", players: 3, pace: { bot_pause: 0.5, trick_rest: 1.2 } });
+    const { table, at } = await beforeTheirGold(page);
     await page.addInitScript(noteFlights);
-    const following = follow<AurumView>(page);
-    await page.goto(`/table/${table}`);
-    await page.locator("footer [data-card]").first().waitFor();
-    // Somebody else plays gold that lies in this person's stock too.
-    await playUntil<AurumView>(
-      page,
-      table,
-      () => following.told.some((one) => isTheirGold(one, following)) || following.isOver,
-    );
-    await page.waitForFunction(() => window.flights?.some(({ card, mine }) => card.startsWith("Au") && !mine));
+    await page.goto(`/replay/${table}?seat=0&at=${at}`);
+    await page.locator("footer [data-card=Au0]").first().waitFor();
+    await page.getByRole("button", { name: "One step on" }).click();
+    await page.waitForFunction(() => window.flights?.some(({ card, mine }) => card === "Au0" && !mine));
     const flights = await page.evaluate(() => window.flights ?? []);
     for (const { card, mine, fromSeat } of flights)
       if (!mine) expect(fromSeat, `${card} comes from its seat`).toBe(true);
   });
 });
 
+/** A game, and its moment before somebody else plays the gold 0, which seat 0 still holds. Most games have one. */
+async function beforeTheirGold(page: Page): Promise<{ table: string; at: number }> {
+  for (;;) {
+    const table = await finishedGame(page, { game: "aurum", players: 3 });
+    const answer = await page.request.get(`/api/tables/${table}/replay?seat=0`);
+    const { moments } = (await answer.json()) as Replay;
+    const playing = moments.map(({ told }) => told.flatMap(eventsOf).filter(isGold0));
+    const at = playing.findIndex((events) => events.length > 0);
+    if (playing[at]?.every(({ seat }) => seat !== 0)) return { table, at };
+  }
+}
+
+function isGold0(event: AurumEvent): event is CardPlayed {
+  return event.event === "card-played" && event.card === "Au0";
+}
+
 declare global {
   interface Window {
     /** Of every card that flew into a trick: whether it began at its player's place. */
     flights?: { card: string; mine: boolean; fromSeat: boolean }[];
   }
-}
-
-function isTheirGold(told: { events: unknown[] }, { view }: Following<AurumView>): boolean {
-  return eventsOf(told).some(
-    (one) => one.event === "card-played" && one.seat !== view?.seat && one.card === "Au0",
-  );
 }
 
 function noteFlights(): void {
@@ -255,13 +266,15 @@ describe("a rematch", () => {
     });
     await again.click();
     await page.waitForURL((url) => url.pathname !== `/table/${table}`);
+    await page.locator("[data-part=sheet]").waitFor({ state: "detached" });
     await page.locator("footer [data-card][aria-disabled=false]").first().waitFor();
     const next = new URL(page.url()).pathname.split("/")[2] ?? "";
     expect((await tableInfo(page, next)).status).toBe("playing");
     const sights = await sightsOf(page);
-    const cards = first(sights, "the hand", ({ hand }) => Number(hand) > 0);
-    const asked = first(sights, "what is asked", ({ bid }) => bid !== "0");
-    const taken = first(sights, "cards to touch", ({ touch }) => touch !== "0");
+    const gone = first(sights, "the old game is gone", ({ sheet }) => sheet === "0");
+    const cards = first(sights, "the hand", ({ hand }) => Number(hand) > 0, gone);
+    const asked = first(sights, "what is asked", ({ bid }) => bid !== "0", gone);
+    const taken = first(sights, "cards to touch", ({ touch }) => touch !== "0", gone);
     expect(asked).toBeGreaterThanOrEqual(cards);
     expect(taken).toBeGreaterThanOrEqual(asked);
     expect(sights[taken]?.seen).toMatchObject({ sheet: "0", trick: "0" });

@@ -22,16 +22,35 @@ export async function beforeSale(page: Page): Promise<string> {
   for (;;) {
     const table = await makeTable(page, { game: "auction", players: 3, pace });
     let found = false;
-    await playUntil<AuctionView>(page, table, ({ view, decision }) => {
-      found = view !== null && decision !== null && sellsByPass(view);
-      return found || view?.phase === "over";
-    });
+    await playUntil<AuctionView>(
+      page,
+      table,
+      ({ view, decision }) => {
+        found = view !== null && decision !== null && sellsByPass(view);
+        return found || view?.phase === "over";
+      },
+      staysIn,
+    );
     if (found) return table;
   }
 }
 
+/** Bids as little as possible while two others bid too, in a round after which this person opens. */
+function staysIn(view: AuctionView): string {
+  const bid = view.legal.find((move) => move.startsWith("bid"));
+  const stays = view.phase === "bid" && opensNext(view) && rivals(view).length > 1;
+  return (stays ? bid : undefined) ?? view.legal[0] ?? "";
+}
+
 function sellsByPass(view: AuctionView): boolean {
-  const others = view.bidding.filter((seat) => seat !== view.seat);
-  const opensNext = (view.first + 1) % view.coins.length === view.seat;
-  return view.phase === "bid" && opensNext && others.length === 1 && view.high_bidder === others[0];
+  const [rival, ...more] = rivals(view);
+  return view.phase === "bid" && opensNext(view) && more.length === 0 && view.high_bidder === rival;
+}
+
+function rivals(view: AuctionView): number[] {
+  return view.bidding.filter((seat) => seat !== view.seat);
+}
+
+function opensNext(view: AuctionView): boolean {
+  return (view.first + 1) % view.coins.length === view.seat;
 }
