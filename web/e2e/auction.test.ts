@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { AuctionView } from "../src/protocol/types.ts";
 import {
+  atRest,
   bothThemes,
   expectAccessible,
   heard,
@@ -158,6 +159,10 @@ describe("a table of Auction", () => {
     await button(page, /^exchange$/i).click();
     await button(page, /then swap/i).click();
     await page.getByRole("group", { name: /a swap/i }).waitFor();
+    await button(page, /offer the swap/i)
+      .and(page.locator(":enabled"))
+      .waitFor();
+    await atRest(page);
     await bothThemes(page, () => expectAccessible(page));
     await button(page, /offer the swap/i).click();
     await expect

@@ -20,6 +20,11 @@ async function bid(page: Page, coins: number): Promise<void> {
   await page.locator("[data-part=bidding] .bright").click();
 }
 
+/** A moment after something is asked: a second click that was meant for what was there before is not an answer. */
+async function answersAreTaken(page: Page): Promise<void> {
+  await page.locator("[data-part=bidding] .pass:enabled").waitFor();
+}
+
 /** The focus on a button of that name, by the tabulator only. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const wanted = page.getByRole("button", { name }).and(page.locator(":focus"));
@@ -99,19 +104,23 @@ describe("the lesson of Auction", () => {
     await expectStep(page, "The lot");
     await keyboard.press("Enter");
     await expectStep(page, "You begin");
+    await answersAreTaken(page);
     await keyboard.press("+");
     await keyboard.press("Enter");
     await expectStep(page, "Higher, or out");
+    await answersAreTaken(page);
     await keyboard.press("Enter");
     await expectStep(page, "Sold to you");
     await tabTo(page, "Go on");
     await keyboard.press("Enter");
     await expectStep(page, "Let them pay");
+    await answersAreTaken(page);
     await keyboard.press("p");
     await expectStep(page, "You earned 4");
     await tabTo(page, "Go on");
     await keyboard.press("Enter");
     await expectStep(page, "A replica");
+    await answersAreTaken(page);
     await keyboard.press("+");
     await keyboard.press("Enter");
     await expectStep(page, "Where does it belong?");
@@ -190,6 +199,7 @@ describe("the lesson of Aurum", () => {
     await expectStep(page, "The bids are open");
     await goOn(page);
     // It is dimmed, and says why.
+    await page.locator("[data-card=Ag9][aria-disabled=false]").waitFor();
     await page.locator("[data-card=Au0]").click({ force: true, position: { x: 12, y: 30 } });
     await page.getByRole("alert").getByRole("link", { name: "A18" }).waitFor();
     await play(page, "Ag9");

@@ -195,8 +195,8 @@ describe("a lot of Auction", () => {
       expectOrder({ sold, turned, left, dealt, open });
       // A timer is never early, and the page was looked at as soon as it had changed.
       expect((sights[left]?.at ?? 0) - (sights[turned]?.at ?? 0)).toBeGreaterThanOrEqual(LEAST_FACE_UP);
-      for (const { seen } of sights.slice(0, dealt).filter((_, place) => place >= sold))
-        for (const name of BESIDE) expect(seen[name], `${name} stands until the next lot`).toBe(begun?.[name]);
+      for (const { seen } of sights.slice(sold, left))
+        for (const name of BESIDE) expect(seen[name], `${name} stands until the cards move`).toBe(begun?.[name]);
       for (const { seen } of sights.slice(sold, open))
         expect(seen.open, "nothing is answered meanwhile").toBe("0");
       expect(wonIn(following)?.cards.length).toBe(3);

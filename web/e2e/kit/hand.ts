@@ -31,6 +31,7 @@ export async function playCard(
   const move = cardMove(following.view);
   if (move === undefined) return false;
   const card = cardButton(page, move, say);
+  await card.and(page.locator("[aria-disabled=false]")).waitFor();
   await use(card);
   if (await isOnlyLifted(page)) await use(card);
   await following.until("the card is played", ({ decision, isOver }) => decision !== answered || isOver);

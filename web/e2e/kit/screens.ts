@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import type { AuctionView, AurumView } from "../../src/protocol/types.ts";
 import { makeTable, playUntil } from "./tables.ts";
+import { allow } from "./troubles.ts";
 import { asVeteran } from "./veteran.ts";
 
 export interface Screen {
@@ -42,8 +43,14 @@ export const SCREENS: Screen[] = [
   { name: "settings", path: () => "/settings", translated: true },
   { name: "games", path: myGames },
   { name: "claim", path: () => "/claim" },
-  { name: "nothing", path: () => "/no/such/place" },
+  { name: "nothing", path: noSuchPlace },
 ];
+
+/** The server says so too, which browsers write into their console. */
+function noSuchPlace(page: Page): string {
+  allow(page, /404/);
+  return "/no/such/place";
+}
 
 async function at(table: Promise<string>): Promise<string> {
   return `/table/${await table}`;
