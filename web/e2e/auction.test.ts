@@ -15,6 +15,7 @@ import {
 } from "./kit/index.ts";
 
 /** Phones are looked at with all other screens. */
+const LATE = 11;
 const WIDE = SOAK ? (["tablet", "desktop"] as const) : (["desktop"] as const);
 const TOKENS = ["stop", "ban", "exchange"];
 
@@ -59,7 +60,16 @@ async function act(page: Page): Promise<boolean> {
 
 describe("a table of Auction", () => {
   test("is played to its end with all tokens", async () => {
-    const page = await sit();
+    const page = await newPage();
+    const table = await makeTable(page, {
+      game: "auction",
+      players: 3,
+      options: { tokens: TOKENS },
+      bot: "adept",
+    });
+    // The first lots have nothing that the later ones have not.
+    if (!SOAK) await playUntil<AuctionView>(page, table, ({ view }) => (view?.round ?? 0) >= LATE);
+    await page.goto(`/table/${table}`);
     while (await act(page));
     await page.getByRole("region", { name: /the final sheet/i }).waitFor();
     await page.getByRole("heading", { name: /win/i }).waitFor();
@@ -142,8 +152,9 @@ describe("a table of Auction", () => {
     await page.getByRole("dialog", { name: /adept 2/i }).waitFor();
     await button(page, /^close$/i).tap();
     await button(page, /one coin more/i).tap();
+    const lot = await page.locator(".lot-line").textContent();
     await button(page, /^pass$/i).tap();
-    await expect.poll(() => page.getByRole("main").textContent()).toMatch(/lot 2 of 20/i);
+    await expect.poll(() => page.locator(".lot-line").textContent()).not.toBe(lot);
   });
 
   test("an offer is made up from what is legal", async () => {
