@@ -25,6 +25,8 @@ class Faults:
     def __init__(self) -> None:
         self.appending: Callable[[Entries], bool] = lambda _: False
         self.reading = False
+        self.is_away = False
+        """Nothing can be read of a table as long as it is."""
         self.saving = False
         self.end_is_near = threading.Event()
         self.end_may_be_written: threading.Event | None = None
@@ -41,7 +43,7 @@ class Faults:
 @pytest.fixture
 def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
     found = Faults()
-    append, save, table = Store.append_then, Store.save, Store.table
+    append, save, table_now = Store.append_then, Store.save, Store.table_now
 
     def faulty_append(self: Store, name: str, entries: Entries, ended: Any, agenda: Any, then: Then) -> None:
         async def write() -> None:
@@ -61,15 +63,15 @@ def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
             raise StorageError("storage-failed")
         return await save(self, *args)
 
-    async def faulty_table(self: Store, name: str) -> Any:
-        if found.reading:
+    async def faulty_table_now(self: Store, name: str, since: int) -> Any:
+        if found.reading or found.is_away:
             found.reading = False
             raise StorageError("storage-failed")
-        return await table(self, name)
+        return await table_now(self, name, since)
 
     monkeypatch.setattr(Store, "append_then", faulty_append)
     monkeypatch.setattr(Store, "save", faulty_save)
-    monkeypatch.setattr(Store, "table", faulty_table)
+    monkeypatch.setattr(Store, "table_now", faulty_table_now)
     return found
 
 
@@ -98,11 +100,43 @@ def test_a_move_that_cannot_be_saved_is_not_told(address: str, faults: Faults, r
             assert (mover.view, mover.version, mover.decision) == before
             await mover.send(move)
             await mover.confirmed("once")
+            assert not faults.reading
             assert versions_told(mover) == [before[1] + 1]
             await play_out(seats, Random(4))
             await spectator.until(spectator.is_over)
             for client in [*seats, spectator]:
                 assert versions_told(client) == list(range(before[1] + 1, client.version + 1))
+
+    asyncio.run(play())
+
+
+def test_who_comes_while_the_game_cannot_be_read_comes_back_for_what_they_missed(
+    address: str, faults: Faults
+) -> None:
+    """A welcome without the game would say that it has not begun, and leave all that was told before untold."""
+    table, people = seated_table(address, "auction", {"players": 3})
+
+    async def play() -> None:
+        async with all_live(address, table, people) as seats:
+            mover = next(seat for seat in seats if seat.decision is not None)
+            before = mover.version
+            faults.appending, faults.is_away = (lambda _: True), True
+            move = {"type": "move", "id": "once", "decision": mover.decision, "move": "bid 3"}
+            assert (await mover.ask(move, "refused"))["refusal"]["code"] == "storage-failed"
+            async with live(address, table) as early:
+                assert [message["type"] for message in early.messages] == ["refused"]
+                assert await early.until_closed() == 4400
+            faults.is_away = False
+            async with live(address, table, query="protocol=1&since=1") as spectator:
+                (welcome,) = [message for message in spectator.messages if message["type"] == "welcome"]
+                missed = [told["version"] for told in welcome["missed"]]
+                assert missed == list(range(2, welcome["version"] + 1))
+                await mover.send(move)
+                await mover.confirmed("once")
+                await play_out(seats, Random(9))
+            for seat in seats:
+                assert [message["type"] for message in seat.messages].count("welcome") == 1
+                assert versions_told(seat) == list(range(before + 1, seat.version + 1))
 
     asyncio.run(play())
 

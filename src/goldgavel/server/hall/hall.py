@@ -174,10 +174,17 @@ class Hall:
         while True:
             found = await self.find(table)
             async with found.lock:
-                if self.tables.get(table) is found:  # it may have been let go of while the lock was waited for
+                if await self._is_ready(found):
                     presence.require_room(found, connection)
                     await self._let_in(found, connection)
                     return found
+
+    async def _is_ready(self, table: LiveTable) -> bool:
+        """Whether somebody can be let in now. While the lock was waited for, the table may have been let go of,
+        or have lost its game: who would be shown it without one could not be told what they have missed."""
+        if self.tables.get(table.row.id) is table:
+            await table.take_up()
+        return self.tables.get(table.row.id) is table
 
     async def _let_in(self, table: LiveTable, connection: "Connection") -> None:
         presence.arrive(table, connection)

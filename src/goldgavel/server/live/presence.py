@@ -33,8 +33,6 @@ def arrive(table: LiveTable, connection: "Connection") -> None:
     """Show the newcomer everything, and the others that they are here."""
     if table.audience.is_empty() and table.session is not None and table.row.clock is None:
         restart_waiting(table)
-    if table.session is None:  # it may be that the store could not be read; then they are shown it later
-        table.told = 0
     seat = seating.seat_of_player(table.seats, connection.player)
     table.audience.add(connection, seat)
     if seat is not None:

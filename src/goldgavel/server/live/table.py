@@ -252,8 +252,8 @@ class LiveTable:
         """The table as the store has it now. Under the lock."""
         from goldgavel.server.live.following import adopt
 
-        if self.session is None and self.row.status == "playing":
-            await self.read_again()
+        if self.is_lost():
+            await self.take_up()
             return
         now = await self.house.store.table_now(self.row.id, self.session.version if self.session else -1)
         if now is None:
@@ -276,10 +276,19 @@ class LiveTable:
             self.open_session([entry for entry in now.log if entry.version <= told], stood_still=False)
         adopt(self, now.row, now.seats, [entry for entry in now.log if entry.version > told])
 
-    async def taken_up(self) -> Session:
-        """The game; if the store could not be read when that was needed, then from the store now."""
-        if self.session is None and self.row.status == "playing":
+    def is_lost(self) -> bool:
+        """Whether there is a game, but the store could not be read when that was needed."""
+        return self.session is None and self.row.status in {"playing", "over"}
+
+    async def take_up(self) -> None:
+        """A game that was lost, from the store now, or an error. Under the lock."""
+        if self.is_lost():
             await asyncio.shield(self.read_again())  # in a task, which drivers of databases need
+            if self.is_lost():
+                raise Missing("storage-no-table")
+
+    async def taken_up(self) -> Session:
+        await self.take_up()
         return self.playing()
 
     def announce(self, acks: dict[int, str]) -> None:

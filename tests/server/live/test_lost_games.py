@@ -1,0 +1,87 @@
+"""A worker that loses the database in the middle of a move, while somebody waits to be let in."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from goldgavel.server.live import hearing, messages
+from goldgavel.server.live.table import LiveTable
+from goldgavel.storage.errors import StorageError
+from tests.kit.neighbourhood import Visitor, Worker, at, table_of_three, two_workers, until
+
+
+class Away:
+    """The database of a worker, for what is written and read at a table."""
+
+    def __init__(self, worker: Worker) -> None:
+        self._store: Any = worker.server.house.store
+
+    def __enter__(self) -> None:
+        self._store.append = self._store.table_now = self._fail
+
+    def __exit__(self, *_: object) -> None:
+        del self._store.append, self._store.table_now
+
+    async def _fail(self, *_: object) -> None:
+        raise StorageError("storage-failed")
+
+
+def welcomes(visitor: Visitor) -> list[dict[str, Any]]:
+    return [message for message in visitor.messages if message["type"] == "welcome"]
+
+
+def told(visitor: Visitor) -> list[int]:
+    """The versions, in the order in which they were told."""
+    found = [[*message.get("missed", []), *message.get("told", [])] for message in visitor.messages]
+    return [one["version"] for some in found for one in some]
+
+
+async def coming(worker: Worker, table: str, visitor: Visitor) -> "asyncio.Task[None]":
+    """Somebody who has found the table up to date, and waits for its lock, which is held."""
+    find, is_found = worker.hall.find, asyncio.Event()
+
+    async def found(table: str) -> LiveTable:
+        there = await find(table)
+        is_found.set()
+        return there
+
+    worker.hall.find = found  # type: ignore[method-assign]
+    task = asyncio.create_task(visitor.come(table))
+    await is_found.wait()
+    worker.hall.find = find  # type: ignore[method-assign]
+    return task
+
+
+async def scene(first: Worker, second: Worker) -> None:
+    table, people = await table_of_three(first)
+    live = first.hall.tables[table]
+    seat, decision = next((seat, at) for seat, at in enumerate(live.playing().decisions) if at is not None)
+    anna, boris = await at(first, table, people[seat]), Visitor(first, people[(seat + 1) % 3])
+    move = messages.Move(id="once", decision=decision, move="bid 3")
+    with Away(first):
+        async with live.lock:
+            entering = await coming(first, table, boris)
+            with pytest.raises(StorageError):
+                await hearing.obey_at_last(live, anna.connection, move, 1)
+        with pytest.raises(StorageError):
+            await entering
+    elsewhere = await at(second, table, people[seat])
+    await hearing.hear(second.hall.tables[table], elsewhere.connection, move)
+    await boris.come(table)
+    version = live.playing().version
+    for visitor in (anna, boris):
+        await until(lambda visitor=visitor: told(visitor)[-1:] == [version])  # type: ignore[misc]
+        (welcome,) = welcomes(visitor)
+        assert welcome["view"] is not None
+        assert told(visitor) == list(range(1, version + 1))
+
+
+def test_nobody_is_let_in_without_the_game_or_left_without_a_part_of_it(postgres_url: str) -> None:
+    """Were they shown the table without its game, all would be shown it whole later, and told of no move."""
+
+    async def run() -> None:
+        async with two_workers(postgres_url) as (first, second):
+            await scene(first, second)
+
+    asyncio.run(run())
