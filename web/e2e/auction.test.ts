@@ -82,6 +82,16 @@ describe("a table of Auction", () => {
     await bothThemes(page, () => expectAccessible(page));
   });
 
+  test("on a laptop the lot, what is to be bid and the hint are in sight", async () => {
+    const page = await sit();
+    for (const height of [768, 650]) {
+      await page.setViewportSize({ width: 1366, height });
+      await expect
+        .poll(() => page.getByRole("main").evaluate((main) => main.scrollHeight - main.clientHeight))
+        .toBeLessThanOrEqual(0);
+    }
+  });
+
   test("sells a whole lot by keyboard alone, and tells it", async () => {
     const page = await sit({}, { tokens: [] });
     await page.keyboard.type("2");

@@ -36,6 +36,8 @@ describe("a table for friends", () => {
 
     await ann.getByRole("button", { name: /beginner.*chair 3/i }).click();
     await ann.getByText("Bot: Beginner").waitFor();
+    // The name in the field counts, saved or not.
+    await ann.getByLabel("Your name").fill("Annabel");
     await ann.getByRole("button", { name: "Start", exact: true }).click();
     await Promise.all(
       [ann, boris].map((page) =>
@@ -43,7 +45,13 @@ describe("a table for friends", () => {
       ),
     );
     await boris.getByRole("button", { name: "Меню" }).waitFor();
-    await expect.poll(() => tableOf(ann)).toMatchObject({ status: "playing", options: { edition: "gigamic" } });
+    await expect
+      .poll(() => tableOf(ann))
+      .toMatchObject({
+        status: "playing",
+        options: { edition: "gigamic" },
+        seats: [{ name: "Annabel" }, { name: "Борис" }, {}, {}],
+      });
   });
 
   test("invites by the server's address in the network, although the host is at localhost", async () => {
