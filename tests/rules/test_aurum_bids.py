@@ -1,5 +1,7 @@
 """A8 to A16: bids and their changes."""
 
+import re
+
 import pytest
 
 from goldgavel.kernel.errors import DecisionMade, IllegalMove, NotYourTurn, UnreadableMove
@@ -22,6 +24,9 @@ def test_A8_the_bid_is_a_base_card_of_the_hand_and_leaves_it() -> None:
     assert "Ag5" not in (state.view(0).hand or ())
 
 
+ADVICE = {"en": "Choose one of your base cards.", "ru": "Выберите такую карту.", "fr": "Choisissez-en une."}
+
+
 @pytest.mark.parametrize("text", ["bid Au0", "BID  au3", "bid 0", "bid 4"])
 @pytest.mark.parametrize("lang", ["en", "ru", "fr"])
 def test_A8_gold_and_bare_numbers_are_no_bids(text: str, lang: str) -> None:
@@ -29,7 +34,8 @@ def test_A8_gold_and_bare_numbers_are_no_bids(text: str, lang: str) -> None:
     assert isinstance(problem, IllegalMove)
     assert problem.rule == "A8"
     assert problem.text(lang).startswith("A8")
-    assert "Ag4" in problem.text(lang), "says what to do instead"
+    assert ADVICE[lang] in problem.text(lang), "says what to do instead"
+    assert not re.search(r"\b(Bi|Cu|P|Ag|Zn)\d", problem.text(lang)), "names no card that somebody may hold"
 
 
 @pytest.mark.parametrize("text", ["bid", "bid Fe4", "bid Ag4 Ag5", "raise 4", "bid Au"])

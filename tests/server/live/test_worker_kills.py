@@ -14,7 +14,7 @@ from tests.server.live.test_kills import Evening, check_evening, report
 
 @pytest.mark.soak
 def test_nothing_is_lost_by_kill_9_of_one_worker(tmp_path: Path, postgres: Cluster) -> None:
-    tables, kills = count(6, 50), count(2, 50)
+    tables, kills = count(6, 50), count(4, 50)
     with Workers(tmp_path, postgres, Random(31)) as server:
         evening = Evening(server, tables, tables // 6, Random(32))
         at_kill = asyncio.run(evening.interrupted(kills, server.kill_one, server.until_whole))

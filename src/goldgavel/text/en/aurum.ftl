@@ -1,7 +1,7 @@
 # Refusals
 aurum-unreadable-move = “{ $move }” is not a move of Aurum here; moves look like: bid Ag4, keep, swap Au3 Ag7, play Zn9, end.
 aurum-bid-first = first every player bids: set a card aside, for example “bid Ag4”.
-aurum-bid-base-card = only a base card of your hand can be your bid: its rank is how many tricks you bid, and 1 is the lowest.
+aurum-bid-base-card = only a base card of your hand can be your bid: its rank is how many tricks you bid, and 1 is the lowest. Choose one of your base cards.
 aurum-bids-are-made = the bids of this round are made already.
 aurum-card-not-held = { $card } is not in your hand.
 aurum-gold-not-held = { $card } is not in your stock.

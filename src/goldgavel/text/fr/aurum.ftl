@@ -1,7 +1,7 @@
 # Refus
 aurum-unreadable-move = « { $move } » n’est pas un coup d’Aurum ici ; les coups s’écrivent : bid Ag4, keep, swap Au3 Ag7, play Zn9, end.
 aurum-bid-first = chacun fait d’abord son enchère : mettez une carte de côté, par exemple « bid Ag4 ».
-aurum-bid-base-card = seule une carte de métal commun de votre main peut servir d’enchère : son niveau est le nombre de plis annoncé, et 1 est le minimum.
+aurum-bid-base-card = seule une carte de métal commun de votre main peut servir d’enchère : son niveau est le nombre de plis annoncé, et 1 est le minimum. Choisissez-en une.
 aurum-bids-are-made = les enchères de cette manche sont déjà faites.
 aurum-card-not-held = { $card } n’est pas dans votre main.
 aurum-gold-not-held = { $card } n’est pas dans votre stock d’or.
