@@ -14,7 +14,6 @@ from typing import Any
 import httpx
 import pytest
 
-from goldgavel.cli.commands import COMMANDS
 from tests.docs.pages import blocks
 from tests.package.kit import ROOT, Environment
 
@@ -106,7 +105,6 @@ def joined(installed: Environment, site: httpx.Client, table: str, command: list
     return shown
 
 
-@pytest.mark.skipif("bot" not in COMMANDS, reason="there is no command for it")
 def test_a_bot_of_ones_own_joins_a_table_by_link(compiled: Environment) -> None:
     """The bot of docs/write-a-bot.md, as one file that nobody has installed."""
     (block,) = [one for one in blocks(ROOT / "docs" / "write-a-bot.md") if one.title == "thrifty/thrifty.py"]

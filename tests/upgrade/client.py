@@ -29,7 +29,7 @@ def new_table(address: str, game: str, token: str, pace: dict[str, int]) -> str:
 
 
 def play(address: str, table: str, token: str, moves: int | None = None) -> int:
-    """Make so many moves, each the first legal one, or all to the end of the game; how many there were."""
+    """Make `moves` moves, each the first legal one, or play to the end. Returns how many were made."""
     return asyncio.run(asyncio.wait_for(_play(address, table, token, moves), 120))
 
 

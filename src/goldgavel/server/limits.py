@@ -65,7 +65,7 @@ class Buckets:
 
 
 class Places:
-    """At most so many open at the same time for each address or network; 0 is no limit."""
+    """Bounds how many are open at the same time per address or network; 0 is no limit."""
 
     def __init__(self, name: str, most: int) -> None:
         self.name = name
