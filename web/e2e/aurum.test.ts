@@ -39,7 +39,8 @@ type Now = "turn" | "round" | "over";
 /** Until this person is asked for a card, or a round is over. */
 async function next(page: Page): Promise<Now> {
   const found = await page.waitForFunction(() => {
-    if (document.querySelector("[data-part=sheet] a")) return "over";
+    // A round that was tied has links as well, to the rules that decided it.
+    if (document.querySelector("[data-part=sheet] [data-part=ending]")) return "over";
     if (document.querySelector("[data-part=sheet] button:not([disabled])")) return "round";
     return document.querySelector("footer .now .bright") ? "turn" : null;
   });
