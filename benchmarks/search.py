@@ -23,8 +23,8 @@ from goldgavel.bots.master.aurum import trials
 from goldgavel.bots.master.aurum.desk import Desk
 from goldgavel.bots.master.aurum.reading import read_unseen
 from goldgavel.games.aurum.game import Aurum
+from goldgavel.games.aurum.rules.table import Table
 from goldgavel.games.aurum.state import State
-from goldgavel.games.aurum.table import Table
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
 

@@ -17,7 +17,7 @@ from goldgavel.bots.adept.aurum.mind import Mind
 from goldgavel.bots.adept.aurum.weights import STANDARD, Weights
 from goldgavel.bots.master.aurum import trials
 from goldgavel.games.aurum.game import Aurum
-from goldgavel.games.aurum.table import Table
+from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 
 Vector = NDArray[np.float64]

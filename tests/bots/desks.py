@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from goldgavel.bots.adept.aurum import Judge
 from goldgavel.bots.master.aurum.desk import Desk
-from goldgavel.games.aurum import codes
 from goldgavel.games.aurum.game import Aurum
+from goldgavel.games.aurum.rules import codes
 from goldgavel.games.aurum.state import State
 from goldgavel.kernel.streams import Stream
 

@@ -14,8 +14,8 @@ from goldgavel.bots.master.aurum.reading import read_unseen
 from goldgavel.bots.master.aurum.search import Search
 from goldgavel.bots.master.aurum.thinker import STYLE
 from goldgavel.bots.master.effort import Effort
-from goldgavel.games.aurum import codes
 from goldgavel.games.aurum.game import Aurum
+from goldgavel.games.aurum.rules import codes
 from goldgavel.games.aurum.state import State
 from goldgavel.kernel.streams import Stream
 from tests.bots.desks import GOING_ON, desk_for, endings, moments

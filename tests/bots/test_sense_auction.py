@@ -8,7 +8,7 @@ from goldgavel.bots.adept.auction import mind_for, tables
 from goldgavel.bots.adept.auction.mind import Mind
 from goldgavel.bots.adept.auction.policy import taken_in
 from goldgavel.bots.registry import find_bot
-from goldgavel.games.auction.box import KINDS
+from goldgavel.games.auction.rules.box import KINDS
 from tests.kit.auction import auction, dealt, give, purses
 from tests.kit.moves import do, legal
 

@@ -50,7 +50,7 @@ def test_commands_run(
 def test_the_view_page_names_every_field_and_event(name: str) -> None:
     page = (ROOT / "docs" / "view.md").read_text(encoding="utf-8")
     fields = [field.name for field in msgspec.structs.fields(game_class(name).view_type)]
-    events = import_module(f"goldgavel.games.{name}.events")
+    events = import_module(f"goldgavel.games.{name}.knowledge.events")
     tags = [
         str(kind.__struct_config__.tag) for kind in Event.__subclasses__() if kind.__module__ == events.__name__
     ]

@@ -29,7 +29,7 @@ GOLDENS: dict[str, tuple[str, dict[str, Any]]] = {
 
 def playthrough(name: str, options: dict[str, Any]) -> Iterator[str]:
     game = gg.load(name, **options)
-    sentences = import_module(f"goldgavel.games.{name}.sentences").sentences
+    sentences = import_module(f"goldgavel.games.{name}.wording.sentences").sentences
     speech = Speech("en", seat_names(game.players, "en"))
     yield f"{name} {to_json(game.options)}"
     state, stream = game.new_game(1), Stream(1)

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from goldgavel.games.auction.box import FORMS, GROUPS, KINDS
 from goldgavel.games.auction.game import Auction
-from goldgavel.games.auction.heaps import one
+from goldgavel.games.auction.rules.box import FORMS, GROUPS, KINDS
+from goldgavel.games.auction.rules.card_counts import one
 from goldgavel.games.auction.state import State
 from tests.kit.moves import do
 

@@ -1,13 +1,13 @@
 """How a trick and the sides of Aurum stand, read off the words of a view: what the numbers are compared with.
 
-`goldgavel.games.aurum.standing` works the same out from the table, where a mistake could also tell a secret.
+`goldgavel.games.aurum.knowledge.derived` computes the same from the table, where a mistake could leak a secret.
 """
 
-from goldgavel.games.aurum.box import GOLD, METALS, SIDES, gold_text
-from goldgavel.games.aurum.events import Played
-from goldgavel.games.aurum.glance import SideSoFar, TrickSoFar, metal_of, rank_of
-from goldgavel.games.aurum.scores import gold_worth
-from goldgavel.games.aurum.view import AurumView
+from goldgavel.games.aurum.knowledge.derived_types import SideSoFar, TrickSoFar, metal_of, rank_of
+from goldgavel.games.aurum.knowledge.events import Played
+from goldgavel.games.aurum.knowledge.view import AurumView
+from goldgavel.games.aurum.rules.box import GOLD, METALS, SIDES, gold_text
+from goldgavel.games.aurum.rules.scores import gold_worth
 
 OUTCOMES = {-1: "under", 0: "exact", 1: "over"}
 

@@ -5,9 +5,9 @@ from itertools import compress
 from typing import Any
 
 from goldgavel.envs import observing
-from goldgavel.games.auction.box import FORMS, GROUPS, KINDS
 from goldgavel.games.auction.options import TOKENS
-from goldgavel.games.aurum.view import PHASES as AURUM_PHASES
+from goldgavel.games.auction.rules.box import FORMS, GROUPS, KINDS
+from goldgavel.games.aurum.knowledge.view import PHASES as AURUM_PHASES
 
 AUCTION_PHASES = ("deal", "bid", "offer", "answer", "join", "over")
 

@@ -14,11 +14,11 @@ from msgspec import convert
 
 from goldgavel.games.auction import keeper as auction
 from goldgavel.games.aurum import keeper as aurum
-from goldgavel.games.aurum import match
+from goldgavel.games.aurum.knowledge.ties import game_tie
 from goldgavel.games.aurum.options import MATCHES
-from goldgavel.games.aurum.scores import every_side
-from goldgavel.games.aurum.table import Table
-from goldgavel.games.aurum.ties import game_tie
+from goldgavel.games.aurum.rules import match
+from goldgavel.games.aurum.rules.scores import every_side
+from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.kernel.shapes import Scored
 from goldgavel.kernel.ties import TieBreak, tie_message

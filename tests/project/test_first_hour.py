@@ -69,7 +69,7 @@ def test_the_changed_rule(copy: Path) -> None:
     command = ("tests/rules/test_auction_scores.py", "-k", "B18")
     failed, passed = re.findall(r"(?m)^    (\d+ failed, \d+ passed)$|says `(\d+ passed)`", GUIDE)
     assert outcome(copy, *command).startswith(failed[0])
-    rules = "src/goldgavel/games/auction/scores"
+    rules = "src/goldgavel/games/auction/rules/scores"
     apply(copy, f"{rules}.py", f"{rules}.pxd", "web/src/keeper/auction/score.ts")
     assert outcome(copy, *command).startswith(passed[1])
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from goldgavel.games.auction.box import GROUPS, KINDS, Box
 from goldgavel.games.auction.game import Auction
+from goldgavel.games.auction.rules.box import GROUPS, KINDS, Box
 from tests.kit.counts import count
 from tests.kit.mixes import mix_id, random_game, spread
 

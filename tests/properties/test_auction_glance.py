@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import goldgavel as gg
-from goldgavel.games.auction import events
-from goldgavel.games.auction.box import GROUPS, KINDS
-from goldgavel.games.auction.view import AuctionView
+from goldgavel.games.auction.knowledge import events
+from goldgavel.games.auction.knowledge.view import AuctionView
+from goldgavel.games.auction.rules.box import GROUPS, KINDS
 from goldgavel.kernel.streams import Stream
 from tests.kit.auction import ALL, auction, dealt, give, sell
 from tests.kit.counts import count

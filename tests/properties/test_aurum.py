@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from goldgavel.games.aurum import gold
 from goldgavel.games.aurum.game import Aurum
+from goldgavel.games.aurum.rules import gold
 from goldgavel.kernel.errors import ViewError
 from goldgavel.kernel.streams import Stream
 from tests.kit.aurum import aurum, round_that_can_end

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 import goldgavel as gg
-from goldgavel.games.aurum import events
-from goldgavel.games.aurum.glance import LastTrick, SideSoFar, TrickSoFar, metal_of, rank_of
-from goldgavel.games.aurum.view import AurumView
+from goldgavel.games.aurum.knowledge import events
+from goldgavel.games.aurum.knowledge.derived_types import LastTrick, SideSoFar, TrickSoFar, metal_of, rank_of
+from goldgavel.games.aurum.knowledge.view import AurumView
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Moved
 from tests.kit.counts import count

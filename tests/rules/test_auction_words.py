@@ -2,8 +2,8 @@
 
 import pytest
 
-from goldgavel.games.auction.events import Banned, CardsSwapped, GameOver, OfferMade, Paid
-from goldgavel.games.auction.sentences import sentences
+from goldgavel.games.auction.knowledge.events import Banned, CardsSwapped, GameOver, OfferMade, Paid
+from goldgavel.games.auction.wording.sentences import sentences
 from goldgavel.text import LANGUAGES, Speech, seat_names
 from tests.kit.auction import ALL, auction, dealt, give, sell
 from tests.kit.mixes import random_game

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import goldgavel as gg
-from goldgavel.games.aurum.box import box_for, gold_supply
 from goldgavel.games.aurum.game import Aurum
+from goldgavel.games.aurum.rules.box import box_for, gold_supply
 from goldgavel.kernel.errors import OptionError
 from tests.kit.aurum import aurum, dealt, round_winners, trick
 from tests.kit.mixes import REDUCED, mix_id, random_game

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from goldgavel.games.aurum import keeper as aurum_keeper
-from goldgavel.games.aurum.sentences import sentences
+from goldgavel.games.aurum.wording.sentences import sentences
 from goldgavel.kernel.ties import TieBreak
 from goldgavel.text import Speech
 from tests.kit.aurum import aurum, end_with

@@ -26,7 +26,8 @@ class HistoryBot:
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
         del budget
-        assert [type(event).__module__ for event in history[0].events] == ["goldgavel.games.aurum.events"]
+        modules = [type(event).__module__ for event in history[0].events]
+        assert modules == ["goldgavel.games.aurum.knowledge.events"]
         move: str = view.legal[-1]
         return move
 

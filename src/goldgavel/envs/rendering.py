@@ -5,7 +5,7 @@ from typing import Any
 
 import gymnasium
 
-from goldgavel.games.auction.box import KINDS
+from goldgavel.games.auction.rules.box import KINDS
 from goldgavel.text import Speech, seat_names
 
 MODES = ("human", "ansi")
@@ -18,7 +18,7 @@ class Renderer:
         self.game = game
         self.lang = lang
         self.told = 0
-        self._sentences = import_module(f"goldgavel.games.{game.name}.sentences").sentences
+        self._sentences = import_module(f"goldgavel.games.{game.name}.wording.sentences").sentences
 
     def forget(self) -> None:
         """Another game begins."""

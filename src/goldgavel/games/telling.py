@@ -29,7 +29,8 @@ def sentences_of(game: str, event: Any, speech: Speech) -> list[str]:
 
 @cache
 def _teller(game: str) -> Callable[[Any, Speech], list[str]]:
-    found: Callable[[Any, Speech], list[str]] = import_module(f"goldgavel.games.{game}.sentences").sentences
+    module = import_module(f"goldgavel.games.{game}.wording.sentences")
+    found: Callable[[Any, Speech], list[str]] = module.sentences
     return found
 
 

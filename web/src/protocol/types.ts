@@ -854,7 +854,7 @@ jewel: (number | null)
  * `hand` is the reader's own, none for a spectator.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "goldgavel.games.aurum.events.Dealt".
+ * via the `definition` "goldgavel.games.aurum.knowledge.events.Dealt".
  */
 export interface Dealt {
 event: "dealt"
@@ -955,7 +955,7 @@ nuggets: number[]
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "goldgavel.games.aurum.events.GameOver".
+ * via the `definition` "goldgavel.games.aurum.knowledge.events.GameOver".
  */
 export interface GameOver {
 event: "game-over"
@@ -968,7 +968,7 @@ points: number[]
  * The deck is shuffled and everyone has these coins (B2).
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "goldgavel.games.auction.events.Dealt".
+ * via the `definition` "goldgavel.games.auction.knowledge.events.Dealt".
  */
 export interface Dealt1 {
 event: "dealt"
@@ -1142,7 +1142,7 @@ seat: number
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "goldgavel.games.auction.events.GameOver".
+ * via the `definition` "goldgavel.games.auction.knowledge.events.GameOver".
  */
 export interface GameOver1 {
 event: "game-over"

@@ -6,7 +6,7 @@ and that its coins go to the others (B12), raises by leaps, and plays its tokens
 
 from collections.abc import Sequence
 
-from goldgavel.games.auction.view import AuctionView
+from goldgavel.games.auction.knowledge.view import AuctionView
 
 PASS = "pass"  # noqa: S105 - not a password
 LEAP = 3

@@ -8,9 +8,9 @@ gold that a lowest card earns (A22), and plays what gold comes to it at once.
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from goldgavel.games.aurum.box import GOLD
+from goldgavel.games.aurum.knowledge.view import AurumView
 from goldgavel.games.aurum.options import box_of
-from goldgavel.games.aurum.view import AurumView
+from goldgavel.games.aurum.rules.box import GOLD
 
 KEEP = "keep"
 PLAY = "play "

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from goldgavel.cli.table import auction_moves, menu
 from goldgavel.cli.table.style import bare_table
-from goldgavel.games.auction import events
-from goldgavel.games.auction.box import KINDS
-from goldgavel.games.auction.sentences import sentences
-from goldgavel.games.auction.things import LOT
+from goldgavel.games.auction.knowledge import events
+from goldgavel.games.auction.knowledge.view_items import LOT
+from goldgavel.games.auction.rules.box import KINDS
+from goldgavel.games.auction.wording.sentences import sentences
 from goldgavel.text import Speech
 from goldgavel.tui.sheets.auction import cards_cell, count_of, sheet_rows
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from goldgavel.games.auction.view import AuctionView
+    from goldgavel.games.auction.knowledge.view import AuctionView
 
 
 def draw(view: "AuctionView", speech: Speech) -> "list[RenderableType]":

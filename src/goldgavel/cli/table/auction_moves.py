@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING
 
 from goldgavel.cli.table import menu
-from goldgavel.games.auction.box import KINDS
+from goldgavel.games.auction.rules.box import KINDS
 from goldgavel.text import Speech
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from goldgavel.games.auction.view import AuctionView
+    from goldgavel.games.auction.knowledge.view import AuctionView
 
 
 def moves(view: "AuctionView", speech: Speech) -> menu.Menu:

@@ -4,16 +4,16 @@ from typing import TYPE_CHECKING
 
 from goldgavel.cli.table import menu
 from goldgavel.cli.table.style import bare_table
-from goldgavel.games.aurum import events
-from goldgavel.games.aurum.glance import metal_of, rank_of
-from goldgavel.games.aurum.sentences import sentences, side_name
+from goldgavel.games.aurum.knowledge import events
+from goldgavel.games.aurum.knowledge.derived_types import metal_of, rank_of
+from goldgavel.games.aurum.wording.sentences import sentences, side_name
 from goldgavel.text import Speech
 from goldgavel.tui.sheets.aurum import sheet
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from goldgavel.games.aurum.view import AurumView
+    from goldgavel.games.aurum.knowledge.view import AurumView
 
 
 def draw(view: "AurumView", speech: Speech) -> "list[RenderableType]":

@@ -3,14 +3,14 @@ cimport cython
 cimport goldgavel.envs.batch.rows as rows_
 cimport goldgavel.envs.batch.tasks as tasks
 cimport goldgavel.envs.observing.auction as observing
-cimport goldgavel.games.auction.codes as codes
-cimport goldgavel.games.auction.deals as deals
-cimport goldgavel.games.auction.lots as lots
-cimport goldgavel.games.auction.table as tables
-cimport goldgavel.games.auction.turns as turns
+cimport goldgavel.games.auction.rules.codes as codes
+cimport goldgavel.games.auction.rules.deals as deals
+cimport goldgavel.games.auction.rules.lots as lots
+cimport goldgavel.games.auction.rules.table as tables
+cimport goldgavel.games.auction.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
 from goldgavel.envs.batch.rows cimport Rows
-from goldgavel.games.auction.table cimport Table
+from goldgavel.games.auction.rules.table cimport Table
 
 cdef class AuctionRows(Rows):
     cdef Table empty

@@ -5,14 +5,14 @@ from typing import Any
 import goldgavel.envs.batch.rows as rows_
 import goldgavel.envs.batch.tasks as tasks
 import goldgavel.envs.observing.auction as observing
-import goldgavel.games.auction.codes as codes
-import goldgavel.games.auction.deals as deals
-import goldgavel.games.auction.lots as lots
-import goldgavel.games.auction.table as tables
-import goldgavel.games.auction.turns as turns
+import goldgavel.games.auction.rules.codes as codes
+import goldgavel.games.auction.rules.deals as deals
+import goldgavel.games.auction.rules.lots as lots
+import goldgavel.games.auction.rules.table as tables
+import goldgavel.games.auction.rules.turns as turns
 import goldgavel.kernel.bits as bits
 from goldgavel.envs.batch.rows import Arrays, Rows
-from goldgavel.games.auction.table import Table
+from goldgavel.games.auction.rules.table import Table
 
 
 class AuctionRows(Rows):

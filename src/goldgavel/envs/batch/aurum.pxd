@@ -3,13 +3,13 @@ cimport cython
 cimport goldgavel.envs.batch.rows as rows_
 cimport goldgavel.envs.batch.tasks as tasks
 cimport goldgavel.envs.observing.aurum as observing
-cimport goldgavel.games.aurum.codes as codes
-cimport goldgavel.games.aurum.deals as deals
-cimport goldgavel.games.aurum.table as tables
-cimport goldgavel.games.aurum.turns as turns
+cimport goldgavel.games.aurum.rules.codes as codes
+cimport goldgavel.games.aurum.rules.deals as deals
+cimport goldgavel.games.aurum.rules.table as tables
+cimport goldgavel.games.aurum.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
 from goldgavel.envs.batch.rows cimport Rows
-from goldgavel.games.aurum.table cimport Table
+from goldgavel.games.aurum.rules.table cimport Table
 
 cdef class AurumRows(Rows):
     cdef Table empty

@@ -5,13 +5,13 @@ from typing import Any
 import goldgavel.envs.batch.rows as rows_
 import goldgavel.envs.batch.tasks as tasks
 import goldgavel.envs.observing.aurum as observing
-import goldgavel.games.aurum.codes as codes
-import goldgavel.games.aurum.deals as deals
-import goldgavel.games.aurum.table as tables
-import goldgavel.games.aurum.turns as turns
+import goldgavel.games.aurum.rules.codes as codes
+import goldgavel.games.aurum.rules.deals as deals
+import goldgavel.games.aurum.rules.table as tables
+import goldgavel.games.aurum.rules.turns as turns
 import goldgavel.kernel.bits as bits
 from goldgavel.envs.batch.rows import Arrays, Rows
-from goldgavel.games.aurum.table import Table
+from goldgavel.games.aurum.rules.table import Table
 
 
 class AurumRows(Rows):

@@ -1,12 +1,12 @@
 cimport cython
 
 cimport goldgavel.envs.observing.buffers as buffers
-cimport goldgavel.games.auction.codes as codes
-cimport goldgavel.games.auction.heaps as heaps
-cimport goldgavel.games.auction.numbering as numbering
-cimport goldgavel.games.auction.table as tables
-cimport goldgavel.games.auction.turns as turns
-from goldgavel.games.auction.table cimport Table
+cimport goldgavel.games.auction.rules.codes as codes
+cimport goldgavel.games.auction.rules.card_counts as card_counts
+cimport goldgavel.games.auction.rules.action_numbers as action_numbers
+cimport goldgavel.games.auction.rules.table as tables
+cimport goldgavel.games.auction.rules.turns as turns
+from goldgavel.games.auction.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
 from goldgavel.kernel.movelist cimport MoveList
 

@@ -7,13 +7,13 @@ play every seat. All sizes come from the table, so from the box.
 from typing import TYPE_CHECKING, Any
 
 import goldgavel.envs.observing.buffers as buffers
-import goldgavel.games.auction.codes as codes
-import goldgavel.games.auction.heaps as heaps
-import goldgavel.games.auction.numbering as numbering
-import goldgavel.games.auction.table as tables
-import goldgavel.games.auction.turns as turns
+import goldgavel.games.auction.rules.action_numbers as action_numbers
+import goldgavel.games.auction.rules.card_counts as card_counts
+import goldgavel.games.auction.rules.codes as codes
+import goldgavel.games.auction.rules.table as tables
+import goldgavel.games.auction.rules.turns as turns
 from goldgavel.envs.observing.layout import Layout, laid_out
-from goldgavel.games.auction.table import Table
+from goldgavel.games.auction.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ OPEN = 2
 
 def describe(game: "Auction") -> Layout:
     """The blocks in their order."""
-    players, forms = game.players, heaps.FORMS
+    players, forms = game.players, card_counts.FORMS
     return laid_out([
         ("seat", (players,)),
         ("phase", (PHASES,)),
@@ -90,16 +90,16 @@ def put_mask(table: Table, seat: int, out: Any, start: int, moves: MoveList) -> 
 def actions_of(table: Table) -> int:
     """Bids with a token and offers have the highest numbers: as far as their tokens are in play (B23)."""
     if table.tokens & codes.EXCHANGE:
-        return numbering.action_count(table)
+        return action_numbers.action_count(table)
     if table.tokens & codes.BAN:
-        return numbering.first_offer(table)
+        return action_numbers.first_offer(table)
     stops = table.coin_count if table.tokens & codes.STOP else 0
-    return numbering.first_token_bid(table) + stops
+    return action_numbers.first_token_bid(table) + stops
 
 
 def width(table: Table) -> int:
-    by_seat = 8 + heaps.FORMS + TOKENS
-    return table.players * by_seat + PHASES + rounds(table) + 4 + 2 * KINDS + 2 * heaps.FORMS
+    by_seat = 8 + card_counts.FORMS + TOKENS
+    return table.players * by_seat + PHASES + rounds(table) + 4 + 2 * KINDS + 2 * card_counts.FORMS
 
 
 def rounds(table: Table) -> int:
@@ -175,9 +175,9 @@ def put_unseen(table: Table, out: Any, at: int) -> None:
     for other in range(table.players):
         heap = table.held[other]
         while heap:
-            form = heaps.lowest(heap)
-            out[at + min(form, codes.REPLICA)] -= heaps.holds(heap, form)
-            heap = heaps.without(heap, form)
+            form = card_counts.lowest(heap)
+            out[at + min(form, codes.REPLICA)] -= card_counts.holds(heap, form)
+            heap = card_counts.without(heap, form)
     for lot in range(table.round):
         if table.boxed >> lot & 1:
             add_open(table, out, at, lot, -1.0)
@@ -198,15 +198,15 @@ def add_open(table: Table, out: Any, at: int, lot: int, worth: float) -> None:
 
 def put_holdings(table: Table, seat: int, out: Any, at: int) -> int:
     """Of each form of card the part that lies before each player; then their tokens."""
-    tokens = at + table.players * heaps.FORMS
+    tokens = at + table.players * card_counts.FORMS
     for other in range(table.players):
         place = away(table, seat, other)
         heap = table.held[other]
         while heap:
-            form = heaps.lowest(heap)
+            form = card_counts.lowest(heap)
             there_are = table.kind_counts[min(form, codes.REPLICA)]
-            out[at + place * heaps.FORMS + form] = 1.0 * heaps.holds(heap, form) / there_are
-            heap = heaps.without(heap, form)
+            out[at + place * card_counts.FORMS + form] = 1.0 * card_counts.holds(heap, form) / there_are
+            heap = card_counts.without(heap, form)
         for token in range(TOKENS):
             out[tokens + place * TOKENS + token] = table.unused[other] >> token & 1
     return tokens + table.players * TOKENS
@@ -214,8 +214,8 @@ def put_holdings(table: Table, seat: int, out: Any, at: int) -> int:
 
 def put_offer(table: Table, seat: int, out: Any, at: int) -> None:
     """B26: the offer that waits for an answer, or whose replicas are joining. Who made it has the bid."""
-    out[at + away(table, seat, numbering.seat_offered(table, table.offer))] = 1.0
+    out[at + away(table, seat, action_numbers.seat_offered(table, table.offer))] = 1.0
     at += table.players
-    out[at + numbering.card_given(table, table.offer)] = 1.0
-    out[at + heaps.FORMS + numbering.card_taken(table, table.offer)] = 1.0
-    out[at + 2 * heaps.FORMS] = numbering.turns_theirs(table, table.offer)
+    out[at + action_numbers.card_given(table, table.offer)] = 1.0
+    out[at + card_counts.FORMS + action_numbers.card_taken(table, table.offer)] = 1.0
+    out[at + 2 * card_counts.FORMS] = action_numbers.turns_theirs(table, table.offer)

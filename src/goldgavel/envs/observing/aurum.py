@@ -7,15 +7,15 @@ policy can play every seat. All sizes come from the table, so from the box.
 from typing import TYPE_CHECKING, Any
 
 import goldgavel.envs.observing.buffers as buffers
-import goldgavel.games.aurum.bids as bids
-import goldgavel.games.aurum.codes as codes
-import goldgavel.games.aurum.gold as gold
-import goldgavel.games.aurum.scores as scores
-import goldgavel.games.aurum.table as tables
-import goldgavel.games.aurum.turns as turns
+import goldgavel.games.aurum.rules.bids as bids
+import goldgavel.games.aurum.rules.codes as codes
+import goldgavel.games.aurum.rules.gold as gold
+import goldgavel.games.aurum.rules.scores as scores
+import goldgavel.games.aurum.rules.table as tables
+import goldgavel.games.aurum.rules.turns as turns
 import goldgavel.kernel.bits as bits
 from goldgavel.envs.observing.layout import Layout, laid_out
-from goldgavel.games.aurum.table import Table
+from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from itertools import combinations
 from math import comb
 from typing import TYPE_CHECKING, Any, Protocol
 
-from goldgavel.games.aurum.box import Box
 from goldgavel.games.aurum.deal_data import write_deal
+from goldgavel.games.aurum.rules.box import Box
 from goldgavel.kernel import bits
 from goldgavel.kernel.errors import OptionError
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from goldgavel.games.auction.things import LOT
+from goldgavel.games.auction.knowledge.view_items import LOT
 
 
 def most_rounds(game: Any) -> int:

@@ -14,10 +14,10 @@ from numpy.typing import NDArray
 
 from goldgavel.envs import observing
 from goldgavel.envs.openspiel.lengths import most_moves, most_rounds
-from goldgavel.games.auction.box import KINDS
-from goldgavel.games.auction.parts import unseen_places
-from goldgavel.games.auction.things import LOT
-from goldgavel.games.aurum import codes
+from goldgavel.games.auction.knowledge.view_items import LOT
+from goldgavel.games.auction.knowledge.view_parts import unseen_places
+from goldgavel.games.auction.rules.box import KINDS
+from goldgavel.games.aurum.rules import codes
 from goldgavel.kernel import bits
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from goldgavel.games.auction.box import KINDS, Box
+from goldgavel.games.auction.rules.box import KINDS, Box
 from goldgavel.kernel.errors import DealError
 from goldgavel.kernel.game import Dice, shuffled
 from goldgavel.kernel.shapes import place_of

@@ -4,17 +4,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from goldgavel.games.auction import options as choices
-from goldgavel.games.auction import redrawing, sampling
-from goldgavel.games.auction.actions import action_texts
-from goldgavel.games.auction.box import BOXES, Box
 from goldgavel.games.auction.deal_data import Deal, Dealt, write_deal
-from goldgavel.games.auction.events import AuctionEvent
-from goldgavel.games.auction.lots import present_sheet
-from goldgavel.games.auction.sheets import score_lines, seats_in
+from goldgavel.games.auction.knowledge import resampling, sampling
+from goldgavel.games.auction.knowledge.events import AuctionEvent
+from goldgavel.games.auction.knowledge.score_sheets import score_lines, seats_in
+from goldgavel.games.auction.knowledge.view import AuctionView, open_view
+from goldgavel.games.auction.knowledge.view_diff import Watch
+from goldgavel.games.auction.rules.box import BOXES, Box
+from goldgavel.games.auction.rules.lots import present_sheet
 from goldgavel.games.auction.state import State
-from goldgavel.games.auction.unreadable import broken_rule
-from goldgavel.games.auction.view import AuctionView, open_view
-from goldgavel.games.auction.watch import Watch
+from goldgavel.games.auction.wording.actions import action_texts
+from goldgavel.games.auction.wording.near_moves import broken_rule
 from goldgavel.kernel.errors import MoveError
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
@@ -67,7 +67,7 @@ class Auction(Game[State, AuctionView]):
         return sampling.sample(self, view, stream)
 
     def redraw_world(self, state: State, seat: int, stream: Stream) -> State:
-        return redrawing.redraw(state, seat, stream)
+        return resampling.redraw(state, seat, stream)
 
     def deal_data(self, dealt: Dealt) -> Deal:
         return write_deal(dealt)

@@ -3,10 +3,10 @@
 from typing import Any
 
 from goldgavel.games.auction import options as choices
-from goldgavel.games.auction.box import BOXES, GROUPS, KINDS, Box
-from goldgavel.games.auction.scores import Sheet, scored
-from goldgavel.games.auction.sheets import score_lines, seats_in
-from goldgavel.games.auction.ties import tie_of
+from goldgavel.games.auction.knowledge.score_sheets import score_lines, seats_in
+from goldgavel.games.auction.knowledge.ties import tie_of
+from goldgavel.games.auction.rules.box import BOXES, GROUPS, KINDS, Box
+from goldgavel.games.auction.rules.scores import Sheet, scored
 from goldgavel.kernel.errors import SheetError
 from goldgavel.kernel.shapes import Scored, read_count, read_lines, read_object
 from goldgavel.kernel.ties import TieBreak, tie_message

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from goldgavel.games.auction import codes
+from goldgavel.games.auction.rules import codes
 from goldgavel.kernel.options import Option, read_options
 from goldgavel.kernel.views import Data
 

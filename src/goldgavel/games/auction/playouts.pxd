@@ -1,12 +1,12 @@
 cimport cython
 
-cimport goldgavel.games.auction.codes as codes
-cimport goldgavel.games.auction.deals as deals
-cimport goldgavel.games.auction.lots as lots
-cimport goldgavel.games.auction.table as tables
-cimport goldgavel.games.auction.turns as turns
+cimport goldgavel.games.auction.rules.codes as codes
+cimport goldgavel.games.auction.rules.deals as deals
+cimport goldgavel.games.auction.rules.lots as lots
+cimport goldgavel.games.auction.rules.table as tables
+cimport goldgavel.games.auction.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
-from goldgavel.games.auction.table cimport Table
+from goldgavel.games.auction.rules.table cimport Table
 from goldgavel.kernel.movelist cimport MoveList
 from goldgavel.kernel.streams cimport Stream
 from goldgavel.kernel.tally cimport Tally

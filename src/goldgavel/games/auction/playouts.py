@@ -1,12 +1,12 @@
 """Random games to the end, without leaving compiled code."""
 
-import goldgavel.games.auction.codes as codes
-import goldgavel.games.auction.deals as deals
-import goldgavel.games.auction.lots as lots
-import goldgavel.games.auction.table as tables
-import goldgavel.games.auction.turns as turns
+import goldgavel.games.auction.rules.codes as codes
+import goldgavel.games.auction.rules.deals as deals
+import goldgavel.games.auction.rules.lots as lots
+import goldgavel.games.auction.rules.table as tables
+import goldgavel.games.auction.rules.turns as turns
 import goldgavel.kernel.bits as bits
-from goldgavel.games.auction.table import Table
+from goldgavel.games.auction.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.tally import Tally

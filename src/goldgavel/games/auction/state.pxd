@@ -1,16 +1,16 @@
 cimport cython
 
-cimport goldgavel.games.auction.arrays as arrays
-cimport goldgavel.games.auction.codes as codes
-cimport goldgavel.games.auction.deals as deals
-cimport goldgavel.games.auction.lots as lots
-cimport goldgavel.games.auction.release as release
-cimport goldgavel.games.auction.table as tables
-cimport goldgavel.games.auction.turns as turns
+cimport goldgavel.games.auction.rules.arrays as arrays
+cimport goldgavel.games.auction.rules.codes as codes
+cimport goldgavel.games.auction.rules.deals as deals
+cimport goldgavel.games.auction.rules.lots as lots
+cimport goldgavel.games.auction.nogil as nogil
+cimport goldgavel.games.auction.rules.table as tables
+cimport goldgavel.games.auction.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
 cimport goldgavel.kernel.convert as convert
 cimport goldgavel.kernel.streams as streams
-from goldgavel.games.auction.table cimport Table
+from goldgavel.games.auction.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
 from goldgavel.kernel.ledger cimport Ledger
 from goldgavel.kernel.movelist cimport MoveList

@@ -3,19 +3,20 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
-import goldgavel.games.auction.arrays as arrays
-import goldgavel.games.auction.codes as codes
-import goldgavel.games.auction.deals as deals
-import goldgavel.games.auction.lots as lots
-import goldgavel.games.auction.release as release
-import goldgavel.games.auction.table as tables
-import goldgavel.games.auction.turns as turns
+import goldgavel.games.auction.nogil as nogil
+import goldgavel.games.auction.rules.arrays as arrays
+import goldgavel.games.auction.rules.codes as codes
+import goldgavel.games.auction.rules.deals as deals
+import goldgavel.games.auction.rules.lots as lots
+import goldgavel.games.auction.rules.table as tables
+import goldgavel.games.auction.rules.turns as turns
 import goldgavel.kernel.bits as bits
 import goldgavel.kernel.convert as convert
 import goldgavel.kernel.streams as streams
-from goldgavel.games.auction import happenings, reasons, reveals, temptations, view
 from goldgavel.games.auction.deal_data import Deal, read_deal, shuffled_deal
-from goldgavel.games.auction.table import Table
+from goldgavel.games.auction.knowledge import event_views, undo_barriers, view
+from goldgavel.games.auction.rules.table import Table
+from goldgavel.games.auction.wording import explained_moves, reasons
 from goldgavel.kernel import printing, records, refusals
 from goldgavel.kernel.errors import MoveError
 from goldgavel.kernel.game import Dice
@@ -25,9 +26,9 @@ from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.tally import Playouts, Tally, summary
 
 if TYPE_CHECKING:
-    from goldgavel.games.auction.events import AuctionEvent
     from goldgavel.games.auction.game import Auction
-    from goldgavel.games.auction.view import AuctionView
+    from goldgavel.games.auction.knowledge.events import AuctionEvent
+    from goldgavel.games.auction.knowledge.view import AuctionView
     from goldgavel.kernel.views import Told
 
 CHANCE = -1
@@ -94,7 +95,7 @@ class State(Table):
 
     def reasons(self, seat: SupportsIndex) -> dict[str, MoveError]:
         """Moves that a person on turn could be tempted to make and may not, each with its error."""
-        return temptations.refused_moves(self, self.seat_number(seat))
+        return explained_moves.refused_moves(self, self.seat_number(seat))
 
     def seat_number(self, seat: SupportsIndex) -> int:
         number = convert.as_number(seat)
@@ -180,15 +181,15 @@ class State(Table):
         """What the last move or deal caused; every seat is told the same (B27)."""
         if seat is not None:
             self.seat_number(seat)
-        return happenings.seen_events(self)
+        return event_views.seen_events(self)
 
     def all_events(self) -> "tuple[tuple[AuctionEvent, ...], ...]":
         """The same for everybody, a spectator first: one tuple, since all are told the same."""
-        return (happenings.seen_events(self),) * (self.players + 1)
+        return (event_views.seen_events(self),) * (self.players + 1)
 
     def reveals(self) -> str | None:
         """The rule by which the last move or deal showed something hidden; None if it showed nothing."""
-        return reveals.rule_of_reveal(self)
+        return undo_barriers.rule_of_reveal(self)
 
     def history(self, seat: SupportsIndex | None = None, since: int = 0) -> "list[Told]":
         """Every move and deal from ply `since` on as the seat saw them, with what happened by each."""
@@ -231,5 +232,5 @@ class State(Table):
         tally = Tally()
         world = self.clone()
         world.noting = False
-        release.play_many(self, world, count, Stream(seed), MoveList(), tally)
+        nogil.play_many(self, world, count, Stream(seed), MoveList(), tally)
         return summary(tally, count, self.players)

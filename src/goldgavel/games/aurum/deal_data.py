@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from goldgavel.games.aurum.box import Box, base_text
+from goldgavel.games.aurum.rules.box import Box, base_text
 from goldgavel.kernel import bits
 from goldgavel.kernel.errors import DealError
 from goldgavel.kernel.game import Dice, shuffled

@@ -5,16 +5,17 @@ from functools import cached_property
 from typing import Any
 
 from goldgavel.games.aurum import options as choices
-from goldgavel.games.aurum import reasons, redrawing, sampling
-from goldgavel.games.aurum.actions import action_texts
-from goldgavel.games.aurum.box import SIDES, card_text
 from goldgavel.games.aurum.deal_data import Deal, Dealt, write_deal
-from goldgavel.games.aurum.events import AurumEvent
-from goldgavel.games.aurum.finished import round_results, sides_in
-from goldgavel.games.aurum.labels import labels_of
+from goldgavel.games.aurum.knowledge import resampling, sampling
+from goldgavel.games.aurum.knowledge.events import AurumEvent
+from goldgavel.games.aurum.knowledge.view import AurumView, open_view
+from goldgavel.games.aurum.knowledge.view_diff import Watch
+from goldgavel.games.aurum.rules.box import SIDES, card_text
+from goldgavel.games.aurum.rules.finished_rounds import round_results, sides_in
 from goldgavel.games.aurum.state import State
-from goldgavel.games.aurum.view import AurumView, open_view
-from goldgavel.games.aurum.watch import Watch
+from goldgavel.games.aurum.wording import reasons
+from goldgavel.games.aurum.wording.actions import action_texts
+from goldgavel.games.aurum.wording.labels import labels_of
 from goldgavel.kernel.errors import MoveError
 from goldgavel.kernel.game import Game, plain_words
 from goldgavel.kernel.streams import Stream
@@ -75,7 +76,7 @@ class Aurum(Game[State, AurumView]):
         return sampling.sample(self, view, stream)
 
     def redraw_world(self, state: State, seat: int, stream: Stream) -> State:
-        return redrawing.redraw(state, seat, stream)
+        return resampling.redraw(state, seat, stream)
 
     def deal_data(self, dealt: Dealt) -> Deal:
         return write_deal(self.box, dealt)

@@ -4,9 +4,9 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from goldgavel.games.aurum import options as choices
-from goldgavel.games.aurum.finished import sides_in
-from goldgavel.games.aurum.scores import Sheet, gold_worth, scored
-from goldgavel.games.aurum.ties import tie_of_sheet
+from goldgavel.games.aurum.knowledge.ties import tie_of_sheet
+from goldgavel.games.aurum.rules.finished_rounds import sides_in
+from goldgavel.games.aurum.rules.scores import Sheet, gold_worth, scored
 from goldgavel.kernel.errors import SheetError
 from goldgavel.kernel.shapes import Scored, read_count, read_lines, read_object
 from goldgavel.kernel.ties import tie_message

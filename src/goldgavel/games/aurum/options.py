@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from goldgavel.games.aurum import codes
-from goldgavel.games.aurum.box import SIZES, Box, box_for
+from goldgavel.games.aurum.rules import codes
+from goldgavel.games.aurum.rules.box import SIZES, Box, box_for
 from goldgavel.kernel.errors import OptionError
 from goldgavel.kernel.options import Option, read_options
 from goldgavel.kernel.views import Data

@@ -1,11 +1,11 @@
 cimport cython
 
-cimport goldgavel.games.aurum.codes as codes
-cimport goldgavel.games.aurum.deals as deals
-cimport goldgavel.games.aurum.table as tables
-cimport goldgavel.games.aurum.turns as turns
+cimport goldgavel.games.aurum.rules.codes as codes
+cimport goldgavel.games.aurum.rules.deals as deals
+cimport goldgavel.games.aurum.rules.table as tables
+cimport goldgavel.games.aurum.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
-from goldgavel.games.aurum.table cimport Table
+from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.movelist cimport MoveList
 from goldgavel.kernel.streams cimport Stream
 from goldgavel.kernel.tally cimport Tally

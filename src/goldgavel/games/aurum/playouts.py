@@ -1,11 +1,11 @@
 """Random games to the end, without leaving compiled code."""
 
-import goldgavel.games.aurum.codes as codes
-import goldgavel.games.aurum.deals as deals
-import goldgavel.games.aurum.table as tables
-import goldgavel.games.aurum.turns as turns
+import goldgavel.games.aurum.rules.codes as codes
+import goldgavel.games.aurum.rules.deals as deals
+import goldgavel.games.aurum.rules.table as tables
+import goldgavel.games.aurum.rules.turns as turns
 import goldgavel.kernel.bits as bits
-from goldgavel.games.aurum.table import Table
+from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.tally import Tally

@@ -1,15 +1,15 @@
 cimport cython
 
-cimport goldgavel.games.aurum.arrays as arrays
-cimport goldgavel.games.aurum.codes as codes
-cimport goldgavel.games.aurum.deals as deals
-cimport goldgavel.games.aurum.release as release
-cimport goldgavel.games.aurum.table as tables
-cimport goldgavel.games.aurum.turns as turns
+cimport goldgavel.games.aurum.rules.arrays as arrays
+cimport goldgavel.games.aurum.rules.codes as codes
+cimport goldgavel.games.aurum.rules.deals as deals
+cimport goldgavel.games.aurum.nogil as nogil
+cimport goldgavel.games.aurum.rules.table as tables
+cimport goldgavel.games.aurum.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
 cimport goldgavel.kernel.convert as convert
 cimport goldgavel.kernel.streams as streams
-from goldgavel.games.aurum.table cimport Table
+from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
 from goldgavel.kernel.ledger cimport Ledger
 from goldgavel.kernel.movelist cimport MoveList

@@ -3,18 +3,19 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
-import goldgavel.games.aurum.arrays as arrays
-import goldgavel.games.aurum.codes as codes
-import goldgavel.games.aurum.deals as deals
-import goldgavel.games.aurum.release as release
-import goldgavel.games.aurum.table as tables
-import goldgavel.games.aurum.turns as turns
+import goldgavel.games.aurum.nogil as nogil
+import goldgavel.games.aurum.rules.arrays as arrays
+import goldgavel.games.aurum.rules.codes as codes
+import goldgavel.games.aurum.rules.deals as deals
+import goldgavel.games.aurum.rules.table as tables
+import goldgavel.games.aurum.rules.turns as turns
 import goldgavel.kernel.bits as bits
 import goldgavel.kernel.convert as convert
 import goldgavel.kernel.streams as streams
-from goldgavel.games.aurum import happenings, reasons, reveals, temptations, view
 from goldgavel.games.aurum.deal_data import Deal, Dealt, read_deal, shuffled_deal
-from goldgavel.games.aurum.table import Table
+from goldgavel.games.aurum.knowledge import event_views, undo_barriers, view
+from goldgavel.games.aurum.rules.table import Table
+from goldgavel.games.aurum.wording import explained_moves, reasons
 from goldgavel.kernel import printing, records, refusals
 from goldgavel.kernel.errors import MoveError
 from goldgavel.kernel.game import Dice
@@ -24,9 +25,9 @@ from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.tally import Playouts, Tally, summary
 
 if TYPE_CHECKING:
-    from goldgavel.games.aurum.events import AurumEvent
     from goldgavel.games.aurum.game import Aurum
-    from goldgavel.games.aurum.view import AurumView
+    from goldgavel.games.aurum.knowledge.events import AurumEvent
+    from goldgavel.games.aurum.knowledge.view import AurumView
     from goldgavel.kernel.views import Told
 
 CHANCE = -1
@@ -92,7 +93,7 @@ class State(Table):
 
     def reasons(self, seat: SupportsIndex) -> dict[str, MoveError]:
         """Moves that a person on turn could be tempted to make and may not, each with its error."""
-        return temptations.refused_moves(self, self.seat_number(seat))
+        return explained_moves.refused_moves(self, self.seat_number(seat))
 
     def seat_number(self, seat: SupportsIndex) -> int:
         number = convert.as_number(seat)
@@ -184,15 +185,15 @@ class State(Table):
 
     def events(self, seat: SupportsIndex | None = None) -> "tuple[AurumEvent, ...]":
         """What the last move or deal caused, as the seat may know it."""
-        return happenings.seen_events(self, None if seat is None else self.seat_number(seat))
+        return event_views.seen_events(self, None if seat is None else self.seat_number(seat))
 
     def all_events(self) -> "tuple[tuple[AurumEvent, ...], ...]":
         """The same for everybody: a spectator, then each seat. Who is told the same has the same tuple."""
-        return happenings.everyones_events(self)
+        return event_views.everyones_events(self)
 
     def reveals(self) -> str | None:
         """The rule by which the last move or deal showed something hidden; None if it showed nothing."""
-        return reveals.rule_of_reveal(self)
+        return undo_barriers.rule_of_reveal(self)
 
     def history(self, seat: SupportsIndex | None = None, since: int = 0) -> "list[Told]":
         """Every move and deal from ply `since` on as the seat saw them, with what happened by each."""
@@ -233,5 +234,5 @@ class State(Table):
         tally = Tally()
         world = self.clone()
         world.noting = False
-        release.play_many(self, world, count, Stream(seed), MoveList(), tally)
+        nogil.play_many(self, world, count, Stream(seed), MoveList(), tally)
         return summary(tally, count, self.players)

@@ -7,7 +7,7 @@ nothing. It is worked out from the asking seat's own view, so it cannot tell any
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.bots.adept.auction.appraisal import appraisal
-from goldgavel.games.auction.view import AuctionView
+from goldgavel.games.auction.knowledge.view import AuctionView
 from goldgavel.server.live import messages
 
 if TYPE_CHECKING:

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from goldgavel.games.auction import events
-from goldgavel.games.auction.box import KINDS
-from goldgavel.games.auction.things import LOT
+from goldgavel.games.auction.knowledge import events
+from goldgavel.games.auction.knowledge.view_items import LOT
+from goldgavel.games.auction.rules.box import KINDS
 from goldgavel.tui.draw import palette
 from goldgavel.tui.draw.canvas import Canvas, clipped, folded
 from goldgavel.tui.draw.cards import Size, draw_back, draw_thing
@@ -13,7 +13,7 @@ from goldgavel.tui.draw.palette import MOODS, Ink
 from goldgavel.tui.sheets.auction import cards_cell
 
 if TYPE_CHECKING:
-    from goldgavel.games.auction.view import AuctionView
+    from goldgavel.games.auction.knowledge.view import AuctionView
     from goldgavel.text import Speech
     from goldgavel.tui.play.auction import AuctionPlay
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from goldgavel.games.aurum.glance import metal_of
+from goldgavel.games.aurum.knowledge.derived_types import metal_of
 from goldgavel.tui.draw import palette
 from goldgavel.tui.draw.canvas import Canvas, clipped, taken
 from goldgavel.tui.draw.cards import LARGE, SMALL, Size, draw_card, draw_empty
@@ -11,8 +11,8 @@ from goldgavel.tui.draw.names import name_of
 from goldgavel.tui.draw.palette import MOODS, Ink
 
 if TYPE_CHECKING:
-    from goldgavel.games.aurum.glance import SideSoFar
-    from goldgavel.games.aurum.view import AurumView
+    from goldgavel.games.aurum.knowledge.derived_types import SideSoFar
+    from goldgavel.games.aurum.knowledge.view import AurumView
     from goldgavel.text import Speech
     from goldgavel.tui.play.aurum import AurumPlay
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from goldgavel.games.aurum.glance import metal_of, rank_of
+from goldgavel.games.aurum.knowledge.derived_types import metal_of, rank_of
 from goldgavel.tui.draw import palette
 from goldgavel.tui.draw.canvas import Canvas, folded
 from goldgavel.tui.draw.palette import Ink

@@ -5,7 +5,7 @@ What may be bid comes with the moment; whatever else is tried is refused by the 
 
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.games.auction import events
+from goldgavel.games.auction.knowledge import events
 from goldgavel.text import Message, Word
 from goldgavel.tui.play.buttons import Button
 

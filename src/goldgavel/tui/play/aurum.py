@@ -5,7 +5,7 @@ What may be played, and why not the rest, comes with the moment: `legal` of the 
 
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.games.aurum.glance import metal_of, rank_of
+from goldgavel.games.aurum.knowledge.derived_types import metal_of, rank_of
 from goldgavel.text import Message
 from goldgavel.tui.play.buttons import Button
 

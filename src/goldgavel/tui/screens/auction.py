@@ -7,7 +7,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
-from goldgavel.games.auction import events
+from goldgavel.games.auction.knowledge import events
 from goldgavel.kernel.ties import tie_message
 from goldgavel.tui.draw import auction as drawing
 from goldgavel.tui.draw.canvas import Canvas

@@ -6,7 +6,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 
-from goldgavel.games.aurum import events
+from goldgavel.games.aurum.knowledge import events
 from goldgavel.kernel.ties import tie_message
 from goldgavel.session.orders import Order
 from goldgavel.tui.draw import aurum as drawing

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from goldgavel.games.auction.box import KINDS
+from goldgavel.games.auction.rules.box import KINDS
 
 if TYPE_CHECKING:
-    from goldgavel.games.auction.things import Cards
-    from goldgavel.games.auction.view import AuctionView
+    from goldgavel.games.auction.knowledge.view import AuctionView
+    from goldgavel.games.auction.knowledge.view_items import Cards
     from goldgavel.text import Speech
 
 

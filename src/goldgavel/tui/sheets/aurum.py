@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.games.aurum.glance import rank_of
 from goldgavel.games.aurum.keeper import keep_score
-from goldgavel.games.aurum.sentences import sentences, side_name
+from goldgavel.games.aurum.knowledge.derived_types import rank_of
+from goldgavel.games.aurum.wording.sentences import sentences, side_name
 from goldgavel.text import Speech
 
 if TYPE_CHECKING:
-    from goldgavel.games.aurum.events import RoundScored
-    from goldgavel.games.aurum.view import AurumView
+    from goldgavel.games.aurum.knowledge.events import RoundScored
+    from goldgavel.games.aurum.knowledge.view import AurumView
 
 
 def sheet(view: "AurumView", event: "RoundScored", speech: Speech) -> list[str]:

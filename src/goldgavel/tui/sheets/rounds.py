@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
-from goldgavel.games.aurum.sentences import side_name
+from goldgavel.games.aurum.wording.sentences import side_name
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from goldgavel.games.aurum.view import AurumView
+    from goldgavel.games.aurum.knowledge.view import AurumView
     from goldgavel.text import Speech
 
 

@@ -1,4 +1,4 @@
-/** Scores of Auction, as `games/auction/scores.py` makes them (B15 to B22). */
+/** Scores of Auction, as `games/auction/rules/scores.py` makes them (B15 to B22). */
 
 import type { TieBreak } from "../../words/ties";
 import { leaders, tieBreak } from "../ties";

@@ -1,4 +1,4 @@
-/** Scores of Aurum, as `games/aurum/scores.py` and `match.py` make them (A30 to A38). */
+/** Scores of Aurum, as `games/aurum/rules/scores.py` and `match.py` make them (A30 to A38). */
 
 import type { TieBreak } from "../../words/ties";
 import { type Comparison, leaders, tieBreak } from "../ties";

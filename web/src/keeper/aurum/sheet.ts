@@ -27,7 +27,7 @@ const KNOWN: Record<string, Option> = {
 };
 const FIELDS = ["bid", "tricks", "gold"] as const;
 
-/** What is in the box for a number of players (A1, A2, A4), as `games/aurum/box.py` has it. */
+/** What is in the box for a number of players (A1, A2, A4), as `games/aurum/rules/box.py` has it. */
 interface Box {
   players: number;
   ranks: number;

@@ -4,8 +4,8 @@ from goldgavel.bots.adept.auction.mind import Mind
 from goldgavel.bots.adept.auction.policy import chosen, set_weights
 from goldgavel.bots.adept.auction.weights import STANDARD, Weights
 from goldgavel.games.auction.game import Auction
-from goldgavel.games.auction.sampling import known
-from goldgavel.games.auction.view import AuctionView
+from goldgavel.games.auction.knowledge.sampling import known
+from goldgavel.games.auction.knowledge.view import AuctionView
 
 
 class Judge:

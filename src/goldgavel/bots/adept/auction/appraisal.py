@@ -5,8 +5,8 @@ from typing import NamedTuple
 from goldgavel.bots.adept.auction import mind_for
 from goldgavel.bots.adept.auction.policy import taken_in
 from goldgavel.games.auction.game import Auction
-from goldgavel.games.auction.sampling import known
-from goldgavel.games.auction.view import AuctionView
+from goldgavel.games.auction.knowledge.sampling import known
+from goldgavel.games.auction.knowledge.view import AuctionView
 
 BARGAIN = 2 / 3
 """A fair price begins here, as a part of the most that the adept would bid: below it the lot is cheap."""

@@ -1,11 +1,11 @@
 cimport cython
 
 cimport goldgavel.bots.adept.auction.places as places
-cimport goldgavel.games.auction.codes as codes
-cimport goldgavel.games.auction.deals as deals
-cimport goldgavel.games.auction.heaps as heaps
-cimport goldgavel.games.auction.table as tables
-from goldgavel.games.auction.table cimport Table
+cimport goldgavel.games.auction.rules.codes as codes
+cimport goldgavel.games.auction.rules.deals as deals
+cimport goldgavel.games.auction.rules.card_counts as card_counts
+cimport goldgavel.games.auction.rules.table as tables
+from goldgavel.games.auction.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
 
 @cython.final

@@ -4,11 +4,11 @@ The order of the deck and the face-down card are never looked at: what is unseen
 """
 
 import goldgavel.bots.adept.auction.places as places
-import goldgavel.games.auction.codes as codes
-import goldgavel.games.auction.deals as deals
-import goldgavel.games.auction.heaps as heaps
-import goldgavel.games.auction.table as tables
-from goldgavel.games.auction.table import Table
+import goldgavel.games.auction.rules.card_counts as card_counts
+import goldgavel.games.auction.rules.codes as codes
+import goldgavel.games.auction.rules.deals as deals
+import goldgavel.games.auction.rules.table as tables
+from goldgavel.games.auction.rules.table import Table
 
 
 class Mind:
@@ -110,11 +110,11 @@ def count_hand(mind: Mind, table: Table, seat: int) -> None:
     line = seat * places.KINDS
     heap = table.held[seat]
     for kind in range(places.KINDS):
-        count = heaps.holds(heap, kind)
+        count = card_counts.holds(heap, kind)
         mind.hands[line + kind] = count
         mind.unseen[kind] -= count
     for kind in range(codes.SCULPTURE, codes.JEWEL + 1):
-        joined = heaps.holds(heap, codes.REPLICA + kind)
+        joined = card_counts.holds(heap, codes.REPLICA + kind)
         mind.hands[line + kind] += joined
         mind.unseen[codes.REPLICA] -= joined
 

@@ -4,13 +4,13 @@ cimport goldgavel.bots.adept.auction.mind as minds
 cimport goldgavel.bots.adept.auction.places as places
 cimport goldgavel.bots.adept.auction.swaps as swaps
 cimport goldgavel.bots.adept.auction.worth as worths
-cimport goldgavel.games.auction.tokens as tokens
-cimport goldgavel.games.auction.codes as codes
-cimport goldgavel.games.auction.numbering as numbering
-cimport goldgavel.games.auction.turns as turns
+cimport goldgavel.games.auction.rules.tokens as tokens
+cimport goldgavel.games.auction.rules.codes as codes
+cimport goldgavel.games.auction.rules.action_numbers as action_numbers
+cimport goldgavel.games.auction.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
 from goldgavel.bots.adept.auction.mind cimport Mind
-from goldgavel.games.auction.table cimport Table
+from goldgavel.games.auction.rules.table cimport Table
 
 cdef void take_in(Mind mind, Table table) noexcept nogil
 @cython.locals(seat=int)

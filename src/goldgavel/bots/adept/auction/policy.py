@@ -4,13 +4,13 @@ import goldgavel.bots.adept.auction.mind as minds
 import goldgavel.bots.adept.auction.places as places
 import goldgavel.bots.adept.auction.swaps as swaps
 import goldgavel.bots.adept.auction.worth as worths
-import goldgavel.games.auction.codes as codes
-import goldgavel.games.auction.numbering as numbering
-import goldgavel.games.auction.tokens as tokens
-import goldgavel.games.auction.turns as turns
+import goldgavel.games.auction.rules.action_numbers as action_numbers
+import goldgavel.games.auction.rules.codes as codes
+import goldgavel.games.auction.rules.tokens as tokens
+import goldgavel.games.auction.rules.turns as turns
 import goldgavel.kernel.bits as bits
 from goldgavel.bots.adept.auction.mind import Mind
-from goldgavel.games.auction.table import Table
+from goldgavel.games.auction.rules.table import Table
 
 
 def take_in(mind: Mind, table: Table) -> None:
@@ -31,7 +31,7 @@ def choose(mind: Mind, table: Table) -> int:
         return swaps.best_offer(mind, table, seat)
     if table.phase == codes.ANSWER:
         return swaps.best_answer(mind, table, seat)
-    return numbering.join(table, worths.best_group(mind, seat, seat))
+    return action_numbers.join(table, worths.best_group(mind, seat, seat))
 
 
 def move(mind: Mind, table: Table, action: int) -> None:
@@ -66,7 +66,7 @@ def token_bid(mind: Mind, table: Table, seat: int) -> int:
     line = seat * places.WEIGHTS
     least = table.high + 1
     enough = mind.weights[line + places.TOKEN_EARLY] * mind.rounds / 20.0 / mind.price[seat]
-    part = numbering.first_token_bid(table) - 1
+    part = action_numbers.first_token_bid(table) - 1
     rivals = table.still_in & ~(1 << seat)
     if table.unused[seat] & codes.BAN and bits.count(rivals) == 1 and mind.limits[seat] - least > enough:
         return part + (2 + bits.lowest(rivals)) * table.coin_count + least  # the lot is ours (B25)

@@ -2,11 +2,11 @@
 
 import goldgavel.bots.adept.auction.places as places
 import goldgavel.bots.adept.auction.worth as worths
-import goldgavel.games.auction.codes as codes
-import goldgavel.games.auction.heaps as heaps
-import goldgavel.games.auction.numbering as numbering
+import goldgavel.games.auction.rules.action_numbers as action_numbers
+import goldgavel.games.auction.rules.card_counts as card_counts
+import goldgavel.games.auction.rules.codes as codes
 from goldgavel.bots.adept.auction.mind import Mind
-from goldgavel.games.auction.table import Table
+from goldgavel.games.auction.rules.table import Table
 
 
 def gain(mind: Mind, seat: int, given: int, taken: int) -> float:
@@ -21,7 +21,7 @@ def know_gains(mind: Mind, table: Table, seat: int) -> None:
     mind.gains_known[seat] = 1
     before = worths.worth(mind, seat, seat)
     for given in range(places.FORMS):
-        if heaps.holds(table.held[seat], given):
+        if card_counts.holds(table.held[seat], given):
             worths.copy_hand(mind, seat, places.SCRATCH)
             kind = given if given <= codes.REPLICA else given - codes.REPLICA
             mind.hands[places.SCRATCH * places.KINDS + kind] -= 1
@@ -57,7 +57,7 @@ def most_gain(mind: Mind, table: Table, seat: int) -> float:
     """What the seat would gain by the best swap, if it could choose any card there is."""
     most = 0.0
     for given in range(places.FORMS):
-        if heaps.holds(table.held[seat], given):
+        if card_counts.holds(table.held[seat], given):
             for kind in range(places.KINDS):
                 most = max(most, gain(mind, seat, given, kind))
     return most
@@ -66,9 +66,9 @@ def most_gain(mind: Mind, table: Table, seat: int) -> float:
 def find_swap_with(mind: Mind, table: Table, seat: int, other: int) -> None:
     least = mind.weights[seat * places.WEIGHTS + places.SWAP_GAIN]
     for given in range(places.FORMS):
-        if heaps.holds(table.held[seat], given):
+        if card_counts.holds(table.held[seat], given):
             for taken in range(places.FORMS):
-                if taken != given and heaps.holds(table.held[other], taken):
+                if taken != given and card_counts.holds(table.held[other], taken):
                     ours = gain(mind, seat, given, taken)
                     if ours > least and ours > mind.swap_ours[seat]:
                         keep_swap(mind, seat, other, given, taken)
@@ -91,7 +91,7 @@ def best_offer(mind: Mind, table: Table, seat: int) -> int:
     if not find_swap(mind, table, seat):  # nothing gains: an offer must follow all the same
         return any_offer(table, seat)
     other = mind.swap_to[seat]
-    action = numbering.offer(table, other, mind.swap_given[seat], mind.swap_taken[seat])
+    action = action_numbers.offer(table, other, mind.swap_given[seat], mind.swap_taken[seat])
     pays = mind.swap_theirs[seat] > 2.0 * mind.weights[other * places.WEIGHTS + places.SWAP_GAIN]
     if pays and table.unused[other] & codes.EXCHANGE:
         return action + 1
@@ -103,29 +103,29 @@ def any_offer(table: Table, seat: int) -> int:
     first = -1
     for other in range(table.players):
         if other != seat and table.held[other]:
-            both = heaps.lowest(table.held[seat])
+            both = card_counts.lowest(table.held[seat])
             for form in range(places.FORMS):
-                if heaps.holds(table.held[seat], form) and heaps.holds(table.held[other], form):
-                    return numbering.offer(table, other, form, form)
+                if card_counts.holds(table.held[seat], form) and card_counts.holds(table.held[other], form):
+                    return action_numbers.offer(table, other, form, form)
             if first < 0:
-                first = numbering.offer(table, other, both, heaps.lowest(table.held[other]))
+                first = action_numbers.offer(table, other, both, card_counts.lowest(table.held[other]))
     return first
 
 
 def best_answer(mind: Mind, table: Table, seat: int) -> int:
     """Accept what gains more than it gives away."""
     proposer = table.bidder
-    given = numbering.card_given(table, table.offer)
-    taken = numbering.card_taken(table, table.offer)
+    given = action_numbers.card_given(table, table.offer)
+    taken = action_numbers.card_taken(table, table.offer)
     if given == taken:
-        return numbering.decline(table)
+        return action_numbers.decline(table)
     know_gains(mind, table, seat)
     know_gains(mind, table, proposer)
     line = seat * places.WEIGHTS
     ours = gain(mind, seat, taken, given)
     theirs = gain(mind, proposer, given, taken)
-    if numbering.turns_theirs(table, table.offer):
+    if action_numbers.turns_theirs(table, table.offer):
         ours -= mind.weights[line + places.SWAP_GAIN]
     if ours > max(0.0, mind.weights[line + places.SWAP_DENY] * theirs):
-        return numbering.accept(table)
-    return numbering.decline(table)
+        return action_numbers.accept(table)
+    return action_numbers.decline(table)

@@ -1,7 +1,7 @@
 """The points of Auction as tables, taken from the engine's own score sheet."""
 
-from goldgavel.games.auction.box import BOXES, KINDS
-from goldgavel.games.auction.scores import Sheet, scored
+from goldgavel.games.auction.rules.box import BOXES, KINDS
+from goldgavel.games.auction.rules.scores import Sheet, scored
 
 PAINTING, SCULPTURE, FURNITURE, STAMP, JEWEL, COLLECTION, REPLICA = range(len(KINDS))
 SCORING = range(COLLECTION + 1)

@@ -2,11 +2,11 @@ cimport cython
 
 cimport goldgavel.bots.adept.auction.chances as chances
 cimport goldgavel.bots.adept.auction.places as places
-cimport goldgavel.games.auction.codes as codes
-cimport goldgavel.games.auction.table as tables
+cimport goldgavel.games.auction.rules.codes as codes
+cimport goldgavel.games.auction.rules.table as tables
 cimport goldgavel.kernel.streams as streams
 from goldgavel.bots.adept.auction.mind cimport Mind
-from goldgavel.games.auction.table cimport Table
+from goldgavel.games.auction.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
 
 cdef int DRAWS

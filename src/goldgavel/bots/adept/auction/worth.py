@@ -2,11 +2,11 @@
 
 import goldgavel.bots.adept.auction.chances as chances
 import goldgavel.bots.adept.auction.places as places
-import goldgavel.games.auction.codes as codes
-import goldgavel.games.auction.table as tables
+import goldgavel.games.auction.rules.codes as codes
+import goldgavel.games.auction.rules.table as tables
 import goldgavel.kernel.streams as streams
 from goldgavel.bots.adept.auction.mind import Mind
-from goldgavel.games.auction.table import Table
+from goldgavel.games.auction.rules.table import Table
 
 DRAWS = 4
 """How often a limit is drawn that agrees with the bids seen, before the bid itself is taken for it."""

@@ -5,7 +5,7 @@ from goldgavel.bots.adept.aurum.policy import chosen
 from goldgavel.bots.adept.aurum.reading import lay_open
 from goldgavel.bots.adept.aurum.weights import Weights
 from goldgavel.games.aurum.game import Aurum
-from goldgavel.games.aurum.view import AurumView
+from goldgavel.games.aurum.knowledge.view import AurumView
 
 
 class Judge:

@@ -1,10 +1,10 @@
 cimport cython
 
-cimport goldgavel.games.aurum.codes as codes
-cimport goldgavel.games.aurum.table as tables
+cimport goldgavel.games.aurum.rules.codes as codes
+cimport goldgavel.games.aurum.rules.table as tables
 cimport goldgavel.kernel.bits as bits
 from goldgavel.bots.adept.aurum.mind cimport Mind
-from goldgavel.games.aurum.table cimport Table
+from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
 
 cdef void count_cards(Mind mind, Table table, int seat) noexcept nogil

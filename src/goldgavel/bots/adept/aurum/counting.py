@@ -4,11 +4,11 @@ A table knows all hands. The heap is their union without what is known (A13), so
 cannot matter here: the quick policy is blind to it, as the seat is.
 """
 
-import goldgavel.games.aurum.codes as codes
-import goldgavel.games.aurum.table as tables
+import goldgavel.games.aurum.rules.codes as codes
+import goldgavel.games.aurum.rules.table as tables
 import goldgavel.kernel.bits as bits
 from goldgavel.bots.adept.aurum.mind import Mind
-from goldgavel.games.aurum.table import Table
+from goldgavel.games.aurum.rules.table import Table
 
 
 def count_cards(mind: Mind, table: Table, seat: int) -> None:

@@ -4,7 +4,7 @@ The numbers of a decision are kept here and not returned, so that thinking alloc
 """
 
 from goldgavel.bots.adept.aurum.weights import STANDARD, Weights
-from goldgavel.games.aurum.table import Table
+from goldgavel.games.aurum.rules.table import Table
 
 FIELDS = (
     "keen", "gold_keen", "low_keen", "control", "rivals", "trust", "gold_trick", "reserve", "hope", "swap_margin",

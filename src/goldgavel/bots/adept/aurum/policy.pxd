@@ -3,16 +3,16 @@ cimport cython
 cimport goldgavel.bots.adept.aurum.counting as counting
 cimport goldgavel.bots.adept.aurum.prospects as prospects
 cimport goldgavel.bots.adept.aurum.thinking as thinking
-cimport goldgavel.games.aurum.bids as bids
-cimport goldgavel.games.aurum.codes as codes
-cimport goldgavel.games.aurum.gold as gold
-cimport goldgavel.games.aurum.scores as scores
-cimport goldgavel.games.aurum.table as tables
-cimport goldgavel.games.aurum.tricks as tricks
-cimport goldgavel.games.aurum.turns as turns
+cimport goldgavel.games.aurum.rules.bids as bids
+cimport goldgavel.games.aurum.rules.codes as codes
+cimport goldgavel.games.aurum.rules.gold as gold
+cimport goldgavel.games.aurum.rules.scores as scores
+cimport goldgavel.games.aurum.rules.table as tables
+cimport goldgavel.games.aurum.rules.tricks as tricks
+cimport goldgavel.games.aurum.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
 from goldgavel.bots.adept.aurum.mind cimport Mind
-from goldgavel.games.aurum.table cimport Table
+from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
 from goldgavel.kernel.movelist cimport MoveList
 

@@ -7,16 +7,16 @@ orders its candidates by it, and asks it how likely a move was that somebody els
 import goldgavel.bots.adept.aurum.counting as counting
 import goldgavel.bots.adept.aurum.prospects as prospects
 import goldgavel.bots.adept.aurum.thinking as thinking
-import goldgavel.games.aurum.bids as bids
-import goldgavel.games.aurum.codes as codes
-import goldgavel.games.aurum.gold as gold
-import goldgavel.games.aurum.scores as scores
-import goldgavel.games.aurum.table as tables
-import goldgavel.games.aurum.tricks as tricks
-import goldgavel.games.aurum.turns as turns
+import goldgavel.games.aurum.rules.bids as bids
+import goldgavel.games.aurum.rules.codes as codes
+import goldgavel.games.aurum.rules.gold as gold
+import goldgavel.games.aurum.rules.scores as scores
+import goldgavel.games.aurum.rules.table as tables
+import goldgavel.games.aurum.rules.tricks as tricks
+import goldgavel.games.aurum.rules.turns as turns
 import goldgavel.kernel.bits as bits
 from goldgavel.bots.adept.aurum.mind import Mind
-from goldgavel.games.aurum.table import Table
+from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 
 LATE = 3.0

@@ -1,7 +1,7 @@
 cimport cython
 
-cimport goldgavel.games.aurum.gold as gold
-cimport goldgavel.games.aurum.scores as scores
+cimport goldgavel.games.aurum.rules.gold as gold
+cimport goldgavel.games.aurum.rules.scores as scores
 cimport goldgavel.kernel.bits as bits
 from goldgavel.bots.adept.aurum.mind cimport Mind
 from goldgavel.kernel.bits cimport u64

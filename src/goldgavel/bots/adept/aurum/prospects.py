@@ -1,7 +1,7 @@
 """What a side can hope for from its bid, given its tricks, the tricks to come and how often it wins one."""
 
-import goldgavel.games.aurum.gold as gold
-import goldgavel.games.aurum.scores as scores
+import goldgavel.games.aurum.rules.gold as gold
+import goldgavel.games.aurum.rules.scores as scores
 import goldgavel.kernel.bits as bits
 from goldgavel.bots.adept.aurum.mind import Mind
 

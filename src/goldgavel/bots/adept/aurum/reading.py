@@ -1,8 +1,8 @@
 """A view as compiled code reads it."""
 
 from goldgavel.games.aurum.game import Aurum
+from goldgavel.games.aurum.knowledge.view import AurumView
 from goldgavel.games.aurum.state import State
-from goldgavel.games.aurum.view import AurumView
 from goldgavel.kernel.streams import Stream
 
 

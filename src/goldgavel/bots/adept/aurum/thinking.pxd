@@ -1,13 +1,13 @@
 cimport cython
 
 cimport goldgavel.bots.adept.aurum.prospects as prospects
-cimport goldgavel.games.aurum.gold as gold
-cimport goldgavel.games.aurum.scores as scores
-cimport goldgavel.games.aurum.table as tables
-cimport goldgavel.games.aurum.tricks as tricks
+cimport goldgavel.games.aurum.rules.gold as gold
+cimport goldgavel.games.aurum.rules.scores as scores
+cimport goldgavel.games.aurum.rules.table as tables
+cimport goldgavel.games.aurum.rules.tricks as tricks
 cimport goldgavel.kernel.bits as bits
 from goldgavel.bots.adept.aurum.mind cimport Mind
-from goldgavel.games.aurum.table cimport Table
+from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
 
 cdef double GOLD_FADES

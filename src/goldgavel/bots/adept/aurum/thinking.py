@@ -1,13 +1,13 @@
 """The rules of thumb themselves: what tricks, bids, cards and gold are worth to the seat's side now, in points."""
 
 import goldgavel.bots.adept.aurum.prospects as prospects
-import goldgavel.games.aurum.gold as gold
-import goldgavel.games.aurum.scores as scores
-import goldgavel.games.aurum.table as tables
-import goldgavel.games.aurum.tricks as tricks
+import goldgavel.games.aurum.rules.gold as gold
+import goldgavel.games.aurum.rules.scores as scores
+import goldgavel.games.aurum.rules.table as tables
+import goldgavel.games.aurum.rules.tricks as tricks
 import goldgavel.kernel.bits as bits
 from goldgavel.bots.adept.aurum.mind import Mind
-from goldgavel.games.aurum.table import Table
+from goldgavel.games.aurum.rules.table import Table
 
 GOLD_FADES = 4.0
 """From so many tricks before the end on, gold loses its use; its points stay."""

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 from goldgavel.bots.adept.auction import mind_for
 from goldgavel.bots.adept.auction.mind import Mind
 from goldgavel.bots.adept.auction.policy import taken_in
-from goldgavel.games.auction.box import KINDS
-from goldgavel.games.auction.events import LotOpened, LotWon
-from goldgavel.games.auction.things import LOT
+from goldgavel.games.auction.knowledge.events import LotOpened, LotWon
+from goldgavel.games.auction.knowledge.view_items import LOT
+from goldgavel.games.auction.rules.box import KINDS
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.views import Told
 

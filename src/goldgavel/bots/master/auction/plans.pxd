@@ -4,14 +4,14 @@ cimport goldgavel.bots.adept.auction.places as places
 cimport goldgavel.bots.adept.auction.policy as policy
 cimport goldgavel.bots.adept.auction.swaps as swaps
 cimport goldgavel.bots.master.auction.search as searching
-cimport goldgavel.games.auction.codes as codes
-cimport goldgavel.games.auction.heaps as heaps
-cimport goldgavel.games.auction.numbering as numbering
-cimport goldgavel.games.auction.replicas as replicas
-cimport goldgavel.games.auction.tokens as tokens
+cimport goldgavel.games.auction.rules.codes as codes
+cimport goldgavel.games.auction.rules.card_counts as card_counts
+cimport goldgavel.games.auction.rules.action_numbers as action_numbers
+cimport goldgavel.games.auction.rules.replicas as replicas
+cimport goldgavel.games.auction.rules.tokens as tokens
 from goldgavel.bots.adept.auction.mind cimport Mind
 from goldgavel.bots.master.auction.search cimport Search
-from goldgavel.games.auction.table cimport Table
+from goldgavel.games.auction.rules.table cimport Table
 
 cdef int AS_POLICY
 cdef int OFFERS

@@ -4,14 +4,14 @@ import goldgavel.bots.adept.auction.places as places
 import goldgavel.bots.adept.auction.policy as policy
 import goldgavel.bots.adept.auction.swaps as swaps
 import goldgavel.bots.master.auction.search as searching
-import goldgavel.games.auction.codes as codes
-import goldgavel.games.auction.heaps as heaps
-import goldgavel.games.auction.numbering as numbering
-import goldgavel.games.auction.replicas as replicas
-import goldgavel.games.auction.tokens as tokens
+import goldgavel.games.auction.rules.action_numbers as action_numbers
+import goldgavel.games.auction.rules.card_counts as card_counts
+import goldgavel.games.auction.rules.codes as codes
+import goldgavel.games.auction.rules.replicas as replicas
+import goldgavel.games.auction.rules.tokens as tokens
 from goldgavel.bots.adept.auction.mind import Mind
 from goldgavel.bots.master.auction.search import Search
-from goldgavel.games.auction.table import Table
+from goldgavel.games.auction.rules.table import Table
 
 AS_POLICY = -1
 OFFERS = 10
@@ -31,12 +31,12 @@ def list_plans(search: Search) -> None:
     elif search.root.phase == codes.OFFER:
         list_offers(search)
     elif search.root.phase == codes.ANSWER:
-        searching.add_plan(search, numbering.decline(search.root), AS_POLICY)
-        searching.add_plan(search, numbering.accept(search.root), AS_POLICY)
+        searching.add_plan(search, action_numbers.decline(search.root), AS_POLICY)
+        searching.add_plan(search, action_numbers.accept(search.root), AS_POLICY)
     else:
         for kind in range(codes.SCULPTURE, codes.JEWEL + 1):
             if replicas.has_group(search.root, search.seat, kind):
-                searching.add_plan(search, numbering.join(search.root, kind), AS_POLICY)
+                searching.add_plan(search, action_numbers.join(search.root, kind), AS_POLICY)
     find_usual(search)
 
 
@@ -77,7 +77,7 @@ def list_prices(search: Search) -> None:
 def list_token_plans(search: Search) -> None:
     seat = search.seat
     least = search.root.high + 1
-    part = numbering.first_token_bid(search.root) - 1
+    part = action_numbers.first_token_bid(search.root) - 1
     highest = highest_price(search)
     try_token(search, part + max(least, search.root.stop_minimum), 0)
     for rival in range(search.root.players):
@@ -114,22 +114,22 @@ def add_offers_below(search: Search, bound: float) -> float:
         if other != search.seat and search.root.held[other]:
             swaps.know_gains(search.mind, search.root, other)
             for given in range(places.FORMS):
-                if heaps.holds(search.root.held[search.seat], given):
+                if card_counts.holds(search.root.held[search.seat], given):
                     for taken in range(places.FORMS):
                         ours = swap_gain(search.mind, search.root, search.seat, other, given, taken)
                         if most < ours < bound:
                             most = ours
-                            action = numbering.offer(search.root, other, given, taken)
+                            action = action_numbers.offer(search.root, other, given, taken)
     if action >= 0:
         searching.add_plan(search, action, AS_POLICY)
-        if search.root.unused[numbering.seat_offered(search.root, action)] & codes.EXCHANGE:
+        if search.root.unused[action_numbers.seat_offered(search.root, action)] & codes.EXCHANGE:
             searching.add_plan(search, action + 1, AS_POLICY)
     return most
 
 
 def swap_gain(mind: Mind, root: Table, seat: int, other: int, given: int, taken: int) -> float:
     """What the swap gains us, 0 if it cannot be or the other would not hear of it."""
-    if given == taken or not heaps.holds(root.held[other], taken):
+    if given == taken or not card_counts.holds(root.held[other], taken):
         return 0.0
     if swaps.gain(mind, other, taken, given) <= 0.0:
         return 0.0

@@ -7,13 +7,13 @@ lot is worth to each. Plans that come out of the lot with the same table, in the
 
 import goldgavel.bots.adept.auction.places as places
 import goldgavel.bots.adept.auction.policy as policy
-import goldgavel.games.auction.codes as codes
-import goldgavel.games.auction.lots as lots
-import goldgavel.games.auction.table as tables
+import goldgavel.games.auction.rules.codes as codes
+import goldgavel.games.auction.rules.lots as lots
+import goldgavel.games.auction.rules.table as tables
 import goldgavel.kernel.bits as bits
 import goldgavel.kernel.streams as streams
 from goldgavel.bots.adept.auction.mind import Mind
-from goldgavel.games.auction.table import Table
+from goldgavel.games.auction.rules.table import Table
 from goldgavel.kernel.streams import Stream
 
 PLANS = 64

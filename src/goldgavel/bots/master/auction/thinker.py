@@ -10,9 +10,9 @@ from goldgavel.bots.master.auction.search import Search
 from goldgavel.bots.master.auction.settings import STANDARD, Settings
 from goldgavel.bots.master.auction.thinking import think
 from goldgavel.bots.master.effort import Effort
-from goldgavel.games.auction.parts import unseen_places
-from goldgavel.games.auction.things import LOT
-from goldgavel.games.auction.view import AuctionView
+from goldgavel.games.auction.knowledge.view import AuctionView
+from goldgavel.games.auction.knowledge.view_items import LOT
+from goldgavel.games.auction.knowledge.view_parts import unseen_places
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told

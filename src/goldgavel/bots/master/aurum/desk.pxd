@@ -5,7 +5,7 @@ cimport goldgavel.bots.adept.aurum.policy as policy
 cimport goldgavel.bots.master.aurum.prizes as values
 cimport goldgavel.bots.master.aurum.release as release
 cimport goldgavel.bots.master.aurum.worlds as sampling
-cimport goldgavel.games.aurum.table as tables
+cimport goldgavel.games.aurum.rules.table as tables
 from goldgavel.bots.master.aurum.endgame cimport Solver
 from goldgavel.bots.adept.aurum.mind cimport Mind
 from goldgavel.bots.master.aurum.prizes cimport Prizes
@@ -13,7 +13,7 @@ from goldgavel.bots.master.aurum.search cimport Search
 from goldgavel.bots.master.aurum.tree cimport Tree
 from goldgavel.bots.master.aurum.undo cimport Stack
 from goldgavel.bots.master.aurum.worlds cimport Worlds
-from goldgavel.games.aurum.table cimport Table
+from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.movelist cimport MoveList
 from goldgavel.kernel.streams cimport Stream
 

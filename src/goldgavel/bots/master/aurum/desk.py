@@ -8,7 +8,7 @@ import goldgavel.bots.master.aurum.endgame as endgame
 import goldgavel.bots.master.aurum.prizes as values
 import goldgavel.bots.master.aurum.release as release
 import goldgavel.bots.master.aurum.worlds as sampling
-import goldgavel.games.aurum.table as tables
+import goldgavel.games.aurum.rules.table as tables
 from goldgavel.bots.adept.aurum.mind import Mind
 from goldgavel.bots.adept.aurum.weights import Weights
 from goldgavel.bots.master.aurum.endgame import Solver
@@ -17,7 +17,7 @@ from goldgavel.bots.master.aurum.search import Search
 from goldgavel.bots.master.aurum.tree import Tree
 from goldgavel.bots.master.aurum.undo import Stack
 from goldgavel.bots.master.aurum.worlds import Worlds
-from goldgavel.games.aurum.table import Table
+from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
 

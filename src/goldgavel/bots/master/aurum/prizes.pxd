@@ -1,9 +1,9 @@
 cimport cython
 
 cimport goldgavel.bots.master.aurum.native as native
-cimport goldgavel.games.aurum.codes as codes
+cimport goldgavel.games.aurum.rules.codes as codes
 cimport goldgavel.kernel.bits as bits
-from goldgavel.games.aurum.table cimport Table
+from goldgavel.games.aurum.rules.table cimport Table
 
 cdef double SLOPE
 cdef double ONE_LEFT

@@ -8,9 +8,9 @@ or all win.
 """
 
 import goldgavel.bots.master.aurum.native as native
-import goldgavel.games.aurum.codes as codes
+import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.kernel.bits as bits
-from goldgavel.games.aurum.table import Table
+from goldgavel.games.aurum.rules.table import Table
 
 SHARED = 0.04
 """How often two of three players share a round's nugget."""

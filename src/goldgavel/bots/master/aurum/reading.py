@@ -1,9 +1,9 @@
 """What a search needs of a view beside the open table: the unseen cards, and the round's moves."""
 
-from goldgavel.games.aurum import deals
 from goldgavel.games.aurum.game import Aurum
+from goldgavel.games.aurum.knowledge.view import AurumView
+from goldgavel.games.aurum.rules import deals
 from goldgavel.games.aurum.state import State
-from goldgavel.games.aurum.view import AurumView
 
 
 def read_unseen(game: Aurum, view: AurumView) -> tuple[int, list[int], list[int], list[int], list[int]]:

@@ -8,7 +8,7 @@ from goldgavel.bots.master.aurum.search cimport Search
 from goldgavel.bots.master.aurum.tree cimport Tree
 from goldgavel.bots.master.aurum.undo cimport Stack
 from goldgavel.bots.master.aurum.worlds cimport Worlds
-from goldgavel.games.aurum.table cimport Table
+from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.movelist cimport MoveList
 from goldgavel.kernel.streams cimport Stream
 

@@ -8,7 +8,7 @@ from goldgavel.bots.master.aurum.search import Search
 from goldgavel.bots.master.aurum.tree import Tree
 from goldgavel.bots.master.aurum.undo import Stack
 from goldgavel.bots.master.aurum.worlds import Worlds
-from goldgavel.games.aurum.table import Table
+from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
 

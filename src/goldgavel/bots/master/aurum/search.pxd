@@ -6,9 +6,9 @@ cimport goldgavel.bots.master.aurum.native as native
 cimport goldgavel.bots.master.aurum.prizes as values
 cimport goldgavel.bots.master.aurum.tree as trees
 cimport goldgavel.bots.master.aurum.worlds as sampling
-cimport goldgavel.games.aurum.codes as codes
-cimport goldgavel.games.aurum.table as tables
-cimport goldgavel.games.aurum.turns as turns
+cimport goldgavel.games.aurum.rules.codes as codes
+cimport goldgavel.games.aurum.rules.table as tables
+cimport goldgavel.games.aurum.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
 from goldgavel.bots.adept.aurum.mind cimport Mind
 from goldgavel.bots.master.aurum.endgame cimport Solver
@@ -16,7 +16,7 @@ from goldgavel.bots.master.aurum.prizes cimport Prizes
 from goldgavel.bots.master.aurum.tree cimport Tree
 from goldgavel.bots.master.aurum.undo cimport Stack
 from goldgavel.bots.master.aurum.worlds cimport Worlds
-from goldgavel.games.aurum.table cimport Table
+from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.movelist cimport MoveList
 from goldgavel.kernel.streams cimport Stream
 

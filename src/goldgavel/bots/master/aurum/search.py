@@ -12,9 +12,9 @@ import goldgavel.bots.master.aurum.native as native
 import goldgavel.bots.master.aurum.prizes as values
 import goldgavel.bots.master.aurum.tree as trees
 import goldgavel.bots.master.aurum.worlds as sampling
-import goldgavel.games.aurum.codes as codes
-import goldgavel.games.aurum.table as tables
-import goldgavel.games.aurum.turns as turns
+import goldgavel.games.aurum.rules.codes as codes
+import goldgavel.games.aurum.rules.table as tables
+import goldgavel.games.aurum.rules.turns as turns
 import goldgavel.kernel.bits as bits
 from goldgavel.bots.adept.aurum.mind import Mind
 from goldgavel.bots.master.aurum.endgame import Solver
@@ -22,7 +22,7 @@ from goldgavel.bots.master.aurum.prizes import Prizes
 from goldgavel.bots.master.aurum.tree import Tree
 from goldgavel.bots.master.aurum.undo import Stack
 from goldgavel.bots.master.aurum.worlds import Worlds
-from goldgavel.games.aurum.table import Table
+from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
 

@@ -10,7 +10,7 @@ from goldgavel.bots.master.aurum.reading import read_log, read_unseen
 from goldgavel.bots.master.aurum.search import Search
 from goldgavel.bots.master.effort import Effort
 from goldgavel.games.aurum.game import Aurum
-from goldgavel.games.aurum.view import AurumView
+from goldgavel.games.aurum.knowledge.view import AurumView
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told
 

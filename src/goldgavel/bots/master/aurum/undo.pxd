@@ -1,6 +1,6 @@
 cimport cython
 
-from goldgavel.games.aurum.table cimport Table
+from goldgavel.games.aurum.rules.table cimport Table
 
 cdef int FIELDS
 cdef int DEEPEST

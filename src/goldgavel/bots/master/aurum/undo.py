@@ -1,6 +1,6 @@
 """Taking moves back: a stack of what a move can change on a table, cheaper than a copy for every node."""
 
-from goldgavel.games.aurum.table import Table
+from goldgavel.games.aurum.rules.table import Table
 
 FIELDS = 42
 """Numbers that are kept for one move."""

@@ -2,13 +2,13 @@ cimport cython
 
 cimport goldgavel.bots.master.aurum.native as native
 cimport goldgavel.bots.adept.aurum.policy as policy
-cimport goldgavel.games.aurum.codes as codes
-cimport goldgavel.games.aurum.table as tables
-cimport goldgavel.games.aurum.tricks as tricks
-cimport goldgavel.games.aurum.turns as turns
+cimport goldgavel.games.aurum.rules.codes as codes
+cimport goldgavel.games.aurum.rules.table as tables
+cimport goldgavel.games.aurum.rules.tricks as tricks
+cimport goldgavel.games.aurum.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
 from goldgavel.bots.adept.aurum.mind cimport Mind
-from goldgavel.games.aurum.table cimport Table
+from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
 from goldgavel.kernel.movelist cimport MoveList
 from goldgavel.kernel.streams cimport Stream

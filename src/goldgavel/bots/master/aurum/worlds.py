@@ -6,13 +6,13 @@ are likely in them: how likely a move was, the quick policy says, softened by th
 
 import goldgavel.bots.adept.aurum.policy as policy
 import goldgavel.bots.master.aurum.native as native
-import goldgavel.games.aurum.codes as codes
-import goldgavel.games.aurum.table as tables
-import goldgavel.games.aurum.tricks as tricks
-import goldgavel.games.aurum.turns as turns
+import goldgavel.games.aurum.rules.codes as codes
+import goldgavel.games.aurum.rules.table as tables
+import goldgavel.games.aurum.rules.tricks as tricks
+import goldgavel.games.aurum.rules.turns as turns
 import goldgavel.kernel.bits as bits
 from goldgavel.bots.adept.aurum.mind import Mind
-from goldgavel.games.aurum.table import Table
+from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
 

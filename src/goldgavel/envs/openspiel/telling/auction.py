@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.envs.openspiel.telling.teller import Teller, heaps, joined, numbers
-from goldgavel.games.auction.box import GROUPS, KINDS
-from goldgavel.games.auction.parts import unseen_places
-from goldgavel.games.auction.things import LOT, Cards
+from goldgavel.games.auction.knowledge.view_items import LOT, Cards
+from goldgavel.games.auction.knowledge.view_parts import unseen_places
+from goldgavel.games.auction.rules.box import GROUPS, KINDS
 
 if TYPE_CHECKING:
     from goldgavel.envs.openspiel.core import Core
-    from goldgavel.games.auction.view import AuctionView
+    from goldgavel.games.auction.knowledge.view import AuctionView
 
 
 class AuctionTeller(Teller):

@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.envs.openspiel.telling.teller import SECRET, Teller, heaps, joined, numbers
-from goldgavel.games.aurum import codes
+from goldgavel.games.aurum.rules import codes
 
 if TYPE_CHECKING:
     from goldgavel.envs.openspiel.core import Core
-    from goldgavel.games.aurum.view import AurumView
+    from goldgavel.games.aurum.knowledge.view import AurumView
 
 
 class AurumTeller(Teller):

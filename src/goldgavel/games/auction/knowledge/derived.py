@@ -1,0 +1,135 @@
+"""What a look at the table tells: the least bid, what a lot, a swap or a replica's group would add to a sheet.
+
+Worked out from what a view says in public, so that every drawing of the table says the same and none can tell a
+secret. A view carries it, for pages that know no rules.
+
+What something would add is the change of the player's total on the sheet as if the game ended now: by the cards
+alone, before anything is paid for them. Where a replica has a choice of groups, the best one counts (B11).
+"""
+
+from functools import lru_cache
+
+import goldgavel.games.auction.knowledge.totals as totals
+import goldgavel.games.auction.rules.card_counts as card_counts
+import goldgavel.games.auction.rules.codes as codes
+from goldgavel.games.auction.knowledge.totals import Hand, Race
+from goldgavel.games.auction.rules.box import FORMS, GROUPS
+from goldgavel.kernel.views import Data
+
+CACHED = 1024
+
+
+class ByThird(Data, frozen=True, kw_only=False):
+    """What the lot would add if its third card were of that kind; null where no such card is unseen."""
+
+    painting: int | None
+    sculpture: int | None
+    furniture: int | None
+    stamp: int | None
+    jewel: int | None
+    collection: int | None
+    replica: int | None
+
+
+class LotWorth(Data, frozen=True):
+    """What the lot would add to a player's sheet, as if the game ended now, before it is paid for."""
+
+    open: int
+    """The two open cards alone."""
+    by_third: ByThird
+    least: int
+    most: int
+    average: float
+    """Of all cards that the third may be, each as likely; to a tenth of a point."""
+
+
+class GroupWorth(Data, frozen=True):
+    """What a replica would add by joining that group (B11); null where there is no such group to join."""
+
+    sculpture: int | None
+    furniture: int | None
+    stamp: int | None
+    jewel: int | None
+
+
+class SwapWorth(Data, frozen=True):
+    """What the swap would add to the sheet of who offers it, and of who is asked (B26)."""
+
+    seat: int
+    to: int
+
+
+@lru_cache(maxsize=CACHED)
+def worth_of_lot(
+    by_places: bool, lot: bytes, unseen: tuple[int, ...], held: tuple[int, ...]
+) -> tuple[LotWorth, ...]:
+    """For each seat."""
+    hands = totals.hands_of(held)
+    return tuple([_lot_worth(Race(by_places, hands, seat), lot, unseen) for seat in range(len(hands))])
+
+
+def _lot_worth(race: Race, lot: bytes, unseen: tuple[int, ...]) -> LotWorth:
+    now = race.total()
+    for card in lot:
+        race.hand[card] += 1
+    opened = race.best() - now
+    added: list[int | None] = []
+    worths: list[int] = []
+    sum_of_all = 0
+    for kind in range(len(unseen)):
+        if unseen[kind]:
+            worth = race.best_with(kind) - now
+            worths.append(worth)
+            sum_of_all += worth * unseen[kind]
+            added.append(worth)
+        else:
+            added.append(None)
+    return LotWorth(
+        open=opened,
+        by_third=ByThird(*added),
+        least=min(worths) if worths else opened,
+        most=max(worths) if worths else opened,
+        average=round(sum_of_all / sum(unseen) if worths else opened, 1),
+    )
+
+
+@lru_cache(maxsize=CACHED)
+def worth_of_groups(by_places: bool, seat: int, held: tuple[int, ...]) -> GroupWorth:
+    """For who must say which group a replica joins."""
+    race = Race(by_places, totals.hands_of(held), seat)
+    return GroupWorth(**dict(zip(GROUPS, _added_by_joining(race), strict=True)))
+
+
+def _added_by_joining(race: Race) -> list[int | None]:
+    now = race.total()
+    added: list[int | None] = []
+    for kind in range(codes.SCULPTURE, codes.JEWEL + 1):
+        if race.hand[kind]:
+            race.join(kind, 1)
+            added.append(race.total() - now)
+            race.join(kind, -1)
+        else:
+            added.append(None)
+    return added
+
+
+@lru_cache(maxsize=CACHED)
+def worth_of_swap(by_places: bool, held: tuple[int, ...], seat: int, to: int, given: str, taken: str) -> SwapWorth:
+    """Both cards move first, then replicas join: the proposer's, then the other's (B26)."""
+    swapped = list(held)
+    for owner, gives, gets in ((seat, given, taken), (to, taken, given)):
+        swapped[owner] = swapped[owner] + card_counts.one(_received(gets)) - card_counts.one(FORMS.index(gives))
+    before, after = totals.hands_of(held), totals.hands_of(tuple(swapped))
+    for owner in (seat, to):
+        after[owner] = Race(by_places, after, owner).settled()
+    gains = [_total(by_places, after, who) - _total(by_places, before, who) for who in (seat, to)]
+    return SwapWorth(seat=gains[0], to=gains[1])
+
+
+def _received(form: str) -> int:
+    """A replica that changes hands leaves its group (B26)."""
+    return min(FORMS.index(form), codes.REPLICA)
+
+
+def _total(by_places: bool, hands: list[Hand], seat: int) -> int:
+    return Race(by_places, hands, seat).total()

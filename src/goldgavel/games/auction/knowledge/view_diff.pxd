@@ -1,0 +1,35 @@
+cimport cython
+
+cimport goldgavel.games.auction.rules.codes as codes
+cimport goldgavel.games.auction.rules.lots as lots
+cimport goldgavel.games.auction.knowledge.view_parts as view_parts
+cimport goldgavel.kernel.noticing as noticing
+from goldgavel.games.auction.state cimport State
+from goldgavel.kernel.bits cimport u64
+from goldgavel.kernel.ledger cimport Ledger
+from goldgavel.kernel.noticing cimport Noticing
+
+@cython.final
+cdef class Watch(Noticing):
+    cdef int phase
+    cdef int round
+    cdef bint selling
+    cdef int boxed
+    cdef int[6] coins
+    cdef u64[6] held
+    cdef int[6] unused
+
+    cpdef look(self, State state)
+    @cython.locals(ledger=Ledger, is_new_round=bint, told=int, had_moves=bint, fields=dict, own=list)
+    cpdef step(self, State state)
+    cdef _take_turn(self, State state, dict fields)
+    @cython.locals(seat=int, texts=tuple)
+    cdef _take_legal(self, State state, list own)
+    @cython.locals(lot=bint, coins=bint, cards=bint, asked=bint)
+    cdef _take_table(self, State state, dict fields, bint everything)
+    cdef _take_lot(self, State state, dict fields)
+    cdef _take_bidding(self, State state, dict fields)
+    @cython.locals(selling=bint, is_other=bint)
+    cdef bint _is_other_lot(self, State state)
+
+cdef bint _is_plain(State state)

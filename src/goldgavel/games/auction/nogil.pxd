@@ -1,0 +1,11 @@
+# declarations only: `play_many` with the GIL released
+
+from goldgavel.games.auction.rules.table cimport Table
+from goldgavel.kernel.movelist cimport MoveList
+from goldgavel.kernel.streams cimport Stream
+from goldgavel.kernel.tally cimport Tally
+cimport goldgavel.games.auction.playouts as playouts
+
+cdef inline void play_many(Table start, Table world, int count, Stream stream, MoveList out, Tally tally):
+    with nogil:
+        playouts.play_many(start, world, count, stream, out, tally)

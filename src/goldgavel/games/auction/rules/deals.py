@@ -1,0 +1,43 @@
+"""Setting up the game and each round's lot (B1 to B5)."""
+
+import goldgavel.games.auction.rules.codes as codes
+import goldgavel.games.auction.rules.table as tables
+from goldgavel.games.auction.rules.table import Table
+from goldgavel.kernel.streams import Stream
+
+
+def shuffle_and_deal(table: Table, stream: Stream) -> None:
+    """B1, B4: the first player and the order of the deck are random."""
+    table.first = stream.draw(table.players)
+    place = 0
+    for kind in range(codes.REPLICA + 1):
+        for _ in range(table.kind_counts[kind]):
+            other = stream.draw(place + 1)
+            table.deck[place] = table.deck[other]
+            table.deck[other] = kind
+            place += 1
+    begin_game(table)
+
+
+def begin_game(table: Table) -> None:
+    """The deck is shuffled: everyone gets coins (B2) and tokens (B23), and the first lot is opened."""
+    for seat in range(table.players):
+        table.coins[seat] = table.purse
+        table.unused[seat] = table.tokens
+    tables.note(table, codes.DEALT, table.first, 0, 0)
+    open_lot(table)
+
+
+def open_lot(table: Table) -> None:
+    """B5, B6: the lot of this round is laid out, and everyone is in the bidding, the first player first."""
+    table.still_in = (1 << table.players) - 1
+    table.high = 0
+    table.bidder = -1
+    table.turn = table.first
+    table.phase = codes.BID
+    tables.note(table, codes.LOT_OPENED, table.first, table.round, 0)
+
+
+def cards_in_deck(table: Table) -> int:
+    """How many cards are left under this round's lot."""
+    return table.deck_size - tables.top_of_lot(table) - tables.LOT

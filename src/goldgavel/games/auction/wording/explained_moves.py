@@ -1,0 +1,103 @@
+"""What a person who looks at the table could be tempted to do, and may not: one move for each such idea."""
+
+from typing import TYPE_CHECKING, Any
+
+import goldgavel.games.auction.rules.card_counts as card_counts
+import goldgavel.games.auction.rules.codes as codes
+import goldgavel.games.auction.rules.turns as turns
+import goldgavel.games.auction.wording.reasons as reasons
+from goldgavel.games.auction.rules.box import FORMS, KINDS
+
+if TYPE_CHECKING:
+    from goldgavel.games.auction.state import State
+    from goldgavel.kernel.errors import MoveError
+
+
+KNOWN: "dict[tuple[Any, ...], MoveError]" = {}
+"""By the move and the numbers that `reasons.py` looks at, where it is an idea of ours: nothing else decides."""
+MOST_KNOWN = 10_000
+
+
+def refused_moves(state: "State", seat: int) -> "dict[str, MoveError]":
+    """Each such move that is refused now, with its reason."""
+    refused: dict[str, MoveError] = {}
+    if turns.may_act(state, seat):
+        written = state.game.written
+        for move in _ideas(state, seat):
+            action = written.get(move)
+            if action is None:
+                refused[move] = state.game.refused_text(move)
+            elif not turns.is_legal(state, seat, action):
+                refused[move] = _reason(state, seat, move)
+    return refused
+
+
+def _reason(state: "State", seat: int, move: str) -> "MoveError":
+    """Nobody raises it, so the one that was made before does as well."""
+    case = (
+        move, state.phase, state.high, state.coins[seat], state.tokens, state.unused[seat], state.stop_minimum,
+    )  # fmt: skip
+    found = KNOWN.get(case)
+    if found is None:
+        if len(KNOWN) >= MOST_KNOWN:
+            KNOWN.clear()
+        found = KNOWN[case] = reasons.broken_rule(state, seat, move.split())
+    return found
+
+
+def _ideas(state: "State", seat: int) -> list[str]:
+    ideas = ["pass"]
+    if state.phase == codes.BID:
+        ideas += _bids_out_of_bounds(state, seat)
+        ideas += _token_bids(state, seat)
+    elif state.phase == codes.OFFER:
+        ideas += _offers_at_their_cost(state, seat)
+    elif state.phase == codes.JOIN:
+        ideas += [f"join {kind}" for kind in KINDS[: codes.REPLICA]]
+    return ideas
+
+
+def _bids_out_of_bounds(state: "State", seat: int) -> list[str]:
+    """B6: as much as the bid that stands, and one coin more than there are in the purse."""
+    bids = []
+    if state.high:
+        bids.append(f"bid {state.high}")
+    if state.coins[seat] < state.coin_count:
+        bids.append(f"bid {state.coins[seat] + 1}")
+    return bids
+
+
+def _token_bids(state: "State", seat: int) -> list[str]:
+    """B23: each token in play, with the least bid that could carry it: if that is refused, so is any other."""
+    bids = []
+    bid = min(state.high + 1, state.coin_count)
+    if state.tokens & codes.STOP:
+        least = max(bid, state.stop_minimum)
+        bids.append(f"bid {least if least <= state.coins[seat] else bid} stop")
+    if state.tokens & codes.BAN:
+        bids.append(f"bid {bid} ban {_next_in_bidding(state, seat)}")
+    if state.tokens & codes.EXCHANGE:
+        bids.append(f"bid {bid} exchange")
+    return bids
+
+
+def _next_in_bidding(state: "State", seat: int) -> int:
+    """The next opponent clockwise who can be banned (B25); the neighbour if there is none."""
+    others = [(seat + place) % state.players for place in range(1, state.players)]
+    for other in others:
+        if state.still_in >> other & 1:
+            return other
+    return others[0]
+
+
+def _offers_at_their_cost(state: "State", seat: int) -> list[str]:
+    """B26: to each opponent one offer that turns the opponent's token, which may be used already."""
+    return [
+        f"offer {other} {_first_card(state.held[seat])} for {_first_card(state.held[other])} theirs"
+        for other in range(state.players)
+        if other != seat and state.held[other]
+    ]
+
+
+def _first_card(heap: int) -> str:
+    return FORMS[card_counts.lowest(heap)]

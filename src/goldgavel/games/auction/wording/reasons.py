@@ -1,0 +1,82 @@
+"""Why a move is refused: the rule and the words. Legality itself is in the chapters of the rules."""
+
+from typing import TYPE_CHECKING, SupportsIndex
+
+import goldgavel.games.auction.rules.card_counts as card_counts
+import goldgavel.games.auction.rules.codes as codes
+from goldgavel.games.auction.options import TOKENS
+from goldgavel.games.auction.rules.box import FORMS
+from goldgavel.games.auction.wording.sentences import card_word
+from goldgavel.kernel import refusals
+from goldgavel.kernel.errors import IllegalMove, MoveError
+from goldgavel.text import Word
+
+if TYPE_CHECKING:
+    from goldgavel.games.auction.state import State
+
+
+def refusal(state: "State", seat: int, action: SupportsIndex) -> MoveError:
+    """The error for an action that is not legal for the seat now."""
+    number = action.__index__()
+    problem = refusals.untimely(state, seat, number)
+    return problem or broken_rule(state, seat, state.game.move_text(number).split())
+
+
+def broken_rule(state: "State", seat: int, words: list[str]) -> IllegalMove:
+    """The words of a move by the right seat: `bid 6 ban 2`, `join stamp`, …"""
+    verb = words[0]
+    if state.phase == codes.OFFER:
+        return _refused_offer(state, seat, words) if verb == "offer" else IllegalMove("auction-offer-first", "B26")
+    if state.phase == codes.ANSWER:
+        return IllegalMove("auction-answer-first", "B26")
+    if state.phase == codes.JOIN:
+        return _refused_join(words)
+    if verb == "bid":
+        return _refused_bid(state, seat, int(words[1])) or _refused_token(state, seat, words[2:])
+    if verb == "offer":
+        return IllegalMove("auction-offer-needs-exchange", "B26")
+    if verb == "join":
+        return IllegalMove("auction-nothing-to-join", "B11")
+    return IllegalMove("auction-nothing-offered", "B26")
+
+
+def _refused_join(words: list[str]) -> IllegalMove:
+    if words[0] == "join":
+        return IllegalMove("auction-group-not-owned", "B11", kind=Word("group", words[1]))
+    return IllegalMove("auction-join-first", "B11")
+
+
+def _refused_bid(state: "State", seat: int, coins: int) -> IllegalMove | None:
+    """B6, whatever goes with the bid."""
+    if coins > state.coins[seat]:
+        return IllegalMove("auction-bid-beyond-coins", "B6", bid=coins, coins=state.coins[seat])
+    if coins <= state.high:
+        return IllegalMove("auction-bid-too-low", "B6", bid=coins, high=state.high)
+    return None
+
+
+def _refused_token(state: "State", seat: int, words: list[str]) -> IllegalMove:
+    token = words[0]
+    if not state.tokens & TOKENS[token]:
+        return IllegalMove("auction-token-not-in-play", "B23", token=Word("token", token))
+    if not state.unused[seat] & TOKENS[token]:
+        return IllegalMove("auction-token-used", "B23", token=Word("token", token))
+    if token == "stop":  # noqa: S105 - not a password
+        return IllegalMove("auction-stop-too-low", "B24", least=state.stop_minimum)
+    if token == "exchange":  # noqa: S105
+        return IllegalMove("auction-no-offer-possible", "B26")
+    if int(words[1]) == seat:
+        return IllegalMove("auction-ban-self", "B25")
+    return IllegalMove("auction-ban-out", "B25", seat=int(words[1]))
+
+
+def _refused_offer(state: "State", seat: int, words: list[str]) -> IllegalMove:
+    """`offer 3 stamp for jewel mine`."""
+    other, given, taken = int(words[1]), words[2], words[4]
+    if other == seat:
+        return IllegalMove("auction-offer-self", "B26")
+    if not card_counts.holds(state.held[seat], FORMS.index(given)):
+        return IllegalMove("auction-offer-not-yours", "B26", card=card_word("kind", given))
+    if not card_counts.holds(state.held[other], FORMS.index(taken)):
+        return IllegalMove("auction-offer-not-theirs", "B26", card=card_word("kind", taken), seat=other)
+    return IllegalMove("auction-offer-token-used", "B26", seat=other)

@@ -1,0 +1,111 @@
+"""What happened, in sentences of the reader's language."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from goldgavel.games.auction.knowledge import events
+from goldgavel.kernel.ties import tie_message
+from goldgavel.text import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from goldgavel.text import Speech
+
+
+def sentences(event: events.AuctionEvent, speech: "Speech") -> list[str]:
+    """One event as the reader may be told it; what another sentence tells anyway is left out."""
+    match event:
+        case events.Dealt():
+            return [speech.of("auction-event-dealt", event.first, coins=event.coins)]
+        case events.LotOpened():
+            cards = _list(event.cards, speech)
+            return [speech.say("auction-event-lot-opened", round=event.round + 1, cards=cards, deck=event.deck)]
+        case events.BidMade():
+            token = event.token or "none"
+            return [speech.of("auction-event-bid-made", event.seat, coins=event.coins, token=token)]
+        case events.Passed():
+            return [speech.of("auction-event-passed", event.seat)]
+        case events.TokenUsed() | events.Banned() | events.OfferMade() | events.OfferAnswered():
+            return _token(event, speech)
+        case events.CardsSwapped():
+            return [_between("auction-event-cards-swapped", event.seat, event.other, speech, **_cards(event))]
+        case events.ReplicaJoined():
+            return [speech.of("auction-event-replica-joined", event.seat, group=Word("group", event.group))]
+        case events.ReplicaWaits():
+            return [speech.of("auction-event-replica-waits", event.seat, replicas=event.replicas)]
+        case events.LotBoxed():
+            return [speech.say("auction-event-lot-boxed", cards=_list(event.cards, speech))]
+        case events.FirstMoved():
+            return [speech.of("auction-event-first-moved", event.seat)]
+        case events.GameOver():
+            return _game_over(event, speech)
+        case _:
+            return _money(event, speech)
+
+
+def _token(
+    event: events.TokenUsed | events.Banned | events.OfferMade | events.OfferAnswered, speech: "Speech"
+) -> list[str]:
+    match event:
+        case events.TokenUsed():
+            if event.token != "exchange":  # noqa: S105 - not a password; the bid has named the others
+                return []
+            return [speech.of("auction-event-exchange-token-used", event.seat)]
+        case events.Banned():
+            return [_between("auction-event-banned", event.seat, event.banned, speech)]
+        case events.OfferMade():
+            words = {"turned": "mine" if event.turned == event.seat else "theirs"} | _cards(event)
+            return [_between("auction-event-offer-made", event.seat, event.to, speech, **words)]
+        case events.OfferAnswered():
+            message = "auction-event-offer-accepted" if event.accepted else "auction-event-offer-declined"
+            return [speech.of(message, event.seat)]
+
+
+def _money(event: events.LotWon | events.Paid | events.BankTaken, speech: "Speech") -> list[str]:
+    match event:
+        case events.LotWon():
+            *seen, third = event.cards
+            words = {"cards": _list(seen, speech), "third": Word("kind", third)}
+            return [speech.of("auction-event-lot-won", event.seat, coins=event.coins, **words)]
+        case events.Paid():
+            told = []
+            if event.share:
+                told.append(speech.say("auction-event-paid-share", share=event.share))
+            if event.bank:
+                told.append(speech.say("auction-event-paid-bank", bank=event.bank))
+            return told
+        case events.BankTaken():
+            return [speech.of("auction-event-bank-taken", event.seat, coins=event.coins)]
+
+
+def _game_over(event: events.GameOver, speech: "Speech") -> list[str]:
+    told = [
+        speech.say("auction-event-player-scored", name=name, **msgspec.structs.asdict(line))
+        for name, line in zip(speech.names, event.scores, strict=True)
+    ]
+    if event.tie:
+        told.append(tie_message(event.tie, "game").text(speech.lang))
+    names = [speech.names[seat] for seat in event.winners]
+    return [*told, speech.say("auction-event-game-over", names=speech.join(names), count=len(names))]
+
+
+def _between(message: str, seat: int, other: int, speech: "Speech", **args: "str | Word") -> str:
+    """A sentence about what one seat does to another: `$role` is the reader's part in it."""
+    is_target, is_doer = speech.is_reader(other), speech.is_reader(seat)
+    role = "doer" if is_doer else "target" if is_target else "other"
+    return speech.say(message, name=speech.names[seat], other=speech.names[other], role=role, **args)
+
+
+def _list(cards: "Sequence[str]", speech: "Speech") -> str:
+    return ", ".join(speech.say(f"kind-{card}") for card in cards)
+
+
+def _cards(event: events.OfferMade | events.CardsSwapped) -> "dict[str, str | Word]":
+    return {"given": card_word("card", event.given), "taken": card_word("card", event.taken)}
+
+
+def card_word(use: str, form: str) -> Word:
+    """The word for a card as an offer names it, `replica@stamp` too; `use` is `kind` or, in a swap, `card`."""
+    return Word(use, form.replace("@", "-"))

@@ -1,6 +1,0 @@
-cimport goldgavel.games.aurum.codes as codes
-from goldgavel.games.aurum.state cimport State
-
-cpdef int rounds_scored(State state)
-cpdef round_results(State state)
-cpdef round_ended(State state)

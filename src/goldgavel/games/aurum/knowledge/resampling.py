@@ -1,0 +1,91 @@
+"""The same game in another world: what a seat cannot know is drawn anew, all that it saw stays, the log too.
+
+`sampling.py` draws from a view, which is all that a bot is given. Here the whole state is at hand, so that the log
+can go along: the hidden cards of a hand were dealt to it (no rule moves them unseen), so the deal is put right.
+Hidden cards of earlier rounds stay where they were: nothing that is still to come depends on them.
+"""
+
+from typing import TYPE_CHECKING
+
+from goldgavel.games.aurum.rules import codes
+from goldgavel.kernel import bits
+
+if TYPE_CHECKING:
+    from goldgavel.games.aurum.state import State
+    from goldgavel.kernel.streams import Stream
+
+SEATS = 4
+
+
+def redraw(state: "State", seat: int, stream: "Stream") -> "State":
+    """Another world, each one equally likely."""
+    world = state.clone()
+    if codes.BID <= state.phase <= codes.PLAY:
+        hidden = [_hidden(state, owner) if owner != seat else 0 for owner in range(state.players)]
+        drawn = _drawn(hidden, stream)
+        while _is_stuck(state, hidden, drawn):
+            drawn = _drawn(hidden, stream)
+        _lay(world, hidden, drawn)
+        _put_deal_right(world, hidden, drawn)
+    return world
+
+
+def _hidden(state: "State", owner: int) -> int:
+    """The cards in hand and under a secret bid that nobody has shown the others (A13, A39)."""
+    cards: int = state.hand[owner] & ~state.known[owner]
+    return cards | bits.bit(state.bids[owner]) if _has_secret_bid(state, owner) else cards
+
+
+def _has_secret_bid(state: "State", owner: int) -> bool:
+    return state.phase == codes.BID and state.secret_bids and state.bids[owner] >= 0
+
+
+def _drawn(hidden: list[int], stream: "Stream") -> list[list[int]]:
+    """As many cards for every seat as it has hidden ones, in random order."""
+    pool = [card for cards in hidden for card in bits.positions(cards)]
+    for place in range(len(pool) - 1, 0, -1):
+        other = stream.below(place + 1)
+        pool[place], pool[other] = pool[other], pool[place]
+    return [[pool.pop() for _ in range(cards.bit_count())] for cards in hidden]
+
+
+def _is_stuck(state: "State", hidden: list[int], drawn: list[list[int]]) -> bool:
+    """A27: who is on turn within a trick, without gold, has a card to play, or the round would be over."""
+    if state.phase != codes.PLAY or state.trick_size == 0 or state.stock[state.turn] or not hidden[state.turn]:
+        return False
+    hand = state.hand[state.turn] & ~hidden[state.turn] | _mask(drawn[state.turn])
+    return hand & ~state.used == 0
+
+
+def _lay(world: "State", hidden: list[int], drawn: list[list[int]]) -> None:
+    """Exchange the cards in the hands and under the secret bids; a bid in the log is exchanged with its card."""
+    hands = [world.hand[owner] for owner in range(SEATS)]
+    laid = [world.bids[owner] for owner in range(SEATS)]
+    for owner, cards in enumerate(drawn):
+        hands[owner] = hands[owner] & ~hidden[owner] | _mask(cards)
+        if cards and _has_secret_bid(world, owner):
+            laid[owner] = cards[0]
+            hands[owner] &= ~bits.bit(cards[0])
+    world.hand = hands
+    world.bids = laid
+    if world.phase == codes.BID and world.secret_bids:
+        _exchange_bids(world)
+
+
+def _exchange_bids(world: "State") -> None:
+    ledger = world.ledger
+    ledger.moves = ledger.moves[: ledger.size]
+    for place in range(ledger.round_start, ledger.size):
+        seat = ledger.moves[place] & 7
+        bid = f"bid {world.game.card_text(world.bids[seat])}"
+        ledger.moves[place] = world.game.parse_move(bid) * 8 + seat
+
+
+def _put_deal_right(world: "State", hidden: list[int], drawn: list[list[int]]) -> None:
+    first, hands, aside = world.ledger.deals[-1]
+    dealt = [hand & ~away | _mask(cards) for hand, away, cards in zip(hands, hidden, drawn, strict=True)]
+    world.ledger.deals = (*world.ledger.deals[:-1], (first, tuple(dealt), aside))
+
+
+def _mask(cards: list[int]) -> int:
+    return sum(map(bits.bit, cards))

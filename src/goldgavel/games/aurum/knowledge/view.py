@@ -1,0 +1,254 @@
+"""What a seat may know (A39). Everything that leaves a table passes through this file and `happenings.py`."""
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+import goldgavel.games.aurum.knowledge.derived as derived
+import goldgavel.games.aurum.rules.codes as codes
+import goldgavel.kernel.bits as bits
+from goldgavel.games.aurum.knowledge import events, ties
+from goldgavel.games.aurum.knowledge.derived_types import (
+    ChangeableBid,
+    LastTrick,
+    SideSoFar,
+    TrickSoFar,
+    changeable_bids,
+)
+from goldgavel.games.aurum.options import AurumOptions
+from goldgavel.games.aurum.rules import finished_rounds
+from goldgavel.games.aurum.wording.labels import CACHED, HEAPS, Labels, gold_texts, played_cards, stock_texts
+from goldgavel.kernel.ties import TieBreak
+from goldgavel.kernel.views import Moved, View, shared, truths
+
+if TYPE_CHECKING:
+    from goldgavel.games.aurum.state import State
+
+PHASES = ("deal", "bid", "window", "play", "over")
+SECRET_BID = "bid ?"  # noqa: S105 - not a password
+SECRET_MOVES = tuple(Moved(seat=seat, move=SECRET_BID) for seat in range(4))
+NO_BID = -1
+
+
+class AurumView(View, frozen=True):
+    """All that one seat may know now. Lists run over the seats, or over the sides where it says so."""
+
+    options: AurumOptions
+    hand: tuple[str, ...] | None
+    """The own hand; None for a spectator."""
+    hand_sizes: tuple[int, ...]
+    has_bid: tuple[bool, ...]
+    bids: tuple[str | None, ...]
+    stocks: tuple[tuple[str, ...], ...]
+    supply: tuple[str, ...]
+    aside: tuple[str, ...]
+    known: tuple[tuple[str, ...], ...]
+    """Cards that everyone knows to be in that hand (A13)."""
+    unseen: tuple[str, ...]
+    """Base cards that could be in any hand or secret bid but the reader's own."""
+    leader: int
+    trick: tuple[events.Played, ...]
+    tricks: tuple[int, ...]
+    so_far: TrickSoFar
+    """The trick as if it ended now."""
+    last_trick: LastTrick | None
+    """The last whole trick of this round."""
+    most_tricks: int
+    """How many tricks a round can have."""
+    changes: tuple[ChangeableBid, ...]
+    """The bids that the reader could change now if a window were open; none without gold or cards (A15)."""
+    sides: tuple[SideSoFar, ...]
+    """Who plays together, their bid, their tricks and their points so far."""
+    nuggets: tuple[int, ...]
+    """By side, as `points`, `rounds` and `winners`."""
+    points: tuple[int, ...]
+    rounds: tuple[events.RoundResult, ...]
+    ended: events.RoundEnded | None
+    """How the last finished round ended."""
+    round_tie: TieBreak | None
+    """How a tie in the last finished round was decided, by side (A32, A33); None if there was none."""
+    hands: tuple[tuple[str, ...], ...] | None
+    """Every hand, once the game is over, or where everything is open."""
+    winners: tuple[int, ...] | None
+    game_tie: TieBreak | None
+    """How a tie for the game was decided, by side (A35, A36, A38); None if there was none."""
+
+
+def parts_of(state: "State") -> tuple[AurumView, list[dict[str, Any]]]:
+    """What everyone may know, and by seat what lies over it for that seat alone."""
+    hidden = hidden_cards(state)
+    return public_view(state, hidden), [own_part(state, hidden, seat) for seat in range(state.players)]
+
+
+def views_of(state: "State") -> tuple[AurumView, ...]:
+    """A spectator's view, then every seat's: what they share is made once."""
+    public, parts = parts_of(state)
+    return (public, *[replace(public, **own) for own in parts])
+
+
+def view_of(state: "State", seat: int | None) -> AurumView:
+    hidden = hidden_cards(state)
+    public = public_view(state, hidden)
+    return public if seat is None else replace(public, **own_part(state, hidden, seat))
+
+
+def open_view(state: "State") -> AurumView:
+    """Everything face up, for whoever may know it all."""
+    labels, seats = state.game.labels, range(state.players)
+    hands = labels.heaps(tuple([state.hand[seat] for seat in seats]))
+    view = replace(public_view(state, [0 for _ in seats]), hands=hands)
+    if not bids_are_secret(state):
+        return view
+    return replace(
+        view,
+        bids=_bid_texts(labels, tuple([state.bids[seat] for seat in seats])),
+        moves=tuple(state.game.moved.of(state.ledger.round_entries())),
+    )
+
+
+def public_view(state: "State", hidden: list[int]) -> AurumView:
+    """What everyone may know, which is all that a spectator may."""
+    game = state.game
+    labels = game.labels
+    players, sides = state.players, state.sides
+    over = state.phase == codes.OVER
+    seats = range(players)
+    return AurumView(
+        game="aurum",
+        options=game.options,
+        seat=None,
+        ply=state.ledger.ply(),
+        round=state.round,
+        first=state.first,
+        phase=PHASES[state.phase],
+        to_move=shared(tuple(state.to_move())),
+        legal=(),
+        moves=seen_moves(state, None),
+        hand=None,
+        hand_sizes=shared(tuple([bits.count(state.hand[seat]) for seat in seats])),
+        has_bid=truths(tuple([state.bids[seat] >= 0 for seat in seats])),
+        bids=seen_bids(state, None),
+        stocks=stock_texts(tuple([state.stock[seat] for seat in seats])),
+        supply=gold_texts(state.supply),
+        aside=labels.cards(state.aside),
+        known=labels.heaps(tuple([state.known[seat] for seat in seats])),
+        unseen=() if over else unseen_cards(labels, hidden, None),
+        leader=state.leader,
+        trick=trick_so_far(state),
+        tricks=shared(tuple([state.piles[seat] for seat in seats])),
+        so_far=same(derived.trick_standing(state)),
+        last_trick=same(derived.last_trick(state)),
+        most_tricks=labels.box.hand - 1,
+        changes=(),
+        sides=same(derived.sides_standing(state)),
+        nuggets=shared(tuple([state.nuggets[side] for side in range(sides)])),
+        points=shared(tuple([state.points[side] for side in range(sides)])),
+        rounds=finished_rounds.round_results(state),
+        ended=finished_rounds.round_ended(state) if finished_rounds.rounds_scored(state) else None,
+        round_tie=ties.tie_of_round(state),
+        hands=labels.heaps(tuple([state.hand[seat] for seat in seats])) if over else None,
+        winners=finished_rounds.sides_in(state.match_winners) if over else None,
+        game_tie=ties.tie_of_game(state),
+    )
+
+
+def own_part(state: "State", hidden: list[int], seat: int) -> dict[str, Any]:
+    """What only this seat may know: its cards, its secret bid, and what it may do."""
+    labels, texts = state.game.labels, state.game.texts
+    own = {
+        "seat": seat,
+        "legal": tuple([texts[action] for action in state.legal_actions(seat)]),
+        "hand": labels.cards(state.hand[seat]),
+        "unseen": () if state.phase == codes.OVER else unseen_cards(labels, hidden, seat),
+        "changes": changeable_bids(state.players, seat) if could_change(state, seat) else (),
+    }
+    if bids_are_secret(state):
+        own["bids"] = seen_bids(state, seat)
+        own["moves"] = seen_moves(state, seat)
+    return own
+
+
+def could_change(state: "State", seat: int) -> bool:
+    """A12, A15, A16: whether there is a bid to change, gold to pay and a card to put down."""
+    going_on = codes.BID <= state.phase <= codes.PLAY and state.bids[seat] >= 0
+    return state.bid_changes and going_on and state.stock[seat] != 0 and state.hand[seat] != 0
+
+
+def bids_are_secret(state: "State") -> bool:
+    """A39: with three, that one has bid, not what, until all are shown."""
+    return state.phase == codes.BID and state.secret_bids
+
+
+def seen_bids(state: "State", reader: int | None) -> tuple[str | None, ...]:
+    secret = bids_are_secret(state)
+    bids = [NO_BID if secret and owner != reader else state.bids[owner] for owner in range(state.players)]
+    return _bid_texts(state.game.labels, tuple(bids))
+
+
+@lru_cache(maxsize=CACHED)
+def _bid_texts(labels: Labels, bids: tuple[int, ...]) -> tuple[str | None, ...]:
+    return tuple(None if bid == NO_BID else labels.card[bid] for bid in bids)
+
+
+def hidden_cards(state: "State") -> list[int]:
+    """By seat, the cards in hand and under a secret bid that nobody has shown the others."""
+    shown = state.shown if state.phase == codes.DEAL else 0
+    secret = bids_are_secret(state)
+    hidden = []
+    for seat in range(state.players):
+        cards = state.hand[seat] & ~state.known[seat] & ~shown
+        if secret and state.bids[seat] >= 0:
+            cards |= bits.bit(state.bids[seat])
+        hidden.append(cards)
+    return hidden
+
+
+def unseen_cards(labels: Labels, hidden: list[int], reader: int | None) -> tuple[str, ...]:
+    cards = 0
+    for owner in range(len(hidden)):
+        if owner != reader:
+            cards |= hidden[owner]
+    return spelled(labels, cards)
+
+
+def spelled(labels: Labels, cards: int) -> tuple[str, ...]:
+    """Each time anew: what is unseen is hardly ever the same again."""
+    texts, names = [], labels.card
+    while cards:
+        texts.append(names[bits.lowest(cards)])
+        cards &= cards - 1
+    return tuple(texts)
+
+
+def seen_moves(state: "State", seat: int | None) -> tuple[Moved, ...]:
+    """This round's moves; a bid that is still a secret is `bid ?`."""
+    entries = state.ledger.round_entries()
+    moved = state.game.moved
+    known = moved.known
+    try:
+        moves = [known[entry] for entry in entries]
+    except KeyError:
+        moves = moved.of(entries)
+    if bids_are_secret(state):
+        moves = [move if move.seat == seat else SECRET_MOVES[move.seat] for move in moves]
+    return tuple(moves)
+
+
+def seen_move(state: "State", mover: int, action: int, seat: int | None) -> str:
+    """A move of the present round, as this reader may know it now."""
+    if bids_are_secret(state) and mover != seat:
+        return SECRET_BID
+    text: str = state.game.texts[action]
+    return text
+
+
+def trick_so_far(state: "State") -> tuple[events.Played, ...]:
+    cards = [state.trick[place] for place in range(state.trick_size)]
+    return played_cards(state.game.labels, state.leader, tuple(cards))
+
+
+@lru_cache(maxsize=HEAPS)
+def same(told: Any) -> Any:
+    """What was told before, where this is equal to it: whoever compares two views then looks no deeper."""
+    return told

@@ -1,0 +1,186 @@
+"""What is different since the last look, in the middle of a round: the same as two views compared, for much less.
+
+A live table tells every seat after every move what is different for it. Most of a view is as it was, so only what
+lies otherwise on the table is spelled out, by the functions of `view.py` that a view is made of. Where a round
+begins or ends, bids are secret or a move was taken back, whole views are compared instead. A test compares both.
+"""
+
+from typing import TYPE_CHECKING
+
+import goldgavel.games.aurum.knowledge.derived as derived
+import goldgavel.games.aurum.knowledge.view as views
+import goldgavel.games.aurum.rules.codes as codes
+import goldgavel.kernel.bits as bits
+import goldgavel.kernel.noticing as noticing
+from goldgavel.games.aurum.knowledge.derived_types import changeable_bids
+from goldgavel.games.aurum.wording.labels import gold_texts, stock_texts
+from goldgavel.kernel.noticing import Noticing
+from goldgavel.kernel.views import Difference, Fields
+
+if TYPE_CHECKING:
+    from goldgavel.games.aurum.state import State
+
+
+class Watch(Noticing):
+    __slots__ = (
+        "bids", "changes", "hand", "known", "last_cards", "last_gold", "last_leader", "last_size", "leader",
+        "phase", "piles", "stock", "supply", "trick", "trick_size", "unseen",
+    )  # fmt: skip
+    phase: int
+    hand: list[int]
+    bids: list[int]
+    stock: list[int]
+    supply: int
+    known: list[int]
+    piles: list[int]
+    leader: int
+    trick: list[int]
+    trick_size: int
+    last_cards: list[int]
+    last_size: int
+    last_leader: int
+    last_gold: int
+    unseen: list[int]
+    changes: list[bool]
+
+    def __init__(self) -> None:
+        self.is_plain = False
+        self.phase = self.leader = self.trick_size = self.supply = 0
+        self.last_size = self.last_leader = self.last_gold = 0
+        self.hand = [0] * 4
+        self.bids = [0] * 4
+        self.stock = [0] * 4
+        self.known = [0] * 4
+        self.piles = [0] * 4
+        self.trick = [0] * 4
+        self.last_cards = [0] * 4
+        self.unseen = [0] * 5
+        self.changes = [False] * 4
+
+    def look(self, state: "State") -> None:
+        """Whatever follows is told from here on."""
+        self.is_plain = _is_plain(state)
+        if self.is_plain:
+            self._begin(state.ledger, state.players)
+            self.size = 0
+            self._take(state, {}, [{} for _ in range(state.players + 1)], everything=True)
+
+    def step(self, state: "State") -> Difference | None:
+        """What is different, to be told; None if whole views are to be compared, and `look` called then."""
+        if not self.is_plain or not _is_plain(state):
+            return None
+        if state.ledger is not self.ledger or state.ledger.round_start != self.round_start:
+            return None
+        before = self.size
+        fields: Fields = {}
+        own: list[Fields] = [{} for _ in range(state.players + 1)]
+        self._take(state, fields, own, everything=False)
+        entries = state.ledger.moves[self.round_start + before : self.round_start + self.size]
+        return fields, own, tuple(state.game.moved.of(entries))
+
+    def _take(self, state: "State", fields: Fields, own: list[Fields], *, everything: bool) -> None:
+        """In the order in which a view has its fields."""
+        labels, players = state.game.labels, state.players
+        seats = range(players)
+        size = state.ledger.size - self.round_start
+        if size != self.size or everything:
+            self.size = size
+            fields["ply"] = state.ledger.ply()
+        if state.phase != self.phase or everything:
+            self.phase = state.phase
+            fields["phase"] = views.PHASES[state.phase]
+        self._put(fields, "to_move", tuple(state.to_move()))
+        hands = self._are_other_hands(state) or everything
+        bids = noticing.notice(state.bids, self.bids, players) or everything
+        stocks = noticing.notice(state.stock, self.stock, players) or everything
+        known = noticing.notice(state.known, self.known, players) or everything
+        piles = noticing.notice(state.piles, self.piles, players) or everything
+        self._take_own(state, own, hands=hands, everything=everything)
+        if hands:
+            self._put(fields, "hand_sizes", tuple([bits.count(state.hand[seat]) for seat in seats]))
+        if bids:
+            self._put(fields, "has_bid", tuple([state.bids[seat] >= 0 for seat in seats]))
+            self._put(fields, "bids", views.seen_bids(state, None))
+        if stocks:
+            self._put(fields, "stocks", stock_texts(tuple([state.stock[seat] for seat in seats])))
+        supply = state.supply != self.supply or everything
+        if supply:
+            self.supply = state.supply
+            self._put(fields, "supply", gold_texts(state.supply))
+        if known:
+            self._put(fields, "known", labels.heaps(tuple([state.known[seat] for seat in seats])))
+        if hands or known:
+            self._take_unseen(state, own, everything=everything)
+        self._take_changes(state, own, everything=everything)
+        trick = self._take_trick(state, fields, everything=everything)
+        if piles:
+            self._put(fields, "tricks", tuple([state.piles[seat] for seat in seats]))
+        if trick or supply:
+            self._put(fields, "so_far", derived.trick_standing(state))
+        if self._is_other_last_trick(state) or everything:
+            self._put(fields, "last_trick", derived.last_trick(state))
+        if bids or piles or stocks:
+            self._put(fields, "sides", derived.sides_standing(state))
+
+    def _take_trick(self, state: "State", fields: Fields, *, everything: bool) -> bool:
+        """Whether it is another one than it was."""
+        leads = state.leader != self.leader or everything
+        if leads:
+            self.leader = state.leader
+            fields["leader"] = state.leader
+        trick = self._is_other_trick(state) or leads
+        if trick:
+            self._put(fields, "trick", views.trick_so_far(state))
+        return trick
+
+    def _take_own(self, state: "State", own: list[Fields], *, hands: bool, everything: bool) -> None:
+        """What a seat may do, and its cards."""
+        texts = state.game.texts
+        for seat in range(state.players):
+            self._put_legal(own[seat + 1], seat, texts, state.legal_actions(seat))
+            if hands and (state.hand[seat] != self.hand[seat] or everything):
+                self.hand[seat] = state.hand[seat]
+                own[seat + 1]["hand"] = views.spelled(state.game.labels, state.hand[seat])
+
+    def _take_changes(self, state: "State", own: list[Fields], *, everything: bool) -> None:
+        for seat in range(state.players):
+            could = views.could_change(state, seat)
+            if could != self.changes[seat] or everything:
+                self.changes[seat] = could
+                own[seat + 1]["changes"] = changeable_bids(state.players, seat) if could else ()
+
+    def _take_unseen(self, state: "State", own: list[Fields], *, everything: bool) -> None:
+        """What each reader has not seen of all hands."""
+        hidden = views.hidden_cards(state)
+        for reader in range(state.players + 1):
+            cards = 0
+            for owner in range(state.players):
+                if owner != reader - 1:
+                    cards |= hidden[owner]
+            if cards != self.unseen[reader] or everything:
+                self.unseen[reader] = cards
+                own[reader]["unseen"] = views.spelled(state.game.labels, cards)
+
+    def _are_other_hands(self, state: "State") -> bool:
+        """They are remembered when they are told."""
+        is_other = False
+        for seat in range(state.players):
+            if state.hand[seat] != self.hand[seat]:
+                is_other = True
+        return is_other
+
+    def _is_other_trick(self, state: "State") -> bool:
+        is_other = state.trick_size != self.trick_size
+        self.trick_size = state.trick_size
+        return noticing.notice(state.trick, self.trick, state.trick_size) or is_other
+
+    def _is_other_last_trick(self, state: "State") -> bool:
+        is_other = state.last_size != self.last_size or state.last_leader != self.last_leader
+        is_other = is_other or state.last_gold != self.last_gold
+        self.last_size, self.last_leader, self.last_gold = state.last_size, state.last_leader, state.last_gold
+        return noticing.notice(state.last_cards, self.last_cards, state.last_size) or is_other
+
+
+def _is_plain(state: "State") -> bool:
+    """In the middle of a round, with nothing secret but hands."""
+    return codes.BID <= state.phase <= codes.PLAY and not views.bids_are_secret(state)

@@ -1,0 +1,11 @@
+"""The one place where long work lets other threads run: `release.pxd` makes the same call without the GIL."""
+
+import goldgavel.games.aurum.playouts as playouts
+from goldgavel.games.aurum.rules.table import Table
+from goldgavel.kernel.movelist import MoveList
+from goldgavel.kernel.streams import Stream
+from goldgavel.kernel.tally import Tally
+
+
+def play_many(start: Table, world: Table, count: int, stream: Stream, out: MoveList, tally: Tally) -> None:
+    playouts.play_many(start, world, count, stream, out, tally)

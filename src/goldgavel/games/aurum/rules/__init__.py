@@ -1,0 +1,1 @@
+"""The rules of Aurum, one module per chapter of the rulebook, as functions over a flat table (compiled)."""

@@ -1,0 +1,120 @@
+"""Playing and resolving a trick (A17 to A26)."""
+
+import goldgavel.games.aurum.rules.codes as codes
+import goldgavel.games.aurum.rules.gold as gold
+import goldgavel.games.aurum.rules.table as tables
+import goldgavel.kernel.bits as bits
+from goldgavel.games.aurum.rules.table import Table
+from goldgavel.kernel.movelist import MoveList
+
+# The number of a play is the number of its card: base cards, then gold by rank; then "end".
+
+
+def end_action(table: Table) -> int:
+    return table.cards + table.golds
+
+
+def playable(table: Table, seat: int) -> int:
+    """A18, A19: base cards of a metal that is not yet in the trick; for the leader, all of them."""
+    return table.hand[seat] & ~table.used
+
+
+def list_plays(table: Table, seat: int, out: MoveList) -> None:
+    """A18 to A20."""
+    size = 0
+    base_cards = playable(table, seat)
+    may_end = base_cards == 0
+    while base_cards:
+        out.at[size] = bits.lowest(base_cards)
+        size += 1
+        base_cards &= base_cards - 1
+    if table.trick_size > 0:
+        heap = table.stock[seat]
+        while heap:
+            rank = gold.lowest(heap)
+            heap = gold.without(heap, rank)
+            out.at[size] = table.cards + rank
+            size += 1
+        if may_end:
+            out.at[size] = end_action(table)
+            size += 1
+    out.size = size
+
+
+def may_play(table: Table, seat: int, action: int) -> bool:
+    if 0 <= action < table.cards:
+        return playable(table, seat) & bits.bit(action) != 0
+    if table.trick_size == 0:
+        return False
+    if table.cards <= action < end_action(table):
+        return gold.holds(table.stock[seat], action - table.cards) != 0
+    return action == end_action(table) and playable(table, seat) == 0
+
+
+def play_card(table: Table, seat: int, card: int) -> None:
+    if card < table.cards:
+        table.hand[seat] &= ~bits.bit(card)
+        table.known[seat] &= ~bits.bit(card)
+        table.used |= metal_of(table, card)
+    else:
+        table.stock[seat] -= gold.one(card - table.cards)
+    table.trick[table.trick_size] = card
+    table.trick_size += 1
+    tables.note(table, codes.CARD_PLAYED, seat, card, table.trick_size)
+
+
+def metal_of(table: Table, card: int) -> int:
+    """All cards of this card's metal."""
+    one_metal = bits.bit(table.ranks) - 1
+    return one_metal << (card // table.ranks * table.ranks)
+
+
+def resolve(table: Table) -> None:
+    """A21 to A26: the gold for the lowest card, the next leader, the trick for the highest."""
+    lowest_seat = table.leader
+    winner = table.leader
+    lowest_rank = 0
+    best = 0
+    played_gold = 0
+    seat = table.leader
+    for place in range(table.players):
+        card = table.trick[place]
+        if card >= table.cards:
+            played_gold += gold.one(card - table.cards)
+            strength = card  # A24: any gold is above every base card
+        else:
+            strength = card % table.ranks
+            if place == 0 or strength <= lowest_rank:  # A21: ties go to the later card
+                lowest_rank = strength
+                lowest_seat = seat
+        if place == 0 or strength >= best:
+            best = strength
+            winner = seat
+        seat = tables.next_seat(table, seat)
+    keep_last_trick(table)
+    take_gold(table, lowest_seat, lowest_rank + 1)
+    table.piles[winner] += 1
+    tables.note(table, codes.TRICK_WON, winner, table.piles[winner], 0)
+    table.supply += played_gold  # A26: only now, so that it could not be taken for this trick (A22)
+    table.leader = lowest_seat  # A23
+    tables.note(table, codes.LEADS, lowest_seat, 0, 0)
+    table.trick_size = 0
+    table.used = 0
+
+
+def keep_last_trick(table: Table) -> None:
+    """For who wants to look at it again."""
+    for place in range(table.players):
+        table.last_cards[place] = table.trick[place]
+    table.last_size = table.players
+    table.last_leader = table.leader
+    table.last_gold = -1
+
+
+def take_gold(table: Table, seat: int, rank: int) -> None:
+    """A22: one gold card of the lowest card's rank, if the supply has one."""
+    if rank < table.golds and gold.holds(table.supply, rank):
+        table.supply -= gold.one(rank)
+        table.stock[seat] += gold.one(rank)
+        table.last_gold = rank
+        tables.note(table, codes.GOLD_TAKEN, seat, rank, 0)
