@@ -3,7 +3,7 @@
 from typing import Any
 
 from goldgavel.cli.table import menu
-from goldgavel.games.telling import sentences_of
+from goldgavel.games.narration import sentences_of
 from goldgavel.text import Speech
 
 

@@ -18,7 +18,7 @@ prefer_source_if_asked()
 if TYPE_CHECKING:
     from goldgavel.games.auction.game import Auction
     from goldgavel.games.aurum.game import Aurum
-    from goldgavel.kernel.fair.checking import Report
+    from goldgavel.kernel.fair.verification import Report
     from goldgavel.kernel.game import Game
 
 __all__ = ["__version__", "from_record", "is_compiled", "load", "verify"]
@@ -49,11 +49,11 @@ def from_record(record: Mapping[str, Any]) -> Any:
 def verify(record: Mapping[str, Any]) -> "Report":
     """Check that every deal of a record is fair (docs/fair.md); whatever is wrong is an error that says why."""
     from goldgavel import games
-    from goldgavel.kernel.fair import checking
+    from goldgavel.kernel.fair import verification
     from goldgavel.kernel.records import read_shape
 
     shape = read_shape(record)
-    return checking.check(games.load(shape.game, shape.options), record)
+    return verification.check(games.load(shape.game, shape.options), record)
 
 
 def is_compiled() -> bool:

@@ -20,7 +20,7 @@ from goldgavel.client import bot as client_bot
 from goldgavel.client import live as client_live
 from goldgavel.client.api import Api
 from goldgavel.client.bot import BotPlayer, take_chair
-from goldgavel.client.link import JoinError, read_link
+from goldgavel.client.links import JoinError, read_link
 from goldgavel.kernel.errors import BotError
 from goldgavel.kernel.records import walk
 from tests.cli.kit import LANGUAGES, assert_refused, run, start

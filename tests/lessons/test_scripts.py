@@ -8,8 +8,8 @@ import pytest
 from goldgavel.kernel.errors import IllegalMove
 from goldgavel.kernel.views import plain
 from goldgavel.lessons import LESSONS, find_lesson
-from goldgavel.lessons.rehearsal import Course, Moment, course_of
 from goldgavel.lessons.script import CARD, PARTS, Ask, Lesson, Step, sentence, steps_of
+from goldgavel.lessons.walkthrough import Course, Moment, course_of
 from goldgavel.text import LANGUAGES, say
 from goldgavel.text.rules import rule_blocks
 

@@ -20,8 +20,8 @@ from goldgavel.games.aurum.rules import match
 from goldgavel.games.aurum.rules.scores import every_side
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.kernel.shapes import Scored
 from goldgavel.kernel.ties import TieBreak, tie_message
+from goldgavel.kernel.untrusted import Scored
 from goldgavel.kernel.views import plain
 from goldgavel.text import LANGUAGES, Message, Word
 

@@ -11,11 +11,11 @@ from goldgavel.kernel.clocks import BankClock, Clock, MoveClock
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.streams import Stream
+from goldgavel.session.clock_display import SeatClock, clock_faces
 from goldgavel.session.clocks import SPARE, Clocks, Outage
-from goldgavel.session.faces import SeatClock, clock_faces
-from goldgavel.session.orders import Order
+from goldgavel.session.pending import Due
 from goldgavel.session.session import Session
-from goldgavel.session.waiting import Due
+from goldgavel.session.standing_orders import Order
 from tests.kit.counts import count
 from tests.kit.mixes import all_spread, mix_id
 from tests.kit.worlds import other_world

@@ -5,8 +5,8 @@ from random import Random
 import goldgavel as gg
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.pace import Pace
-from goldgavel.session.orders import Given, Order
 from goldgavel.session.session import Session
+from goldgavel.session.standing_orders import Given, Order
 from tests.kit.counts import count
 
 USUAL = Order()

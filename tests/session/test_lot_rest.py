@@ -7,7 +7,7 @@ import pytest
 import goldgavel as gg
 from goldgavel.kernel.clocks import MoveClock
 from goldgavel.kernel.pace import Pace
-from goldgavel.session.faces import SeatClock, clock_faces
+from goldgavel.session.clock_display import SeatClock, clock_faces
 from goldgavel.session.session import Session
 
 PACE = Pace(lot_rest=3, bot_pause=1)

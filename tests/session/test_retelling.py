@@ -9,7 +9,7 @@ import goldgavel as gg
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain
-from goldgavel.session.retelling import first_view, retell
+from goldgavel.session.replay import first_view, retell
 from goldgavel.session.session import Session
 from tests.kit.counts import count
 from tests.kit.finished import play_out

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from goldgavel.kernel.errors import DecisionMade, IllegalMove
-from goldgavel.session.orders import Order
-from goldgavel.session.wishes import MOST_UNDONE
+from goldgavel.session.proposals import MOST_UNDONE
+from goldgavel.session.standing_orders import Order
 from tests.session.kit import BIDS, four, lots, three
 
 

@@ -7,8 +7,8 @@ import pytest
 import goldgavel as gg
 from goldgavel.kernel.errors import OrderError
 from goldgavel.kernel.pace import Pace
-from goldgavel.session.orders import Order
 from goldgavel.session.session import Session
+from goldgavel.session.standing_orders import Order
 
 REST = 2.0
 PEOPLE: list[str | None] = [None] * 4

@@ -6,7 +6,7 @@ import pytest
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import NotYourTurn, WishError
-from goldgavel.session.wishes import HOLD
+from goldgavel.session.proposals import HOLD
 from tests.session.kit import four, lots, three
 
 

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from goldgavel.text.cleaning import MOST_MARKS, clean_text
 from goldgavel.text.names import LONGEST, clean_name
+from goldgavel.text.sanitize import MOST_MARKS, clean_text
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from goldgavel.client.link import JoinError, Link, read_link
+from goldgavel.client.links import JoinError, Link, read_link
 from goldgavel.games import load
 from goldgavel.tui.keeping.identities import known_identities
 from goldgavel.tui.opening import Table

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from goldgavel.kernel import records, refusals
 from goldgavel.kernel.errors import DealError, IllegalMove, MoveError
 from goldgavel.kernel.game import Dice, shuffled
-from goldgavel.kernel.ledger import Ledger
+from goldgavel.kernel.move_log import Ledger
+from goldgavel.kernel.playout_sums import Playouts
 from goldgavel.kernel.streams import Stream
-from goldgavel.kernel.tally import Playouts
 from goldgavel.kernel.views import Told, plain
 
 from .events import Dealt, GameOver, Played, TrickWon

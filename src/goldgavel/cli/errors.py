@@ -3,7 +3,7 @@
 import errno
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.text.foreign import foreign as foreign  # noqa: PLC0414 - the commands find it here
+from goldgavel.text.quotes import foreign as foreign  # noqa: PLC0414 - the commands find it here
 
 FILE_PROBLEMS = {
     errno.ENOENT: "cli-file-missing",

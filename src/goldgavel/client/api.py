@@ -6,8 +6,8 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from goldgavel.client.link import TABLE, JoinError, Link
-from goldgavel.text.foreign import foreign
+from goldgavel.client.links import TABLE, JoinError, Link
+from goldgavel.text.quotes import foreign
 
 SOON = 15.0
 LONGEST = 4 << 20

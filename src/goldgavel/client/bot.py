@@ -14,7 +14,7 @@ from goldgavel.bots.loading import NamedMaker
 from goldgavel.bots.protocol import LazyHistory
 from goldgavel.client.api import Api, Json, next_table
 from goldgavel.client.history import read_history
-from goldgavel.client.link import JoinError
+from goldgavel.client.links import JoinError
 from goldgavel.client.live import LiveClient, Message
 from goldgavel.kernel.errors import BotError, GoldGavelError
 from goldgavel.kernel.views import Told

@@ -8,7 +8,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from goldgavel.client.api import Api
-from goldgavel.client.link import JoinError
+from goldgavel.client.links import JoinError
 from goldgavel.kernel.views import Told
 
 PAUSES = (0.0, 0.5, 1.0, 2.0, 4.0)

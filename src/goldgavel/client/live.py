@@ -10,7 +10,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from goldgavel.client.link import JoinError, Link
+from goldgavel.client.links import JoinError, Link
 
 Message = dict[str, Any]
 Answer = Message | None

@@ -7,12 +7,12 @@ from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, Self, SupportsIndex, TypeVar
 
 from goldgavel.kernel import bits, records
+from goldgavel.kernel.display import game_repr
 from goldgavel.kernel.errors import MoveError, UnreadableMove, ViewError
-from goldgavel.kernel.ledger import Ledger
+from goldgavel.kernel.move_log import Ledger
 from goldgavel.kernel.options import Option
-from goldgavel.kernel.printing import game_repr
+from goldgavel.kernel.playout_sums import Playouts
 from goldgavel.kernel.streams import Stream
-from goldgavel.kernel.tally import Playouts
 from goldgavel.kernel.views import Data, Difference, MovesSeen, Told, View
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from goldgavel._version import VERSION
 from goldgavel.kernel.errors import DealError, MoveError, RecordError
-from goldgavel.kernel.shapes import place_of
+from goldgavel.kernel.untrusted import place_of
 from goldgavel.kernel.views import Data, Told, plain
 
 if TYPE_CHECKING:

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.kernel.errors import FairError
-from goldgavel.kernel.fair.checking import FairRound
 from goldgavel.kernel.fair.dice import FairDice
 from goldgavel.kernel.fair.proof import Proof, ProofRound, read_number
 from goldgavel.kernel.fair.scheme import SCHEME, Bound, PlayerNumber, commitment_of, seed_of
+from goldgavel.kernel.fair.verification import FairRound
 from goldgavel.kernel.views import Data
 
 if TYPE_CHECKING:

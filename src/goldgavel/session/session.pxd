@@ -1,8 +1,8 @@
 cimport cython
 
-from goldgavel.session.requests cimport Requests
-from goldgavel.session.telling cimport Teller
-from goldgavel.session.waiting cimport Waiting
+from goldgavel.session.idempotency cimport Requests
+from goldgavel.session.updates cimport Teller
+from goldgavel.session.pending cimport Waiting
 
 cdef class Session(Waiting):
     cdef public Requests requests

@@ -17,11 +17,11 @@ from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.views import Told, View
 from goldgavel.session.clocks import Outage
 from goldgavel.session.fairness import Promise
-from goldgavel.session.orders import Given
-from goldgavel.session.requests import Requests
-from goldgavel.session.telling import Change, News, Teller
-from goldgavel.session.waiting import Due, Waiting
-from goldgavel.session.wishes import Step, Wish, Word, people_but
+from goldgavel.session.idempotency import Requests
+from goldgavel.session.pending import Due, Waiting
+from goldgavel.session.proposals import Step, Wish, Word, people_but
+from goldgavel.session.standing_orders import Given
+from goldgavel.session.updates import Change, News, Teller
 
 
 class Session(Waiting):

@@ -1,6 +1,6 @@
 """Names that people give themselves, and those of bots."""
 
-from goldgavel.text.cleaning import clean_text
+from goldgavel.text.sanitize import clean_text
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 

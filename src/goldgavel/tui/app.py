@@ -19,7 +19,7 @@ from goldgavel.tui.screens.style import CSS
 from goldgavel.tui.screens.themes import made_theme
 
 if TYPE_CHECKING:
-    from goldgavel.client.link import Link
+    from goldgavel.client.links import Link
     from goldgavel.tui.screens.table import TableScreen
     from goldgavel.tui.seat.seat import Seat
 
@@ -74,7 +74,7 @@ class TerminalApp(App[int]):
     async def _open(self, wish: Wish) -> Table:
         manner = manner_of(self.lang, wish.pace)
         if wish.link is not None:
-            from goldgavel.client.link import read_link
+            from goldgavel.client.links import read_link
 
             return await self._join(read_link(wish.link))
         if wish.saved is not None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from goldgavel.kernel.bits import MASK64
 from goldgavel.kernel.pace import PACES, Pace
 from goldgavel.kernel.views import plain
-from goldgavel.session.orders import Order
+from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
 from goldgavel.text.names import NO_BREAK, bot_level, bot_name, clean_name
 from goldgavel.tui.keeping.resuming import play_again

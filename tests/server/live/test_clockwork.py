@@ -7,7 +7,7 @@ import msgspec
 
 from goldgavel.server.app import opened
 from goldgavel.server.hall.specs import QuickSpec
-from goldgavel.session.waiting import Due
+from goldgavel.session.pending import Due
 from tests.kit.serving import UNHURRIED
 
 

@@ -12,7 +12,7 @@ from goldgavel.kernel.pace import Pace
 from goldgavel.server.live import messages
 from goldgavel.server.live.updates import UpdateWriter, refusals, told
 from goldgavel.session.session import Session
-from goldgavel.session.telling import Change
+from goldgavel.session.updates import Change
 from goldgavel.text import Speech
 
 NO_PACE = Pace(trick_rest=0, lot_rest=0, round_rest=0, bot_pause=0)

@@ -1,4 +1,4 @@
-/** What was probably done to a record that fails its check; the same as `kernel/fair/suspicion.py` finds. */
+/** What was probably done to a record that fails its check; the same as `kernel/fair/diagnosis.py` finds. */
 
 import type { Deal } from "./deals";
 import { type ProofRound, type Proved, Unfair } from "./proof";

@@ -1,4 +1,4 @@
-/** Score sheets as data: what is no sheet is refused with the code that Python has for it (`kernel/shapes.py`). */
+/** Score sheets as data: what is no sheet is refused with the code that Python has for it (`kernel/untrusted.py`). */
 
 export class SheetProblem extends Error {
   constructor(readonly code: string) {

@@ -31,7 +31,7 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, out: Output) -> int:
     from goldgavel.bots.loading import load_maker
     from goldgavel.client.api import Api
-    from goldgavel.client.link import read_link
+    from goldgavel.client.links import read_link
 
     if not args.bot:
         raise UsageError("cli-bot-needed")

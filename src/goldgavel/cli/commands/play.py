@@ -141,7 +141,7 @@ def chosen_table(args: Namespace, out: Output, pace: str, *, typed: bool) -> "Ta
 
 
 def joined_table(args: Namespace, out: Output) -> "Table":
-    from goldgavel.client.link import read_link
+    from goldgavel.client.links import read_link
     from goldgavel.games import load
     from goldgavel.tui.opening import Table
     from goldgavel.tui.seat.door import enter

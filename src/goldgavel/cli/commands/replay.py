@@ -11,7 +11,7 @@ from goldgavel.cli.inputs import read_record
 from goldgavel.cli.numbers import read_number
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
-from goldgavel.games import telling
+from goldgavel.games import narration
 from goldgavel.kernel.records import is_conceded
 from goldgavel.text import Message, Speech
 
@@ -42,11 +42,11 @@ def run(args: Namespace, out: Output) -> int:
     seat = None if args.seat is None else read_number("--seat", args.seat, least=0, otherwise=0)
     record = read_record(args.file, number)
     state = goldgavel.from_record(record)
-    story: Story = telling.open_history(state) if seat is None else [(told, []) for told in state.history(seat)]
+    story: Story = narration.open_history(state) if seat is None else [(told, []) for told in state.history(seat)]
     if args.json:
         tell_to_machines(story, out)
     else:
-        tell(state, story, Speech(out.lang, telling.names_of(record, state.game.players, out.lang), seat), out)
+        tell(state, story, Speech(out.lang, narration.names_of(record, state.game.players, out.lang), seat), out)
         tell_end(state, record, out)
     return 0
 
@@ -60,8 +60,8 @@ def tell_to_machines(story: "Story", out: Output) -> None:
 
 def tell(state: "State", story: "Story", speech: Speech, out: Output) -> None:
     for told, events_by_seat in story:
-        lines = telling.lines_of(state.game.name, told.events, speech)
-        for seat, hand in telling.dealt_hands(events_by_seat):
+        lines = narration.lines_of(state.game.name, told.events, speech)
+        for seat, hand in narration.dealt_hands(events_by_seat):
             lines.append(out.say("cli-replay-hand", name=speech.names[seat], cards=" ".join(hand)))
         if told.seat is None:
             out.line()

@@ -14,7 +14,7 @@ from goldgavel.text import Message
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from goldgavel.kernel.fair.checking import FairRound, Report
+    from goldgavel.kernel.fair.verification import FairRound, Report
 
 NOT_FAIR = 1
 

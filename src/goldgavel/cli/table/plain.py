@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from goldgavel.cli.markdown import flowing
 from goldgavel.cli.table.menu import Menu
 from goldgavel.cli.table.prompt import LeftTheTable, read_line
-from goldgavel.session.orders import Order
+from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
 from goldgavel.text.rules import find_rule, rule_blocks
 

@@ -8,7 +8,7 @@ import msgspec
 from goldgavel.games.auction.rules.box import KINDS, Box
 from goldgavel.kernel.errors import DealError
 from goldgavel.kernel.game import Dice, shuffled
-from goldgavel.kernel.shapes import place_of
+from goldgavel.kernel.untrusted import place_of
 from goldgavel.kernel.views import Data
 
 

@@ -8,8 +8,8 @@ from goldgavel.games.auction.knowledge.ties import tie_of
 from goldgavel.games.auction.rules.box import BOXES, GROUPS, KINDS, Box
 from goldgavel.games.auction.rules.scores import Sheet, scored
 from goldgavel.kernel.errors import SheetError
-from goldgavel.kernel.shapes import Scored, read_count, read_lines, read_object
 from goldgavel.kernel.ties import TieBreak, tie_message
+from goldgavel.kernel.untrusted import Scored, read_count, read_lines, read_object
 from goldgavel.kernel.views import plain
 from goldgavel.text import Message, Word
 

@@ -9,7 +9,7 @@ cimport goldgavel.kernel.bits as bits
 from goldgavel.games.auction.rules.table cimport Table
 from goldgavel.kernel.movelist cimport MoveList
 from goldgavel.kernel.streams cimport Stream
-from goldgavel.kernel.tally cimport Tally
+from goldgavel.kernel.playout_sums cimport Tally
 
 @cython.locals(moves=int)
 cdef int play_out(Table table, Stream stream, MoveList out) noexcept nogil

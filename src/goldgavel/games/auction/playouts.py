@@ -8,8 +8,8 @@ import goldgavel.games.auction.rules.turns as turns
 import goldgavel.kernel.bits as bits
 from goldgavel.games.auction.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
+from goldgavel.kernel.playout_sums import Tally
 from goldgavel.kernel.streams import Stream
-from goldgavel.kernel.tally import Tally
 
 
 def play_out(table: Table, stream: Stream, out: MoveList) -> int:

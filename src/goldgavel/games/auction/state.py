@@ -11,19 +11,19 @@ import goldgavel.games.auction.rules.lots as lots
 import goldgavel.games.auction.rules.table as tables
 import goldgavel.games.auction.rules.turns as turns
 import goldgavel.kernel.bits as bits
-import goldgavel.kernel.convert as convert
+import goldgavel.kernel.conversion as conversion
 import goldgavel.kernel.streams as streams
 from goldgavel.games.auction.deal_data import Deal, read_deal, shuffled_deal
 from goldgavel.games.auction.knowledge import event_views, undo_barriers, view
 from goldgavel.games.auction.rules.table import Table
 from goldgavel.games.auction.wording import explained_moves, reasons
-from goldgavel.kernel import printing, records, refusals
+from goldgavel.kernel import display, records, refusals
 from goldgavel.kernel.errors import MoveError
 from goldgavel.kernel.game import Dice
-from goldgavel.kernel.ledger import Ledger
+from goldgavel.kernel.move_log import Ledger
 from goldgavel.kernel.movelist import MoveList
+from goldgavel.kernel.playout_sums import Playouts, Tally, summary
 from goldgavel.kernel.streams import Stream
-from goldgavel.kernel.tally import Playouts, Tally, summary
 
 if TYPE_CHECKING:
     from goldgavel.games.auction.game import Auction
@@ -56,10 +56,10 @@ class State(Table):
         self.noting = True
 
     def __repr__(self) -> str:
-        return printing.state_repr(self)
+        return display.state_repr(self)
 
     def __str__(self) -> str:
-        return printing.state_text(self)
+        return display.state_text(self)
 
     # Moving.
 
@@ -67,12 +67,12 @@ class State(Table):
         """The actions of the seat to move, or of the given seat."""
         mover = self.turn if seat is None else self.seat_number(seat)
         turns.list_legal(self, mover, SCRATCH)
-        return convert.as_list(SCRATCH, NUMBERS)
+        return conversion.as_list(SCRATCH, NUMBERS)
 
     def apply_action(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> None:
         """Make a move. An illegal one raises its reason and leaves the state as it was."""
         mover = self.turn if seat is None else self.seat_number(seat)
-        number = convert.as_number(action)
+        number = conversion.as_number(action)
         if not turns.is_legal(self, mover, number):
             raise reasons.refusal(self, mover, action)
         self.noted = 0
@@ -89,7 +89,7 @@ class State(Table):
             mover = self.turn if seat is None else self.seat_number(seat)
         except MoveError as problem:
             return problem
-        if turns.is_legal(self, mover, convert.as_number(action)):
+        if turns.is_legal(self, mover, conversion.as_number(action)):
             return None
         return reasons.refusal(self, mover, action)
 
@@ -98,7 +98,7 @@ class State(Table):
         return explained_moves.refused_moves(self, self.seat_number(seat))
 
     def seat_number(self, seat: SupportsIndex) -> int:
-        number = convert.as_number(seat)
+        number = conversion.as_number(seat)
         if not 0 <= number < self.players:
             raise refusals.no_such_seat(self, seat)
         return number

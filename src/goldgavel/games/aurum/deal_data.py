@@ -10,7 +10,7 @@ from goldgavel.games.aurum.rules.box import Box, base_text
 from goldgavel.kernel import bits
 from goldgavel.kernel.errors import DealError
 from goldgavel.kernel.game import Dice, shuffled
-from goldgavel.kernel.shapes import place_of
+from goldgavel.kernel.untrusted import place_of
 from goldgavel.kernel.views import Data
 
 

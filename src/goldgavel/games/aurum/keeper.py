@@ -8,8 +8,8 @@ from goldgavel.games.aurum.knowledge.ties import tie_of_sheet
 from goldgavel.games.aurum.rules.finished_rounds import sides_in
 from goldgavel.games.aurum.rules.scores import Sheet, gold_worth, scored
 from goldgavel.kernel.errors import SheetError
-from goldgavel.kernel.shapes import Scored, read_count, read_lines, read_object
 from goldgavel.kernel.ties import tie_message
+from goldgavel.kernel.untrusted import Scored, read_count, read_lines, read_object
 from goldgavel.kernel.views import plain
 from goldgavel.text import Message
 

@@ -3,7 +3,7 @@
 from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.movelist cimport MoveList
 from goldgavel.kernel.streams cimport Stream
-from goldgavel.kernel.tally cimport Tally
+from goldgavel.kernel.playout_sums cimport Tally
 cimport goldgavel.games.aurum.playouts as playouts
 
 cdef inline void play_many(Table start, Table world, int count, Stream stream, MoveList out, Tally tally):

@@ -3,8 +3,8 @@
 import goldgavel.games.aurum.playouts as playouts
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
+from goldgavel.kernel.playout_sums import Tally
 from goldgavel.kernel.streams import Stream
-from goldgavel.kernel.tally import Tally
 
 
 def play_many(start: Table, world: Table, count: int, stream: Stream, out: MoveList, tally: Tally) -> None:

@@ -7,8 +7,8 @@ import goldgavel.games.aurum.rules.turns as turns
 import goldgavel.kernel.bits as bits
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
+from goldgavel.kernel.playout_sums import Tally
 from goldgavel.kernel.streams import Stream
-from goldgavel.kernel.tally import Tally
 
 
 def play_out(table: Table, stream: Stream, out: MoveList) -> int:

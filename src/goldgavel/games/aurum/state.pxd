@@ -7,14 +7,14 @@ cimport goldgavel.games.aurum.nogil as nogil
 cimport goldgavel.games.aurum.rules.table as tables
 cimport goldgavel.games.aurum.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
-cimport goldgavel.kernel.convert as convert
+cimport goldgavel.kernel.conversion as conversion
 cimport goldgavel.kernel.streams as streams
 from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
-from goldgavel.kernel.ledger cimport Ledger
+from goldgavel.kernel.move_log cimport Ledger
 from goldgavel.kernel.movelist cimport MoveList
 from goldgavel.kernel.streams cimport Stream
-from goldgavel.kernel.tally cimport Tally
+from goldgavel.kernel.playout_sums cimport Tally
 
 cdef MoveList SCRATCH
 cdef tuple NUMBERS

@@ -8,7 +8,7 @@ import msgspec
 
 from goldgavel.kernel.errors import FairError
 from goldgavel.kernel.fair.scheme import SCHEME, PlayerNumber
-from goldgavel.kernel.shapes import place_of
+from goldgavel.kernel.untrusted import place_of
 from goldgavel.kernel.views import Data
 
 MOST_DIGITS = 64

@@ -9,8 +9,8 @@ from msgspec import UNSET, UnsetType
 import goldgavel
 from goldgavel.kernel import records
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.kernel.fair.checking import Report
 from goldgavel.kernel.fair.proof import Proof
+from goldgavel.kernel.fair.verification import Report
 from goldgavel.kernel.views import Data, plain
 from goldgavel.server.http.asking import TheHall, Visitor, makes_something
 from goldgavel.server.http.documented import FOR_ANYBODY, changing, refusals

@@ -8,8 +8,8 @@ from litestar.params import FromPath
 from msgspec import UNSET
 
 from goldgavel.kernel.views import Data
-from goldgavel.lessons.rehearsal import Course, Moment, Taught, course_of
 from goldgavel.lessons.script import Ask, Lesson, sentence
+from goldgavel.lessons.walkthrough import Course, Moment, Taught, course_of
 from goldgavel.server.errors import NotFound
 from goldgavel.server.hall.tableinfo import TableInfo, chair_of_a_page, table_of_a_page
 from goldgavel.server.http.documented import refusals

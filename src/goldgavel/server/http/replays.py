@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import UNSET, Meta, UnsetType
 
 from goldgavel import games
-from goldgavel.games.telling import names_of
+from goldgavel.games.narration import names_of
 from goldgavel.kernel import records
 from goldgavel.kernel.game import State
 from goldgavel.kernel.views import Data, Moved, plain
@@ -22,8 +22,8 @@ from goldgavel.server.http.packing import packed
 from goldgavel.server.http.records import finished, require_reader
 from goldgavel.server.live import messages, seating
 from goldgavel.server.live.updates import told
-from goldgavel.session.retelling import first_view, retell
-from goldgavel.session.telling import Change, News
+from goldgavel.session.replay import first_view, retell
+from goldgavel.session.updates import Change, News
 from goldgavel.text import Speech
 
 LARGEST_RECORD = 256 * 1024

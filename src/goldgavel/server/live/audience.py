@@ -11,7 +11,7 @@ from goldgavel.server.live.connection import Connection
 from goldgavel.server.live.ticking import Faces
 from goldgavel.server.live.updates import Names, UpdateWriter
 from goldgavel.session.session import Session
-from goldgavel.session.telling import Change
+from goldgavel.session.updates import Change
 
 
 class Audience:

@@ -11,7 +11,7 @@ from goldgavel.server.errors import BadRequest, NotAllowed, TooOften
 from goldgavel.server.live import messages, seating
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.rows import ChatRow
-from goldgavel.text.cleaning import clean_text
+from goldgavel.text.sanitize import clean_text
 
 if TYPE_CHECKING:
     from goldgavel.server.live.connection import Connection

@@ -12,8 +12,8 @@ from goldgavel.storage.errors import Conflict
 
 if TYPE_CHECKING:
     from goldgavel.server.live.table import LiveTable
+    from goldgavel.session.pending import Due
     from goldgavel.session.session import Session
-    from goldgavel.session.waiting import Due
 
 LOG = logging.getLogger("goldgavel.server")
 TRY_AGAIN = 1.0

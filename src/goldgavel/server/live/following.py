@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from goldgavel.kernel.entries import Entry
     from goldgavel.server.live.table import LiveTable
-    from goldgavel.session.orders import Given
+    from goldgavel.session.standing_orders import Given
     from goldgavel.storage.rows import SeatRow, TableRow
 
 

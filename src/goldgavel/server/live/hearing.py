@@ -8,7 +8,7 @@ import msgspec
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.server.live import chat, dealing, estimates, messages, noting, seating
 from goldgavel.server.live.updates import refusal
-from goldgavel.session.orders import Given, Order, checked
+from goldgavel.session.standing_orders import Given, Order, checked
 from goldgavel.storage.errors import Conflict, StorageError
 
 if TYPE_CHECKING:

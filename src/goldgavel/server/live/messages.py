@@ -13,10 +13,10 @@ from goldgavel.kernel.entries import Kind
 from goldgavel.kernel.fair.proof import MOST_DIGITS, MOST_ROUNDS
 from goldgavel.kernel.views import Data, Moved
 from goldgavel.server.hall.tableinfo import TableInfo
-from goldgavel.session.faces import SeatClock
+from goldgavel.session.clock_display import SeatClock
 from goldgavel.session.fairness import FairState
-from goldgavel.session.orders import Order
-from goldgavel.session.wishes import Wish, Word
+from goldgavel.session.proposals import Wish, Word
+from goldgavel.session.standing_orders import Order
 
 PROTOCOL = 1
 

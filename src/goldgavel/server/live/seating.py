@@ -6,7 +6,7 @@ import msgspec
 
 from goldgavel.server.errors import NotAllowed, NotNow
 from goldgavel.server.hall.tableinfo import SeatInfo, TableInfo
-from goldgavel.session.orders import Given, Order
+from goldgavel.session.standing_orders import Given, Order
 from goldgavel.storage.rows import SeatRow
 from goldgavel.text.names import NO_BREAK, bot_name
 

@@ -25,8 +25,8 @@ from goldgavel.server.live.connection import REMOVED
 from goldgavel.server.live.lock import TableLock
 from goldgavel.server.live.saving import STAND_IN, Saving
 from goldgavel.server.live.welcoming import welcome_text
-from goldgavel.session.orders import Order
 from goldgavel.session.session import Session
+from goldgavel.session.standing_orders import Order
 from goldgavel.storage.errors import Conflict, Missing
 from goldgavel.text import seat_names
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from goldgavel.session.faces import SeatClock, clock_faces
+from goldgavel.session.clock_display import SeatClock, clock_faces
 from goldgavel.storage.rows import Agenda, Turn
 
 if TYPE_CHECKING:

@@ -15,9 +15,9 @@ from msgspec import UNSET, UnsetType
 from goldgavel.kernel.errors import GoldGavelError, IllegalMove
 from goldgavel.server.live import messages
 from goldgavel.server.live.ticking import Faces
+from goldgavel.session.event_text import words_of
 from goldgavel.session.session import Session
-from goldgavel.session.telling import Change, News
-from goldgavel.session.words import words_of
+from goldgavel.session.updates import Change, News
 from goldgavel.text import Speech
 
 Names = Callable[[str], Sequence[str]]

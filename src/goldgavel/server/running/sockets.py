@@ -4,7 +4,7 @@ import errno
 from socket import AF_INET, AF_INET6, create_server, gaierror, socket
 
 from goldgavel.server.settings.kinds import SettingError
-from goldgavel.text.foreign import foreign
+from goldgavel.text.quotes import foreign
 
 BACKLOG = 2048
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from goldgavel.server.settings.kinds import SettingError
 from goldgavel.server.settings.settings import PREFIX, Setting, Settings, completed, declared
-from goldgavel.text.foreign import foreign
+from goldgavel.text.quotes import foreign
 
 IN_A_FILE = "_FILE"
 """`GOLDGAVEL_DATABASE_FILE` names a file with the value: so secrets come into a container."""

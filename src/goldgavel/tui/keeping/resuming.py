@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.text.foreign import foreign
+from goldgavel.text.quotes import foreign
 from goldgavel.tui.keeping.errors import SavedGameError
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.views import Data
-from goldgavel.text.foreign import foreign
+from goldgavel.text.quotes import foreign
 from goldgavel.tui.keeping.errors import SavedGameError
 from goldgavel.tui.keeping.place import data_folder
 

@@ -8,7 +8,7 @@ from textual.containers import Horizontal
 
 from goldgavel.games.aurum.knowledge import events
 from goldgavel.kernel.ties import tie_message
-from goldgavel.session.orders import Order
+from goldgavel.session.standing_orders import Order
 from goldgavel.tui.draw import aurum as drawing
 from goldgavel.tui.draw.canvas import Canvas
 from goldgavel.tui.draw.lobby import lobby

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from goldgavel.client.api import Api, next_table
-from goldgavel.client.link import JoinError, Link
+from goldgavel.client.links import JoinError, Link
 from goldgavel.tui.keeping.identities import keep_identity, known_identities
 
 

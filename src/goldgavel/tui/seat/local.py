@@ -8,8 +8,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.kernel.errors import GoldGavelError, MoveError
+from goldgavel.session.event_text import words_of
 from goldgavel.session.session import Session
-from goldgavel.session.words import words_of
 from goldgavel.text import Speech
 from goldgavel.tui.seat.seat import NO_DECISION, Moment, News, Refusal, Seat, refusal_of
 from goldgavel.tui.seat.thinking import ADVISER, think
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from goldgavel.kernel.entries import Entry
     from goldgavel.kernel.game import Game
     from goldgavel.kernel.pace import Pace
-    from goldgavel.session.orders import Order
-    from goldgavel.session.waiting import Due
+    from goldgavel.session.pending import Due
+    from goldgavel.session.standing_orders import Order
 
 Keep = Callable[["Entry"], None]
 """Where every entry of the log goes before anybody hears of it."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from goldgavel.session.faces import SeatClock
+from goldgavel.session.clock_display import SeatClock
 from goldgavel.text import Speech
 from goldgavel.text.names import bot_name, clean_name
 from goldgavel.tui.seat.seat import Moment, News, Refusal

@@ -6,8 +6,8 @@ import msgspec
 
 from goldgavel import games
 from goldgavel.client.live import Answer, LiveClient
-from goldgavel.session.orders import Order
-from goldgavel.session.wishes import Wish
+from goldgavel.session.proposals import Wish
+from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
 from goldgavel.tui.seat.door import Place
 from goldgavel.tui.seat.reading import (

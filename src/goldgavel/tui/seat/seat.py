@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple
 
 from goldgavel.kernel.errors import GoldGavelError, IllegalMove
-from goldgavel.session.faces import SeatClock
-from goldgavel.session.orders import Order
-from goldgavel.session.wishes import Wish
+from goldgavel.session.clock_display import SeatClock
+from goldgavel.session.proposals import Wish
+from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
 
 NO_DECISION = -1

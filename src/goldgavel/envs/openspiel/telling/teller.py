@@ -11,7 +11,7 @@ SECRET = "bid ?"  # noqa: S105 - not a password
 
 
 class MoveTexts(dict[int, str]):
-    """The text of every entry of a log (`kernel/ledger.py`), made when it first comes up."""
+    """The text of every entry of a log (`kernel/move_log.py`), made when it first comes up."""
 
     def __init__(self, texts: tuple[str, ...]) -> None:
         super().__init__()

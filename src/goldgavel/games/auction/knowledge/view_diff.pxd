@@ -3,11 +3,11 @@ cimport cython
 cimport goldgavel.games.auction.rules.codes as codes
 cimport goldgavel.games.auction.rules.lots as lots
 cimport goldgavel.games.auction.knowledge.view_parts as view_parts
-cimport goldgavel.kernel.noticing as noticing
+cimport goldgavel.kernel.view_diff as view_diff
 from goldgavel.games.auction.state cimport State
 from goldgavel.kernel.bits cimport u64
-from goldgavel.kernel.ledger cimport Ledger
-from goldgavel.kernel.noticing cimport Noticing
+from goldgavel.kernel.move_log cimport Ledger
+from goldgavel.kernel.view_diff cimport Noticing
 
 @cython.final
 cdef class Watch(Noticing):

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 import goldgavel.games.auction.knowledge.view_parts as view_parts
 import goldgavel.games.auction.rules.codes as codes
 import goldgavel.games.auction.rules.lots as lots
-import goldgavel.kernel.noticing as noticing
+import goldgavel.kernel.view_diff as view_diff
 from goldgavel.games.auction.knowledge.score_sheets import seats_in
 from goldgavel.games.auction.knowledge.view import PHASES
 from goldgavel.games.auction.knowledge.view_items import OPEN, cards_of_all, kinds_of, texts_of
-from goldgavel.kernel.noticing import Noticing
+from goldgavel.kernel.view_diff import Noticing
 from goldgavel.kernel.views import Difference, Fields
 
 if TYPE_CHECKING:
@@ -85,8 +85,8 @@ class Watch(Noticing):
 
     def _take_table(self, state: "State", fields: Fields, *, everything: bool) -> None:
         lot = self._is_other_lot(state) or everything
-        coins = noticing.notice(state.coins, self.coins, state.players) or everything
-        cards = noticing.notice(state.held, self.held, state.players) or everything
+        coins = view_diff.notice(state.coins, self.coins, state.players) or everything
+        cards = view_diff.notice(state.held, self.held, state.players) or everything
         asked = state.phase != codes.BID or self.phase != codes.BID or everything
         self.phase = state.phase
         if lot:
@@ -98,7 +98,7 @@ class Watch(Noticing):
         if cards:
             self._put(fields, "bank_to", view_parts.seat_or_none(lots.alone_with_fewest(state)))
             self._put(fields, "cards", cards_of_all(view_parts.everyones_cards(state)))
-        if noticing.notice(state.unused, self.unused, state.players) or everything:
+        if view_diff.notice(state.unused, self.unused, state.players) or everything:
             self._put(fields, "tokens", view_parts.unused_tokens(state))
         if asked:
             self._put(fields, "offer", view_parts.open_offer(state))

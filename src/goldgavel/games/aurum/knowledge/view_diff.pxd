@@ -4,10 +4,10 @@ cimport goldgavel.games.aurum.rules.codes as codes
 cimport goldgavel.games.aurum.knowledge.derived as derived
 cimport goldgavel.games.aurum.knowledge.view as views
 cimport goldgavel.kernel.bits as bits
-cimport goldgavel.kernel.noticing as noticing
+cimport goldgavel.kernel.view_diff as view_diff
 from goldgavel.games.aurum.state cimport State
 from goldgavel.kernel.bits cimport u64
-from goldgavel.kernel.noticing cimport Noticing
+from goldgavel.kernel.view_diff cimport Noticing
 
 @cython.final
 cdef class Watch(Noticing):

@@ -11,10 +11,10 @@ import goldgavel.games.aurum.knowledge.derived as derived
 import goldgavel.games.aurum.knowledge.view as views
 import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.kernel.bits as bits
-import goldgavel.kernel.noticing as noticing
+import goldgavel.kernel.view_diff as view_diff
 from goldgavel.games.aurum.knowledge.derived_types import changeable_bids
 from goldgavel.games.aurum.wording.labels import gold_texts, stock_texts
-from goldgavel.kernel.noticing import Noticing
+from goldgavel.kernel.view_diff import Noticing
 from goldgavel.kernel.views import Difference, Fields
 
 if TYPE_CHECKING:
@@ -91,10 +91,10 @@ class Watch(Noticing):
             fields["phase"] = views.PHASES[state.phase]
         self._put(fields, "to_move", tuple(state.to_move()))
         hands = self._are_other_hands(state) or everything
-        bids = noticing.notice(state.bids, self.bids, players) or everything
-        stocks = noticing.notice(state.stock, self.stock, players) or everything
-        known = noticing.notice(state.known, self.known, players) or everything
-        piles = noticing.notice(state.piles, self.piles, players) or everything
+        bids = view_diff.notice(state.bids, self.bids, players) or everything
+        stocks = view_diff.notice(state.stock, self.stock, players) or everything
+        known = view_diff.notice(state.known, self.known, players) or everything
+        piles = view_diff.notice(state.piles, self.piles, players) or everything
         self._take_own(state, own, hands=hands, everything=everything)
         if hands:
             self._put(fields, "hand_sizes", tuple([bits.count(state.hand[seat]) for seat in seats]))
@@ -172,13 +172,13 @@ class Watch(Noticing):
     def _is_other_trick(self, state: "State") -> bool:
         is_other = state.trick_size != self.trick_size
         self.trick_size = state.trick_size
-        return noticing.notice(state.trick, self.trick, state.trick_size) or is_other
+        return view_diff.notice(state.trick, self.trick, state.trick_size) or is_other
 
     def _is_other_last_trick(self, state: "State") -> bool:
         is_other = state.last_size != self.last_size or state.last_leader != self.last_leader
         is_other = is_other or state.last_gold != self.last_gold
         self.last_size, self.last_leader, self.last_gold = state.last_size, state.last_leader, state.last_gold
-        return noticing.notice(state.last_cards, self.last_cards, state.last_size) or is_other
+        return view_diff.notice(state.last_cards, self.last_cards, state.last_size) or is_other
 
 
 def _is_plain(state: "State") -> bool:

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from goldgavel.games.telling import lines_of
+from goldgavel.games.narration import lines_of
 
 if TYPE_CHECKING:
-    from goldgavel.session.telling import News
+    from goldgavel.session.updates import News
     from goldgavel.text import Speech
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from goldgavel.kernel.views import Fields
 
 if TYPE_CHECKING:
-    from goldgavel.kernel.ledger import Ledger
+    from goldgavel.kernel.move_log import Ledger
 
 
 class Noticing:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.text.foreign import foreign
+from goldgavel.text.quotes import foreign
 
 TABLE = re.compile(r"[\w-]{1,64}", re.ASCII)
 

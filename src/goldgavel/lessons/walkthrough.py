@@ -15,7 +15,7 @@ from goldgavel.kernel.views import View
 from goldgavel.lessons import find_lesson
 from goldgavel.lessons.script import Ask, Lesson, Play, Step
 from goldgavel.session.session import Session
-from goldgavel.session.telling import Change
+from goldgavel.session.updates import Change
 
 
 class Moment(NamedTuple):

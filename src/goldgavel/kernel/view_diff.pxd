@@ -1,7 +1,7 @@
 cimport cython
 
 from goldgavel.kernel.bits cimport u64
-from goldgavel.kernel.ledger cimport Ledger
+from goldgavel.kernel.move_log cimport Ledger
 
 ctypedef fused number:
     int

@@ -16,8 +16,8 @@ from msgspec.structs import astuple, replace
 from goldgavel.kernel.entries import Entry, Kind
 from goldgavel.kernel.game import State
 from goldgavel.kernel.views import Data, Difference, Fields, Moved, View
-from goldgavel.session.differences import differences, only, own_differences, without
-from goldgavel.session.wishes import Wish
+from goldgavel.session.field_diff import differences, only, own_differences, without
+from goldgavel.session.proposals import Wish
 
 OWN = frozenset({"seat", "hand"})
 """What stays a reader's own when everything is open."""

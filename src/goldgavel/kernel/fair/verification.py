@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldgavel.kernel import records
 from goldgavel.kernel.errors import FairError
-from goldgavel.kernel.fair import suspicion
+from goldgavel.kernel.fair import diagnosis
 from goldgavel.kernel.fair.dice import FairDice
 from goldgavel.kernel.fair.proof import Proof, read_proof
 from goldgavel.kernel.fair.scheme import Bound, PlayerNumber, commitment_of, seed_of
@@ -73,11 +73,11 @@ class Inspector:
         bound = Bound(self.proof.game, number, self.proof.rules)
         seed = seed_of(bound, bytes.fromhex(each.secret), state.game.name, state.game.players, each.numbers)
         if commitment_of(bound, bytes.fromhex(each.secret)) != each.commitment:
-            raise suspicion.of_commitment(self.proof, self.record, bound, each, seed)
+            raise diagnosis.of_commitment(self.proof, self.record, bound, each, seed)
         right = state.shuffled_deal(FairDice(seed))
         records.take_deal(state, dealt)
         found = state.game.deal_data(state.ledger.deals[-1])
         if seed.hex() != each.seed:
-            raise suspicion.of_seed(bound, each, state.game, follows=found == right)
+            raise diagnosis.of_seed(bound, each, state.game, follows=found == right)
         if found != right:
-            raise suspicion.of_cards(number, right, found)
+            raise diagnosis.of_cards(number, right, found)

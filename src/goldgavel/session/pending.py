@@ -14,8 +14,8 @@ from goldgavel.kernel.game import Game
 from goldgavel.kernel.pace import Pace
 from goldgavel.session.clocks import Clocks, Outage
 from goldgavel.session.fairness import Fairness
-from goldgavel.session.orders import Order, Orders, checked
-from goldgavel.session.wishes import Wishes
+from goldgavel.session.proposals import Wishes
+from goldgavel.session.standing_orders import Order, Orders, checked
 
 
 class Due(Struct, frozen=True, order=True, gc=False):

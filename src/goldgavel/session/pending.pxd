@@ -1,7 +1,7 @@
 cimport cython
 
-from goldgavel.session.orders cimport Orders
-from goldgavel.session.wishes cimport Wishes
+from goldgavel.session.standing_orders cimport Orders
+from goldgavel.session.proposals cimport Wishes
 
 cdef class Waiting:
     cdef public object game

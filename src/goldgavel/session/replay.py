@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from goldgavel.kernel.game import Game, State
 from goldgavel.kernel.records import steps
 from goldgavel.kernel.views import View
-from goldgavel.session.telling import Change, News, changed, take_moves
+from goldgavel.session.updates import Change, News, changed, take_moves
 
 
 def first_view(game: Game[Any, Any], seat: int | None) -> View:
