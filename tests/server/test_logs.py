@@ -19,8 +19,8 @@ from goldgavel.server.live.connection import Connection
 from goldgavel.server.settings.settings import Settings
 from goldgavel.server.watching import logs
 from goldgavel.session.session import Session
-from goldgavel.storage.commits import Committer, Then
 from goldgavel.storage.errors import StorageError
+from goldgavel.storage.group_commit import Committer, Then
 from tests.kit.clients import Live, Person, all_live, any_move, live, play_out, seated_table
 from tests.kit.serving import running_server
 

@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import Connection, Engine, event
 
 from goldgavel.kernel.entries import Entry
+from goldgavel.storage.appender import Line
 from goldgavel.storage.database import Database, Query, ThreadedDatabase
-from goldgavel.storage.line import Line
 from goldgavel.storage.postgres.database import PostgresDatabase
 from goldgavel.storage.queries.log import Row
 from goldgavel.storage.store import Store

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from goldgavel.storage.commits import Committer
+from goldgavel.storage.appender import MOST_ROWS
 from goldgavel.storage.errors import Conflict
-from goldgavel.storage.line import MOST_ROWS
+from goldgavel.storage.group_commit import Committer
 from tests.storage.gates import TABLES, Gate, Watch, all_logs, settle
 from tests.storage.kit import entry, opened, table
 

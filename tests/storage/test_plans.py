@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event, text
 
-from goldgavel.storage.postgres.appending import append_in
+from goldgavel.storage.postgres.appender import append_in
 from goldgavel.storage.queries.log import entry_rows
 from goldgavel.storage.store import Store
 from tests.storage.kit import CHAIRS, entry, opened, secret_of, table

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from goldgavel.storage.commits import Committer
 from goldgavel.storage.errors import StorageError
+from goldgavel.storage.group_commit import Committer
 from goldgavel.storage.queries.log import entries_of
 from tests.storage.gates import TABLES, Gate, all_logs, settle
 from tests.storage.kit import entry, opened

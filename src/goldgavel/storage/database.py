@@ -16,8 +16,8 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import ArgumentError, OperationalError
 
 from goldgavel.storage.address import is_postgres, read_address
+from goldgavel.storage.appender import Line, statements
 from goldgavel.storage.errors import StorageError
-from goldgavel.storage.line import Line, statements
 from goldgavel.storage.queries.log import Row, insert_entries
 
 T = TypeVar("T")
@@ -141,7 +141,7 @@ def _database(url: URL) -> Database:
         return PostgresDatabase(url)
     if not url.get_dialect().is_async:
         return ThreadedDatabase(url)
-    from goldgavel.storage.asynchronous import AsyncDatabase
+    from goldgavel.storage.async_database import AsyncDatabase
 
     return AsyncDatabase(url)
 

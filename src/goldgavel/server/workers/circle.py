@@ -19,7 +19,7 @@ from goldgavel.server.workers.neighbours import Handler, Neighbours
 from goldgavel.server.workers.outbox import Outbox, Waiting
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.postgres import workers
-from goldgavel.storage.postgres.ear import Ear
+from goldgavel.storage.postgres.listener import Ear
 from goldgavel.storage.postgres.notices import Notice, written
 
 if TYPE_CHECKING:

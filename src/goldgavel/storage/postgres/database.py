@@ -8,10 +8,10 @@ from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import DBAPIError, InterfaceError
 
 from goldgavel.storage.address import place_of
-from goldgavel.storage.asynchronous import AsyncDatabase
+from goldgavel.storage.async_database import AsyncDatabase
 from goldgavel.storage.database import Query
 from goldgavel.storage.errors import StorageError
-from goldgavel.storage.postgres.appending import Line, append_in
+from goldgavel.storage.postgres.appender import Line, append_in
 from goldgavel.storage.queries.log import Row
 
 T = TypeVar("T")

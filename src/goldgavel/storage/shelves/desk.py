@@ -8,9 +8,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from goldgavel.storage import revision
-from goldgavel.storage.commits import Committer
 from goldgavel.storage.database import Database, Query, connect
 from goldgavel.storage.errors import StorageError
+from goldgavel.storage.group_commit import Committer
 from goldgavel.storage.postgres.notices import Notice, notify
 
 P = ParamSpec("P")

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection
 
 from goldgavel.kernel.entries import Entry
-from goldgavel.storage.commits import resolve
 from goldgavel.storage.errors import StorageError
+from goldgavel.storage.group_commit import resolve
 from goldgavel.storage.queries import agendas, facts, log, results
 from goldgavel.storage.rows import Agenda, ResultRow, Statistics, TableRow
 from goldgavel.storage.shelves.desk import Desk

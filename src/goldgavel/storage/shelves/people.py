@@ -2,8 +2,8 @@
 
 from sqlalchemy import Connection
 
-from goldgavel.storage.queries import forgetting, players, pushes
-from goldgavel.storage.queries.forgetting import Forgotten
+from goldgavel.storage.queries import deletion, players, pushes
+from goldgavel.storage.queries.deletion import Forgotten
 from goldgavel.storage.rows import PlayerRow, PushRow
 from goldgavel.storage.shelves.desk import Desk, can_be_an_id
 
@@ -39,7 +39,7 @@ class People(Desk):
         return await self._write(self._forget_player, player)
 
     def _forget_player(self, connection: Connection, player: str) -> Forgotten:
-        found = forgetting.forget_player(connection, player)
+        found = deletion.forget_player(connection, player)
         self._tell(connection, [*found.removed, *found.changed])
         return found
 
