@@ -17,11 +17,11 @@ import pyspiel
 from rich.console import Console
 from rich.table import Table as Sheet
 
-from goldgavel.bots.adept.aurum.mind import Mind
-from goldgavel.bots.adept.aurum.reading import lay_open
+from goldgavel.bots.adept.aurum.features import Mind
+from goldgavel.bots.adept.aurum.view_reader import lay_open
 from goldgavel.bots.master.aurum import trials
-from goldgavel.bots.master.aurum.desk import Desk
-from goldgavel.bots.master.aurum.reading import read_unseen
+from goldgavel.bots.master.aurum.view_reader import read_unseen
+from goldgavel.bots.master.aurum.workspace import Desk
 from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.games.aurum.state import State

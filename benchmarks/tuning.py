@@ -13,7 +13,7 @@ import numpy as np
 from cmaes import CMA
 from numpy.typing import NDArray
 
-from goldgavel.bots.adept.aurum.mind import Mind
+from goldgavel.bots.adept.aurum.features import Mind
 from goldgavel.bots.adept.aurum.weights import STANDARD, Weights
 from goldgavel.bots.master.aurum import trials
 from goldgavel.games.aurum.game import Aurum

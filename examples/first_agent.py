@@ -12,7 +12,7 @@ import gymnasium
 import numpy as np
 
 import goldgavel.envs.gymnasium  # noqa: F401 - this registers the games
-from goldgavel.envs import observing
+from goldgavel.envs import observation
 
 MOST = 4
 """Coins for a lot."""
@@ -23,7 +23,7 @@ Agent = Callable[[Any, Any], int]
 
 def careful(env: Any, seen: Any) -> int:
     """The number of a plain bid is its coins, and that of passing is 0 (docs/envs.md)."""
-    blocks = {block.name: block.slice for block in observing.describe(env.game)}
+    blocks = {block.name: block.slice for block in observation.describe(env.game)}
     legal = seen["action_mask"]
     coins = env.game.box.coins
     bid: int = round(float(seen["observation"][blocks["high_bid"]][0]) * coins) + 1

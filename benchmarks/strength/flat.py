@@ -21,7 +21,7 @@ class FlatMonteCarlo:
     by_policy = False
 
     def __init__(self, game: Any, seat: int, seed: int, *, iterations: int = 0, processor_ms: float = 0.0) -> None:
-        from goldgavel.bots.master.aurum.desk import Desk
+        from goldgavel.bots.master.aurum.workspace import Desk
 
         self.game = game
         self.seat = seat
@@ -31,8 +31,8 @@ class FlatMonteCarlo:
         self.desk = Desk(self.game.empty_table, 0.1)
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
-        from goldgavel.bots.adept.aurum.reading import lay_open
-        from goldgavel.bots.master.aurum.reading import read_unseen
+        from goldgavel.bots.adept.aurum.view_reader import lay_open
+        from goldgavel.bots.master.aurum.view_reader import read_unseen
 
         del history
         if len(view.legal) == 1:

@@ -11,9 +11,9 @@ from benchmarks.strength.experiments import GUESTS, SEED, Duel, Experiment
 from goldgavel.arena.contest import Contest, maker_of
 from goldgavel.arena.elo import elo_of_share
 from goldgavel.arena.entrants import read_entrants
-from goldgavel.arena.hold import Holder
 from goldgavel.arena.journal import Journal
 from goldgavel.arena.results import Results
+from goldgavel.arena.runner import Holder
 from goldgavel.arena.sprt import Bounds
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.kernel.views import plain, to_json

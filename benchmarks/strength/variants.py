@@ -5,7 +5,7 @@ from typing import Any
 
 from benchmarks.strength.compiled import core
 from goldgavel.bots.master.aurum.thinker import STYLE, Style, Thinker
-from goldgavel.bots.master.effort import Effort
+from goldgavel.bots.master.limits import Effort
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told
 
@@ -45,7 +45,7 @@ class Race:
     budgets = ("ms", "cpu", "it")
 
     def __init__(self, game: Any, seat: int, seed: int, *, iterations: int = 0, processor_ms: float = 0.0) -> None:
-        from goldgavel.bots.master.aurum.desk import Desk
+        from goldgavel.bots.master.aurum.workspace import Desk
 
         self._game = game
         self._seat = seat
@@ -55,8 +55,8 @@ class Race:
         self._desk = Desk(game.empty_table, STYLE.margins)
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
-        from goldgavel.bots.adept.aurum.reading import lay_open
-        from goldgavel.bots.master.aurum.reading import read_unseen
+        from goldgavel.bots.adept.aurum.view_reader import lay_open
+        from goldgavel.bots.master.aurum.view_reader import read_unseen
 
         del history, budget
         if len(view.legal) == 1:

@@ -7,7 +7,7 @@ from typing import Any
 import goldgavel as gg
 from goldgavel.arena.contest import Contest, GameResult
 from goldgavel.arena.entrants import read_entrants
-from goldgavel.arena.hold import Holder
+from goldgavel.arena.runner import Holder
 from goldgavel.arena.sprt import Bounds
 from goldgavel.kernel.views import plain
 

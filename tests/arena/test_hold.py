@@ -9,8 +9,8 @@ import pytest
 from goldgavel.arena.contest import plan_of, play, play_chunk
 from goldgavel.arena.elo import expected_share
 from goldgavel.arena.errors import ArenaError
-from goldgavel.arena.hold import Holder
 from goldgavel.arena.results import Results
+from goldgavel.arena.runner import Holder
 from goldgavel.arena.sprt import H0, H1, Bounds
 from goldgavel.kernel.errors import OptionError
 from tests.arena.kit import contest, held, made_up

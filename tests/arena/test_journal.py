@@ -11,8 +11,8 @@ import pytest
 import goldgavel as gg
 from goldgavel.arena.contest import Contest
 from goldgavel.arena.errors import ArenaError
-from goldgavel.arena.hold import Holder
 from goldgavel.arena.journal import Journal, seed_in
+from goldgavel.arena.runner import Holder
 from goldgavel.arena.sprt import Bounds
 from goldgavel.text import LANGUAGES
 from tests.arena.kit import contest

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from goldgavel.bots.adept.aurum import Judge
-from goldgavel.bots.master.aurum.desk import Desk
+from goldgavel.bots.master.aurum.workspace import Desk
 from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.rules import codes
 from goldgavel.games.aurum.state import State

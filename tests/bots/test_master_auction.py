@@ -10,9 +10,9 @@ from goldgavel.bots.adept.auction.policy import chosen, set_weights
 from goldgavel.bots.adept.auction.weights import STANDARD, Weights
 from goldgavel.bots.driver import play_game
 from goldgavel.bots.master import with_effort
-from goldgavel.bots.master.auction.habits import UNKNOWN, habits
+from goldgavel.bots.master.auction.opponent_model import UNKNOWN, habits
 from goldgavel.bots.master.auction.thinker import Thinker, bids_made
-from goldgavel.bots.master.effort import Effort
+from goldgavel.bots.master.limits import Effort
 from goldgavel.kernel.streams import Stream
 from tests.bots.test_sense_auction import LAST
 from tests.kit.auction import ALL, auction, deal_of

@@ -7,13 +7,13 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.bots.adept.aurum import Judge
-from goldgavel.bots.adept.aurum.reading import lay_open
+from goldgavel.bots.adept.aurum.view_reader import lay_open
 from goldgavel.bots.driver import seat_bots
-from goldgavel.bots.master.aurum.desk import Desk
-from goldgavel.bots.master.aurum.reading import read_unseen
 from goldgavel.bots.master.aurum.search import Search
 from goldgavel.bots.master.aurum.thinker import STYLE
-from goldgavel.bots.master.effort import Effort
+from goldgavel.bots.master.aurum.view_reader import read_unseen
+from goldgavel.bots.master.aurum.workspace import Desk
+from goldgavel.bots.master.limits import Effort
 from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.rules import codes
 from goldgavel.games.aurum.state import State

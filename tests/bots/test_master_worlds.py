@@ -3,8 +3,8 @@
 import pytest
 
 from goldgavel.bots.adept.aurum import Judge
-from goldgavel.bots.adept.aurum.reading import lay_open
-from goldgavel.bots.master.aurum.reading import read_log, read_unseen
+from goldgavel.bots.adept.aurum.view_reader import lay_open
+from goldgavel.bots.master.aurum.view_reader import read_log, read_unseen
 from goldgavel.kernel.streams import Stream
 from tests.bots.desks import desk_for, moments
 from tests.kit.aurum import aurum

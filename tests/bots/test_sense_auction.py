@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from goldgavel.bots.adept.auction import mind_for, tables
-from goldgavel.bots.adept.auction.mind import Mind
+from goldgavel.bots.adept.auction.features import Mind
 from goldgavel.bots.adept.auction.policy import taken_in
 from goldgavel.bots.registry import find_bot
 from goldgavel.games.auction.rules.box import KINDS

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import goldgavel as gg
-from goldgavel.bots.loading import load_maker
+from goldgavel.bots.loader import load_maker
 from goldgavel.client import bot as client_bot
 from goldgavel.client import live as client_live
 from goldgavel.client.api import Api

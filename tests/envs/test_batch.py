@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import goldgavel as gg
-from goldgavel.envs import observing
+from goldgavel.envs import observation
 from goldgavel.envs.batch import Batch, BatchEnv
 from goldgavel.games import GAMES
 from goldgavel.kernel.errors import IllegalMove, MoveError
@@ -29,8 +29,8 @@ def same(left: list[Any], right: list[Any]) -> bool:
 def assert_shows(batch: Batch, row: int, state: Any) -> None:
     """The row is what the engine says of the same game."""
     seat = state.current_player()
-    observation = np.empty(observing.size(state.game), np.float32)
-    observing.write(state, seat, observation)
+    expected = np.empty(observation.size(state.game), np.float32)
+    observation.write(state, seat, expected)
     assert batch.seat[row] == seat
     assert np.array_equal(batch.observation[row], observation)
     assert np.flatnonzero(batch.mask[row]).tolist() == sorted(state.legal_actions())

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from goldgavel.envs.needs import MissingLibrary, need
+from goldgavel.envs.extras import MissingLibrary, need
 
 DOORS = {"numpy": "batch", "pettingzoo": "pettingzoo", "gymnasium": "gymnasium", "pyspiel": "openspiel"}
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import goldgavel as gg
-from goldgavel.envs import observing
+from goldgavel.envs import observation
 from goldgavel.games import GAMES
 from goldgavel.kernel.streams import Stream
 from tests.kit.counts import count
@@ -52,9 +52,9 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(name: str, mix: dict
 @pytest.mark.parametrize(("name", "mix"), all_spread(12), ids=mix_id)
 def test_the_blocks_fill_the_observation(name: str, mix: dict[str, Any]) -> None:
     game = gg.load(name, **mix)
-    blocks = observing.describe(game)
+    blocks = observation.describe(game)
     assert [block.start for block in blocks[1:]] == [block.slice.stop for block in blocks[:-1]]
-    assert blocks[-1].slice.stop == observing.size(game)
+    assert blocks[-1].slice.stop == observation.size(game)
     assert len({block.name for block in blocks}) == len(blocks)
 
 
@@ -69,11 +69,11 @@ def test_every_number_is_from_0_to_1_and_every_block_is_used(name: str) -> None:
             row = observed(state, seat)
             assert min(row) >= 0
             assert max(row) <= 1
-            used.update(block.name for block in observing.describe(game) if any(row[block.slice]))
+            used.update(block.name for block in observation.describe(game) if any(row[block.slice]))
 
     for seed in range(3):
         random_game(game, seed, see)
-    assert used == {block.name for block in observing.describe(game)}
+    assert used == {block.name for block in observation.describe(game)}
 
 
 def test_the_reader_is_always_the_first() -> None:
@@ -90,7 +90,7 @@ def test_the_reader_is_always_the_first() -> None:
 @pytest.mark.parametrize("wrong", ["short", "doubles", "readonly", "bytes"])
 def test_a_buffer_that_does_not_fit_is_refused(name: str, wrong: str) -> None:
     state = gg.load(name).new_game(1)
-    size = observing.size(state.game)
+    size = observation.size(state.game)
     row = array("f", [0.0]) * size
     buffers = {
         "short": row[:-1],
@@ -99,27 +99,27 @@ def test_a_buffer_that_does_not_fit_is_refused(name: str, wrong: str) -> None:
         "bytes": bytearray(4 * size),
     }
     with pytest.raises(ValueError, match="32-bit floats"):
-        observing.write(state, 0, buffers[wrong])
+        observation.write(state, 0, buffers[wrong])
     with pytest.raises(ValueError, match="seat 9"):
-        observing.write(state, 9, row)
+        observation.write(state, 9, row)
     assert not any(row)
 
 
 @pytest.mark.parametrize(("name", "mix"), all_spread(6), ids=mix_id)
 def test_a_mask_has_the_legal_actions(name: str, mix: dict[str, Any]) -> None:
     game = gg.load(name, **mix)
-    mask = array("b", [1]) * observing.actions(game)
+    mask = array("b", [1]) * observation.actions(game)
 
     def see(state: Any) -> None:
         for seat in range(state.players):
-            observing.write_mask(state, seat, mask)
+            observation.write_mask(state, seat, mask)
             assert [action for action, mark in enumerate(mask) if mark] == sorted(state.legal_actions(seat))
 
     random_game(game, 2, see)
     with pytest.raises(ValueError, match="signed bytes"):
-        observing.write_mask(game.new_game(1), 0, mask[:-1])
+        observation.write_mask(game.new_game(1), 0, mask[:-1])
     with pytest.raises(ValueError, match="seat -1"):
-        observing.write_mask(game.new_game(1), -1, mask)
+        observation.write_mask(game.new_game(1), -1, mask)
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_a_mask_has_the_legal_actions(name: str, mix: dict[str, Any]) -> None:
 )
 def test_the_actions_end_where_none_can_ever_be_legal(name: str, options: dict[str, Any], last: str) -> None:
     game = gg.load(name, **options)
-    assert game.move_text(observing.actions(game) - 1) == last
+    assert game.move_text(observation.actions(game) - 1) == last
 
 
 @pytest.mark.parametrize("name", list(GAMES))
@@ -144,8 +144,8 @@ def test_the_page_names_every_block(name: str) -> None:
     page = (Path(__file__).parents[2] / "docs" / "envs.md").read_text(encoding="utf-8")
     chapter = page.partition(f"### {name.capitalize()}\n")[2].partition("\n#")[0]
     game = gg.load(name)
-    assert [block.name for block in observing.describe(game) if f"`{block.name}`" not in chapter] == []
-    assert f"{observing.size(game)} floats with four" in chapter
+    assert [block.name for block in observation.describe(game) if f"`{block.name}`" not in chapter] == []
+    assert f"{observation.size(game)} floats with four" in chapter
 
 
 @pytest.mark.parametrize("players", [3, 4])

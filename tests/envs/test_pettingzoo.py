@@ -11,7 +11,7 @@ import numpy as np
 import pettingzoo
 import pytest
 
-from goldgavel.envs import observing
+from goldgavel.envs import observation
 from goldgavel.envs.pettingzoo import auction_v0, aurum_v0
 from goldgavel.kernel.errors import IllegalMove, MoveError, OptionError
 from tests.kit.counts import count
@@ -100,12 +100,12 @@ def test_a_seed_is_the_engines(module: ModuleType) -> None:
     env = module.raw_env()
     env.reset(seed=17)
     state = env.game.new_game(17)
-    row = np.empty(observing.size(env.game), np.float32)
+    row = np.empty(observation.size(env.game), np.float32)
     while not state.is_terminal():
         seat = state.current_player()
         assert env.agent_selection == f"player_{seat}"
         seen = env.observe(env.agent_selection)
-        observing.write(state, seat, row)
+        observation.write(state, seat, row)
         assert np.array_equal(seen["observation"], row)
         assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(state.legal_actions())
         action = state.legal_actions()[-1]

@@ -4,7 +4,7 @@ from array import array
 from itertools import compress
 from typing import Any
 
-from goldgavel.envs import observing
+from goldgavel.envs import observation
 from goldgavel.games.auction.options import TOKENS
 from goldgavel.games.auction.rules.box import FORMS, GROUPS, KINDS
 from goldgavel.games.aurum.knowledge.view import PHASES as AURUM_PHASES
@@ -13,8 +13,8 @@ AUCTION_PHASES = ("deal", "bid", "offer", "answer", "join", "over")
 
 
 def observed(state: Any, seat: int) -> "array[float]":
-    row = array("f", [-1.0]) * observing.size(state.game)  # the writer has to overwrite every place
-    observing.write(state, seat, row)
+    row = array("f", [-1.0]) * observation.size(state.game)  # the writer has to overwrite every place
+    observation.write(state, seat, row)
     return row
 
 
@@ -25,7 +25,7 @@ def rows(values: list[float], width: int) -> list[list[float]]:
 def parts(game: Any, row: "array[float]") -> dict[str, Any]:
     """By block, a list, or a list of lists."""
     found: dict[str, Any] = {}
-    for block in observing.describe(game):
+    for block in observation.describe(game):
         values = list(row[block.slice])
         found[block.name] = rows(values, block.shape[1]) if len(block.shape) > 1 else values
     return found

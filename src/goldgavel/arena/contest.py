@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from goldgavel.arena.code import code_mark
+from goldgavel.arena.code_fingerprint import code_mark
 from goldgavel.arena.entrants import Entrant
 from goldgavel.arena.schedule import Schedule, schedule_of
 from goldgavel.bots.budget import parted, with_budget

@@ -11,7 +11,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from goldgavel._version import VERSION
-from goldgavel.arena.code import code_mark
+from goldgavel.arena.code_fingerprint import code_mark
 from goldgavel.arena.contest import Contest, GameResult, game_of, plan_of
 from goldgavel.arena.errors import ArenaError
 from goldgavel.kernel.views import plain

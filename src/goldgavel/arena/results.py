@@ -4,13 +4,13 @@ from itertools import combinations
 from typing import Any
 
 from goldgavel._version import VERSION
+from goldgavel.arena.block_scores import Tally, own_sides
 from goldgavel.arena.contest import Contest, game_of
 from goldgavel.arena.elo import elo_of_share
 from goldgavel.arena.intervals import Estimate, mean_interval, share_interval
 from goldgavel.arena.ratings import RatingLine
 from goldgavel.arena.schedule import Match, Schedule
 from goldgavel.arena.sprt import SprtResult
-from goldgavel.arena.tally import Tally, own_sides
 from goldgavel.kernel.views import Data, plain
 
 FORMAT = "goldgavel-arena/1"

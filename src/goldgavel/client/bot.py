@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from goldgavel import games
-from goldgavel.bots.loading import NamedMaker
+from goldgavel.bots.loader import NamedMaker
 from goldgavel.bots.protocol import LazyHistory
 from goldgavel.client.api import Api, Json, next_table
 from goldgavel.client.history import read_history

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 import goldgavel as gg
-from goldgavel.envs import observing
+from goldgavel.envs import observation
 from goldgavel.kernel import records
 
 
@@ -31,8 +31,8 @@ def decisions_of(record: Any) -> Decisions:
     game = state.game
     moves = sum(1 for _ in state.ledger.all_moves())
     made = Decisions(
-        observation=np.zeros((moves, observing.size(game)), np.float32),
-        mask=np.zeros((moves, observing.actions(game)), np.int8),
+        observation=np.zeros((moves, observation.size(game)), np.float32),
+        mask=np.zeros((moves, observation.actions(game)), np.int8),
         action=np.zeros(moves, np.int64),
         seat=np.zeros(moves, np.int32),
         share=np.zeros(moves, np.float32),
@@ -42,8 +42,8 @@ def decisions_of(record: Any) -> Decisions:
     for before, seat, action in records.walk(state):
         if seat is None or action is None:  # a deal
             continue
-        observing.write(before, seat, made.observation[row])
-        observing.write_mask(before, seat, made.mask[row])
+        observation.write(before, seat, made.observation[row])
+        observation.write_mask(before, seat, made.mask[row])
         made.action[row], made.seat[row], made.share[row] = action, seat, shares[seat]
         row += 1
     return made

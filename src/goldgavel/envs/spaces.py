@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from goldgavel.envs import observing
+from goldgavel.envs import observation
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -15,10 +15,10 @@ class Eyes:
     """Makes observations of one game, each in memory of its own."""
 
     def __init__(self, game: Any) -> None:
-        self.floats = observing.size(game)
-        self.actions = observing.actions(game)
-        self._write = observing.writer(game)
-        self._write_mask = observing.mask_writer(game)
+        self.floats = observation.size(game)
+        self.actions = observation.actions(game)
+        self._write = observation.writer(game)
+        self._write_mask = observation.mask_writer(game)
 
     def observation_space(self) -> spaces.Dict:
         return spaces.Dict({

@@ -9,7 +9,7 @@ import pyspiel
 import pytest
 
 import goldgavel as gg
-from goldgavel.envs import observing
+from goldgavel.envs import observation
 from goldgavel.envs.openspiel import Resampler, SpielState
 from goldgavel.kernel.errors import MoveError, OptionError
 from tests.envs.spiel.kit import ALL, TINY, load, played, walk
@@ -159,8 +159,8 @@ def test_information_states_tell_everything_else_apart(text: str) -> None:
 @some_games
 def test_the_observation_is_that_of_every_door(text: str) -> None:
     state = played(load(text), 9)
-    expected = np.zeros(observing.size(state.engine.game), np.float32)
-    observing.write(state.engine, 1, expected)
+    expected = np.zeros(observation.size(state.engine.game), np.float32)
+    observation.write(state.engine, 1, expected)
     assert np.array_equal(np.array(state.observation_tensor(1), np.float32), expected)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
-from goldgavel.bots.master.effort import USUAL_MILLISECONDS, Effort
+from goldgavel.bots.master.limits import USUAL_MILLISECONDS, Effort
 from goldgavel.bots.protocol import Bot
 from goldgavel.kernel.errors import BotError
 from goldgavel.kernel.game import Game

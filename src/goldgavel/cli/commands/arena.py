@@ -18,9 +18,9 @@ from goldgavel.text import Message
 
 if TYPE_CHECKING:
     from goldgavel.arena.contest import Contest
-    from goldgavel.arena.hold import Holder
     from goldgavel.arena.journal import Journal
     from goldgavel.arena.results import Results
+    from goldgavel.arena.runner import Holder
     from goldgavel.arena.sprt import Bounds
     from goldgavel.kernel.game import Game
 
@@ -53,7 +53,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, out: Output) -> int:
-    from goldgavel.arena.hold import Holder
+    from goldgavel.arena.runner import Holder
 
     game = gameflags.chosen_game(args)
     test = read_sprt(args.sprt)
@@ -164,8 +164,8 @@ def progress_bar(holder: "Holder", out: Output) -> Iterator[Any]:
 
 def standing(holder: "Holder", out: Output) -> str:
     """How it stands, beside the bar: the first one's share of the wins, and the test."""
-    from goldgavel.arena.hold import PAIR
     from goldgavel.arena.intervals import mean_of
+    from goldgavel.arena.runner import PAIR
 
     if not holder.tally.blocks or not holder.tally.matches_of(PAIR):
         return ""

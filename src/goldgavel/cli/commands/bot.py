@@ -12,7 +12,7 @@ from goldgavel.text import Message
 from goldgavel.text.names import clean_name
 
 if TYPE_CHECKING:
-    from goldgavel.bots.loading import NamedMaker
+    from goldgavel.bots.loader import NamedMaker
     from goldgavel.client.api import Api, Json
 
 
@@ -29,7 +29,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, out: Output) -> int:
-    from goldgavel.bots.loading import load_maker
+    from goldgavel.bots.loader import load_maker
     from goldgavel.client.api import Api
     from goldgavel.client.links import read_link
 

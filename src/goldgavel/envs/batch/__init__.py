@@ -1,6 +1,6 @@
 """Many games at once: `BatchEnv("aurum", 1024)`."""
 
-from goldgavel.envs.needs import need
+from goldgavel.envs.extras import need
 
 need("numpy")
 

@@ -2,7 +2,7 @@ cimport cython
 
 cimport goldgavel.envs.batch.rows as rows_
 cimport goldgavel.envs.batch.tasks as tasks
-cimport goldgavel.envs.observing.auction as observing
+cimport goldgavel.envs.observation.auction as observing
 cimport goldgavel.games.auction.rules.codes as codes
 cimport goldgavel.games.auction.rules.deals as deals
 cimport goldgavel.games.auction.rules.lots as lots

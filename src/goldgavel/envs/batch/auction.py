@@ -4,7 +4,7 @@ from typing import Any
 
 import goldgavel.envs.batch.rows as rows_
 import goldgavel.envs.batch.tasks as tasks
-import goldgavel.envs.observing.auction as observing
+import goldgavel.envs.observation.auction as observing
 import goldgavel.games.auction.rules.codes as codes
 import goldgavel.games.auction.rules.deals as deals
 import goldgavel.games.auction.rules.lots as lots

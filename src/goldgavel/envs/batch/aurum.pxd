@@ -2,7 +2,7 @@ cimport cython
 
 cimport goldgavel.envs.batch.rows as rows_
 cimport goldgavel.envs.batch.tasks as tasks
-cimport goldgavel.envs.observing.aurum as observing
+cimport goldgavel.envs.observation.aurum as observing
 cimport goldgavel.games.aurum.rules.codes as codes
 cimport goldgavel.games.aurum.rules.deals as deals
 cimport goldgavel.games.aurum.rules.table as tables

@@ -4,7 +4,7 @@ from typing import Any
 
 import goldgavel.envs.batch.rows as rows_
 import goldgavel.envs.batch.tasks as tasks
-import goldgavel.envs.observing.aurum as observing
+import goldgavel.envs.observation.aurum as observing
 import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.games.aurum.rules.deals as deals
 import goldgavel.games.aurum.rules.table as tables

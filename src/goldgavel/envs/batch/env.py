@@ -8,17 +8,17 @@ import numpy as np
 import numpy.typing as npt
 
 import goldgavel as gg
-from goldgavel.envs import observing
-from goldgavel.envs.batch import stepping, tasks
+from goldgavel.envs import observation
+from goldgavel.envs.batch import steps, tasks
 from goldgavel.envs.batch.auction import AuctionRows
 from goldgavel.envs.batch.aurum import AurumRows
 from goldgavel.envs.batch.rows import Arrays
-from goldgavel.envs.observing.layout import Layout
+from goldgavel.envs.observation.layout import Layout
 from goldgavel.kernel.bits import MASK64
 from goldgavel.kernel.streams import Stream
 
 ROWS: dict[str, Any] = {"aurum": AurumRows, "auction": AuctionRows}
-STEPPING: dict[str, Any] = {"aurum": stepping.aurum, "auction": stepping.auction}
+STEPPING: dict[str, Any] = {"aurum": steps.aurum, "auction": steps.auction}
 MOST_PLACES = 2**31 - 1
 """Places of an array are counted with 32 bits."""
 DRAWING = MASK64
@@ -55,7 +55,7 @@ class BatchEnv:
             raise TypeError("options go with the name of a game: one that is loaded has its own")
         self.game = gg.load(game, **options) if isinstance(game, str) else game
         self.n = n
-        widest = max(observing.size(self.game), observing.actions(self.game))
+        widest = max(observation.size(self.game), observation.actions(self.game))
         if n * widest > MOST_PLACES:
             raise ValueError(f"n must be at most {MOST_PLACES // widest} for this game: make several batches")
         self._games = [self.game.start() for _ in range(n)]
@@ -79,7 +79,7 @@ class BatchEnv:
 
     def describe(self) -> Layout:
         """The named blocks of an observation."""
-        return observing.describe(self.game)
+        return observation.describe(self.game)
 
     def reset(self, seed: int | None = None) -> Batch:
         """Begin all games anew: those of the seed, or without one the next.
@@ -132,8 +132,8 @@ class BatchEnv:
 def _arrays(game: Any, states: list[Any]) -> Arrays:
     n, players = len(states), game.players
     return Arrays(
-        observation=np.zeros((n, observing.size(game)), np.float32),
-        mask=np.zeros((n, observing.actions(game)), np.int8),
+        observation=np.zeros((n, observation.size(game)), np.float32),
+        mask=np.zeros((n, observation.actions(game)), np.int8),
         seat=np.zeros(n, np.int32),
         reward=np.zeros((n, players), np.float32),
         done=np.zeros(n, np.bool_),

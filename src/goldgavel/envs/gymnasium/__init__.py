@@ -5,7 +5,7 @@ import goldgavel.envs.gymnasium
 env = gymnasium.make("goldgavel/Aurum-v0", players=4, opponents="adept")
 """
 
-from goldgavel.envs.needs import need
+from goldgavel.envs.extras import need
 
 need("gymnasium")
 

@@ -6,7 +6,7 @@ import goldgavel.envs.openspiel
 game = pyspiel.load_game("goldgavel_aurum(players=3,edition=gigamic)")
 """
 
-from goldgavel.envs.needs import need
+from goldgavel.envs.extras import need
 
 need("pyspiel")
 

@@ -5,13 +5,13 @@ from typing import Any, ClassVar
 
 import pyspiel
 
-from goldgavel.envs import observing
+from goldgavel.envs import observation
 from goldgavel.envs.openspiel import parameters
 from goldgavel.envs.openspiel.chance import dealing_for
+from goldgavel.envs.openspiel.info_text import teller_for
 from goldgavel.envs.openspiel.lengths import most_moves, most_rounds
 from goldgavel.envs.openspiel.observers import Observer
 from goldgavel.envs.openspiel.state import SpielState
-from goldgavel.envs.openspiel.telling import teller_for
 from goldgavel.games import game_class
 
 
@@ -48,7 +48,7 @@ class SpielGame(pyspiel.Game):
         self.dealing = dealing_for(self.engine, parameters.chance_mode(chosen))
         self.teller = teller_for(self.engine)
         info = pyspiel.GameInfo(
-            num_distinct_actions=observing.actions(self.engine),
+            num_distinct_actions=observation.actions(self.engine),
             max_chance_outcomes=self.dealing.most_outcomes,
             num_players=self.engine.players,
             min_utility=-1.0 / (len(self.engine.sides) - 1),

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import pyspiel
 
-from goldgavel.envs.openspiel.telling import Teller
+from goldgavel.envs.openspiel.info_text import Teller
 from goldgavel.envs.openspiel.tensors import Floats, Tensor
 
 if TYPE_CHECKING:

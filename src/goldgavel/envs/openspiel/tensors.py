@@ -1,6 +1,6 @@
 """What a seat may know as floats: the observation of every door, and for perfect recall what came before.
 
-The observation is that of `goldgavel.envs.observing`. An information state has it and, after it, whatever the
+The observation is that of `goldgavel.envs.observation`. An information state has it and, after it, whatever the
 present does not show: the seat's own hands of every round and the hands shown at their ends (A29), or the cards of
 all lots; then every move as two floats, the seat and the action, counted from 1 and divided by how many there are.
 A bid that is still secret (A9) has its seat and no action.
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from goldgavel.envs import observing
+from goldgavel.envs import observation
 from goldgavel.envs.openspiel.lengths import most_moves, most_rounds
 from goldgavel.games.auction.knowledge.view_items import LOT
 from goldgavel.games.auction.knowledge.view_parts import unseen_places
@@ -32,9 +32,9 @@ class Tensor:
 
     def __init__(self, game: Any, *, recall: bool) -> None:
         self.game = game
-        self.write = observing.writer(game)
-        shapes: Shapes = [(block.name, block.shape) for block in observing.describe(game)]
-        self.present = observing.size(game)
+        self.write = observation.writer(game)
+        shapes: Shapes = [(block.name, block.shape) for block in observation.describe(game)]
+        self.present = observation.size(game)
         past = past_shapes(game) if recall else []
         self.flat: Floats = np.zeros(self.present + sum(prod(shape) for _, shape in past), np.float32)
         self.parts: dict[str, Floats] = {}
@@ -61,7 +61,7 @@ class Tensor:
         entries = np.array(ledger.moves[: ledger.size])
         moves = self.parts["moves"]
         moves[: ledger.size, 0] = ((entries & 7) + 1) / state.players
-        moves[: ledger.size, 1] = ((entries >> 3) + 1) / observing.actions(self.game)
+        moves[: ledger.size, 1] = ((entries >> 3) + 1) / observation.actions(self.game)
         if self.game.name == "aurum" and state.secret_bids and state.phase == codes.BID:
             hidden = (entries & 7) != reader
             hidden[: ledger.round_start] = False

@@ -6,7 +6,7 @@
 Newer versions of PettingZoo find them in their registry too: `make("aec", "goldgavel/aurum_v0", players=3)`.
 """
 
-from goldgavel.envs.needs import need
+from goldgavel.envs.extras import need
 
 need("pettingzoo")
 

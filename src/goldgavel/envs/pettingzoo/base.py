@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 import goldgavel as gg
-from goldgavel.envs.pettingzoo.keeping import Kept
+from goldgavel.envs.pettingzoo.pickling import Kept
 from goldgavel.envs.rendering import Renderer
 from goldgavel.envs.spaces import Eyes, Observation
 

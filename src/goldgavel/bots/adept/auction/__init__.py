@@ -1,6 +1,6 @@
 """Auction, as the adept plays it."""
 
-from goldgavel.bots.adept.auction.mind import Mind
+from goldgavel.bots.adept.auction.features import Mind
 from goldgavel.bots.adept.auction.policy import chosen, set_weights
 from goldgavel.bots.adept.auction.weights import STANDARD, Weights
 from goldgavel.games.auction.game import Auction

@@ -1,7 +1,7 @@
 cimport cython
 
-cimport goldgavel.bots.adept.auction.mind as minds
-cimport goldgavel.bots.adept.auction.places as places
+cimport goldgavel.bots.adept.auction.features as minds
+cimport goldgavel.bots.adept.auction.offsets as offsets
 cimport goldgavel.bots.adept.auction.swaps as swaps
 cimport goldgavel.bots.adept.auction.worth as worths
 cimport goldgavel.games.auction.rules.tokens as tokens
@@ -9,7 +9,7 @@ cimport goldgavel.games.auction.rules.codes as codes
 cimport goldgavel.games.auction.rules.action_numbers as action_numbers
 cimport goldgavel.games.auction.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.auction.mind cimport Mind
+from goldgavel.bots.adept.auction.features cimport Mind
 from goldgavel.games.auction.rules.table cimport Table
 
 cdef void take_in(Mind mind, Table table) noexcept nogil

@@ -1,7 +1,7 @@
 """The adept's move in any position of Auction: how high to bid, with which token, what to swap, where to join."""
 
-import goldgavel.bots.adept.auction.mind as minds
-import goldgavel.bots.adept.auction.places as places
+import goldgavel.bots.adept.auction.features as minds
+import goldgavel.bots.adept.auction.offsets as offsets
 import goldgavel.bots.adept.auction.swaps as swaps
 import goldgavel.bots.adept.auction.worth as worths
 import goldgavel.games.auction.rules.action_numbers as action_numbers
@@ -9,7 +9,7 @@ import goldgavel.games.auction.rules.codes as codes
 import goldgavel.games.auction.rules.tokens as tokens
 import goldgavel.games.auction.rules.turns as turns
 import goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.auction.mind import Mind
+from goldgavel.bots.adept.auction.features import Mind
 from goldgavel.games.auction.rules.table import Table
 
 
@@ -63,9 +63,9 @@ def choose_bid(mind: Mind, table: Table, seat: int) -> int:
 
 def token_bid(mind: Mind, table: Table, seat: int) -> int:
     """A bid with a token, if one gains enough now: the earlier in the game, the more it has to gain."""
-    line = seat * places.WEIGHTS
+    line = seat * offsets.WEIGHTS
     least = table.high + 1
-    enough = mind.weights[line + places.TOKEN_EARLY] * mind.rounds / 20.0 / mind.price[seat]
+    enough = mind.weights[line + offsets.TOKEN_EARLY] * mind.rounds / 20.0 / mind.price[seat]
     part = action_numbers.first_token_bid(table) - 1
     rivals = table.still_in & ~(1 << seat)
     if table.unused[seat] & codes.BAN and bits.count(rivals) == 1 and mind.limits[seat] - least > enough:
@@ -87,7 +87,7 @@ def set_weights(mind: Mind, seat: int, weights: tuple[float, ...]) -> None:
     mind.scales[seat] = 1.0
     mind.noises[seat] = 0.0
     for place, weight in enumerate(weights):
-        mind.weights[seat * places.WEIGHTS + place] = weight
+        mind.weights[seat * offsets.WEIGHTS + place] = weight
 
 
 def taken_in(mind: Mind, table: Table) -> Mind:

@@ -1,11 +1,11 @@
 cimport cython
 
-cimport goldgavel.bots.adept.auction.places as places
+cimport goldgavel.bots.adept.auction.offsets as offsets
 cimport goldgavel.bots.adept.auction.worth as worths
 cimport goldgavel.games.auction.rules.codes as codes
 cimport goldgavel.games.auction.rules.card_counts as card_counts
 cimport goldgavel.games.auction.rules.action_numbers as action_numbers
-from goldgavel.bots.adept.auction.mind cimport Mind
+from goldgavel.bots.adept.auction.features cimport Mind
 from goldgavel.games.auction.rules.table cimport Table
 
 cdef double gain(Mind mind, int seat, int given, int taken) noexcept nogil

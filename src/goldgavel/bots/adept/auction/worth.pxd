@@ -1,11 +1,11 @@
 cimport cython
 
 cimport goldgavel.bots.adept.auction.chances as chances
-cimport goldgavel.bots.adept.auction.places as places
+cimport goldgavel.bots.adept.auction.offsets as offsets
 cimport goldgavel.games.auction.rules.codes as codes
 cimport goldgavel.games.auction.rules.table as tables
 cimport goldgavel.kernel.streams as streams
-from goldgavel.bots.adept.auction.mind cimport Mind
+from goldgavel.bots.adept.auction.features cimport Mind
 from goldgavel.games.auction.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
 

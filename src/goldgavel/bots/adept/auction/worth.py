@@ -1,11 +1,11 @@
 """What cards are worth to a player now, with what may still come, and how high the lot can go."""
 
 import goldgavel.bots.adept.auction.chances as chances
-import goldgavel.bots.adept.auction.places as places
+import goldgavel.bots.adept.auction.offsets as offsets
 import goldgavel.games.auction.rules.codes as codes
 import goldgavel.games.auction.rules.table as tables
 import goldgavel.kernel.streams as streams
-from goldgavel.bots.adept.auction.mind import Mind
+from goldgavel.bots.adept.auction.features import Mind
 from goldgavel.games.auction.rules.table import Table
 
 DRAWS = 4
@@ -14,14 +14,14 @@ DRAWS = 4
 
 def worth(mind: Mind, seat: int, row: int) -> float:
     """The points that the seat can expect of a row of hands."""
-    line = row * places.KINDS
-    coming = seat * places.KINDS
-    value = mind.weights[seat * places.WEIGHTS + places.RACE] * sculptures(mind, seat, mind.hands[line + 1])
+    line = row * offsets.KINDS
+    coming = seat * offsets.KINDS
+    value = mind.weights[seat * offsets.WEIGHTS + offsets.RACE] * sculptures(mind, seat, mind.hands[line + 1])
     for kind in range(codes.COLLECTION):
         count = min(15, mind.hands[line + kind])
         value += chances.HOPE[(kind * chances.COUNTS + count) * chances.TENTHS + mind.future[coming + kind]]
     if mind.hands[line + codes.COLLECTION]:
-        value += mind.weights[seat * places.WEIGHTS + places.SETS] * collections(mind, coming, line)
+        value += mind.weights[seat * offsets.WEIGHTS + offsets.SETS] * collections(mind, coming, line)
     return value
 
 
@@ -39,13 +39,13 @@ def collections(mind: Mind, coming: int, line: int) -> float:
 
 def sculptures(mind: Mind, seat: int, count: int) -> float:
     """B19: the place that the seat can expect in the race."""
-    tenths = mind.future[seat * places.KINDS + codes.SCULPTURE]
+    tenths = mind.future[seat * offsets.KINDS + codes.SCULPTURE]
     table_row = (tenths * chances.COUNTS + min(15, count)) * chances.COUNTS
     place = 0.0
     low = 0
     for other in range(mind.players):
         if other != seat:
-            place += chances.BEHIND[table_row + min(15, mind.hands[other * places.KINDS + codes.SCULPTURE])]
+            place += chances.BEHIND[table_row + min(15, mind.hands[other * offsets.KINDS + codes.SCULPTURE])]
     while low + 1.0 <= place and low < mind.players - 2:
         low += 1
     points = chances.PLACES[low] + (place - low) * (chances.PLACES[low + 1] - chances.PLACES[low])
@@ -56,13 +56,13 @@ def sculptures(mind: Mind, seat: int, count: int) -> float:
 
 
 def copy_hand(mind: Mind, row: int, target: int) -> None:
-    for kind in range(places.KINDS):
-        mind.hands[target * places.KINDS + kind] = mind.hands[row * places.KINDS + kind]
+    for kind in range(offsets.KINDS):
+        mind.hands[target * offsets.KINDS + kind] = mind.hands[row * offsets.KINDS + kind]
 
 
 def add_card(mind: Mind, seat: int, row: int, kind: int) -> int:
     """Lay a card into a row; a replica goes where it is worth most (B11). Where it lies now."""
-    line = row * places.KINDS
+    line = row * offsets.KINDS
     if kind == codes.REPLICA:
         kind = best_group(mind, seat, row)
     mind.hands[line + kind] += 1
@@ -71,7 +71,7 @@ def add_card(mind: Mind, seat: int, row: int, kind: int) -> int:
 
 def best_group(mind: Mind, seat: int, row: int) -> int:
     """The group of the row to which one more card adds most; with no group to join a replica waits."""
-    line = row * places.KINDS
+    line = row * offsets.KINDS
     best = codes.REPLICA
     most = 0.0
     for kind in range(codes.SCULPTURE, codes.JEWEL + 1):
@@ -93,13 +93,13 @@ def value_lot(mind: Mind, table: Table) -> None:
     top = tables.top_of_lot(table)
     for seat in range(table.players):
         mind.worths[seat] = worth(mind, seat, seat)
-        copy_hand(mind, seat, places.SCRATCH)
+        copy_hand(mind, seat, offsets.SCRATCH)
         first = min(table.deck[top], table.deck[top + 1])
-        add_card(mind, seat, places.SCRATCH, first)  # replicas last: cards of the lot count first (B11)
-        add_card(mind, seat, places.SCRATCH, table.deck[top] + table.deck[top + 1] - first)
-        shown = worth(mind, seat, places.SCRATCH)
+        add_card(mind, seat, offsets.SCRATCH, first)  # replicas last: cards of the lot count first (B11)
+        add_card(mind, seat, offsets.SCRATCH, table.deck[top] + table.deck[top + 1] - first)
+        shown = worth(mind, seat, offsets.SCRATCH)
         mind.opened[seat] = shown - mind.worths[seat]
-        third = mind.weights[seat * places.WEIGHTS + places.THIRD] * third_card(mind, seat, shown)
+        third = mind.weights[seat * offsets.WEIGHTS + offsets.THIRD] * third_card(mind, seat, shown)
         mind.values[seat] = mind.opened[seat] + third
     for seat in range(table.players):
         set_limit(mind, table, seat)
@@ -108,24 +108,24 @@ def value_lot(mind: Mind, table: Table) -> None:
 def third_card(mind: Mind, seat: int, shown: float) -> float:
     """What the face-down card adds to the scratch row, whatever it may be."""
     hidden = 0.0
-    for kind in range(places.KINDS):
+    for kind in range(offsets.KINDS):
         if mind.unseen[kind] > 0:
-            added = add_card(mind, seat, places.SCRATCH, kind)
+            added = add_card(mind, seat, offsets.SCRATCH, kind)
             if added != codes.REPLICA:
-                hidden += mind.unseen[kind] * (worth(mind, seat, places.SCRATCH) - shown)
-            mind.hands[places.SCRATCH * places.KINDS + added] -= 1
+                hidden += mind.unseen[kind] * (worth(mind, seat, offsets.SCRATCH) - shown)
+            mind.hands[offsets.SCRATCH * offsets.KINDS + added] -= 1
     return hidden / mind.total if mind.total > 0 else 0.0
 
 
 def set_limit(mind: Mind, table: Table, seat: int) -> None:
     """Beside the cards: what the keenest rival does not get, less a bank that is lost by winning (B13)."""
-    line = seat * places.WEIGHTS
+    line = seat * offsets.WEIGHTS
     keenest = 0.0
     for other in range(table.players):
         if other != seat:
             keenest = max(keenest, mind.opened[other])
-    value = mind.values[seat] + mind.weights[line + places.DENY] * keenest
-    value -= mind.weights[line + places.BANK] * bank_at_stake(table, seat)
+    value = mind.values[seat] + mind.weights[line + offsets.DENY] * keenest
+    value -= mind.weights[line + offsets.BANK] * bank_at_stake(table, seat)
     mind.limits[seat] = mind.scales[seat] * value / mind.price[seat]
     if mind.noises[seat] > 0.0 or table.round == mind.floor_round:
         doubt_limit(mind, table, seat)

@@ -1,8 +1,8 @@
 """Aurum, as the adept plays it."""
 
-from goldgavel.bots.adept.aurum.mind import Mind
+from goldgavel.bots.adept.aurum.features import Mind
 from goldgavel.bots.adept.aurum.policy import chosen
-from goldgavel.bots.adept.aurum.reading import lay_open
+from goldgavel.bots.adept.aurum.view_reader import lay_open
 from goldgavel.bots.adept.aurum.weights import Weights
 from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.knowledge.view import AurumView

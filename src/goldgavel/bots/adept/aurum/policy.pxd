@@ -1,8 +1,8 @@
 cimport cython
 
-cimport goldgavel.bots.adept.aurum.counting as counting
+cimport goldgavel.bots.adept.aurum.card_counts as card_counts
 cimport goldgavel.bots.adept.aurum.prospects as prospects
-cimport goldgavel.bots.adept.aurum.thinking as thinking
+cimport goldgavel.bots.adept.aurum.evaluation as evaluation
 cimport goldgavel.games.aurum.rules.bids as bids
 cimport goldgavel.games.aurum.rules.codes as codes
 cimport goldgavel.games.aurum.rules.gold as gold
@@ -11,7 +11,7 @@ cimport goldgavel.games.aurum.rules.table as tables
 cimport goldgavel.games.aurum.rules.tricks as tricks
 cimport goldgavel.games.aurum.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.mind cimport Mind
+from goldgavel.bots.adept.aurum.features cimport Mind
 from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
 from goldgavel.kernel.movelist cimport MoveList

@@ -4,9 +4,9 @@
 orders its candidates by it, and asks it how likely a move was that somebody else has made.
 """
 
-import goldgavel.bots.adept.aurum.counting as counting
+import goldgavel.bots.adept.aurum.card_counts as card_counts
+import goldgavel.bots.adept.aurum.evaluation as evaluation
 import goldgavel.bots.adept.aurum.prospects as prospects
-import goldgavel.bots.adept.aurum.thinking as thinking
 import goldgavel.games.aurum.rules.bids as bids
 import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.games.aurum.rules.gold as gold
@@ -15,7 +15,7 @@ import goldgavel.games.aurum.rules.table as tables
 import goldgavel.games.aurum.rules.tricks as tricks
 import goldgavel.games.aurum.rules.turns as turns
 import goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.mind import Mind
+from goldgavel.bots.adept.aurum.features import Mind
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 
@@ -34,7 +34,7 @@ def choose(mind: Mind, table: Table, seat: int, out: MoveList) -> int:
 
 def weigh(mind: Mind, table: Table, seat: int, out: MoveList) -> int:
     """List the moves worth a thought, with their values in `mind.values`; the place of the best."""
-    counting.count_cards(mind, table, seat)
+    card_counts.count_cards(mind, table, seat)
     if table.phase == codes.PLAY:
         weigh_plays(mind, table, out)
     elif table.phase == codes.WINDOW:
@@ -60,9 +60,9 @@ def weigh_bids(mind: Mind, table: Table, out: MoveList) -> None:
         rank = card % mind.ranks + 1
         mind.hand = hand & ~bits.bit(card)
         bid = max(rank, mind.bid[mind.side])
-        mind.share = thinking.own_share(mind)
-        lost = mind.low[rank] * thinking.earned_value(mind, table, rank)
-        mind.values[place] = thinking.own_hope(mind, table, bid, mind.stock) - lost
+        mind.share = evaluation.own_share(mind)
+        lost = mind.low[rank] * evaluation.earned_value(mind, table, rank)
+        mind.values[place] = evaluation.own_hope(mind, table, bid, mind.stock) - lost
     mind.hand = hand
 
 
@@ -70,14 +70,14 @@ def weigh_bids(mind: Mind, table: Table, out: MoveList) -> None:
 
 
 def weigh_changes(mind: Mind, table: Table, out: MoveList) -> None:
-    mind.share = thinking.own_share(mind)
+    mind.share = evaluation.own_share(mind)
     paid = gold.lowest(mind.stock)
     list_changes(mind, table, paid, out)
     left_gold = mind.stock - gold.one(paid)
     price = mind.swap_margin * min(1.0, mind.left / LATE) + scores.points_of_gold(paid)
     bid = mind.bid[mind.side]
-    now = thinking.own_hope(mind, table, bid, mind.stock) + price
-    worth = thinking.trick_worth(mind, table)
+    now = evaluation.own_hope(mind, table, bid, mind.stock) + price
+    worth = evaluation.trick_worth(mind, table)
     mind.values[0] = 0.0
     for rank in range(mind.ranks + 1):
         mind.hopes[rank] = -1.0
@@ -88,9 +88,9 @@ def weigh_changes(mind: Mind, table: Table, out: MoveList) -> None:
         if mind.sides != mind.players:
             bid = max(bid, table.bids[owner ^ 2] % mind.ranks + 1)
         if mind.hopes[bid] < 0.0:
-            mind.hopes[bid] = thinking.own_hope(mind, table, bid, left_gold)
-        cards = thinking.keep_value(mind, table, table.bids[owner], worth)
-        cards -= thinking.keep_value(mind, table, card, worth)
+            mind.hopes[bid] = evaluation.own_hope(mind, table, bid, left_gold)
+        cards = evaluation.keep_value(mind, table, table.bids[owner], worth)
+        cards -= evaluation.keep_value(mind, table, card, worth)
         mind.values[place] = mind.hopes[bid] - now + cards
 
 
@@ -116,14 +116,14 @@ def list_changes(mind: Mind, table: Table, paid: int, out: MoveList) -> None:
 def weigh_plays(mind: Mind, table: Table, out: MoveList) -> None:
     """A card's gain now over what it would be worth later; the round is ended only to win it."""
     tricks.list_plays(table, mind.seat, out)
-    mind.share = thinking.own_share(mind)
-    worth = thinking.trick_worth(mind, table)
+    mind.share = evaluation.own_share(mind)
+    worth = evaluation.trick_worth(mind, table)
     for place in range(out.size):
         if out.at[place] == tricks.end_action(table):
             mind.values[place] = SURE if ending_wins(mind, table) else -SURE
         else:
-            thinking.stand_trick(mind, table, out.at[place])
-            mind.values[place] = thinking.play_value(mind, table, out.at[place], worth)
+            evaluation.stand_trick(mind, table, out.at[place])
+            mind.values[place] = evaluation.play_value(mind, table, out.at[place], worth)
 
 
 def ending_wins(mind: Mind, table: Table) -> bool:

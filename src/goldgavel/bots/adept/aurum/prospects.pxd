@@ -3,7 +3,7 @@ cimport cython
 cimport goldgavel.games.aurum.rules.gold as gold
 cimport goldgavel.games.aurum.rules.scores as scores
 cimport goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.mind cimport Mind
+from goldgavel.bots.adept.aurum.features cimport Mind
 from goldgavel.kernel.bits cimport u64
 
 cdef double ends_now(int left) noexcept nogil

@@ -3,7 +3,7 @@
 import goldgavel.games.aurum.rules.gold as gold
 import goldgavel.games.aurum.rules.scores as scores
 import goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.mind import Mind
+from goldgavel.bots.adept.aurum.features import Mind
 
 
 def ends_now(left: int) -> float:

@@ -1,6 +1,6 @@
 cimport cython
 
-cimport goldgavel.bots.adept.auction.places as places
+cimport goldgavel.bots.adept.auction.offsets as offsets
 cimport goldgavel.bots.adept.auction.policy as policy
 cimport goldgavel.bots.adept.auction.swaps as swaps
 cimport goldgavel.bots.master.auction.search as searching
@@ -9,7 +9,7 @@ cimport goldgavel.games.auction.rules.card_counts as card_counts
 cimport goldgavel.games.auction.rules.action_numbers as action_numbers
 cimport goldgavel.games.auction.rules.replicas as replicas
 cimport goldgavel.games.auction.rules.tokens as tokens
-from goldgavel.bots.adept.auction.mind cimport Mind
+from goldgavel.bots.adept.auction.features cimport Mind
 from goldgavel.bots.master.auction.search cimport Search
 from goldgavel.games.auction.rules.table cimport Table
 

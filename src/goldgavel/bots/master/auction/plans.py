@@ -1,6 +1,6 @@
 """Which plans are worth trying: all prices that could matter, bids with a token, the swaps that gain most."""
 
-import goldgavel.bots.adept.auction.places as places
+import goldgavel.bots.adept.auction.offsets as offsets
 import goldgavel.bots.adept.auction.policy as policy
 import goldgavel.bots.adept.auction.swaps as swaps
 import goldgavel.bots.master.auction.search as searching
@@ -9,7 +9,7 @@ import goldgavel.games.auction.rules.card_counts as card_counts
 import goldgavel.games.auction.rules.codes as codes
 import goldgavel.games.auction.rules.replicas as replicas
 import goldgavel.games.auction.rules.tokens as tokens
-from goldgavel.bots.adept.auction.mind import Mind
+from goldgavel.bots.adept.auction.features import Mind
 from goldgavel.bots.master.auction.search import Search
 from goldgavel.games.auction.rules.table import Table
 
@@ -83,11 +83,11 @@ def list_token_plans(search: Search) -> None:
     for rival in range(search.root.players):
         action = part + (2 + rival) * search.root.coin_count + least
         try_token(search, action, least)
-        try_token(search, action, min(highest, places.nearest(max(0.0, search.mind.limits[seat]))))
+        try_token(search, action, min(highest, offsets.nearest(max(0.0, search.mind.limits[seat]))))
     if swaps.find_swap(search.mind, search.root, seat):
         action = part + search.root.coin_count + least
         try_token(search, action, least)
-        try_token(search, action, min(highest, places.nearest(max(0.0, search.mind.limits[seat]))))
+        try_token(search, action, min(highest, offsets.nearest(max(0.0, search.mind.limits[seat]))))
 
 
 def try_token(search: Search, action: int, limit: int) -> None:
@@ -113,9 +113,9 @@ def add_offers_below(search: Search, bound: float) -> float:
     for other in range(search.root.players):
         if other != search.seat and search.root.held[other]:
             swaps.know_gains(search.mind, search.root, other)
-            for given in range(places.FORMS):
+            for given in range(offsets.FORMS):
                 if card_counts.holds(search.root.held[search.seat], given):
-                    for taken in range(places.FORMS):
+                    for taken in range(offsets.FORMS):
                         ours = swap_gain(search.mind, search.root, search.seat, other, given, taken)
                         if most < ours < bound:
                             most = ours

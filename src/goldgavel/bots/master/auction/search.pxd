@@ -1,13 +1,13 @@
 cimport cython
 
-cimport goldgavel.bots.adept.auction.places as places
+cimport goldgavel.bots.adept.auction.offsets as offsets
 cimport goldgavel.bots.adept.auction.policy as policy
 cimport goldgavel.games.auction.rules.codes as codes
 cimport goldgavel.games.auction.rules.lots as lots
 cimport goldgavel.games.auction.rules.table as tables
 cimport goldgavel.kernel.bits as bits
 cimport goldgavel.kernel.streams as streams
-from goldgavel.bots.adept.auction.mind cimport Mind
+from goldgavel.bots.adept.auction.features cimport Mind
 from goldgavel.games.auction.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
 from goldgavel.kernel.streams cimport Stream

@@ -5,14 +5,14 @@ this lot; the others, and we ourselves after this lot, play by the adept's polic
 lot is worth to each. Plans that come out of the lot with the same table, in the same world, are played out once.
 """
 
-import goldgavel.bots.adept.auction.places as places
+import goldgavel.bots.adept.auction.offsets as offsets
 import goldgavel.bots.adept.auction.policy as policy
 import goldgavel.games.auction.rules.codes as codes
 import goldgavel.games.auction.rules.lots as lots
 import goldgavel.games.auction.rules.table as tables
 import goldgavel.kernel.bits as bits
 import goldgavel.kernel.streams as streams
-from goldgavel.bots.adept.auction.mind import Mind
+from goldgavel.bots.adept.auction.features import Mind
 from goldgavel.games.auction.rules.table import Table
 from goldgavel.kernel.streams import Stream
 
@@ -146,7 +146,7 @@ def utility(search: Search) -> float:
     mine = search.world.totals[search.seat]
     total = 0.0
     for seat in range(search.world.players):
-        total += places.exponential((search.world.totals[seat] - mine) / search.temper)
+        total += offsets.exponential((search.world.totals[seat] - mine) / search.temper)
     won = 1.0 / bits.count(search.world.winners) if search.world.winners >> search.seat & 1 else 0.0
     return search.winning * won + (1.0 - search.winning) / total
 
@@ -189,7 +189,7 @@ def uncertainty(search: Search, plan: int, other: int) -> float:
     """The standard error of the difference of two plans, as summed over the worlds."""
     difference = search.sums[plan] - search.sums[other]
     squares = search.squares[max(plan, other) * PLANS + min(plan, other)]
-    return places.root(max(0.0, squares - difference * difference / search.worlds))
+    return offsets.root(max(0.0, squares - difference * difference / search.worlds))
 
 
 def chosen_plan(search: Search) -> int:

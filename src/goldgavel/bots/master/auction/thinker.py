@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from goldgavel.bots.adept.auction import mind_for
-from goldgavel.bots.adept.auction.mind import Mind
-from goldgavel.bots.master.auction.habits import UNKNOWN, Habit, habits
+from goldgavel.bots.adept.auction.features import Mind
+from goldgavel.bots.master.auction.decision import think
+from goldgavel.bots.master.auction.opponent_model import UNKNOWN, Habit, habits
 from goldgavel.bots.master.auction.search import Search
 from goldgavel.bots.master.auction.settings import STANDARD, Settings
-from goldgavel.bots.master.auction.thinking import think
-from goldgavel.bots.master.effort import Effort
+from goldgavel.bots.master.limits import Effort
 from goldgavel.games.auction.knowledge.view import AuctionView
 from goldgavel.games.auction.knowledge.view_items import LOT
 from goldgavel.games.auction.knowledge.view_parts import unseen_places

@@ -1,15 +1,15 @@
 cimport cython
 
 cimport goldgavel.bots.adept.aurum.policy as policy
-cimport goldgavel.bots.master.aurum.prizes as values
+cimport goldgavel.bots.master.aurum.match_equity as values
 cimport goldgavel.bots.master.aurum.undo as undo
 cimport goldgavel.games.aurum.rules.codes as codes
 cimport goldgavel.games.aurum.rules.table as tables
 cimport goldgavel.games.aurum.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
 cimport goldgavel.kernel.streams as streams
-from goldgavel.bots.adept.aurum.mind cimport Mind
-from goldgavel.bots.master.aurum.prizes cimport Prizes
+from goldgavel.bots.adept.aurum.features cimport Mind
+from goldgavel.bots.master.aurum.match_equity cimport Prizes
 from goldgavel.bots.master.aurum.undo cimport Stack
 from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64

@@ -6,15 +6,15 @@ tricks are remembered. A node is one position with a choice; when there are too 
 """
 
 import goldgavel.bots.adept.aurum.policy as policy
-import goldgavel.bots.master.aurum.prizes as values
+import goldgavel.bots.master.aurum.match_equity as values
 import goldgavel.bots.master.aurum.undo as undo
 import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.games.aurum.rules.table as tables
 import goldgavel.games.aurum.rules.turns as turns
 import goldgavel.kernel.bits as bits
 import goldgavel.kernel.streams as streams
-from goldgavel.bots.adept.aurum.mind import Mind
-from goldgavel.bots.master.aurum.prizes import Prizes
+from goldgavel.bots.adept.aurum.features import Mind
+from goldgavel.bots.master.aurum.match_equity import Prizes
 from goldgavel.bots.master.aurum.undo import Stack
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList

@@ -7,21 +7,21 @@ The answer is the move that was tried most often. It is over as soon as no other
 """
 
 import goldgavel.bots.adept.aurum.policy as policy
+import goldgavel.bots.master.aurum.determinization as sampling
 import goldgavel.bots.master.aurum.endgame as endgame
+import goldgavel.bots.master.aurum.match_equity as values
 import goldgavel.bots.master.aurum.native as native
-import goldgavel.bots.master.aurum.prizes as values
 import goldgavel.bots.master.aurum.tree as trees
-import goldgavel.bots.master.aurum.worlds as sampling
 import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.games.aurum.rules.table as tables
 import goldgavel.games.aurum.rules.turns as turns
 import goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.mind import Mind
+from goldgavel.bots.adept.aurum.features import Mind
+from goldgavel.bots.master.aurum.determinization import Worlds
 from goldgavel.bots.master.aurum.endgame import Solver
-from goldgavel.bots.master.aurum.prizes import Prizes
+from goldgavel.bots.master.aurum.match_equity import Prizes
 from goldgavel.bots.master.aurum.tree import Tree
 from goldgavel.bots.master.aurum.undo import Stack
-from goldgavel.bots.master.aurum.worlds import Worlds
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from goldgavel.bots.adept.aurum.reading import lay_open
+from goldgavel.bots.adept.aurum.view_reader import lay_open
 from goldgavel.bots.adept.aurum.weights import Weights
-from goldgavel.bots.master.aurum.desk import Desk
-from goldgavel.bots.master.aurum.reading import read_log, read_unseen
 from goldgavel.bots.master.aurum.search import Search
-from goldgavel.bots.master.effort import Effort
+from goldgavel.bots.master.aurum.view_reader import read_log, read_unseen
+from goldgavel.bots.master.aurum.workspace import Desk
+from goldgavel.bots.master.limits import Effort
 from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.knowledge.view import AurumView
 from goldgavel.kernel.streams import Stream

@@ -3,7 +3,7 @@ cimport cython
 cimport goldgavel.bots.adept.aurum.policy as policy
 cimport goldgavel.bots.master.aurum.native as native
 cimport goldgavel.games.aurum.rules.table as tables
-from goldgavel.bots.adept.aurum.mind cimport Mind
+from goldgavel.bots.adept.aurum.features cimport Mind
 from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.movelist cimport MoveList
 

@@ -8,7 +8,7 @@ policy is to make it; the less it was tried beside the others, the more the latt
 import goldgavel.bots.adept.aurum.policy as policy
 import goldgavel.bots.master.aurum.native as native
 import goldgavel.games.aurum.rules.table as tables
-from goldgavel.bots.adept.aurum.mind import Mind
+from goldgavel.bots.adept.aurum.features import Mind
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 

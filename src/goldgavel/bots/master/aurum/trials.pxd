@@ -1,14 +1,14 @@
 cimport cython
 
 cimport goldgavel.bots.adept.aurum.policy as policy
-cimport goldgavel.bots.master.aurum.worlds as sampling
+cimport goldgavel.bots.master.aurum.determinization as sampling
 cimport goldgavel.games.aurum.rules.codes as codes
 cimport goldgavel.games.aurum.rules.deals as deals
 cimport goldgavel.games.aurum.rules.table as tables
 cimport goldgavel.games.aurum.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.mind cimport Mind
-from goldgavel.bots.master.aurum.worlds cimport Worlds
+from goldgavel.bots.adept.aurum.features cimport Mind
+from goldgavel.bots.master.aurum.determinization cimport Worlds
 from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
 from goldgavel.kernel.movelist cimport MoveList

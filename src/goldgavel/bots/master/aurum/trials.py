@@ -5,14 +5,14 @@ are sampled and played out at random, one after the other: how fast that is.
 """
 
 import goldgavel.bots.adept.aurum.policy as policy
-import goldgavel.bots.master.aurum.worlds as sampling
+import goldgavel.bots.master.aurum.determinization as sampling
 import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.games.aurum.rules.deals as deals
 import goldgavel.games.aurum.rules.table as tables
 import goldgavel.games.aurum.rules.turns as turns
 import goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.mind import Mind
-from goldgavel.bots.master.aurum.worlds import Worlds
+from goldgavel.bots.adept.aurum.features import Mind
+from goldgavel.bots.master.aurum.determinization import Worlds
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream

@@ -2,7 +2,7 @@
 
 from time import perf_counter, thread_time
 
-import goldgavel.bots.master.auction.release as release
+import goldgavel.bots.master.auction.nogil as nogil
 import goldgavel.bots.master.auction.search as searching
 from goldgavel.bots.master.auction.search import Search
 
@@ -14,11 +14,11 @@ def think(search: Search, milliseconds: float, iterations: int, own_clock: bool)
     """The action to choose; iterations, if any are given, are worlds and count instead of the time."""
     clock = thread_time if own_clock else perf_counter
     deadline = clock() + milliseconds / 1000.0
-    release.list_plans(search)
+    nogil.list_plans(search)
     decided = search.plans == 1
     while not decided:
         batch = min(BATCH, iterations - search.worlds) if iterations > 0 else BATCH
-        decided = release.try_batch(search, batch) or is_used_up(search.worlds, iterations, deadline - clock())
+        decided = nogil.try_batch(search, batch) or is_used_up(search.worlds, iterations, deadline - clock())
     return search.actions[searching.chosen_plan(search)]
 
 

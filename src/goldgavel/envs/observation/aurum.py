@@ -6,7 +6,7 @@ policy can play every seat. All sizes come from the table, so from the box.
 
 from typing import TYPE_CHECKING, Any
 
-import goldgavel.envs.observing.buffers as buffers
+import goldgavel.envs.observation.buffers as buffers
 import goldgavel.games.aurum.rules.bids as bids
 import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.games.aurum.rules.gold as gold
@@ -14,7 +14,7 @@ import goldgavel.games.aurum.rules.scores as scores
 import goldgavel.games.aurum.rules.table as tables
 import goldgavel.games.aurum.rules.turns as turns
 import goldgavel.kernel.bits as bits
-from goldgavel.envs.observing.layout import Layout, laid_out
+from goldgavel.envs.observation.layout import Layout, laid_out
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 

@@ -2,17 +2,17 @@ cimport cython
 
 cimport goldgavel.bots.master.aurum.endgame as endgame
 cimport goldgavel.bots.adept.aurum.policy as policy
-cimport goldgavel.bots.master.aurum.prizes as values
-cimport goldgavel.bots.master.aurum.release as release
-cimport goldgavel.bots.master.aurum.worlds as sampling
+cimport goldgavel.bots.master.aurum.match_equity as values
+cimport goldgavel.bots.master.aurum.nogil as nogil
+cimport goldgavel.bots.master.aurum.determinization as sampling
 cimport goldgavel.games.aurum.rules.table as tables
 from goldgavel.bots.master.aurum.endgame cimport Solver
-from goldgavel.bots.adept.aurum.mind cimport Mind
-from goldgavel.bots.master.aurum.prizes cimport Prizes
+from goldgavel.bots.adept.aurum.features cimport Mind
+from goldgavel.bots.master.aurum.match_equity cimport Prizes
 from goldgavel.bots.master.aurum.search cimport Search
 from goldgavel.bots.master.aurum.tree cimport Tree
 from goldgavel.bots.master.aurum.undo cimport Stack
-from goldgavel.bots.master.aurum.worlds cimport Worlds
+from goldgavel.bots.master.aurum.determinization cimport Worlds
 from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.movelist cimport MoveList
 from goldgavel.kernel.streams cimport Stream

@@ -1,6 +1,6 @@
 cimport cython
 
-cimport goldgavel.envs.observing.buffers as buffers
+cimport goldgavel.envs.observation.buffers as buffers
 cimport goldgavel.games.aurum.rules.bids as bids
 cimport goldgavel.games.aurum.rules.codes as codes
 cimport goldgavel.games.aurum.rules.gold as gold

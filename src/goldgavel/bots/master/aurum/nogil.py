@@ -1,13 +1,13 @@
 """The one place where a search lets other threads run: `release.pxd` makes the same call without the GIL."""
 
 import goldgavel.bots.master.aurum.search as searching
-from goldgavel.bots.adept.aurum.mind import Mind
+from goldgavel.bots.adept.aurum.features import Mind
+from goldgavel.bots.master.aurum.determinization import Worlds
 from goldgavel.bots.master.aurum.endgame import Solver
-from goldgavel.bots.master.aurum.prizes import Prizes
+from goldgavel.bots.master.aurum.match_equity import Prizes
 from goldgavel.bots.master.aurum.search import Search
 from goldgavel.bots.master.aurum.tree import Tree
 from goldgavel.bots.master.aurum.undo import Stack
-from goldgavel.bots.master.aurum.worlds import Worlds
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream

@@ -10,7 +10,7 @@ from math import erf, log, sqrt
 from typing import Any, NamedTuple
 
 from goldgavel.bots.adept.auction import mind_for
-from goldgavel.bots.adept.auction.mind import Mind
+from goldgavel.bots.adept.auction.features import Mind
 from goldgavel.bots.adept.auction.policy import taken_in
 from goldgavel.games.auction.knowledge.events import LotOpened, LotWon
 from goldgavel.games.auction.knowledge.view_items import LOT

@@ -7,7 +7,7 @@ cannot matter here: the quick policy is blind to it, as the seat is.
 import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.games.aurum.rules.table as tables
 import goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.mind import Mind
+from goldgavel.bots.adept.aurum.features import Mind
 from goldgavel.games.aurum.rules.table import Table
 
 

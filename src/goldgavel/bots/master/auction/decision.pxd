@@ -1,6 +1,6 @@
 cimport cython
 
-cimport goldgavel.bots.master.auction.release as release
+cimport goldgavel.bots.master.auction.nogil as nogil
 cimport goldgavel.bots.master.auction.search as searching
 from goldgavel.bots.master.auction.search cimport Search
 

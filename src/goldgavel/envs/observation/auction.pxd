@@ -1,6 +1,6 @@
 cimport cython
 
-cimport goldgavel.envs.observing.buffers as buffers
+cimport goldgavel.envs.observation.buffers as buffers
 cimport goldgavel.games.auction.rules.codes as codes
 cimport goldgavel.games.auction.rules.card_counts as card_counts
 cimport goldgavel.games.auction.rules.action_numbers as action_numbers

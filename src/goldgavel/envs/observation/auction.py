@@ -6,13 +6,13 @@ play every seat. All sizes come from the table, so from the box.
 
 from typing import TYPE_CHECKING, Any
 
-import goldgavel.envs.observing.buffers as buffers
+import goldgavel.envs.observation.buffers as buffers
 import goldgavel.games.auction.rules.action_numbers as action_numbers
 import goldgavel.games.auction.rules.card_counts as card_counts
 import goldgavel.games.auction.rules.codes as codes
 import goldgavel.games.auction.rules.table as tables
 import goldgavel.games.auction.rules.turns as turns
-from goldgavel.envs.observing.layout import Layout, laid_out
+from goldgavel.envs.observation.layout import Layout, laid_out
 from goldgavel.games.auction.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 

@@ -7,7 +7,7 @@ cimport goldgavel.games.aurum.rules.table as tables
 cimport goldgavel.games.aurum.rules.tricks as tricks
 cimport goldgavel.games.aurum.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.mind cimport Mind
+from goldgavel.bots.adept.aurum.features cimport Mind
 from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
 from goldgavel.kernel.movelist cimport MoveList

@@ -3,7 +3,7 @@
 The order of the deck and the face-down card are never looked at: what is unseen is the box less what was seen.
 """
 
-import goldgavel.bots.adept.auction.places as places
+import goldgavel.bots.adept.auction.offsets as offsets
 import goldgavel.games.auction.rules.card_counts as card_counts
 import goldgavel.games.auction.rules.codes as codes
 import goldgavel.games.auction.rules.deals as deals
@@ -91,7 +91,7 @@ def look(mind: Mind, table: Table) -> None:
     """Take in what lies on the table."""
     mind.players = table.players
     mind.rounds = deals.cards_in_deck(table) // tables.LOT
-    for kind in range(places.KINDS):
+    for kind in range(offsets.KINDS):
         mind.unseen[kind] = table.kind_counts[kind]
     for seat in range(table.players):
         count_hand(mind, table, seat)
@@ -99,7 +99,7 @@ def look(mind: Mind, table: Table) -> None:
         mind.swap_known[seat] = 0
     count_lots(mind, table)
     mind.total = 0
-    for kind in range(places.KINDS):
+    for kind in range(offsets.KINDS):
         mind.total += mind.unseen[kind]
     for seat in range(table.players):
         expect(mind, table, seat)
@@ -107,9 +107,9 @@ def look(mind: Mind, table: Table) -> None:
 
 
 def count_hand(mind: Mind, table: Table, seat: int) -> None:
-    line = seat * places.KINDS
+    line = seat * offsets.KINDS
     heap = table.held[seat]
-    for kind in range(places.KINDS):
+    for kind in range(offsets.KINDS):
         count = card_counts.holds(heap, kind)
         mind.hands[line + kind] = count
         mind.unseen[kind] -= count
@@ -134,24 +134,24 @@ def count_lots(mind: Mind, table: Table) -> None:
 def expect(mind: Mind, table: Table, seat: int) -> None:
     """How much of what is to come the seat counts on, and what a coin is to it."""
     share = 0.0
-    line = seat * places.WEIGHTS
+    line = seat * offsets.WEIGHTS
     if mind.total > 0:
-        share = 10.0 * mind.weights[line + places.REACH] * deals.cards_in_deck(table) / mind.total / table.players
+        share = 10.0 * mind.weights[line + offsets.REACH] * deals.cards_in_deck(table) / mind.total / table.players
     even = table.coin_count / (table.players * 1.0)
-    share *= max(0.2, 1.0 + mind.weights[line + places.RICH] * (table.coins[seat] - even) / even)
-    for kind in range(places.KINDS):
+    share *= max(0.2, 1.0 + mind.weights[line + offsets.RICH] * (table.coins[seat] - even) / even)
+    for kind in range(offsets.KINDS):
         coming = max(0.0, mind.unseen[kind] * share)
-        mind.future[seat * places.KINDS + kind] = min(63, places.nearest(coming))
+        mind.future[seat * offsets.KINDS + kind] = min(63, offsets.nearest(coming))
     mind.price[seat] = coin_price(mind, table, seat)
 
 
 def coin_price(mind: Mind, table: Table, seat: int) -> float:
     """What paying a coin costs in points: the coin, what it could buy, and what each rival gets of it (B12)."""
-    line = seat * places.WEIGHTS
+    line = seat * offsets.WEIGHTS
     players = table.players
     rounds = mind.rounds
-    can_be_spent = mind.weights[line + places.SPEND] * rounds * 4.0 / (players * players)
+    can_be_spent = mind.weights[line + offsets.SPEND] * rounds * 4.0 / (players * players)
     useful = min(1.0, can_be_spent / max(1, table.coins[seat]))
-    buys = mind.weights[line + places.COIN_EARLY] * useful * rounds / 20.0
-    soon = mind.weights[line + places.COIN_SOON] * min(1.0, rounds / 4.0)
-    return (mind.weights[line + places.COIN] + soon + buys) * players / (players - 1.0)
+    buys = mind.weights[line + offsets.COIN_EARLY] * useful * rounds / 20.0
+    soon = mind.weights[line + offsets.COIN_SOON] * min(1.0, rounds / 4.0)
+    return (mind.weights[line + offsets.COIN] + soon + buys) * players / (players - 1.0)

@@ -1,6 +1,6 @@
 cimport cython
 
-cimport goldgavel.bots.adept.auction.places as places
+cimport goldgavel.bots.adept.auction.offsets as offsets
 cimport goldgavel.games.auction.rules.codes as codes
 cimport goldgavel.games.auction.rules.deals as deals
 cimport goldgavel.games.auction.rules.card_counts as card_counts

@@ -4,19 +4,19 @@ Also the quick policy's own doors for callers outside compiled code.
 """
 
 import goldgavel.bots.adept.aurum.policy as policy
+import goldgavel.bots.master.aurum.determinization as sampling
 import goldgavel.bots.master.aurum.endgame as endgame
-import goldgavel.bots.master.aurum.prizes as values
-import goldgavel.bots.master.aurum.release as release
-import goldgavel.bots.master.aurum.worlds as sampling
+import goldgavel.bots.master.aurum.match_equity as values
+import goldgavel.bots.master.aurum.nogil as nogil
 import goldgavel.games.aurum.rules.table as tables
-from goldgavel.bots.adept.aurum.mind import Mind
+from goldgavel.bots.adept.aurum.features import Mind
 from goldgavel.bots.adept.aurum.weights import Weights
+from goldgavel.bots.master.aurum.determinization import Worlds
 from goldgavel.bots.master.aurum.endgame import Solver
-from goldgavel.bots.master.aurum.prizes import Prizes
+from goldgavel.bots.master.aurum.match_equity import Prizes
 from goldgavel.bots.master.aurum.search import Search
 from goldgavel.bots.master.aurum.tree import Tree
 from goldgavel.bots.master.aurum.undo import Stack
-from goldgavel.bots.master.aurum.worlds import Worlds
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
@@ -47,7 +47,7 @@ class Desk:
 
     def search(self, search: Search, base: Table, start: Table, stream: Stream) -> int:
         """The best action for the seat of the search, in worlds that agree with the base."""
-        return release.run(
+        return nogil.run(
             search,
             self.tree,
             self.worlds,

@@ -1,4 +1,4 @@
-cimport goldgavel.envs.batch.each as each
+cimport goldgavel.envs.batch.nogil as nogil
 from goldgavel.envs.batch.auction cimport AuctionRows
 from goldgavel.envs.batch.aurum cimport AurumRows
 

@@ -8,8 +8,8 @@ for block in describe(game): print(block.name, observation[block.slice].reshape(
 from collections.abc import Callable
 from typing import Any
 
-from goldgavel.envs.observing import auction, aurum
-from goldgavel.envs.observing.layout import Block, Layout
+from goldgavel.envs.observation import auction, aurum
+from goldgavel.envs.observation.layout import Block, Layout
 
 __all__ = ["Block", "Layout", "actions", "describe", "mask_writer", "size", "write", "write_mask", "writer"]
 

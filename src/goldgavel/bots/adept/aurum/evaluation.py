@@ -6,7 +6,7 @@ import goldgavel.games.aurum.rules.scores as scores
 import goldgavel.games.aurum.rules.table as tables
 import goldgavel.games.aurum.rules.tricks as tricks
 import goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.mind import Mind
+from goldgavel.bots.adept.aurum.features import Mind
 from goldgavel.games.aurum.rules.table import Table
 
 GOLD_FADES = 4.0

@@ -5,13 +5,13 @@ from contextlib import closing
 from functools import partial
 
 from goldgavel.arena import ratings
+from goldgavel.arena.block_scores import Tally
 from goldgavel.arena.contest import Contest, GameResult, plan_of, play_chunk
 from goldgavel.arena.errors import ArenaError
 from goldgavel.arena.journal import Journal
 from goldgavel.arena.processes import in_order
 from goldgavel.arena.results import Results, game_sides, results_of
 from goldgavel.arena.sprt import Bounds, Sprt
-from goldgavel.arena.tally import Tally
 
 PAIR = (0, 1)
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.envs.openspiel.telling.teller import SECRET, Teller, heaps, joined, numbers
+from goldgavel.envs.openspiel.info_text.teller import SECRET, Teller, heaps, joined, numbers
 from goldgavel.games.aurum.rules import codes
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.envs.openspiel.telling.teller import Teller, heaps, joined, numbers
+from goldgavel.envs.openspiel.info_text.teller import Teller, heaps, joined, numbers
 from goldgavel.games.auction.knowledge.view_items import LOT, Cards
 from goldgavel.games.auction.knowledge.view_parts import unseen_places
 from goldgavel.games.auction.rules.box import GROUPS, KINDS

@@ -5,9 +5,9 @@ Moves are written as in docs/record.md, so a string can be read beside the rules
 
 from typing import Any
 
-from goldgavel.envs.openspiel.telling.auction import AuctionTeller
-from goldgavel.envs.openspiel.telling.aurum import AurumTeller
-from goldgavel.envs.openspiel.telling.teller import Teller
+from goldgavel.envs.openspiel.info_text.auction import AuctionTeller
+from goldgavel.envs.openspiel.info_text.aurum import AurumTeller
+from goldgavel.envs.openspiel.info_text.teller import Teller
 
 __all__ = ["Teller", "teller_for"]
 
