@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from goldgavel.cli.table import menu
 from goldgavel.games.narration import sentences_of
 from goldgavel.text import Speech
+from goldgavel.tui.lines import menu
 
 
 def draw(view: Any, speech: Speech) -> list[str]:

@@ -10,10 +10,10 @@ from rich.console import Console
 
 import goldgavel as gg
 from goldgavel.cli.output import Output
-from goldgavel.cli.table.menu import Menu, listing
-from goldgavel.cli.table.style import table_console
 from goldgavel.games import GAMES
 from goldgavel.text import Speech
+from goldgavel.tui.lines.menu import Menu, listing
+from goldgavel.tui.lines.style import table_console
 from tests.cli.kit import LANGUAGES
 from tests.kit.counts import count
 from tests.kit.mixes import mix_id, random_game, spread
@@ -40,7 +40,7 @@ def speech_for(view: Any, lang: str) -> Speech:
 
 def screens(name: str, mix: dict[str, Any], lang: str) -> list[tuple[Any, Menu, str]]:
     """What the seat to move sees at every decision of a random game, or at some of them."""
-    drawing = import_module(f"goldgavel.cli.table.{name}")
+    drawing = import_module(f"goldgavel.tui.lines.{name}")
     found = []
 
     def see(state: Any) -> None:

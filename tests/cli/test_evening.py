@@ -11,7 +11,7 @@ import httpx
 import pytest
 import segno
 
-from goldgavel.cli import qrcode
+from goldgavel.cli import qr_code
 from goldgavel.server.http import page
 from goldgavel.server.running import addresses
 from goldgavel.server.running import run as server_run
@@ -54,7 +54,7 @@ def test_an_evening_shows_how_others_come_in(served: dict[str, Any], lang: str) 
     assert f"http://127.0.0.1:{port}" in lines[0]
     shown = [line.strip() for line in lines if line.startswith("  http")]
     assert shown == [f"http://{host}:{port}" for host in (*AT_HOME, "table.local")]
-    assert qrcode.drawn(shown[0], coloured=False) in ran.out
+    assert qr_code.drawn(shown[0], coloured=False) in ran.out
     assert "http" in lines[-1]  # who can reach it, and that nothing is encrypted
     assert len(lines[-1]) > 80
     assert served["opened"] == [f"http://127.0.0.1:{port}"]
@@ -121,13 +121,13 @@ def test_where_a_named_address_is_listened_on_it_is_the_only_one() -> None:
 @pytest.mark.parametrize("text", ["http://192.168.1.20:8000", "http://10.0.0.1", "http://a-long-name.local:65535"])
 def test_the_code_in_the_terminal_is_the_library_s(text: str) -> None:
     """The half blocks are read back into modules and compared, with the margin taken off."""
-    halves = {shown: pair for pair, shown in qrcode.HALVES.items()}
+    halves = {shown: pair for pair, shown in qr_code.HALVES.items()}
     rows: list[list[bool]] = []
-    for line in qrcode.drawn(text, coloured=False).split("\n"):
+    for line in qr_code.drawn(text, coloured=False).split("\n"):
         pairs = [halves[letter] for letter in line]
         rows += [[upper for upper, _ in pairs], [lower for _, lower in pairs]]
     matrix = [[not module for module in row] for row in segno.make_qr(text, error="m").matrix]
-    size, margin = len(matrix), qrcode.MARGIN
+    size, margin = len(matrix), qr_code.MARGIN
     inner = [row[margin : margin + size] for row in rows[margin : margin + size]]
     assert inner == matrix
     around = sum(map(sum, rows)) - sum(map(sum, matrix))
@@ -135,9 +135,9 @@ def test_the_code_in_the_terminal_is_the_library_s(text: str) -> None:
 
 
 def test_a_terminal_is_told_both_colours() -> None:
-    for line in qrcode.drawn("http://10.0.0.1:8000", coloured=True).split("\n"):
-        assert line.startswith(qrcode.LIGHT_ON_DARK)
-        assert line.endswith(qrcode.PLAIN)
+    for line in qr_code.drawn("http://10.0.0.1:8000", coloured=True).split("\n"):
+        assert line.startswith(qr_code.LIGHT_ON_DARK)
+        assert line.endswith(qr_code.PLAIN)
 
 
 def test_a_real_server_tells_the_page_its_address(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.games import GAMES
-from goldgavel.tui.keeping.saves import saves_folder
+from goldgavel.tui.local_storage.saves import saves_folder
 from tests.cli.kit import LANGUAGES, Ran, assert_refused, run
 
 every_game = pytest.mark.parametrize("name", list(GAMES))

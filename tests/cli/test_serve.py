@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from goldgavel.cli.commands import serve
+from goldgavel.cli.flags.setting_flags import read_settings
 from goldgavel.cli.main import parser_of
-from goldgavel.cli.settingflags import read_settings
 from goldgavel.server.http import page
 from goldgavel.server.running import run as server_run
 from goldgavel.server.settings.settings import Settings

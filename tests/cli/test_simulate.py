@@ -15,7 +15,7 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.arena import processes
-from goldgavel.cli.linefile import line_file
+from goldgavel.cli.line_file import line_file
 from goldgavel.cli.simulation import pool
 from goldgavel.cli.simulation.statistics import Statistics
 from goldgavel.cli.simulation.worker import Task, game_seed

@@ -6,8 +6,8 @@ from typing import get_type_hints
 import pytest
 
 from goldgavel.cli.commands import serve
+from goldgavel.cli.flags.setting_flags import read_settings
 from goldgavel.cli.main import parser_of
-from goldgavel.cli.settingflags import read_settings
 from goldgavel.server.settings import environment
 from goldgavel.server.settings.kinds import SettingError
 from goldgavel.server.settings.settings import Settings, completed, declared

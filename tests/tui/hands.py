@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from goldgavel.tui.screens.over import Picking
+from goldgavel.tui.screens.overlays import Picking
 from tests.tui.kit import Seated
 
 

@@ -11,10 +11,10 @@ from textual.pilot import Pilot
 from goldgavel.games import load
 from goldgavel.tui.app import TerminalApp
 from goldgavel.tui.draw.canvas import Zone
-from goldgavel.tui.keeping.saves import read_save
-from goldgavel.tui.opening import Table, header_of, manner_of, open_new, open_saved
+from goldgavel.tui.local_storage.saves import read_save
 from goldgavel.tui.screens.pane import Pane
 from goldgavel.tui.screens.table import TableScreen
+from goldgavel.tui.tables import Table, header_of, manner_of, open_new, open_saved
 
 SOON = 60.0
 SMALL, LARGE = (80, 24), (120, 40)

@@ -20,9 +20,9 @@ from goldgavel.tui.draw import palette
 from goldgavel.tui.draw.canvas import Canvas, clipped, folded, taken
 from goldgavel.tui.draw.lobby import lobby
 from goldgavel.tui.draw.palette import Ink
-from goldgavel.tui.play.asking import asked
 from goldgavel.tui.play.auction import AuctionPlay
 from goldgavel.tui.play.aurum import AurumPlay
+from goldgavel.tui.play.prompt import asked
 from goldgavel.tui.screens.pages import move_typed
 from goldgavel.tui.seat.seat import Moment, refusal_of
 from tests.kit.counts import count

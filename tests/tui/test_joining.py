@@ -11,10 +11,10 @@ import pytest
 
 from goldgavel.client.links import JoinError, Link, read_link
 from goldgavel.games import load
-from goldgavel.tui.keeping.identities import known_identities
-from goldgavel.tui.opening import Table
-from goldgavel.tui.seat.door import Door, enter, rematch
+from goldgavel.tui.local_storage.identities import known_identities
+from goldgavel.tui.seat.joining import Door, enter, rematch
 from goldgavel.tui.seat.remote import RemoteSeat
+from goldgavel.tui.tables import Table
 from tests.cli.kit import assert_refused, run
 from tests.kit.clients import Person, live, play_seat
 from tests.kit.process import ServerProcess

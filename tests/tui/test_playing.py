@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from goldgavel.tui.screens.over import Picking, Reading
+from goldgavel.tui.screens.overlays import Picking, Reading
 from goldgavel.tui.screens.table import TableScreen
 from tests.tui.hands import bid_or_pass, play_cards, play_out, story
 from tests.tui.kit import LARGE, SMALL, new_table, seated

@@ -10,16 +10,16 @@ from typing import Any
 
 import msgspec
 import pytest
+from goldgavel.tui.local_storage.place import data_folder
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.tui.keeping.errors import SavedGameError
-from goldgavel.tui.keeping.identities import identities_file, keep_identity, known_identities
-from goldgavel.tui.keeping.place import data_folder
-from goldgavel.tui.keeping.saves import KEPT, latest, read_save, saves_folder, unfinished
-from goldgavel.tui.opening import Table, manner_of, open_saved
+from goldgavel.tui.local_storage.errors import SavedGameError
+from goldgavel.tui.local_storage.identities import identities_file, keep_identity, known_identities
+from goldgavel.tui.local_storage.saves import KEPT, latest, read_save, saves_folder, unfinished
 from goldgavel.tui.seat.seat import Moment, Seat
+from goldgavel.tui.tables import Table, manner_of, open_saved
 from tests.kit.counts import count
 from tests.tui.kit import new_table
 

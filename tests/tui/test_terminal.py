@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
-from goldgavel.tui.keeping.saves import unfinished
+from goldgavel.tui.local_storage.saves import unfinished
 from tests.cli.kit import run, start
 
 if TYPE_CHECKING:

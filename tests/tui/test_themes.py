@@ -13,7 +13,7 @@ from goldgavel.tui.app import TerminalApp
 from goldgavel.tui.draw import palette
 from goldgavel.tui.draw.colours import THEMES
 from goldgavel.tui.draw.palette import Ink
-from goldgavel.tui.keeping.settings import (
+from goldgavel.tui.local_storage.settings import (
     Theme,
     keep_theme,
     kept_settings,

@@ -12,11 +12,11 @@ from goldgavel.games import load
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.text import say
 from goldgavel.tui.draw.colours import THEMES
-from goldgavel.tui.keeping.settings import Theme, keep_theme
-from goldgavel.tui.opening import Table, header_of, manner_of, open_new, open_saved
+from goldgavel.tui.local_storage.settings import Theme, keep_theme
 from goldgavel.tui.screens.home import HomeScreen, Wish
 from goldgavel.tui.screens.style import CSS
 from goldgavel.tui.screens.themes import made_theme
+from goldgavel.tui.tables import Table, header_of, manner_of, open_new, open_saved
 
 if TYPE_CHECKING:
     from goldgavel.client.links import Link
@@ -84,7 +84,7 @@ class TerminalApp(App[int]):
         return open_new(game, header_of(game, 0, self.player, bots, secrets.randbits(32)), manner)
 
     async def _join(self, link: "Link") -> Table:
-        from goldgavel.tui.seat.door import enter
+        from goldgavel.tui.seat.joining import enter
         from goldgavel.tui.seat.remote import RemoteSeat
 
         otherwise = say("cli-play-your-name", self.lang)
@@ -101,7 +101,7 @@ class TerminalApp(App[int]):
         return open_new(game, new, manner_of(self.lang, self.pace))
 
     async def _rematch(self, seat: "Seat") -> Table:
-        from goldgavel.tui.seat.door import rematch
+        from goldgavel.tui.seat.joining import rematch
         from goldgavel.tui.seat.remote import RemoteSeat
 
         assert isinstance(seat, RemoteSeat)

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.cli import gameflags
 from goldgavel.cli.errors import UsageError, file_problem, foreign
+from goldgavel.cli.flags import game_flags
 from goldgavel.cli.numbers import read_number
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
@@ -33,7 +33,7 @@ MOST_ELO = 1000
 
 
 def arguments(parser: Parser) -> None:
-    gameflags.add_game(parser)
+    game_flags.add_game(parser)
     parser.page.section(Message("cli-heading-options", {}))
     parser.option("--bots", "cli-value-bots", Message("cli-about-arena-bots", {}))
     parser.option("--deals", "cli-value-number", Message("cli-about-deals", {"usual": USUAL_DEALS}))
@@ -44,7 +44,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--plot", "cli-value-file", Message("cli-about-plot", {}))
     parser.switch("--json", Message("cli-about-arena-json", {}))
     parser.option("--jobs", "cli-value-number", Message("cli-about-jobs", {}))
-    gameflags.add_options(parser)
+    game_flags.add_options(parser)
     parser.page.examples += [
         "arena aurum --players 4 --bots master:200ms,adept --deals 500",
         "arena auction --bots adept,novice,random --plot ladder.png",
@@ -55,7 +55,7 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, out: Output) -> int:
     from goldgavel.arena.runner import Holder
 
-    game = gameflags.chosen_game(args)
+    game = game_flags.chosen_game(args)
     test = read_sprt(args.sprt)
     deals = read_number("--deals", args.deals, least=1, otherwise=DEALS_OF_A_TEST if test else USUAL_DEALS)
     check_plot(args.plot)

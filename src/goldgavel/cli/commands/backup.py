@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, BinaryIO, TextIO
 
 from goldgavel.cli.commands.serve import server
 from goldgavel.cli.errors import UsageError, foreign
+from goldgavel.cli.flags.setting_flags import add_some, read_settings
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.cli.progress import Bar, progress_bar
-from goldgavel.cli.settingflags import add_some, read_settings
 from goldgavel.text import Message
 
 if TYPE_CHECKING:

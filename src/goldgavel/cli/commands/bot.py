@@ -61,7 +61,7 @@ async def play(api: "Api", made: "NamedMaker", out: Output, *, stay: bool) -> No
 
 
 def tell_end(view: Any, table: "Json", out: Output) -> None:
-    from goldgavel.tui.seat.reading import names_at
+    from goldgavel.tui.seat.messages import names_at
 
     winners = [] if view is None or view.winners is None else view.winners
     names = [names_at(table, out.lang)[seat] for seat in winners]

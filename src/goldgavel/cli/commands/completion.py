@@ -31,11 +31,11 @@ def run(args: Namespace, out: Output) -> int:
 
 
 def script(shell: str, lang: str) -> str:
-    from goldgavel.cli import shells
     from goldgavel.cli.commands import COMMANDS
-    from goldgavel.cli.completing import command_of, everywhere
+    from goldgavel.cli.completion import scripts
+    from goldgavel.cli.completion.candidates import command_of, everywhere
     from goldgavel.cli.main import command_module, parser_of
 
     parsers = {name: parser_of(name, command_module(name), lang) for name in COMMANDS}
     commands = [command_of(name, parser, lang) for name, parser in parsers.items()]
-    return shells.SHELLS[shell](commands, everywhere(parsers["version"], lang))
+    return scripts.SHELLS[shell](commands, everywhere(parsers["version"], lang))

@@ -7,19 +7,19 @@ import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.cli import gameflags
 from goldgavel.cli.errors import UsageError, foreign
+from goldgavel.cli.flags import game_flags
+from goldgavel.cli.flags.bot_seats import read_bots
 from goldgavel.cli.numbers import read_number
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
-from goldgavel.cli.seating import read_bots
 from goldgavel.kernel.pace import PACES
 from goldgavel.text import Message
 from goldgavel.text.names import clean_name
 
 if TYPE_CHECKING:
     from goldgavel.kernel.game import Game
-    from goldgavel.tui.opening import Table
+    from goldgavel.tui.tables import Table
 
 USUAL_BOT = "adept"
 USUAL_PACE = "usual"
@@ -29,7 +29,7 @@ OF_A_NEW_GAME = ("--seat", "--bots", "--seed")
 
 
 def arguments(parser: Parser) -> None:
-    gameflags.add_game(parser, needed=False)
+    game_flags.add_game(parser, needed=False)
     parser.page.section(Message("cli-heading-options", {}))
     parser.option("--seat", "cli-value-seat", Message("cli-about-play-seat", {}))
     parser.option("--name", "cli-value-name", Message("cli-about-play-name", {}))
@@ -40,7 +40,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--pace", "|".join(PACE_NAMES), Message("cli-about-play-pace", {}))
     parser.option("--theme", "|".join(THEME_NAMES), Message("cli-about-play-theme", {}))
     parser.switch("--plain", Message("cli-about-play-plain", {}))
-    gameflags.add_options(parser)
+    game_flags.add_options(parser)
     parser.page.examples += [
         "play",
         "play aurum --bots master",
@@ -62,7 +62,7 @@ def run(args: Namespace, out: Output) -> int:
 
 def is_home(args: Namespace) -> bool:
     """Nothing is said of what to play: that is chosen on the screen."""
-    return args.game is None and args.join is None and not args.resume and not gameflags.given_options(args)
+    return args.game is None and args.join is None and not args.resume and not game_flags.given_options(args)
 
 
 def is_plain(args: Namespace, out: Output) -> bool:
@@ -86,16 +86,16 @@ def check_what_goes_together(args: Namespace) -> None:
         raise UsageError("cli-play-join-alone")
     if args.join is not None or args.resume:
         flags = [flag for flag in OF_A_NEW_GAME if getattr(args, flag.removeprefix("--")) is not None]
-        flags += ["--" + name.replace("_", "-") for name in gameflags.given_options(args)]
+        flags += ["--" + name.replace("_", "-") for name in game_flags.given_options(args)]
         if flags:
             raise UsageError("cli-play-has-options", option=flags[0])
 
 
 def play_in_lines(args: Namespace, out: Output) -> int:
-    from goldgavel.cli.table.host import Host
-    from goldgavel.cli.table.plain import PlainGame
-    from goldgavel.cli.table.prompt import LeftTheTable
-    from goldgavel.cli.table.style import table_console
+    from goldgavel.tui.lines.host import Host
+    from goldgavel.tui.lines.plain import PlainGame
+    from goldgavel.tui.lines.prompt import LeftTheTable
+    from goldgavel.tui.lines.style import table_console
 
     table = chosen_table(args, out, "none", typed=True)
     console = table_console(out)
@@ -125,15 +125,15 @@ def welcome(table: "Table", out: Output) -> str:
 
 
 def chosen_table(args: Namespace, out: Output, pace: str, *, typed: bool) -> "Table":
-    from goldgavel.tui.keeping.saves import latest
-    from goldgavel.tui.opening import header_of, manner_of, open_new, open_saved
+    from goldgavel.tui.local_storage.saves import latest
+    from goldgavel.tui.tables import header_of, manner_of, open_new, open_saved
 
     if args.join is not None:
         return joined_table(args, out)
     manner = manner_of(out.lang, pace)._replace(typed=typed)
     if args.resume:
-        return open_saved(latest(None if args.game is None else gameflags.named_game(args)), manner)
-    game = gameflags.chosen_game(args)
+        return open_saved(latest(None if args.game is None else game_flags.named_game(args)), manner)
+    game = game_flags.chosen_game(args)
     seat = read_seat(args.seat, game.players)
     seed = read_number("--seed", args.seed, otherwise=secrets.randbits(32))
     name = clean_name(args.name or "") or (out.say("cli-play-your-name") if typed else "")
@@ -143,8 +143,8 @@ def chosen_table(args: Namespace, out: Output, pace: str, *, typed: bool) -> "Ta
 def joined_table(args: Namespace, out: Output) -> "Table":
     from goldgavel.client.links import read_link
     from goldgavel.games import load
-    from goldgavel.tui.opening import Table
-    from goldgavel.tui.seat.door import enter
+    from goldgavel.tui.seat.joining import enter
+    from goldgavel.tui.tables import Table
 
     if importlib.util.find_spec("websockets") is None:
         raise UsageError("cli-play-no-websockets")
@@ -170,7 +170,7 @@ def read_pace(text: str | None) -> str:
 
 def chosen_theme(args: Namespace) -> str:
     """For this time, or as it was chosen on the screen."""
-    from goldgavel.tui.keeping.settings import usual_theme
+    from goldgavel.tui.local_storage.settings import usual_theme
 
     return read_theme(args.theme) or usual_theme(os.environ)
 

@@ -7,10 +7,10 @@ from importlib import import_module
 from typing import Any
 
 from goldgavel.cli.commands.backup import STREAM, binary, file_in, rows_of, storage, summary
+from goldgavel.cli.flags.setting_flags import add_some
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.cli.progress import progress_bar
-from goldgavel.cli.settingflags import add_some
 from goldgavel.text import Message
 
 DOUBTFUL = 1

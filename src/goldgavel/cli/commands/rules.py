@@ -3,8 +3,8 @@
 import sys
 from argparse import Namespace
 
-from goldgavel.cli import gameflags
 from goldgavel.cli.errors import UsageError, foreign
+from goldgavel.cli.flags import game_flags
 from goldgavel.cli.markdown import plain, with_line_breaks
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
@@ -13,13 +13,13 @@ from goldgavel.text.rules import find_rule, rule_blocks, rules_text
 
 
 def arguments(parser: Parser) -> None:
-    gameflags.add_game(parser)
+    game_flags.add_game(parser)
     parser.word("rule", "cli-value-rule", Message("cli-about-rule", {}), needed=False)
     parser.page.examples += ["rules aurum A19", "rules auction 6", "rules aurum --lang fr"]
 
 
 def run(args: Namespace, out: Output) -> int:
-    game = gameflags.named_game(args)
+    game = game_flags.named_game(args)
     show(rules_text(game, out.lang) if args.rule is None else one_rule(game, args.rule, out.lang), out)
     return 0
 

@@ -5,7 +5,7 @@ import sys
 from argparse import Namespace
 from importlib import import_module
 
-from goldgavel.cli import gameflags
+from goldgavel.cli.flags import game_flags
 from goldgavel.cli.inputs import read_sheet
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
@@ -13,7 +13,7 @@ from goldgavel.text import Message
 
 
 def arguments(parser: Parser) -> None:
-    gameflags.add_game(parser)
+    game_flags.add_game(parser)
     parser.word("file", "cli-value-file", Message("cli-about-sheet", {}), needed=False)
     parser.page.section(Message("cli-heading-options", {}))
     parser.switch("--json", Message("cli-about-score-json", {}))
@@ -21,7 +21,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, out: Output) -> int:
-    game = gameflags.named_game(args)
+    game = game_flags.named_game(args)
     path = "-" if args.file is None else args.file
     if path == "-" and sys.stdin.isatty():
         out.aside(out.say("cli-score-waiting"))

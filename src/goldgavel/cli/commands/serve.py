@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from goldgavel.cli.errors import UsageError
+from goldgavel.cli.flags.setting_flags import add_settings, read_settings
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
-from goldgavel.cli.qrcode import drawn, is_drawable
-from goldgavel.cli.settingflags import add_settings, read_settings
+from goldgavel.cli.qr_code import drawn, is_drawable
 from goldgavel.server.running import addresses
 from goldgavel.text import Message
 

@@ -6,14 +6,14 @@ from secrets import randbits
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.cli import gameflags
 from goldgavel.cli.errors import UsageError
-from goldgavel.cli.linefile import LineFile, line_file
+from goldgavel.cli.flags import game_flags
+from goldgavel.cli.flags.bot_seats import read_bots
+from goldgavel.cli.line_file import LineFile, line_file
 from goldgavel.cli.numbers import read_number
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.cli.progress import progress_bar
-from goldgavel.cli.seating import read_bots
 from goldgavel.text import Message
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ MOST_JOBS = 4
 
 
 def arguments(parser: Parser) -> None:
-    gameflags.add_game(parser)
+    game_flags.add_game(parser)
     parser.page.section(Message("cli-heading-options", {}))
     parser.option("--games", "cli-value-number", Message("cli-about-games", {"usual": USUAL_GAMES}))
     parser.option("--seed", "cli-value-number", Message("cli-about-seed", {}))
@@ -34,7 +34,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--out", "cli-value-file", Message("cli-about-out", {}))
     parser.switch("--legal", Message("cli-about-legal", {}))
     parser.option("--jobs", "cli-value-number", Message("cli-about-jobs", {}))
-    gameflags.add_options(parser)
+    game_flags.add_options(parser)
     parser.page.examples += [
         "simulate aurum --games 1000 --seed 7 --out games.jsonl",
         "simulate auction --players 5 --tokens stop,ban --bots adept",
@@ -42,7 +42,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, out: Output) -> int:
-    game = gameflags.chosen_game(args)
+    game = game_flags.chosen_game(args)
     games = read_number("--games", args.games, least=1, otherwise=USUAL_GAMES)
     cores = os.cpu_count() or 1
     jobs = read_number("--jobs", args.jobs, least=1, otherwise=cores)

@@ -12,8 +12,8 @@ from goldgavel.kernel.ties import tie_message
 from goldgavel.tui.draw import auction as drawing
 from goldgavel.tui.draw.canvas import Canvas
 from goldgavel.tui.draw.lobby import lobby
-from goldgavel.tui.play.asking import card_word
 from goldgavel.tui.play.auction import TOKEN_KEYS, AuctionPlay
+from goldgavel.tui.play.prompt import card_word
 from goldgavel.tui.screens.pane import Pane
 from goldgavel.tui.screens.table import TableScreen
 from goldgavel.tui.sheets.auction import sheet_rows

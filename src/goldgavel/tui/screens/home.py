@@ -15,10 +15,10 @@ from goldgavel.games import GAMES, game_class
 from goldgavel.kernel.pace import PACES
 from goldgavel.text import say
 from goldgavel.text.names import bot_level
-from goldgavel.tui.keeping.saves import SavedGame, unfinished
+from goldgavel.tui.local_storage.saves import SavedGame, unfinished
 from goldgavel.tui.screens.frame import NAME
 from goldgavel.tui.screens.keys import letter_of
-from goldgavel.tui.screens.over import Typing
+from goldgavel.tui.screens.overlays import Typing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

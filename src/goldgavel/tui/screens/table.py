@@ -11,17 +11,17 @@ from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.text import Message
 from goldgavel.tui.draw.canvas import Canvas
 from goldgavel.tui.draw.palette import MOODS
-from goldgavel.tui.play.asking import asked
 from goldgavel.tui.play.buttons import Button
+from goldgavel.tui.play.prompt import asked
 from goldgavel.tui.screens import frame
-from goldgavel.tui.screens.doing import Doing
-from goldgavel.tui.screens.over import Picking
+from goldgavel.tui.screens.actions import Doing
+from goldgavel.tui.screens.log import Story
+from goldgavel.tui.screens.overlays import Picking
 from goldgavel.tui.screens.pane import Pane
-from goldgavel.tui.screens.story import Story
 
 if TYPE_CHECKING:
-    from goldgavel.tui.opening import Table
     from goldgavel.tui.seat.seat import Moment
+    from goldgavel.tui.tables import Table
 
 WIDE, TALL, NARROW, THIN = 100, 34, 74, 52
 

@@ -11,8 +11,8 @@ from goldgavel.kernel.errors import GoldGavelError, MoveError
 from goldgavel.session.event_text import words_of
 from goldgavel.session.session import Session
 from goldgavel.text import Speech
+from goldgavel.tui.seat.bots import ADVISER, think
 from goldgavel.tui.seat.seat import NO_DECISION, Moment, News, Refusal, Seat, refusal_of
-from goldgavel.tui.seat.thinking import ADVISER, think
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

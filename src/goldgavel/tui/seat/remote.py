@@ -9,8 +9,8 @@ from goldgavel.client.live import Answer, LiveClient
 from goldgavel.session.proposals import Wish
 from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
-from goldgavel.tui.seat.door import Place
-from goldgavel.tui.seat.reading import (
+from goldgavel.tui.seat.joining import Place
+from goldgavel.tui.seat.messages import (
     Message,
     chat_line,
     clocks_in,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from goldgavel.cli.table.style import bare_table
+from goldgavel.tui.lines.style import bare_table
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

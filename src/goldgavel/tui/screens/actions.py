@@ -9,16 +9,16 @@ from textual.screen import Screen
 from goldgavel.text.rules import find_rule, rules_text
 from goldgavel.tui.screens import pages
 from goldgavel.tui.screens.keys import letter_of
-from goldgavel.tui.screens.over import Choice, Picking, Reading, Typing
+from goldgavel.tui.screens.log import Story
+from goldgavel.tui.screens.overlays import Choice, Picking, Reading, Typing
 from goldgavel.tui.screens.pane import Acted
-from goldgavel.tui.screens.story import Story
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from goldgavel.tui.opening import Table
     from goldgavel.tui.play.buttons import Button
     from goldgavel.tui.seat.seat import Moment, Refusal
+    from goldgavel.tui.tables import Table
 
 
 class Doing(Screen[str]):

@@ -5,16 +5,16 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.cli.markdown import flowing
-from goldgavel.cli.table.menu import Menu
-from goldgavel.cli.table.prompt import LeftTheTable, read_line
 from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
 from goldgavel.text.rules import find_rule, rule_blocks
+from goldgavel.tui.lines.menu import Menu
+from goldgavel.tui.lines.prompt import LeftTheTable, read_line
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from goldgavel.cli.table.host import Host
+    from goldgavel.tui.lines.host import Host
     from goldgavel.tui.seat.seat import Moment, News, Refusal
 
 WIDEST = 100
@@ -26,7 +26,7 @@ class PlainGame:
         self.host = host
         self.console = console
         self.moment: Moment = host.seat.moment
-        self.drawing = import_module(f"goldgavel.cli.table.{game}")
+        self.drawing = import_module(f"goldgavel.tui.lines.{game}")
         self.chapters: list[list[Any]] = [[]]
         self.told = 0
         self.drawn: Any = None

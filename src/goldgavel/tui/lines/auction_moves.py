@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from goldgavel.cli.table import menu
 from goldgavel.games.auction.rules.box import KINDS
 from goldgavel.text import Speech
+from goldgavel.tui.lines import menu
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

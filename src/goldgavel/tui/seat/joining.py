@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from goldgavel.client.api import Api, next_table
 from goldgavel.client.links import JoinError, Link
-from goldgavel.tui.keeping.identities import keep_identity, known_identities
+from goldgavel.tui.local_storage.identities import keep_identity, known_identities
 
 
 class Place(NamedTuple):

@@ -3,7 +3,7 @@
 import shlex
 from collections.abc import Iterable
 
-from goldgavel.cli.completing import HELP, OF_HELP, Command, Option, Values
+from goldgavel.cli.completion.candidates import HELP, OF_HELP, Command, Option, Values
 
 BASH = r"""
 _goldgavel() {

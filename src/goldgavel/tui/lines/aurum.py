@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from goldgavel.cli.table import menu
-from goldgavel.cli.table.style import bare_table
 from goldgavel.games.aurum.knowledge import events
 from goldgavel.games.aurum.knowledge.derived_types import metal_of, rank_of
 from goldgavel.games.aurum.wording.sentences import sentences, side_name
 from goldgavel.text import Speech
+from goldgavel.tui.lines import menu
+from goldgavel.tui.lines.style import bare_table
 from goldgavel.tui.sheets.aurum import sheet
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ import msgspec
 
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.text.quotes import foreign
-from goldgavel.tui.keeping.errors import SavedGameError
+from goldgavel.tui.local_storage.errors import SavedGameError
 
 if TYPE_CHECKING:
     from goldgavel.kernel.entries import Entry
     from goldgavel.session.session import Session
-    from goldgavel.tui.keeping.saves import SavedGame
+    from goldgavel.tui.local_storage.saves import SavedGame
 
 
 def play_again(saved: "SavedGame", session: "Session") -> None:

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from goldgavel.cli.table import auction_moves, menu
-from goldgavel.cli.table.style import bare_table
 from goldgavel.games.auction.knowledge import events
 from goldgavel.games.auction.knowledge.view_items import LOT
 from goldgavel.games.auction.rules.box import KINDS
 from goldgavel.games.auction.wording.sentences import sentences
 from goldgavel.text import Speech
+from goldgavel.tui.lines import auction_moves, menu
+from goldgavel.tui.lines.style import bare_table
 from goldgavel.tui.sheets.auction import cards_cell, count_of, sheet_rows
 
 if TYPE_CHECKING:

@@ -1,0 +1,1 @@
+"""Shell completion: what can be completed, and the scripts for each shell."""

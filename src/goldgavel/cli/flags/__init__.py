@@ -1,0 +1,1 @@
+"""Command-line flags made from the declarations of games, bots and settings."""
