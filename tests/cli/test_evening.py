@@ -12,9 +12,9 @@ import pytest
 import segno
 
 from goldgavel.cli import qr_code
-from goldgavel.server.http import page
-from goldgavel.server.running import addresses
-from goldgavel.server.running import run as server_run
+from goldgavel.server.http.site import files
+from goldgavel.server.lifecycle import addresses
+from goldgavel.server.lifecycle import run as server_run
 from goldgavel.server.settings.settings import Settings
 from tests.cli.kit import LANGUAGES, Ran, run, start
 
@@ -31,7 +31,7 @@ def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, Any]:
         ready()
 
     (tmp_path / "index.html").touch()
-    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    monkeypatch.setattr(files, "FOLDER", tmp_path)
     monkeypatch.setattr(server_run, "serve", ready_only)
     monkeypatch.setattr(webbrowser, "open", found["opened"].append)
     monkeypatch.setattr(addresses, "outward_address", lambda: iter(AT_HOME[:1]))

@@ -15,8 +15,8 @@ import pytest
 from goldgavel.cli.commands import serve
 from goldgavel.cli.flags.setting_flags import read_settings
 from goldgavel.cli.main import parser_of
-from goldgavel.server.http import page
-from goldgavel.server.running import run as server_run
+from goldgavel.server.http.site import files
+from goldgavel.server.lifecycle import run as server_run
 from goldgavel.server.settings.settings import Settings
 from tests.cli.kit import LANGUAGES, assert_refused, run, start
 
@@ -39,7 +39,7 @@ def test_it_says_where_it_is_and_stops_quietly(tmp_path: Path, lang: str) -> Non
 
 @pytest.mark.parametrize("built", [True, False])
 def test_it_says_if_it_has_no_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, built: bool) -> None:
-    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    monkeypatch.setattr(files, "FOLDER", tmp_path)
     if built:
         (tmp_path / "index.html").touch()
     monkeypatch.setattr(server_run, "serve", lambda _settings, _listening, ready: ready())
@@ -115,7 +115,7 @@ def test_what_cannot_be_served(tmp_path: Path, words: list[str]) -> None:
 
 
 def test_without_what_it_needs_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "goldgavel.server.running.run", raising=False)
+    monkeypatch.delitem(sys.modules, "goldgavel.server.lifecycle.run", raising=False)
     monkeypatch.setitem(sys.modules, "uvicorn", None)
     ran = run("serve")
     assert_refused(ran)

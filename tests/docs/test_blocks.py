@@ -13,9 +13,9 @@ import yaml  # type: ignore[import-untyped]
 from tools.docs.markdown import prose
 
 from goldgavel.cli.main import command_module, parser_of
-from goldgavel.server.live import messages
 from goldgavel.server.settings.environment import unknown
 from goldgavel.server.settings.settings import PREFIX
+from goldgavel.server.sockets import messages
 from tests.docs.pages import PAGES, ROOT, Block, all_blocks, is_excerpt, page_id
 from tests.project import operations
 

@@ -12,7 +12,7 @@ from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.fair.scheme import SECRET_BYTES, Bound
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.views import plain
-from goldgavel.server.live.results import results_of
+from goldgavel.server.tables.results import results_of
 from goldgavel.session.fairness import promise
 from goldgavel.session.session import Session
 from goldgavel.storage.rows import SeatRow, TableRow

@@ -9,9 +9,9 @@ import msgspec
 
 from goldgavel.kernel.pace import Pace
 from goldgavel.server.app import Server, opened
-from goldgavel.server.hall.specs import TableSpec
-from goldgavel.server.live.connection import Connection
-from goldgavel.server.live.table import LiveTable
+from goldgavel.server.lobby.table_specs import TableSpec
+from goldgavel.server.sockets.connection import Connection
+from goldgavel.server.tables.table import LiveTable
 from goldgavel.server.workers.circle import Circle
 from goldgavel.storage.rows import PlayerRow
 from tests.kit.serving import UNHURRIED

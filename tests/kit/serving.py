@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from goldgavel.server.app import application
-from goldgavel.server.running.run import ReadyServer, config
+from goldgavel.server.lifecycle.run import ReadyServer, config
 from goldgavel.server.settings.settings import Settings
 from tests.kit.databases import new_database
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from goldgavel.server.http import health, page
+from goldgavel.server.http import health
+from goldgavel.server.http.site import files
 from goldgavel.server.settings.settings import Settings
 from tests.cli.kit import LANGUAGES
 
@@ -23,7 +24,7 @@ def front_page(lang: str) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_front_page_says_what_is_missing(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    monkeypatch.setattr(files, "FOLDER", tmp_path)
     assert "Node" in front_page(lang)
-    (tmp_path / page.INDEX).touch()
+    (tmp_path / files.INDEX).touch()
     assert "Node" not in front_page(lang)

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from goldgavel.games import GAMES, game_class
-from goldgavel.server.http.schemas import KINDS
-from goldgavel.server.live import messages
+from goldgavel.server.http.openapi.schemas import KINDS
+from goldgavel.server.sockets import messages
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "protocol" / "schema.json"
 

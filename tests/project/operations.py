@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from goldgavel.server.settings.settings import declared
-from goldgavel.server.watching.exposition import ServerCollector
-from goldgavel.server.watching.metrics import Metrics
+from goldgavel.server.telemetry.exposition import ServerCollector
+from goldgavel.server.telemetry.metrics import Metrics
 from goldgavel.text import say
 
 if TYPE_CHECKING:

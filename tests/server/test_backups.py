@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from goldgavel.kernel.entries import Entry
-from goldgavel.server.running.checking import replay_all
+from goldgavel.server.lifecycle.log_check import replay_all
 from goldgavel.server.settings.settings import database_url
 from goldgavel.storage.store import Store
 from tests.cli.kit import LANGUAGES, Ran, assert_refused, run, spawn, start

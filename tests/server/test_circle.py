@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from goldgavel.server.live import presence
-from goldgavel.server.live.audience import Audience
-from goldgavel.server.live.connection import Connection
+from goldgavel.server.sockets.connection import Connection
+from goldgavel.server.tables import presence
+from goldgavel.server.tables.audience import Audience
 from goldgavel.server.workers.catching_up import is_behind
 from goldgavel.server.workers.circle import Circle
 from goldgavel.storage.postgres.notices import Notice

@@ -7,8 +7,8 @@ import msgspec
 
 from goldgavel.server.app import opened
 from goldgavel.server.errors import NotFound
-from goldgavel.server.hall.specs import TableSpec
-from goldgavel.server.hall.sweeping import sweep_once
+from goldgavel.server.lobby.cleanup import sweep_once
+from goldgavel.server.lobby.table_specs import TableSpec
 from tests.kit.serving import UNHURRIED
 
 

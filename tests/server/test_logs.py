@@ -14,10 +14,10 @@ import msgspec
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from goldgavel.server.live import hearing
-from goldgavel.server.live.connection import Connection
 from goldgavel.server.settings.settings import Settings
-from goldgavel.server.watching import logs
+from goldgavel.server.sockets.connection import Connection
+from goldgavel.server.tables import dispatch
+from goldgavel.server.telemetry import logs
 from goldgavel.session.session import Session
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.group_commit import Committer, Then
@@ -132,7 +132,7 @@ def check_lines(kind: str, text: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_errors_are_told_without_their_words(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A mistake of ours in the middle of a move, and a database that repeats the row that it did not take."""
-    is_done, append = hearing.is_done, Committer.append_then
+    is_done, append = dispatch.is_done, Committer.append_then
     broken = {"session", "storage"}
 
     def breaks(connection: Connection, session: Session, seat: int, request: str) -> bool:
@@ -152,7 +152,7 @@ def test_errors_are_told_without_their_words(kind: str, monkeypatch: pytest.Monk
         else:
             append(committer, table, entries, work, then)
 
-    monkeypatch.setattr(hearing, "is_done", breaks)
+    monkeypatch.setattr(dispatch, "is_done", breaks)
     monkeypatch.setattr(Committer, "append_then", fails)
     with debug_log(kind) as stream, running_server() as address:
         table, people = seated_table(address, "aurum", {"players": 3})

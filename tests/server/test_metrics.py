@@ -13,8 +13,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.samples import Sample
 
-from goldgavel.server.watching.exposition import histogram
-from goldgavel.server.watching.tallies import Spread
+from goldgavel.server.telemetry.counters import Spread
+from goldgavel.server.telemetry.exposition import histogram
 from tests.kit.clients import NO_PACE, NO_TLS, Live, Person, all_live, live, play_out, play_seat, seated_table
 from tests.kit.process import ServerProcess, free_port
 

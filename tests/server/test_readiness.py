@@ -8,7 +8,7 @@ import httpx
 import msgspec
 import pytest
 
-from goldgavel.server.running import readiness
+from goldgavel.server.lifecycle import readiness
 from tests.kit.serving import UNHURRIED, running_server
 
 EVER = 3600.0

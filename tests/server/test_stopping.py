@@ -10,7 +10,7 @@ from random import Random
 import httpx
 import pytest
 
-from goldgavel.server.live.connection import RESTART
+from goldgavel.server.sockets.connection import RESTART
 from tests.kit.clients import Live, all_live, any_move, live, play_out, seated_table
 from tests.kit.process import ServerProcess
 

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from goldgavel.server.live import messages
+from goldgavel.server.sockets import messages
 
 FILE = Path(__file__).with_name("protocol-1.json")
 

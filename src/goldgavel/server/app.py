@@ -6,26 +6,26 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.server.bots import BotPool
-from goldgavel.server.hall.hall import Hall
-from goldgavel.server.hall.sweeping import sweep
-from goldgavel.server.hall.waker import Waker
-from goldgavel.server.house import House
-from goldgavel.server.http.base import below
+from goldgavel.server.context import House
+from goldgavel.server.http.middleware.base_path import below
 from goldgavel.server.http.routes import http_app
+from goldgavel.server.lifecycle.readiness import Readiness
+from goldgavel.server.lifecycle.shutdown import part
 from goldgavel.server.limits import Buckets, Places
-from goldgavel.server.live.socket import live_socket
-from goldgavel.server.people import devices, sending_off
-from goldgavel.server.people.identity import Identities
-from goldgavel.server.running.parting import part
-from goldgavel.server.running.readiness import Readiness
+from goldgavel.server.lobby.cleanup import sweep
+from goldgavel.server.lobby.registry import Hall
+from goldgavel.server.lobby.wakeups import Waker
+from goldgavel.server.players import devices, removal
+from goldgavel.server.players.identities import Identities
 from goldgavel.server.settings.settings import Settings, database_url
+from goldgavel.server.sockets.endpoint import live_socket
 from goldgavel.server.workers.neighbours import Neighbours
 from goldgavel.storage.store import Store
 
 if TYPE_CHECKING:
     from socket import socket
 
-    from goldgavel.server.live.connection import Connections
+    from goldgavel.server.sockets.connection import Connections
 
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 
@@ -42,7 +42,7 @@ class Server:
         self.is_closed = False
         """Whether no more sockets are taken."""
         house.neighbours.on(devices.TOPIC, devices.forgotten_elsewhere)
-        house.neighbours.on(sending_off.TOPIC, sending_off.sent_off_elsewhere)
+        house.neighbours.on(removal.TOPIC, removal.sent_off_elsewhere)
         settings = house.settings
         self.requests = Buckets("request", settings.request_rate, settings.request_burst)
         self.makings = Buckets("making", settings.making_rate, settings.making_burst)
@@ -117,7 +117,7 @@ class Application:
             self.server.house.bots.start()
             self._http = http_app(self.server)
             if self.metrics is not None:
-                from goldgavel.server.watching.exposition import shown
+                from goldgavel.server.telemetry.exposition import shown
 
                 await self._entered.enter_async_context(shown(self.server, self.metrics))
         except Exception as problem:

@@ -8,8 +8,8 @@ from typing import NoReturn
 
 import pytest
 
-from goldgavel.server.http import page, preview
-from goldgavel.server.live import messages
+from goldgavel.server.http.site import files, preview
+from goldgavel.server.sockets import messages
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.store import Store
 from tests.kit.serving import running_server
@@ -133,13 +133,13 @@ def test_the_picture_of_a_link_is_shown_by_other_sites(person: NewPerson) -> Non
 def test_every_answer_names_the_build_of_the_page(person: NewPerson) -> None:
     somebody = person()
     answers = [somebody.ask("HEAD", "/"), somebody.ask("GET", "/api/games"), somebody.ask("GET", "/api/nothing")]
-    assert {answer.headers["x-goldgavel-build"] for answer in answers} == {page.read_page().build}
+    assert {answer.headers["x-goldgavel-build"] for answer in answers} == {files.read_page().build}
 
 
 @pytest.fixture
 def pageless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Person]:
     """At a server that was installed without its page."""
-    monkeypatch.setattr(page, "FOLDER", tmp_path)
+    monkeypatch.setattr(files, "FOLDER", tmp_path)
     with running_server() as address, Person(address) as somebody:
         yield somebody
 

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from goldgavel.server.live import seating
-from goldgavel.server.people.identity import hashed
+from goldgavel.server.players.identities import hashed
+from goldgavel.server.tables import seat_rows
 from goldgavel.storage.schema import metadata
 from goldgavel.storage.store import Store
 from tests.kit.finished import add_finished
@@ -40,8 +40,8 @@ def test_no_trace_stays(person: NewPerson, database_address: str) -> None:
     code = ann.done("POST", "/api/me/link")["code"]
     own, begun, theirs = ann.table(), ann.done("POST", "/api/tables/quick", {"game": "aurum"}), bob.table()
     ann.done("PUT", f"/api/tables/{theirs['id']}/seats/1", {"who": "me"})
-    people = [seating.person(seat, who.me["id"], who.me["name"]) for seat, who in enumerate((ann, bob))]
-    over = add_finished(database_address, [*people, seating.bot(2, "random")])
+    people = [seat_rows.person(seat, who.me["id"], who.me["name"]) for seat, who in enumerate((ann, bob))]
+    over = add_finished(database_address, [*people, seat_rows.bot(2, "random")])
     traces = {"Xanthippe", ann.me["id"], secret, hashed(secret), hashed(code)}
     assert any(traces & set(row) for row in rows_of(database_address))
 
@@ -66,8 +66,8 @@ def test_a_table_that_is_being_read_meanwhile(
     person: NewPerson, database_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, bob = person("Xanthippe"), person("Bob")
-    people = [seating.person(seat, who.me["id"], who.me["name"]) for seat, who in enumerate((ann, bob))]
-    path = f"/api/tables/{add_finished(database_address, [*people, seating.bot(2, 'random')])}"
+    people = [seat_rows.person(seat, who.me["id"], who.me["name"]) for seat, who in enumerate((ann, bob))]
+    path = f"/api/tables/{add_finished(database_address, [*people, seat_rows.bot(2, 'random')])}"
     read, is_read = Store.table, threading.Event()
 
     async def read_slowly(store: Store, table: str) -> Any:

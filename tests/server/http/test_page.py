@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from goldgavel.server.http.page import FOREVER, read_page, with_page
-from goldgavel.server.http.screens import screen_at
+from goldgavel.server.http.site.files import FOREVER, read_page, with_page
+from goldgavel.server.http.site.screens import screen_at
 from goldgavel.text import LANGUAGES, say
 
 INDEX = b"""<!doctype html>

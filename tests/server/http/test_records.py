@@ -2,7 +2,7 @@
 
 import goldgavel as gg
 from goldgavel.kernel.views import plain
-from goldgavel.server.live import seating
+from goldgavel.server.tables import seat_rows
 from goldgavel.storage.rows import SeatRow
 from tests.kit.finished import BEGAN, add_finished
 from tests.server.http.conftest import NewPerson
@@ -11,8 +11,8 @@ from tests.server.http.people import Person
 
 def seats_of(*people: Person) -> list[SeatRow]:
     """These people and bots, three at least."""
-    chairs = [seating.person(seat, one.me["id"], one.me["name"]) for seat, one in enumerate(people)]
-    return chairs + [seating.bot(seat, "random") for seat in range(len(chairs), 3)]
+    chairs = [seat_rows.person(seat, one.me["id"], one.me["name"]) for seat, one in enumerate(people)]
+    return chairs + [seat_rows.bot(seat, "random") for seat in range(len(chairs), 3)]
 
 
 def test_a_record_replays(person: NewPerson, database_address: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 import goldgavel as gg
 from goldgavel.games import GAMES
 from goldgavel.kernel.views import plain
-from goldgavel.server.http.packing import takes_gzip
+from goldgavel.server.http.middleware.compression import takes_gzip
 from goldgavel.server.http.replays import LARGEST_RECORD
 from tests.kit.finished import add_finished
 from tests.kit.mixes import random_game

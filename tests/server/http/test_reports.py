@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from goldgavel.server.watching import reports
-from goldgavel.server.watching.metrics import Metrics
+from goldgavel.server.telemetry import page_reports
+from goldgavel.server.telemetry.metrics import Metrics
 from tests.kit.clock import Time
 from tests.kit.serving import UNHURRIED, running_server
 from tests.server.http.people import Person
@@ -93,15 +93,15 @@ def test_an_address_that_reports_too_much_is_refused(wanting: str) -> None:
     with Person(wanting) as one:
         statuses = [
             one.ask("POST", "/api/reports", REPORT, headers={"X-Forwarded-For": "10.9.8.7"}).status_code
-            for _ in range(reports.BURST + 2)
+            for _ in range(page_reports.BURST + 2)
         ]
-    assert statuses == [204] * reports.BURST + [429] * 2
+    assert statuses == [204] * page_reports.BURST + [429] * 2
 
 
 def test_many_addresses_together_are_refused_too() -> None:
     metrics = Metrics()
-    taking = reports.PageReports(metrics, wanted=True)
-    report = msgspec.convert(REPORT, reports.PageReport)
-    taken = [taking.take(report, f"10.0.0.{number}", 0.0) for number in range(reports.BURST_OF_ALL + 5)]
-    assert taken == [True] * reports.BURST_OF_ALL + [False] * 5
+    taking = page_reports.PageReports(metrics, wanted=True)
+    report = msgspec.convert(REPORT, page_reports.PageReport)
+    taken = [taking.take(report, f"10.0.0.{number}", 0.0) for number in range(page_reports.BURST_OF_ALL + 5)]
+    assert taken == [True] * page_reports.BURST_OF_ALL + [False] * 5
     assert taking.take(report, "10.0.1.1", 1.0)

@@ -8,7 +8,7 @@ import pytest
 
 from goldgavel.bots import registry
 from goldgavel.server.http import games
-from goldgavel.server.live import seating
+from goldgavel.server.tables import seat_rows
 from goldgavel.storage.rows import SeatRow, TableRow
 from goldgavel.storage.store import Store
 from tests.kit.finished import add_finished
@@ -149,9 +149,9 @@ def test_nobody_hoards_tables(person: NewPerson) -> None:
 def test_a_rematch_is_one_table_for_all(person: NewPerson, database_address: str) -> None:
     ann, bob = person("Ann"), person("Bob")
     seats = [
-        seating.person(0, ann.me["id"], "Ann"),
-        seating.person(1, bob.me["id"], "Bob"),
-        seating.bot(2, "random"),
+        seat_rows.person(0, ann.me["id"], "Ann"),
+        seat_rows.person(1, bob.me["id"], "Bob"),
+        seat_rows.bot(2, "random"),
     ]
     path = f"/api/tables/{add_finished(database_address, seats)}"
     again = ann.done("POST", f"{path}/rematch")

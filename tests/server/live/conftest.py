@@ -6,7 +6,7 @@ from contextlib import ExitStack
 import msgspec
 import pytest
 
-from goldgavel.server.live.listening import Listener
+from goldgavel.server.sockets.reader import Listener
 from tests.kit.logs import Kept, kept_logs
 from tests.kit.postgres import Cluster
 from tests.kit.serving import UNHURRIED, running_server

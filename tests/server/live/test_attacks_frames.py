@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from goldgavel.server.live import connection
-from goldgavel.server.running.run import LARGEST_MESSAGE
+from goldgavel.server.lifecycle.run import LARGEST_MESSAGE
+from goldgavel.server.sockets import connection
 from tests.kit import serving
 from tests.kit.clients import DEALT, Live, all_live, live, play_out, seated_table
 from tests.kit.logs import Kept

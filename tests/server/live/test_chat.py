@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
-from goldgavel.server.live.chat import KEPT, LONGEST
+from goldgavel.server.tables.chat import KEPT, LONGEST
 from tests.kit.clients import Live, Person, all_live, live, seated_table
 from tests.kit.serving import UNHURRIED, running_server
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from goldgavel.server.app import opened
-from goldgavel.server.hall.specs import QuickSpec
+from goldgavel.server.lobby.table_specs import QuickSpec
 from goldgavel.session.pending import Due
 from tests.kit.serving import UNHURRIED
 

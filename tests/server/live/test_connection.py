@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from goldgavel.server.live.connection import BACKLOG, TOO_SLOW, Connection
+from goldgavel.server.sockets.connection import BACKLOG, TOO_SLOW, Connection
 
 
 class Reader:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from goldgavel.server.app import Server, opened
-from goldgavel.server.hall.specs import TableSpec
+from goldgavel.server.lobby.table_specs import TableSpec
 from goldgavel.server.workers.neighbours import Neighbours
 from goldgavel.storage.errors import StorageError
 from tests.kit.serving import UNHURRIED

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from websockets.frames import Frame, Opcode
 
-from goldgavel.server.live.frames import LONGEST_HEADER, Cutter, short_text, text_frame
+from goldgavel.server.sockets.frames import LONGEST_HEADER, Cutter, short_text, text_frame
 from tests.kit.clients import all_live, seated_table
 
 LARGEST = 4096 + LONGEST_HEADER

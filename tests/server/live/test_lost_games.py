@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from goldgavel.server.live import hearing, messages
-from goldgavel.server.live.table import LiveTable
+from goldgavel.server.sockets import messages
+from goldgavel.server.tables import dispatch
+from goldgavel.server.tables.table import LiveTable
 from goldgavel.storage.errors import StorageError
 from tests.kit.neighbourhood import Visitor, Worker, at, table_of_three, two_workers, until
 
@@ -63,11 +64,11 @@ async def scene(first: Worker, second: Worker) -> None:
         async with live.lock:
             entering = await coming(first, table, boris)
             with pytest.raises(StorageError):
-                await hearing.obey_at_last(live, anna.connection, move, 1)
+                await dispatch.obey_at_last(live, anna.connection, move, 1)
         with pytest.raises(StorageError):
             await entering
     elsewhere = await at(second, table, people[seat])
-    await hearing.hear(second.hall.tables[table], elsewhere.connection, move)
+    await dispatch.hear(second.hall.tables[table], elsewhere.connection, move)
     await boris.come(table)
     version = live.playing().version
     for visitor in (anna, boris):

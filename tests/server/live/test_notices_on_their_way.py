@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from goldgavel.server.live import presence
+from goldgavel.server.tables import presence
 from tests.kit.neighbourhood import Visitor, Worker, at, table_of_three, two_workers, until
 
 Scene = Callable[[Worker, Worker], Coroutine[Any, Any, None]]

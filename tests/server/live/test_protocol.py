@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from jsonschema_rs import Draft202012Validator
 
-from goldgavel.server.live import messages
+from goldgavel.server.sockets import messages
 from tests.kit.clients import NO_PACE, Person, all_live, live, play_out, seated_table
 from tests.kit.serving import running_server
 

@@ -10,9 +10,10 @@ import msgspec
 import pytest
 from websockets.frames import Opcode
 
-from goldgavel.server.live import connection, hearing
-from goldgavel.server.live.connection import BROKEN, FLOOD, Connection
 from goldgavel.server.live.errand import Errand
+from goldgavel.server.sockets import connection
+from goldgavel.server.sockets.connection import BROKEN, FLOOD, Connection
+from goldgavel.server.tables import dispatch
 from goldgavel.session.session import Session
 from goldgavel.storage.store import Store
 from tests.kit import serving
@@ -159,14 +160,14 @@ def test_a_fault_inside_ends_its_socket_only(
     unlimited: str, monkeypatch: pytest.MonkeyPatch, taken: list[bool]
 ) -> None:
     table, people = seated_table(unlimited, "auction", {"players": 3})
-    done = hearing.is_done
+    done = dispatch.is_done
 
     def faulty(connection: Connection, session: Session, seat: int, request: str) -> bool:
         if request == "a fault":
             raise RuntimeError(request)
         return done(connection, session, seat, request)
 
-    monkeypatch.setattr(hearing, "is_done", faulty)
+    monkeypatch.setattr(dispatch, "is_done", faulty)
 
     async def play() -> None:
         async with all_live(unlimited, table, people) as seats:

@@ -9,8 +9,8 @@ from msgspec import UNSET
 
 import goldgavel as gg
 from goldgavel.kernel.pace import Pace
-from goldgavel.server.live import messages
-from goldgavel.server.live.updates import UpdateWriter, refusals, told
+from goldgavel.server.sockets import messages
+from goldgavel.server.tables.updates import UpdateWriter, refusals, told
 from goldgavel.session.session import Session
 from goldgavel.session.updates import Change
 from goldgavel.text import Speech

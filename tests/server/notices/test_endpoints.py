@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from goldgavel.server.errors import BadRequest
-from goldgavel.server.notices.endpoints import USUAL, check_endpoint, check_keys, is_public
-from goldgavel.server.notices.outbound import Outbound, vetting
+from goldgavel.server.notifications.endpoints import USUAL, check_endpoint, check_keys, is_public
+from goldgavel.server.notifications.outbound import Outbound, vetting
 from tests.kit.listening import listening
 
 REAL = [

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid  # type: ignore[import-untyped]
 
-from goldgavel.server.notices.endpoints import Policy
+from goldgavel.server.notifications.endpoints import Policy
 from tests.kit.clients import Person, all_live, live, seated_table
 from tests.kit.listening import Listening, Posted, listening
 from tests.kit.serving import UNHURRIED, running_server

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from goldgavel.server.notices import webhook
-from goldgavel.server.notices.notice import Notice
-from goldgavel.server.notices.webhook import Webhook
+from goldgavel.server.notifications import webhook
+from goldgavel.server.notifications.message import Notice
+from goldgavel.server.notifications.webhook import Webhook
 from goldgavel.server.settings.settings import Settings
 from goldgavel.storage.rows import SeatRow
 from tests.kit.clients import NO_PACE, Person, seated_table

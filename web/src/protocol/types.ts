@@ -254,7 +254,7 @@ waive?: ("always" | "no" | "window")
  *     Whatever is no deal and no common move has a `note` that says what it is.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "goldgavel.server.live.messages.Told".
+ * via the `definition` "goldgavel.server.sockets.messages.Told".
  */
 export interface Told {
 version: number

@@ -42,7 +42,7 @@ def run(args: Namespace, out: Output) -> int:
 
 def check(address: str, tables: int, out: Output) -> int:
     """Play every game again, and say how it went."""
-    checking = import_module("goldgavel.server.running.checking")
+    checking = import_module("goldgavel.server.lifecycle.log_check")
     with progress_bar("cli-restore-checking", tables, out) as bar:
         found: Any = asyncio.run(checking.replay_all(address, bar))
     out.tell("cli-restore-checked", games=found.games, moves=found.moves)

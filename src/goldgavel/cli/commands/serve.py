@@ -15,7 +15,7 @@ from goldgavel.cli.flags.setting_flags import add_settings, read_settings
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.cli.qr_code import drawn, is_drawable
-from goldgavel.server.running import addresses
+from goldgavel.server.lifecycle import addresses
 from goldgavel.text import Message
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, out: Output) -> int:
     serve = server().serve
     settings = read_settings(args, EVENING if args.evening else {})
-    sockets = import_module("goldgavel.server.running.sockets")
+    sockets = import_module("goldgavel.server.lifecycle.listeners")
     with sockets.listen(settings.host, settings.port) as listening, suppress(KeyboardInterrupt):
         port = sockets.port_of(listening)
         others = addresses.urls(settings.host, port)
@@ -70,7 +70,7 @@ def own_address(host: str, port: int) -> str:
 def server() -> Any:
     """The server, if what it needs is installed."""
     try:
-        return import_module("goldgavel.server.running.run")
+        return import_module("goldgavel.server.lifecycle.run")
     except ModuleNotFoundError as problem:
         if (problem.name or "").startswith("goldgavel"):
             raise
@@ -78,7 +78,7 @@ def server() -> Any:
 
 
 def has_page() -> bool:
-    return bool(import_module("goldgavel.server.http.page").is_built())
+    return bool(import_module("goldgavel.server.http.site.files").is_built())
 
 
 def announce(own: str, others: list[str], out: Output, args: Namespace, *, has_page: bool = True) -> None:

@@ -12,7 +12,7 @@ from goldgavel.kernel.errors import GoldGavelError, IllegalMove
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import NotReady, ServerError
 from goldgavel.server.http.language import language_of
-from goldgavel.server.http.observing import REFUSAL
+from goldgavel.server.http.middleware.request_log import REFUSAL
 from goldgavel.storage.errors import Conflict, Missing, StorageError
 
 LOG = logging.getLogger("goldgavel.server")

@@ -12,13 +12,13 @@ from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.fair.verification import Report
 from goldgavel.kernel.views import Data, plain
-from goldgavel.server.http.asking import TheHall, Visitor, makes_something
-from goldgavel.server.http.documented import FOR_ANYBODY, changing, refusals
+from goldgavel.server.http.dependencies import TheHall, Visitor, makes_something
 from goldgavel.server.http.errors import Problem
 from goldgavel.server.http.language import language_of
+from goldgavel.server.http.openapi.descriptions import FOR_ANYBODY, changing, refusals
 from goldgavel.server.http.records import record_of, require_reader
 from goldgavel.server.http.replays import LARGEST_RECORD
-from goldgavel.server.live import seating
+from goldgavel.server.tables import seat_rows
 from goldgavel.session.fairness import FairState
 
 Asking = Request[Any, Any, Any]
@@ -61,7 +61,7 @@ async def show_fair(table: FromPath[str], request: Asking, visitor: Visitor, hal
     async with found.lock:  # outside it a promise may be told that is not written yet
         session = found.session
         if session is None:
-            raise seating.not_begun(found.row)
+            raise seat_rows.not_begun(found.row)
         deals = session.fairness.state()
     if found.row.status != "over" or deals is None:
         return FairTable(deals=deals)

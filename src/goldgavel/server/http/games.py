@@ -16,10 +16,10 @@ from goldgavel.kernel.errors import BotError, OptionError
 from goldgavel.kernel.options import Kind, Option
 from goldgavel.kernel.pace import PACES, Pace
 from goldgavel.kernel.views import Data, plain
-from goldgavel.server.hall.specs import USUAL_BOT
-from goldgavel.server.http.asking import TheHall
-from goldgavel.server.http.documented import refusals
-from goldgavel.server.live import messages
+from goldgavel.server.http.dependencies import TheHall
+from goldgavel.server.http.openapi.descriptions import refusals
+from goldgavel.server.lobby.table_specs import USUAL_BOT
+from goldgavel.server.sockets import messages
 
 
 class OptionInfo(Data, frozen=True):

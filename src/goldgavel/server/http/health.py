@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import MediaType, Request, get
 
-from goldgavel.server.http.documented import DOCUMENT, refusals
 from goldgavel.server.http.language import language_of
-from goldgavel.server.http.page import is_built
+from goldgavel.server.http.openapi.descriptions import DOCUMENT, refusals
+from goldgavel.server.http.site.files import is_built
 from goldgavel.text import say
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import NotFound
-from goldgavel.server.http.asking import (
+from goldgavel.server.http.dependencies import (
     Asker,
     TheConnections,
     TheHall,
@@ -19,11 +19,11 @@ from goldgavel.server.http.asking import (
     makes_somebody,
     secret_of,
 )
-from goldgavel.server.http.documented import FOR_ANYBODY, FOR_SOMEBODY, changing, refusals
-from goldgavel.server.people.devices import forget_device
-from goldgavel.server.people.forgetting import forget
-from goldgavel.server.people.identity import COOKIE, hashed, read_name
-from goldgavel.server.people.renaming import rename
+from goldgavel.server.http.openapi.descriptions import FOR_ANYBODY, FOR_SOMEBODY, changing, refusals
+from goldgavel.server.players.deletion import forget
+from goldgavel.server.players.devices import forget_device
+from goldgavel.server.players.identities import COOKIE, hashed, read_name
+from goldgavel.server.players.names import rename
 from goldgavel.storage.rows import PlayerRow
 
 YEAR = 365 * 86400

@@ -11,13 +11,13 @@ from goldgavel.kernel.views import Data
 from goldgavel.lessons.script import Ask, Lesson, sentence
 from goldgavel.lessons.walkthrough import Course, Moment, Taught, course_of
 from goldgavel.server.errors import NotFound
-from goldgavel.server.hall.tableinfo import TableInfo, chair_of_a_page, table_of_a_page
-from goldgavel.server.http.documented import refusals
 from goldgavel.server.http.language import language_of
-from goldgavel.server.http.packing import packed
+from goldgavel.server.http.middleware.compression import packed
+from goldgavel.server.http.openapi.descriptions import refusals
 from goldgavel.server.http.replays import Beginning
-from goldgavel.server.live import messages
-from goldgavel.server.live.updates import refusal, told
+from goldgavel.server.lobby.table_info import TableInfo, chair_of_a_page, table_of_a_page
+from goldgavel.server.sockets import messages
+from goldgavel.server.tables.updates import refusal, told
 from goldgavel.text import Speech, say
 
 

@@ -5,10 +5,10 @@ from litestar.params import FromPath
 
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import BadRequest, NotAllowed, NotFound
-from goldgavel.server.hall.hall import Hall
-from goldgavel.server.http.asking import Asker, TheHall, TheStore
-from goldgavel.server.http.documented import FOR_SOMEBODY, changing, refusals
-from goldgavel.server.live import chat
+from goldgavel.server.http.dependencies import Asker, TheHall, TheStore
+from goldgavel.server.http.openapi.descriptions import FOR_SOMEBODY, changing, refusals
+from goldgavel.server.lobby.registry import Hall
+from goldgavel.server.tables import chat
 from goldgavel.storage.errors import Missing
 from goldgavel.storage.rows import PlayerRow
 

@@ -8,12 +8,12 @@ from litestar.params import JSONBody
 
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import NotFound
-from goldgavel.server.http.asking import Asker, TheHall, TheStore, makes_something, secret_of
-from goldgavel.server.http.documented import FOR_SOMEBODY, changing, refusals
+from goldgavel.server.http.dependencies import Asker, TheHall, TheStore, makes_something, secret_of
 from goldgavel.server.http.language import language_of
-from goldgavel.server.notices.endpoints import check_endpoint, check_keys
-from goldgavel.server.notices.push import hash_of
-from goldgavel.server.people.identity import hashed
+from goldgavel.server.http.openapi.descriptions import FOR_SOMEBODY, changing, refusals
+from goldgavel.server.notifications.endpoints import check_endpoint, check_keys
+from goldgavel.server.notifications.push import hash_of
+from goldgavel.server.players.identities import hashed
 from goldgavel.storage.rows import PushRow
 
 MOST = 10

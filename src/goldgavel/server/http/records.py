@@ -11,12 +11,12 @@ from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.views import Data, Told
 from goldgavel.server.errors import NotAllowed, NotFound, NotKnown, NotNow
-from goldgavel.server.hall.hall import Hall
-from goldgavel.server.hall.tableinfo import Status
-from goldgavel.server.http.asking import Asker, TheHall, TheStore, Visitor
-from goldgavel.server.http.documented import FOR_ANYBODY, FOR_SOMEBODY, refusals
-from goldgavel.server.live import seating
-from goldgavel.server.live.table import LiveTable
+from goldgavel.server.http.dependencies import Asker, TheHall, TheStore, Visitor
+from goldgavel.server.http.openapi.descriptions import FOR_ANYBODY, FOR_SOMEBODY, refusals
+from goldgavel.server.lobby.registry import Hall
+from goldgavel.server.lobby.table_info import Status
+from goldgavel.server.tables import seat_rows
+from goldgavel.server.tables.table import LiveTable
 from goldgavel.session.session import Session
 from goldgavel.storage.rows import PlayerRow, ResultRow, SeatRow, Statistics, TableRow
 
@@ -135,7 +135,7 @@ def require_reader(table: LiveTable, visitor: PlayerRow | None) -> None:
         return
     if visitor is None:
         raise NotKnown
-    if seating.seat_of_player(table.seats, visitor.id) is None:
+    if seat_rows.seat_of_player(table.seats, visitor.id) is None:
         raise NotAllowed("table-record-private")
 
 
@@ -177,7 +177,7 @@ def players_of(table: LiveTable) -> tuple[Player, ...]:
 
 def played(me: PlayerRow, row: TableRow, seats: list[SeatRow], results: list[ResultRow]) -> PlayedGame:
     ends = {result.seat: result for result in results}
-    mine = seating.seat_of_player(seats, me.id)
+    mine = seat_rows.seat_of_player(seats, me.id)
     return PlayedGame(
         table=row.id,
         game=row.game,
@@ -211,7 +211,7 @@ def played_seat(row: TableRow, seat: SeatRow, end: ResultRow | None) -> PlayedSe
     kind: Literal["human", "bot", "free"] = "human" if seat.bot is None else "bot"
     return PlayedSeat(
         name=seat.name,
-        kind="free" if seating.is_free(seat) and row.status == "open" else kind,
+        kind="free" if seat_rows.is_free(seat) and row.status == "open" else kind,
         bot=seat.bot,
         won=None if end is None else end.won,
         score=None if end is None else end.score,

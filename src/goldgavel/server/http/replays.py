@@ -14,14 +14,15 @@ from goldgavel.kernel import records
 from goldgavel.kernel.game import State
 from goldgavel.kernel.views import Data, Moved, plain
 from goldgavel.server.errors import NotFound
-from goldgavel.server.hall.tableinfo import TableInfo, chair_of_a_page, table_of_a_page
-from goldgavel.server.http.asking import TheHall, Visitor, makes_something
-from goldgavel.server.http.documented import FOR_ANYBODY, changing, refusals
+from goldgavel.server.http.dependencies import TheHall, Visitor, makes_something
 from goldgavel.server.http.language import language_of
-from goldgavel.server.http.packing import packed
+from goldgavel.server.http.middleware.compression import packed
+from goldgavel.server.http.openapi.descriptions import FOR_ANYBODY, changing, refusals
 from goldgavel.server.http.records import finished, require_reader
-from goldgavel.server.live import messages, seating
-from goldgavel.server.live.updates import told
+from goldgavel.server.lobby.table_info import TableInfo, chair_of_a_page, table_of_a_page
+from goldgavel.server.sockets import messages
+from goldgavel.server.tables import seat_rows
+from goldgavel.server.tables.updates import told
 from goldgavel.session.replay import first_view, retell
 from goldgavel.session.updates import Change, News
 from goldgavel.text import Speech
@@ -89,7 +90,7 @@ async def show_replay(
     session = finished(found)
     lang = language_of(request.scope)
     late = session.late_moves()
-    replay = await replay_of(session.state, seating.info(found), seat, found.names(lang), lang, late)
+    replay = await replay_of(session.state, seat_rows.info(found), seat, found.names(lang), lang, late)
     return packed(request, replay)
 
 

@@ -7,9 +7,9 @@ from litestar.params import JSONBody
 
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import NotFound, TooOften
-from goldgavel.server.http.asking import TheHall
-from goldgavel.server.http.documented import changing, refusals
-from goldgavel.server.watching.reports import PageReport
+from goldgavel.server.http.dependencies import TheHall
+from goldgavel.server.http.openapi.descriptions import changing, refusals
+from goldgavel.server.telemetry.page_reports import PageReport
 
 WAIT = 60
 """Seconds after which another report is welcome."""

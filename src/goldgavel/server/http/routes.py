@@ -20,14 +20,14 @@ from goldgavel.server.http import (
     reports,
     tables,
 )
-from goldgavel.server.http.asking import providers
-from goldgavel.server.http.documented import openapi_config
+from goldgavel.server.http.dependencies import providers
 from goldgavel.server.http.errors import fail, refuse, refuse_foreign, refuse_unreadable
-from goldgavel.server.http.gate import answering_head, gated
-from goldgavel.server.http.observing import observed
-from goldgavel.server.http.page import read_page, with_page
-from goldgavel.server.http.schemas import ExactDocument
-from goldgavel.server.http.security import Asgi, secured
+from goldgavel.server.http.middleware.checks import answering_head, gated
+from goldgavel.server.http.middleware.request_log import observed
+from goldgavel.server.http.middleware.security import Asgi, secured
+from goldgavel.server.http.openapi.descriptions import openapi_config
+from goldgavel.server.http.openapi.schemas import ExactDocument
+from goldgavel.server.http.site.files import read_page, with_page
 
 if TYPE_CHECKING:
     from goldgavel.server.app import Server

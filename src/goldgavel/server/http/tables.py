@@ -4,13 +4,13 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from goldgavel.kernel.views import Data
-from goldgavel.server.hall.rematches import rematch
-from goldgavel.server.hall.specs import QuickSpec, TableSpec, Who
-from goldgavel.server.hall.tableinfo import TableInfo
-from goldgavel.server.http.asking import Asker, TheHall, TheStore, makes_something
-from goldgavel.server.http.documented import FOR_SOMEBODY, changing, refusals
-from goldgavel.server.live import seating
-from goldgavel.server.live.table import LiveTable
+from goldgavel.server.http.dependencies import Asker, TheHall, TheStore, makes_something
+from goldgavel.server.http.openapi.descriptions import FOR_SOMEBODY, changing, refusals
+from goldgavel.server.lobby.rematches import rematch
+from goldgavel.server.lobby.table_info import TableInfo
+from goldgavel.server.lobby.table_specs import QuickSpec, TableSpec, Who
+from goldgavel.server.tables import seat_rows
+from goldgavel.server.tables.table import LiveTable
 
 MOST_LISTED = 50
 
@@ -24,7 +24,7 @@ class Chair(Data, frozen=True, forbid_unknown_fields=True):
 async def list_tables(hall: TheHall, store: TheStore) -> list[TableInfo]:
     """Those that were made to be listed and have not started, newest first."""
     found = await store.listed_tables(MOST_LISTED)
-    return [seating.info(hall.tables.get(row.id) or LiveTable(hall.house, row, seats)) for row, seats in found]
+    return [seat_rows.info(hall.tables.get(row.id) or LiveTable(hall.house, row, seats)) for row, seats in found]
 
 
 @post(
@@ -36,7 +36,7 @@ async def list_tables(hall: TheHall, store: TheStore) -> list[TableInfo]:
 )
 async def make_table(data: JSONBody[TableSpec], me: Asker, hall: TheHall) -> TableInfo:
     """Whoever is given its id may join it."""
-    return seating.info(await hall.make(me, data))
+    return seat_rows.info(await hall.make(me, data))
 
 
 @post(
@@ -47,12 +47,12 @@ async def make_table(data: JSONBody[TableSpec], me: Asker, hall: TheHall) -> Tab
     summary="Play against bots at once",
 )
 async def quick_table(data: JSONBody[QuickSpec], me: Asker, hall: TheHall) -> TableInfo:
-    return seating.info(await hall.quick(me, data))
+    return seat_rows.info(await hall.quick(me, data))
 
 
 @get("/tables/{table:str}", responses=refusals(404), summary="One table")
 async def show_table(table: FromPath[str], hall: TheHall) -> TableInfo:
-    return seating.info(await hall.find(table))
+    return seat_rows.info(await hall.find(table))
 
 
 @put(
@@ -67,7 +67,7 @@ async def set_chair(
     """Take a free chair or free my own; who made the table also frees others' chairs and seats bots."""
     found = await hall.find(table)
     await hall.sit(me, found, seat, data.who)
-    return seating.info(found)
+    return seat_rows.info(found)
 
 
 @delete(
@@ -92,7 +92,7 @@ async def start_table(table: FromPath[str], me: Asker, hall: TheHall) -> TableIn
     """For who made the table; a rematch is started by anybody who sits there. Bots take the free chairs."""
     found = await hall.find(table)
     await hall.start(me, found)
-    return seating.info(found)
+    return seat_rows.info(found)
 
 
 @post(
@@ -105,7 +105,7 @@ async def start_table(table: FromPath[str], me: Asker, hall: TheHall) -> TableIn
 )
 async def play_again(table: FromPath[str], me: Asker, hall: TheHall) -> TableInfo:
     """The table of the next game, with the same people; whoever asks second is given the same one."""
-    return seating.info(await rematch(hall, me, await hall.find(table)))
+    return seat_rows.info(await rematch(hall, me, await hall.find(table)))
 
 
 HANDLERS = [

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.live import presence, seating, ticking
-from goldgavel.server.live.connection import LEFT
+from goldgavel.server.sockets.connection import LEFT
+from goldgavel.server.tables import agenda, presence, seat_rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from goldgavel.kernel.entries import Entry
-    from goldgavel.server.live.table import LiveTable
+    from goldgavel.server.tables.table import LiveTable
     from goldgavel.session.standing_orders import Given
     from goldgavel.storage.rows import SeatRow, TableRow
 
@@ -35,7 +35,7 @@ def follow(table: "LiveTable", entries: "Sequence[Entry]", given: "Sequence[Give
         table.row = msgspec.structs.replace(table.row, status="over", ending=session.ending)
         table.has_table_news = True
     elif table.row.clock is not None and table.row.status == "playing":
-        table.row = ticking.with_agenda(table.row, session, table.stand_ins, table.house.clock())
+        table.row = agenda.with_agenda(table.row, session, table.stand_ins, table.house.clock())
     if entries:
         table.announce({})
     table.tell_orders()
@@ -47,7 +47,7 @@ def adopt(table: "LiveTable", row: "TableRow", seats: "list[SeatRow]", entries: 
     if table.row.status == "stopped":
         return
     before, were = table.row, table.seats
-    given = [order for order in seating.orders_of(seats) if order not in seating.orders_of(were)]
+    given = [order for order in seat_rows.orders_of(seats) if order not in seat_rows.orders_of(were)]
     table.row, table.seats = row, seats
     if table.session is not None:
         follow(table, entries, given)

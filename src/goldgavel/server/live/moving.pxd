@@ -1,5 +1,5 @@
-from goldgavel.server.live.lock cimport TableLock
-from goldgavel.server.live.saving cimport Saving
+from goldgavel.server.tables.lock cimport TableLock
+from goldgavel.server.tables.commit cimport Saving
 
 cdef class Moving:
     cdef public bint is_over

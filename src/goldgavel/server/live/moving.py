@@ -6,16 +6,16 @@ import logging
 from typing import TYPE_CHECKING
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.live import hearing, noting, seating
-from goldgavel.server.live.connection import BROKEN
 from goldgavel.server.live.errand import Errand
-from goldgavel.server.live.saving import Saving
+from goldgavel.server.sockets.connection import BROKEN
+from goldgavel.server.tables import dispatch, seat_rows, telemetry
+from goldgavel.server.tables.commit import Saving
 from goldgavel.storage.errors import Conflict, StorageError
 
 if TYPE_CHECKING:
-    from goldgavel.server.live.connection import Connection
-    from goldgavel.server.live.messages import Move
-    from goldgavel.server.live.table import LiveTable
+    from goldgavel.server.sockets.connection import Connection
+    from goldgavel.server.sockets.messages import Move
+    from goldgavel.server.tables.table import LiveTable
 
 LOG = logging.getLogger("goldgavel.server")
 
@@ -36,7 +36,7 @@ class Moving:
             if not self._is_begun():
                 self._finish()
         except GoldGavelError as problem:
-            hearing.refuse(connection, problem, message.id)
+            dispatch.refuse(connection, problem, message.id)
             self._finish()
         except Exception:
             LOG.exception("table %s", self._table.row.id)
@@ -54,9 +54,9 @@ class Moving:
         table, connection, message = self._table, self._connection, self._message
         session, seat = table.playing(), connection.seat
         if seat is None:
-            raise seating.not_seated()
+            raise seat_rows.not_seated()
         self._seat = seat
-        if hearing.is_done(connection, session, seat, message.id):
+        if dispatch.is_done(connection, session, seat, message.id):
             return False
         now = table.house.clock()
         entry = session.move(seat, message.move, message.decision, message.id, now)
@@ -75,7 +75,7 @@ class Moving:
             try:
                 self._saving.done()
                 self._table.announce({self._seat: self._message.id})
-                noting.told(self._table, self._connection)
+                telemetry.told(self._table, self._connection)
             except Exception:
                 LOG.exception("table %s", self._table.row.id)
                 self._connection.close(BROKEN)
@@ -88,11 +88,11 @@ class Moving:
         try:
             await asyncio.shield(table.read_again())
             if isinstance(error, Conflict):
-                await hearing.obey_at_last(table, connection, message, hearing.MOST_TRIES - 1)
+                await dispatch.obey_at_last(table, connection, message, dispatch.MOST_TRIES - 1)
             elif not isinstance(error, StorageError) or not self._was_written():
                 raise error
         except GoldGavelError as problem:
-            hearing.refuse(connection, problem, message.id)
+            dispatch.refuse(connection, problem, message.id)
         except Exception:
             LOG.exception("table %s", self._table.row.id)
             self._connection.close(BROKEN)
@@ -102,7 +102,7 @@ class Moving:
     def _was_written(self) -> bool:
         """If the database was lost in between, the log knows."""
         session = self._table.session
-        return session is not None and hearing.is_done(self._connection, session, self._seat, self._message.id)
+        return session is not None and dispatch.is_done(self._connection, session, self._seat, self._message.id)
 
     def _finish(self) -> None:
         try:

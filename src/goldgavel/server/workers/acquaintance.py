@@ -8,12 +8,12 @@ from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.server.live import presence
+from goldgavel.server.tables import presence
 from goldgavel.server.workers import topics
 
 if TYPE_CHECKING:
-    from goldgavel.server.hall.hall import Hall
-    from goldgavel.server.live.table import LiveTable
+    from goldgavel.server.lobby.registry import Hall
+    from goldgavel.server.tables.table import LiveTable
     from goldgavel.server.workers.outbox import Outbox
     from goldgavel.storage.postgres.workers import Company
 

@@ -11,8 +11,8 @@ from goldgavel.storage.postgres.notices import Notice, entries_in
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from goldgavel.server.hall.hall import Hall
-    from goldgavel.server.live.table import LiveTable
+    from goldgavel.server.lobby.registry import Hall
+    from goldgavel.server.tables.table import LiveTable
 
 LOG = logging.getLogger("goldgavel.server")
 

@@ -23,8 +23,8 @@ from goldgavel.storage.postgres.listener import Ear
 from goldgavel.storage.postgres.notices import Notice, written
 
 if TYPE_CHECKING:
-    from goldgavel.server.hall.hall import Hall
-    from goldgavel.server.live.table import LiveTable
+    from goldgavel.server.lobby.registry import Hall
+    from goldgavel.server.tables.table import LiveTable
     from goldgavel.storage.postgres.database import PostgresDatabase
 
 LOG = logging.getLogger("goldgavel.server")

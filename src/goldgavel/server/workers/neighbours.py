@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from goldgavel.server.hall.hall import Hall
-    from goldgavel.server.live.table import LiveTable
+    from goldgavel.server.lobby.registry import Hall
+    from goldgavel.server.tables.table import LiveTable
 
 Handler = Callable[["LiveTable", Any], None]
 

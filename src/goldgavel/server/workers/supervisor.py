@@ -196,14 +196,14 @@ class Supervisor:
 def metrics_of(settings: Settings, place: int) -> socket | None:
     if not settings.metrics_port:
         return None
-    from goldgavel.server.watching.exposition import metrics_socket
+    from goldgavel.server.telemetry.exposition import metrics_socket
 
     return metrics_socket(settings, place)
 
 
 def run_worker(settings: Settings, listening: socket, ready: Connection, metrics: socket | None) -> None:
     """In the worker's process, which ends with the supervisor's, however that ends."""
-    from goldgavel.server.running.run import serve_as
+    from goldgavel.server.lifecycle.run import serve_as
 
     os.setsid()  # Ctrl-C is for the supervisor, which then stops us
     parent = multiprocessing.parent_process()
@@ -219,8 +219,8 @@ def follow(sentinel: int) -> None:
 
 def serve_many(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
     """Several workers share their tables through PostgreSQL; with SQLite there can be only one."""
-    from goldgavel.server.running.run import try_database
-    from goldgavel.server.watching import logs
+    from goldgavel.server.lifecycle.run import try_database
+    from goldgavel.server.telemetry import logs
 
     if not is_postgres(read_address(database_url(settings.database))):
         raise StorageError("storage-one-worker")

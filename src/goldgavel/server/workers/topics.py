@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.server.live import chat, presence
+from goldgavel.server.tables import chat, presence
 
 if TYPE_CHECKING:
-    from goldgavel.server.live.table import LiveTable
+    from goldgavel.server.tables.table import LiveTable
     from goldgavel.server.workers.neighbours import Handler
 
 

@@ -1,0 +1,63 @@
+"""What all tables share: the store, the bots, the clock and chance. Tests put their own in."""
+
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Any
+
+from goldgavel.server.clock import Clock
+from goldgavel.server.limits import Buckets
+from goldgavel.server.notifications.endpoints import USUAL, Policy
+from goldgavel.server.notifications.notifier import Notices
+from goldgavel.server.settings.settings import Settings
+from goldgavel.server.telemetry.metrics import Metrics
+from goldgavel.server.telemetry.page_reports import PageReports
+from goldgavel.server.workers.neighbours import Neighbours
+
+if TYPE_CHECKING:
+    from goldgavel.kernel.game import Dice, State
+    from goldgavel.server.bots import BotPool
+    from goldgavel.session.clocks import Outage
+    from goldgavel.storage.store import Store
+
+SYSTEM = SystemRandom()
+"""The system's own generator, whose state nobody can work out."""
+
+
+class House:
+    def __init__(
+        self,
+        settings: Settings,
+        store: "Store",
+        bots: "BotPool",
+        *,
+        clock: Callable[[], float] | None = None,
+        dealer: "Callable[[State], Any] | None" = None,
+        chance: Random | None = None,
+        neighbours: Neighbours | None = None,
+        push_policy: Policy = USUAL,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = bots
+        self.neighbours = neighbours or Neighbours()
+        self.clock = clock or Clock()
+        self._dealer = dealer
+        self.metrics = bots.watcher = store.watcher = Metrics()
+        self.started = self.clock()
+        self.outages: list[Outage] = []
+        """When no server ran: nobody is charged for it."""
+        self.chance = chance or SYSTEM
+        """Everything that is random: secrets, names of tables, pauses, the bots' seeds."""
+        self.notices = Notices(self, push_policy)
+        self.reports = PageReports(self.metrics, wanted=settings.page_reports == "on")
+        self.chatting = Buckets("chat", settings.chat_rate, settings.chat_burst)
+        """How often each person may write, on all their devices and tables together."""
+
+    def deal_of(self, state: "State", dice: "Dice | None") -> Any:
+        """The deal of the coming round: as the dice promise, or the one that a test put in."""
+        return self._dealer(state) if self._dealer is not None else state.shuffled_deal(dice or self.chance)
+
+    def fresh(self, size: int) -> str:
+        """So many random bytes as text: a name or a secret that cannot be guessed."""
+        return urlsafe_b64encode(self.chance.randbytes(size)).decode().rstrip("=")

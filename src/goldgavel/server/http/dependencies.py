@@ -1,0 +1,82 @@
+"""Who asks: what handlers are given besides the request's own data."""
+
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency, Provide
+from litestar.handlers import BaseRouteHandler
+
+from goldgavel.server.errors import NotKnown
+from goldgavel.server.http.middleware.checks import require_patience
+from goldgavel.server.lobby.registry import Hall
+from goldgavel.server.players import identities
+from goldgavel.server.players.identities import Identities, bearer_of
+from goldgavel.server.sockets.connection import Connections
+from goldgavel.storage.rows import PlayerRow
+from goldgavel.storage.store import Store
+
+if TYPE_CHECKING:
+    from goldgavel.server.app import Server
+
+TheHall = NamedDependency[Hall]
+TheStore = NamedDependency[Store]
+TheIdentities = NamedDependency[Identities]
+TheConnections = NamedDependency[Connections]
+Visitor = NamedDependency[PlayerRow | None]
+Asker = NamedDependency[PlayerRow]
+
+
+def secret_of(request: Request[Any, Any, Any]) -> str | None:
+    return identities.secret_of(request.scope["headers"])
+
+
+async def find_visitor(request: Request[Any, Any, Any], identities: TheIdentities) -> PlayerRow | None:
+    """Whose secret comes with the request. A program's wrong one is an error, an old cookie is nobody."""
+    found = await identities.find(secret_of(request))
+    if found is None and bearer_of(request.scope["headers"]) is not None:
+        raise NotKnown
+    return found
+
+
+async def require_visitor(visitor: Visitor) -> PlayerRow:
+    if visitor is None:
+        raise NotKnown
+    return visitor
+
+
+def providers(server: "Server") -> dict[str, Provide]:
+    """By name: `hall`, `identities`, `store`, `connections`; `visitor` (anybody) and `me` (somebody)."""
+
+    def hall() -> Hall:
+        return server.hall
+
+    def identities() -> Identities:
+        return server.identities
+
+    def store() -> Store:
+        return server.house.store
+
+    def connections() -> Connections:
+        return server.connections
+
+    return {
+        "hall": Provide(hall, sync_to_thread=False),
+        "identities": Provide(identities, sync_to_thread=False),
+        "store": Provide(store, sync_to_thread=False),
+        "connections": Provide(connections, sync_to_thread=False),
+        "visitor": Provide(find_visitor),
+        "me": Provide(require_visitor),
+    }
+
+
+def makes_something(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """Guards what costs the server something: new tables, which stay; records to be replayed or checked."""
+    server: Server = connection.app.state.server
+    require_patience(server, server.makings, connection.scope)
+
+
+def makes_somebody(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """Guards new identities and devices, which have a budget of their own: a club arrives before it plays."""
+    server: Server = connection.app.state.server
+    require_patience(server, server.arrivals, connection.scope)

@@ -1,0 +1,60 @@
+"""Every HTTP request is counted, timed and logged: by its route, never by its address, which may be private."""
+
+import logging
+from secrets import token_hex
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from goldgavel.server.telemetry.logs import REQUEST
+
+if TYPE_CHECKING:
+    from goldgavel.server.http.middleware.security import Asgi
+    from goldgavel.server.telemetry.metrics import Metrics
+
+LOG = logging.getLogger("goldgavel.server.http")
+PAGE = "page"
+ELSEWHERE = "elsewhere"
+"""Addresses that nobody has; whoever invents more of them makes no more routes."""
+REFUSAL = "goldgavel.refusal"
+"""Where the scope has the code of a refusal."""
+ROUTE = "goldgavel.route"
+
+
+def observed(metrics: "Metrics", app: "Asgi") -> "Asgi":
+    async def answer(scope: Any, receive: Any, send: Any) -> None:
+        began = perf_counter()
+        status = 500
+        request = token_hex(8)
+        token = REQUEST.set(request)
+
+        async def noted(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = [*message.get("headers", ()), (b"x-request-id", request.encode())]
+                message = {**message, "headers": headers}
+            await send(message)
+
+        try:
+            await app(scope, receive, noted)
+        finally:
+            note(metrics, scope, status, perf_counter() - began)
+            REQUEST.reset(token)
+
+    return answer
+
+
+def note(metrics: "Metrics", scope: Any, status: int, seconds: float) -> None:
+    route = route_of(scope)
+    metrics.answered(scope["method"], route, status, seconds)
+    code = scope.get(REFUSAL)
+    if code is not None:
+        metrics.refusals.add("http", code)
+    if LOG.isEnabledFor(logging.INFO):
+        facts = {"method": scope["method"][:16], "route": route, "status": status, "ms": round(seconds * 1000, 2)}
+        LOG.info("request", extra=facts if code is None else {**facts, "code": code})
+
+
+def route_of(scope: Any) -> str:
+    """The address as the router has it: `/api/tables/{table}`."""
+    return scope.get("path_template") or scope.get(ROUTE) or ELSEWHERE

@@ -1,0 +1,1 @@
+"""The OpenAPI document: schemas from msgspec, and a description of each endpoint."""

@@ -1,0 +1,69 @@
+"""What the OpenAPI document says of each endpoint beyond its types."""
+
+from typing import Any
+
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme, Server
+
+from goldgavel._version import VERSION
+from goldgavel.server.http.errors import Problem
+from goldgavel.server.players.identities import COOKIE
+
+DOCUMENT = "/schema/openapi.json"
+ABOUT = (
+    "Tables, people and records. Games themselves are played over the live socket `/live/{table}`, whose messages "
+    "`/api/protocol.json` describes. `?lang=en`, `ru` or `fr` on any request chooses the language of sentences; "
+    "otherwise it is that of `Accept-Language`."
+)
+MEANINGS = {
+    400: "The request cannot be read, or asks for what does not exist.",
+    401: "Nobody in particular asks, or the secret is not known.",
+    403: "Not yours to do, or the request comes from a page of another site.",
+    404: "There is nothing here.",
+    409: "Not in the table's present state.",
+    413: "The body is too large.",
+    415: "The body is not JSON.",
+    429: "Too often: wait as long as Retry-After says.",
+    503: "The database does not answer, or the server is stopping.",
+}
+ALWAYS = (400, 429, 503)
+WITH_BODY = (403, 413, 415)
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """What an endpoint may answer instead, besides what any may."""
+    return {status: refusal(status) for status in sorted({*ALWAYS, *statuses})}
+
+
+def changing(*statuses: int) -> dict[int, ResponseSpec]:
+    """The same for an endpoint that changes something."""
+    return refusals(*WITH_BODY, *statuses)
+
+
+def refusal(status: int) -> ResponseSpec:
+    return ResponseSpec(Problem, description=MEANINGS[status], generate_examples=False)
+
+
+FOR_SOMEBODY: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
+FOR_ANYBODY: list[dict[str, list[str]]] = [{}, *FOR_SOMEBODY]
+
+
+def openapi_config(document: OpenAPIRenderPlugin, base: str) -> OpenAPIConfig:
+    schemes: dict[str, Any] = {
+        "bearer": SecurityScheme(type="http", scheme="bearer", description="A program's token."),
+        "cookie": SecurityScheme(
+            type="apiKey", name=COOKIE, security_scheme_in="cookie", description="A browser's."
+        ),
+    }
+    return OpenAPIConfig(
+        title="Gold & Gavel",
+        version=VERSION,
+        description=ABOUT,
+        path="/schema",
+        servers=[Server(url=base or "/")],
+        components=Components(security_schemes=schemes),
+        render_plugins=[document],
+        use_handler_docstrings=True,
+    )

@@ -1,0 +1,1 @@
+"""The built page: its files, link previews and the list of screens."""

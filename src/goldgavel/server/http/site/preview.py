@@ -1,0 +1,83 @@
+"""The page's first file, with what messengers show of a link: a title, a sentence and a picture.
+
+It says nothing of the table: the same words and the same picture for every table, whether it exists or not.
+"""
+
+import gzip
+import hashlib
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from html import escape
+from typing import Any, NamedTuple
+
+from goldgavel.server.http.site.screens import Screen
+from goldgavel.text import say
+
+PICTURE = "/preview.png"
+WIDTH, HEIGHT = 1200, 630
+DESCRIPTION = re.compile(r"[ \t]*<meta name=\"description\"[^>]*>\n?")
+ENGLISH = '<html lang="en">'
+RELATIVE = re.compile(r"(?<=[ \t\n])(src|href)=\"\./")
+HOST = re.compile(r"([A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
+LOCALES = {"en": "en_US", "ru": "ru_RU", "fr": "fr_FR"}
+REMEMBERED = 128
+"""Forms of the first file. Each is a few kilobytes; a host name that somebody invents costs a fraction of a ms."""
+
+
+class FirstFile(NamedTuple):
+    """`index.html` as it is sent."""
+
+    tag: str
+    bodies: dict[str, bytes]
+
+
+Compose = Callable[[Screen, str, str], FirstFile]
+
+
+def composer(index: str, base: str, build: str) -> Compose:
+    """How the first file is made for a kind of screen, a language and a site such as `https://example.org`."""
+    placed = RELATIVE.sub(lambda found: f'{found[1]}="{base}/', index)
+
+    @lru_cache(maxsize=REMEMBERED)
+    def compose(screen: Screen, lang: str, site: str) -> FirstFile:
+        head = head_of(screen, lang, f"{site}{base}{PICTURE}", build)
+        text = DESCRIPTION.sub(lambda _: head, placed, count=1).replace(ENGLISH, f'<html lang="{lang}">', 1)
+        plain = text.encode()
+        tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
+        return FirstFile(tag, {"identity": plain, "gzip": gzip.compress(plain, 9, mtime=0)})
+
+    return compose
+
+
+def head_of(screen: Screen, lang: str, picture: str, build: str) -> str:
+    title, text = say(f"server-preview-{screen}-title", lang), say(f"server-preview-{screen}-text", lang)
+    named = {"description": text, "goldgavel-build": build, "twitter:card": "summary_large_image"}
+    properties = {
+        "og:type": "website",
+        "og:site_name": "Gold & Gavel",
+        "og:locale": LOCALES[lang],
+        "og:title": title,
+        "og:description": text,
+        "og:image": picture,
+        "og:image:type": "image/png",
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "og:image:alt": say("server-preview-picture", lang),
+    }
+    lines = [meta("name", *pair) for pair in named.items()] + [
+        meta("property", *pair) for pair in properties.items()
+    ]
+    return "".join(f"    {line}\n" for line in lines)
+
+
+def meta(kind: str, name: str, content: str) -> str:
+    return f'<meta {kind}="{name}" content="{escape(content)}" />'
+
+
+def site_of(scope: Any, public_url: str) -> str:
+    """Where the reader found us, for a picture's whole address; empty if the host is not one."""
+    if public_url:
+        return public_url
+    host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+    return f"{scope['scheme']}://{host}" if HOST.fullmatch(host) else ""

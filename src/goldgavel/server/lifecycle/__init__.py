@@ -1,0 +1,1 @@
+"""Start, readiness and shutdown of the server."""

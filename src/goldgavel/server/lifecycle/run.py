@@ -1,0 +1,129 @@
+"""Run the server until it is told to stop."""
+
+import asyncio
+import gc
+import logging
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from socket import socket
+from typing import Any
+
+import uvicorn
+
+from goldgavel.server.app import Application, application
+from goldgavel.server.settings import environment
+from goldgavel.server.settings.settings import Settings, database_url
+from goldgavel.server.sockets.transport import Wire
+from goldgavel.server.telemetry import logs
+from goldgavel.storage.store import Store
+
+LOG = logging.getLogger("goldgavel.server")
+LARGEST_MESSAGE = 4096
+"""Bytes of one message from a client; the largest move has about forty."""
+NEW_OBJECTS = 10_000
+"""How many more there are before the collector looks for cycles: a move makes hundreds, and hardly a cycle.
+
+With fifty thousand it stood still for a fifth of a second now and then, with over a thousand tables.
+"""
+LOOK_AGAIN = 0.05
+
+
+class ReadyServer(uvicorn.Server):
+    """Says when it is ready, and parts from everybody before it ends."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            LOG.info("ready")
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        app = self.config.app
+        if isinstance(app, Application):
+            LOG.info("stopping")
+            app.leave()
+            await self._drain(app.settings.drain)
+            await app.part()
+        await super().shutdown(sockets)
+        LOG.info("stopped")
+
+    async def _drain(self, seconds: float) -> None:
+        """Serve on for a while; a second Ctrl-C ends it."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
+        while loop.time() < end and not self.force_exit:  # noqa: ASYNC110 - it is rare
+            await asyncio.sleep(LOOK_AGAIN)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal to stop has done its work once we have stopped; uvicorn would raise it again."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def config(app: Any, proxies: Sequence[str] = ("127.0.0.1",)) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        ws=Wire,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # small messages, and sizes that depend on nothing but their length
+        proxy_headers=True,
+        forwarded_allow_ips=list(proxies),
+        access_log=False,
+        log_config=None,  # ours are arranged by logs.py, uvicorn's with them
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def serve(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
+    """Serve on a socket until a signal comes. A database that cannot be used is an error before anything runs."""
+    if settings.workers > 1:
+        from goldgavel.server.workers.supervisor import serve_many
+
+        serve_many(settings, listening, ready)
+        return
+    asyncio.run(try_database(settings))
+    serve_as(settings, listening, ready)
+
+
+def serve_as(
+    settings: Settings, listening: socket, ready: Callable[[], None], metrics: socket | None = None
+) -> None:
+    """One worker, with its own log and its own metrics."""
+    logs.arrange(settings)
+    for name in environment.unknown(os.environ):
+        LOG.warning("there is no setting %s", name)
+    app = application(settings)
+    if metrics is not None:
+        app.metrics = metrics
+    elif settings.metrics_port:
+        from goldgavel.server.telemetry.exposition import metrics_socket
+
+        app.metrics = metrics_socket(settings)
+
+    def started() -> None:
+        gc.freeze()  # what is loaded by now stays: no collection need look at it again
+        gc.set_threshold(NEW_OBJECTS)
+        ready()
+
+    ReadyServer(config(app, settings.proxies), started).run(sockets=[listening])
+
+
+async def try_database(settings: Settings) -> None:
+    store = await Store.open(database_url(settings.database))
+    await store.close()

@@ -1,0 +1,1 @@
+"""All tables: create, find, start and leave them; rematches and cleanup."""

@@ -1,0 +1,239 @@
+"""All tables: making and finding them, sitting down, starting, leaving."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from goldgavel._version import VERSION
+from goldgavel.server.errors import NotAllowed, NotFound, NotNow
+from goldgavel.server.lobby import table_specs
+from goldgavel.server.players.removal import send_off
+from goldgavel.server.sockets.connection import LEFT, REMOVED
+from goldgavel.server.tables import presence, seat_rows
+from goldgavel.server.tables.table import LiveTable
+from goldgavel.storage.errors import Conflict
+from goldgavel.storage.rows import PlayerRow, SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from goldgavel.server.context import House
+    from goldgavel.server.sockets.connection import Connection
+
+LOG = logging.getLogger("goldgavel.server")
+TABLE_ID_BYTES = 12
+"""Who has the link of a table was given it: nobody guesses 96 bits."""
+
+
+class Hall:
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    # Finding.
+
+    async def find(self, table: str) -> LiveTable:
+        """The table in memory, from the store if it is not there yet."""
+        while True:
+            if (loading := self._loading.get(table)) is not None:
+                await asyncio.shield(loading)  # before that it is nobody's; and it may be of a while ago
+            elif (found := self.tables.get(table)) is not None:
+                await self.house.neighbours.bring_up_to_date([found])
+                if self.tables.get(table) is found:  # else it was taken away meanwhile, or let go of
+                    return found
+            else:
+                loading = self._loading[table] = asyncio.create_task(self._load(table))
+                return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> LiveTable:
+        """It ends its own loading: nobody may find one that is over, and wait for it again and again."""
+        try:
+            return await self._read(table)
+        finally:
+            del self._loading[table]
+
+    async def _read(self, table: str) -> LiveTable:
+        stored = await self.house.store.table(table)
+        if stored is None:
+            raise NotFound("table-unknown")
+        live = LiveTable(self.house, *stored)
+        if live.row.status in {"playing", "over"}:
+            live.open_session(await self.house.store.log(table))
+        self.tables[table] = live
+        try:
+            await self.house.neighbours.get_to_know(live)
+        except BaseException:
+            self.tables.pop(table, None)
+            raise
+        return live
+
+    async def settled(self) -> None:
+        """Until all tables that are being read from the store are here."""
+        if self._loading:
+            await asyncio.wait(list(self._loading.values()))
+
+    # Making.
+
+    async def make(self, me: PlayerRow, spec: table_specs.TableSpec) -> LiveTable:
+        options = table_specs.read_options(spec)
+        seats = table_specs.read_seats(spec, options["players"], me)
+        row = self._new_row(me, spec, options)
+        if await self.house.store.open_tables(me.id) >= self.house.settings.most_open_tables:
+            raise NotAllowed("table-too-many", most=self.house.settings.most_open_tables)
+        return await self._add(row, seats)
+
+    async def quick(self, me: PlayerRow, spec: table_specs.QuickSpec) -> LiveTable:
+        table = await self.make(me, table_specs.table_of(spec))
+        async with table.lock:
+            await table.start()
+        return table
+
+    def _new_row(self, me: PlayerRow, spec: table_specs.TableSpec, options: dict[str, object]) -> TableRow:
+        now = self.house.clock()
+        return TableRow(
+            id=self.house.fresh(TABLE_ID_BYTES),
+            game=spec.game,
+            options=options,
+            engine=VERSION,
+            status="open",
+            maker=me.id,
+            listed=spec.listed,
+            spectators=spec.spectators,
+            help=spec.help,
+            records=spec.records,
+            pace=spec.pace,
+            created=now,
+            touched=now,
+            started=None,
+            ended=None,
+            next=None,
+            reason=None,
+            rematch=False,
+            clock=spec.clock,
+            chat=spec.chat,
+        )
+
+    async def _add(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
+        await self.house.store.add_table(row, seats)
+        table = self.tables[row.id] = LiveTable(self.house, row, seats)
+        return table
+
+    # Before the start.
+
+    async def sit(self, me: PlayerRow, table: LiveTable, seat: int, who: str) -> None:
+        """Take a free chair, or, for who made the table, set a chair: free it, or put a bot on it."""
+
+        async def change() -> str | None:
+            require_open(table)
+            if not 0 <= seat < len(table.seats):
+                raise NotFound("table-no-such-seat", last=len(table.seats) - 1)
+            row = table_specs.read_seat(seat, who, me)
+            removed = table.seats[seat].player
+            if row.player is None:
+                require_own(table, seat, me) if who == "free" else require_maker(table, me)
+            elif not seat_rows.is_free(table.seats[seat]) and removed != me.id:
+                raise NotNow("table-seat-taken")
+            seats = [
+                seat_rows.free(old.seat) if row.player and old.player == me.id else old for old in table.seats
+            ]
+            seats[seat] = row
+            await self._save_seats(table, seats)
+            return removed
+
+        removed = await table.change(change)
+        if removed is not None and removed != me.id:
+            send_off(table, removed, REMOVED)
+
+    async def _save_seats(self, table: LiveTable, seats: list[SeatRow]) -> None:
+        touched = msgspec.structs.replace(table.row, touched=self.house.clock())
+        table.row = await self.house.store.save(touched, seats)
+        table.reseat(seats)
+
+    async def start(self, me: PlayerRow, table: LiveTable) -> None:
+        async def change() -> None:
+            require_open(table)
+            require_starter(table, me)
+            await table.start()
+
+        await table.change(change)
+
+    async def leave(self, me: PlayerRow, table: LiveTable) -> None:
+        seat = seat_rows.seat_of_player(table.seats, me.id)
+        if seat is None:
+            raise seat_rows.not_seated()
+        if table.row.status == "open":
+            with suppress(NotNow):  # it has started meanwhile
+                await self.sit(me, table, seat, "free")
+                return
+        send_off(table, me.id, LEFT)
+        presence.stand_in(table, seat)
+
+    # Coming and going.
+
+    async def arrive(self, table: str, connection: "Connection") -> LiveTable:
+        while True:
+            found = await self.find(table)
+            async with found.lock:
+                if await self._is_ready(found):
+                    presence.require_room(found, connection)
+                    await self._let_in(found, connection)
+                    return found
+
+    async def _is_ready(self, table: LiveTable) -> bool:
+        """Whether somebody can be let in now. While the lock was waited for, the table may have been let go of,
+        or have lost its game: who would be shown it without one could not be told what they have missed."""
+        if self.tables.get(table.row.id) is table:
+            await table.take_up()
+        return self.tables.get(table.row.id) is table
+
+    async def _let_in(self, table: LiveTable, connection: "Connection") -> None:
+        presence.arrive(table, connection)
+        if table.row.status == "open" and table.is_awaited_complete():
+            try:
+                await table.start()
+            except Conflict:  # another worker saw that all are here
+                await table.refresh()
+            except BaseException:
+                presence.leave(table, connection)
+                raise
+
+    def leave_socket(self, table: LiveTable, connection: "Connection") -> None:
+        presence.leave(table, connection)
+
+    # Keeping house.
+
+    def take_away(self, table: str) -> None:
+        """A table that the store has no more."""
+        gone = self.tables.pop(table)
+        self.house.neighbours.let_go(gone)
+        for connection in gone.audience.everyone():
+            connection.close(LEFT)
+        gone.close()
+
+    def close(self) -> None:
+        for table in self.tables.values():
+            table.close()
+
+
+def require_open(table: LiveTable) -> None:
+    if table.row.status != "open":
+        raise NotNow("table-has-started")
+
+
+def require_maker(table: LiveTable, me: PlayerRow) -> None:
+    if table.row.maker != me.id:
+        raise NotAllowed("table-not-maker")
+
+
+def require_starter(table: LiveTable, me: PlayerRow) -> None:
+    """A rematch is everybody's who sits there: whoever asked for it may not come."""
+    if not table.row.rematch or seat_rows.seat_of_player(table.seats, me.id) is None:
+        require_maker(table, me)
+
+
+def require_own(table: LiveTable, seat: int, me: PlayerRow) -> None:
+    """A chair is freed by who sits on it, or by who made the table."""
+    if table.seats[seat].player != me.id:
+        require_maker(table, me)

@@ -1,0 +1,59 @@
+"""Playing again: the same people and bots at a table of its own, each one chair on."""
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from goldgavel.server.errors import NotFound, NotNow
+from goldgavel.server.lobby.registry import TABLE_ID_BYTES, Hall
+from goldgavel.server.tables import seat_rows
+from goldgavel.server.tables.table import LiveTable
+
+if TYPE_CHECKING:
+    from goldgavel.storage.rows import PlayerRow
+
+
+async def rematch(hall: Hall, me: "PlayerRow", table: LiveTable) -> LiveTable:
+    """The same people and bots, each one chair on. Who asks second is shown the table of who asked first."""
+
+    async def change() -> tuple[LiveTable, bool]:
+        if seat_rows.seat_of_player(table.seats, me.id) is None:
+            raise seat_rows.not_seated()
+        if table.row.status != "over":
+            raise NotNow("table-not-over")
+        if table.row.next is not None:
+            with suppress(NotFound):  # nobody started it, and it was taken away
+                return await hall.find(table.row.next), False
+        again = await _made(hall, me, table)
+        table.tell_table()
+        return again, True
+
+    again, is_new = await table.change(change)
+    if is_new and sum(seat.player is not None for seat in again.seats) == 1:
+        async with again.lock:
+            await again.start()
+    return again
+
+
+async def _made(hall: Hall, me: "PlayerRow", table: LiveTable) -> LiveTable:
+    now = hall.house.clock()
+    row = msgspec.structs.replace(
+        table.row,
+        id=hall.house.fresh(TABLE_ID_BYTES),
+        status="open",
+        maker=me.id,
+        created=now,
+        touched=now,
+        started=None,
+        ended=None,
+        next=None,
+        rematch=True,
+        ending=None,
+        due=None,
+        agenda=None,
+        revision=0,
+    )
+    seats = seat_rows.turned(table.seats)
+    table.row = await hall.house.store.add_rematch(table.row, row, seats)
+    return await hall.find(row.id)  # others may be there already

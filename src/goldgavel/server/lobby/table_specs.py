@@ -1,0 +1,82 @@
+"""What somebody asks for when they make a table."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from goldgavel import games
+from goldgavel.bots.registry import find_bot
+from goldgavel.kernel.clocks import Clock
+from goldgavel.kernel.pace import Pace
+from goldgavel.kernel.views import Data, plain
+from goldgavel.server.errors import BadRequest
+from goldgavel.server.tables import seat_rows
+from goldgavel.storage.rows import PlayerRow, SeatRow
+
+MOST_SEATS = 6
+BOT = "bot:"
+USUAL_BOT = "adept"
+"""Who plays where nobody has chosen: a good game for most people."""
+
+Who = Annotated[str, msgspec.Meta(pattern=r"^(me|free|bot:[a-z0-9_.-]{1,40})$")]
+"""Who is to sit on a chair: the one who asks, nobody yet, or a bot of a level."""
+GameName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, examples=list(games.GAMES))]
+Options = Annotated[
+    dict[str, Any], msgspec.Meta(description="As `/api/games` lists them.", examples=[{"players": 3}])
+]
+
+
+class TableSpec(Data, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. Seats that are not named are free; the first is for who makes the table."""
+
+    game: GameName
+    options: Options = msgspec.field(default_factory=dict)
+    seats: Annotated[tuple[Who, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
+    listed: bool = False
+    spectators: bool = True
+    help: bool = True
+    records: Literal["players", "link"] = "link"
+    pace: Pace = Pace()
+    clock: Clock | None = None
+    chat: bool = True
+
+
+class QuickSpec(Data, frozen=True, forbid_unknown_fields=True):
+    """A game against bots, at once."""
+
+    game: GameName
+    options: Options = msgspec.field(default_factory=dict)
+    bot: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_.-]{1,40}$")] = USUAL_BOT
+    pace: Pace = Pace()
+
+
+def table_of(quick: QuickSpec) -> TableSpec:
+    players = games.load(quick.game, quick.options).players
+    seats = ("me", *[f"{BOT}{quick.bot}"] * (players - 1))
+    return TableSpec(game=quick.game, options=quick.options, seats=seats, pace=quick.pace)
+
+
+def read_options(spec: TableSpec) -> dict[str, Any]:
+    """Every option written out, as a record has them."""
+    options: dict[str, Any] = plain(games.load(spec.game, spec.options).options)
+    return options
+
+
+def read_seats(spec: TableSpec, players: int, me: PlayerRow) -> list[SeatRow]:
+    if len(spec.seats) > players:
+        raise BadRequest("table-seats-many", given=len(spec.seats), players=players)
+    wanted = list(spec.seats) or ["me"]
+    wanted += ["free"] * (players - len(wanted))
+    if wanted.count("me") > 1:
+        raise BadRequest("table-seats-me")
+    return [read_seat(number, who, me) for number, who in enumerate(wanted)]
+
+
+def read_seat(seat: int, who: str, me: PlayerRow) -> SeatRow:
+    if who == "me":
+        return seat_rows.person(seat, me.id, me.name)
+    if who == "free":
+        return seat_rows.free(seat)
+    level = who.removeprefix(BOT)
+    find_bot(level)
+    return seat_rows.bot(seat, level)

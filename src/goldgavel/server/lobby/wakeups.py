@@ -1,0 +1,66 @@
+"""Brings tables with a clock back when something is due and nobody is there, and notes that a server runs."""
+
+import asyncio
+import logging
+import math
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.session.clocks import Outage
+from goldgavel.storage.errors import Conflict
+
+if TYPE_CHECKING:
+    from goldgavel.server.lobby.registry import Hall
+
+LOG = logging.getLogger("goldgavel.server")
+AT_ONCE = 100
+LEASE = 60.0
+"""Seconds in which whoever is to see to a table has it; then it is anybody's again."""
+MISSED_BEATS = 2.5
+"""So many beats without a sign of life are an outage."""
+
+
+class Waker:
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+        self.house = hall.house
+
+    async def start(self) -> None:
+        """Before the first table is read: from when to when no server ran."""
+        with suppress(Conflict):  # another worker starts at the same time and has noted the same
+            await self.beat(MISSED_BEATS * self.house.settings.wake_every)
+        self.house.outages[:] = [Outage(*noted) for noted in await self.house.store.outages()]
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(self.house.settings.wake_every)
+            try:
+                await self.beat()
+                await self.wake_all()
+            except Exception:
+                LOG.exception("waking tables failed and is tried again")
+
+    async def stop(self) -> None:
+        with suppress(GoldGavelError):
+            await self.beat()
+
+    async def beat(self, gap: float = math.inf) -> None:
+        await self.house.store.note_alive(self.house.clock(), gap)
+
+    async def wake_all(self) -> None:
+        """Also those where something is due before the next look: they keep their own time from here on."""
+        full = True
+        while full:
+            now = self.house.clock()
+            soon = now + self.house.settings.wake_every
+            found = await self.house.store.claim_due(soon, now + LEASE, AT_ONCE)
+            for table in found:
+                await self.wake(table)
+            full = len(found) == AT_ONCE
+
+    async def wake(self, table: str) -> None:
+        try:
+            await (await self.hall.find(table)).wake()
+        except GoldGavelError as problem:  # its words could name cards
+            LOG.error("table %s cannot be woken: %s", table, problem.code)  # noqa: TRY400

@@ -1,0 +1,1 @@
+"""Messages to players who are away: Web Push and a webhook."""

@@ -1,0 +1,74 @@
+"""What somebody is told who is not there. It has nothing in it that is not public at the table."""
+
+from math import ceil
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from goldgavel.kernel.clocks import DAY
+from goldgavel.kernel.views import Data
+from goldgavel.server.tables import seat_rows
+from goldgavel.storage.rows import SeatRow
+from goldgavel.text import Speech, say, seat_names
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from goldgavel.server.tables.table import LiveTable
+
+What = Literal["turn", "started", "ended"]
+UNITS = (("day", DAY), ("hour", 3600), ("minute", 60), ("second", 1))
+
+
+class Notice(Data, frozen=True):
+    what: What
+    table: str
+    game: str
+    seats: tuple[SeatRow, ...]
+    listed: bool
+    left: float | None = None
+    """Seconds to think, where it is somebody's turn."""
+
+
+class Message(Data, frozen=True):
+    """What a browser shows, already in its reader's language."""
+
+    title: str
+    body: str
+    table: str
+    lang: str
+
+
+def notice_of(table: "LiveTable", what: What, left: float | None = None) -> Notice:
+    return Notice(
+        what=what,
+        table=table.row.id,
+        game=table.row.game,
+        seats=tuple(table.seats),
+        listed=table.row.listed,
+        left=left,
+    )
+
+
+def message_of(notice: Notice, seat: int, lang: str) -> bytes:
+    """For whoever sits there."""
+    names = names_in(notice.seats, lang)
+    others = Speech(lang, names).join([name for place, name in enumerate(names) if place != seat])
+    game = say(f"page-{notice.game}-name", lang)
+    title = say(f"notice-{notice.what}", lang, game=game)
+    body = say("notice-with", lang, others=others)
+    if notice.left is not None:
+        body += " " + say("notice-left", lang, time=time_in_words(notice.left, lang))
+    return msgspec.json.encode(Message(title=title, body=body, table=notice.table, lang=lang))
+
+
+def names_in(seats: "Sequence[SeatRow]", lang: str) -> list[str]:
+    nameless = seat_names(len(seats), lang)
+    return [seat_rows.name_in(lang, seat) or other for seat, other in zip(seats, nameless, strict=True)]
+
+
+def time_in_words(seconds: float, lang: str) -> str:
+    """A length in its largest unit: the message is read some time later anyway."""
+    whole = ceil(seconds / 60) * 60 if seconds > 60 else ceil(seconds)  # a moment ago it was a whole day
+    unit, size = next((unit, size) for unit, size in UNITS if whole >= size or size == 1)
+    return say(f"page-clock-long-{unit}", lang, count=whole // size)

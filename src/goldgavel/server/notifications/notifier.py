@@ -1,0 +1,96 @@
+"""Who is told what, and when: only people who are not at the table, and at most once for each decision."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+from goldgavel.kernel.clocks import is_slow
+from goldgavel.kernel.errors import GoldGavelError
+from goldgavel.server.notifications.message import What, notice_of
+from goldgavel.server.notifications.push import Pusher
+from goldgavel.server.notifications.webhook import Webhook
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from goldgavel.kernel.entries import Entry
+    from goldgavel.server.context import House
+    from goldgavel.server.notifications.endpoints import Policy
+    from goldgavel.server.tables.table import LiveTable
+    from goldgavel.session.session import Session
+
+LOG = logging.getLogger("goldgavel.server")
+
+
+class Notices:
+    def __init__(self, house: "House", policy: "Policy") -> None:
+        self.house = house
+        self.pusher = Pusher(house.settings, house.store, policy)
+        self.webhook = Webhook(house.settings)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def started(self, table: "LiveTable") -> None:
+        if table.row.clock is not None:
+            self._tell_all(table, "started")
+
+    def went_on(self, table: "LiveTable", entries: "Sequence[Entry]") -> None:
+        """These were written at a table: is it somebody's turn by them who is not there? Or is it over?"""
+        session = table.session
+        if table.row.clock is None or session is None or not entries:
+            return
+        if session.is_over():
+            self._tell_all(table, "ended")
+            return
+        for seat in range(len(table.seats)):
+            decision = session.decisions[seat]
+            # A decision has the version at which it arose: whoever wrote that tells of it, and nobody else.
+            if decision is not None and decision >= entries[0].version and session.is_waited_for(seat):
+                self._tell_soon(table, session, seat, decision)
+
+    def _tell_soon(self, table: "LiveTable", session: "Session", seat: int, decision: int) -> None:
+        """A little later: who only loads the page anew is there by then, and so is the end of a window's rest."""
+        wait = self.house.settings.notice_after + max(0.0, session.counts_from(seat) - self.house.clock())
+        asyncio.get_running_loop().call_later(wait, self._tell_turn, table, seat, decision)
+
+    def _tell_turn(self, table: "LiveTable", seat: int, decision: int) -> None:
+        session = table.session
+        if session is None or session.decisions[seat] != decision or not session.is_waited_for(seat):
+            return
+        if table.audience.is_here(seat):
+            return
+        left = max(0.0, session.runs_out(seat) - self.house.clock())
+        self.webhook.tell(notice_of(table, "turn", left), self.house.clock(), seat)
+        self._push(table, seat, "turn", left)
+
+    def _tell_all(self, table: "LiveTable", what: What) -> None:
+        """Whoever is not there is told; of a start not who is told at once that it is their turn."""
+        self.webhook.tell(notice_of(table, what), self.house.clock())
+        if not is_slow(table.row.clock):
+            return
+        session = table.session
+        for seat in range(len(table.seats)):
+            is_asked = session is not None and session.is_waited_for(seat)
+            if not table.audience.is_here(seat) and not is_asked:
+                self._push(table, seat, what)
+
+    def _push(self, table: "LiveTable", seat: int, what: What, left: float | None = None) -> None:
+        player = table.seats[seat].player
+        if player is not None:
+            self._spawn(self.pusher.tell(player, seat, notice_of(table, what, left)))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and isinstance(problem := task.exception(), GoldGavelError):
+            LOG.error("nobody could be told: %s", problem.code)
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await self.pusher.close()
+        await self.webhook.close()

@@ -1,0 +1,64 @@
+"""The one way by which the server asks others: a POST with a time limit, no redirects, only the status is read."""
+
+from collections.abc import Callable, Mapping
+from ipaddress import ip_address
+from typing import TYPE_CHECKING, Any
+
+from goldgavel.server.notifications.endpoints import Address
+
+if TYPE_CHECKING:
+    import aiohttp
+
+LONGEST = 10.0
+"""Seconds for everything, from the name to the answer."""
+
+
+class Outbound:
+    """A session that is made when it is first needed."""
+
+    def __init__(self, is_allowed: Callable[[Address], bool] | None = None) -> None:
+        self._is_allowed = is_allowed
+        self._session: aiohttp.ClientSession | None = None
+
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+        """The status of the answer. What cannot be reached is an OSError or a TimeoutError."""
+        import aiohttp
+
+        try:
+            async with self._opened().post(url, data=body, headers=headers, allow_redirects=False) as answer:
+                return answer.status
+        except aiohttp.ClientError as problem:
+            raise ConnectionError(type(problem).__name__) from problem
+
+    def _opened(self) -> "aiohttp.ClientSession":
+        import aiohttp
+
+        if self._session is None:
+            resolver: Any = aiohttp.ThreadedResolver()
+            if self._is_allowed is not None:
+                resolver = vetting(resolver, self._is_allowed)
+            connector = aiohttp.TCPConnector(resolver=resolver, force_close=True, use_dns_cache=False, limit=32)
+            timeout = aiohttp.ClientTimeout(total=LONGEST)
+            self._session = aiohttp.ClientSession(connector=connector, timeout=timeout, trust_env=False)
+        return self._session
+
+    async def close(self) -> None:
+        if self._session is not None:
+            await self._session.close()
+
+
+def vetting(resolver: Any, is_allowed: Callable[[Address], bool]) -> Any:
+    """A resolver that finds no host with an address that is not allowed: what it gives is what is connected to."""
+    import aiohttp
+
+    class Vetting(aiohttp.abc.AbstractResolver):
+        async def resolve(self, host: str, *args: Any, **named: Any) -> Any:
+            found = await resolver.resolve(host, *args, **named)
+            if not all(is_allowed(ip_address(one["host"].partition("%")[0])) for one in found):
+                raise OSError("not an address of the open internet")
+            return found
+
+        async def close(self) -> None:
+            await resolver.close()
+
+    return Vetting()

@@ -1,0 +1,137 @@
+"""Web Push (RFC 8030, 8291, 8292): a message that only one browser can read, through its own service."""
+
+import asyncio
+import hashlib
+import logging
+import time
+from base64 import urlsafe_b64encode
+from contextlib import suppress
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.parse import urlsplit
+
+from goldgavel.server.notifications.endpoints import Policy, is_endpoint
+from goldgavel.server.notifications.message import Notice, message_of
+from goldgavel.server.notifications.outbound import Outbound
+from goldgavel.server.notifications.queue import Waiting
+from goldgavel.storage.errors import Conflict
+from goldgavel.storage.rows import PushRow
+
+if TYPE_CHECKING:
+    from goldgavel.server.settings.settings import Settings
+    from goldgavel.storage.store import Store
+
+LOG = logging.getLogger("goldgavel.server")
+KEY = "push-key"
+GONE = {404, 410}
+MOST_WAITING = 2000
+AT_ONCE = 16
+LONGEST = 7 * 86_400
+"""Seconds for which a push service keeps a message for a browser that is off."""
+TOKEN_LASTS = 12 * 3600
+NOBODY = "mailto:nobody@example.org"
+
+
+class Errand(NamedTuple):
+    notice: Notice
+    seat: int
+    push: PushRow
+
+
+class Pusher:
+    def __init__(self, settings: "Settings", store: "Store", policy: Policy) -> None:
+        self.policy = policy
+        self._settings = settings
+        self._store = store
+        self._outbound = Outbound(policy.is_allowed)
+        self._queue: Waiting[Errand] = Waiting("push", self._send, most=MOST_WAITING, at_once=AT_ONCE)
+        self._key: Any = None
+        self._is_on = settings.push == "on" and find_spec("pywebpush") is not None
+
+    async def public_key(self) -> str | None:
+        """What a browser asks its service with; None where there is no Web Push."""
+        if not self._is_on:
+            return None
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+        key = await self._private_key()
+        point = key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return urlsafe_b64encode(point).decode().rstrip("=")
+
+    async def _private_key(self) -> Any:
+        """The operator's, or one that is made when it is first needed and kept from then on."""
+        from py_vapid import Vapid  # type: ignore[import-untyped]
+
+        if self._key is None:
+            text = self._settings.push_key or await self._kept_key()
+            self._key = Vapid.from_string(text)
+        return self._key
+
+    async def _kept_key(self) -> str:
+        from py_vapid import Vapid
+
+        made = Vapid()
+        made.generate_keys()
+        number = made.private_key.private_numbers().private_value
+        fresh = urlsafe_b64encode(number.to_bytes(32)).decode().rstrip("=")
+        try:
+            return await self._store.keep_fact(KEY, fresh)
+        except Conflict:  # another worker was first
+            return await self._store.keep_fact(KEY, fresh)
+
+    async def tell(self, player: str, seat: int, notice: Notice) -> None:
+        """To every browser of this person that has asked for it."""
+        if self._is_on:
+            for push in await self._store.pushes_of(player):
+                self._queue.put(Errand(notice, seat, push))
+
+    async def _send(self, errand: Errand) -> None:
+        push = errand.push
+        if not is_endpoint(push.endpoint, self.policy):
+            return
+        body, headers = await asyncio.to_thread(sealed, errand, await self._private_key(), self._contact())
+        status = 0
+        with suppress(OSError, TimeoutError):
+            status = await self._outbound.post(push.endpoint, body, headers)
+        if status in GONE:
+            await self._store.remove_push(push.endpoint_hash)
+        elif not 200 <= status < 300:  # whose it is stays out of the log
+            LOG.info("a push service did not take a message: %d", status)
+
+    def _contact(self) -> str:
+        """Push services take only mail and https addresses; a server in a home network has neither."""
+        site = self._settings.public_url
+        return self._settings.push_contact or (site if site.startswith("https:") else NOBODY)
+
+    async def close(self) -> None:
+        await self._queue.close()
+        await self._outbound.close()
+
+
+def hash_of(endpoint: str) -> bytes:
+    return hashlib.sha256(endpoint.encode()).digest()
+
+
+def sealed(errand: Errand, key: Any, contact: str) -> tuple[bytes, dict[str, str]]:
+    """The message as only that browser can open it, and who we are to its service."""
+    from pywebpush import WebPusher  # type: ignore[import-untyped]
+
+    notice, push = errand.notice, errand.push
+    keys = {"p256dh": push.p256dh, "auth": push.auth}
+    message = message_of(notice, errand.seat, push.lang)
+    body: bytes = WebPusher({"endpoint": push.endpoint, "keys": keys}).encode(message)["body"]
+    service = urlsplit(push.endpoint)
+    claims = {
+        "aud": f"{service.scheme}://{service.netloc}",
+        "exp": int(time.time()) + TOKEN_LASTS,
+        "sub": contact,
+    }
+    lasts = LONGEST if notice.left is None else min(LONGEST, max(60, int(notice.left)))
+    return body, {
+        **key.sign(claims),
+        "Content-Encoding": "aes128gcm",
+        "Content-Type": "application/octet-stream",
+        "TTL": str(lasts),
+        "Urgency": "high" if notice.what == "turn" else "normal",
+        "Topic": urlsafe_b64encode(hash_of(notice.table)[:24]).decode(),
+    }

@@ -1,0 +1,107 @@
+"""A webhook of the operator's, never a user's: a program of theirs hears of tables with a clock."""
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import secrets
+from contextlib import suppress
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from goldgavel.kernel.views import Data
+from goldgavel.server.notifications.message import Notice, What, names_in
+from goldgavel.server.notifications.outbound import Outbound
+from goldgavel.server.notifications.queue import Waiting
+
+if TYPE_CHECKING:
+    from goldgavel.server.settings.settings import Settings
+
+LOG = logging.getLogger("goldgavel.server")
+MOST_WAITING = 1000
+AT_ONCE = 4
+PAUSES = (1.0, 5.0, 30.0, 120.0)
+"""Seconds before it is tried again."""
+LONGER = {408, 425, 429}
+"""Statuses that ask for patience, besides those of a server that has trouble."""
+
+
+class Call(Data, frozen=True):
+    """What is posted."""
+
+    event: What
+    table: str
+    link: str
+    game: str
+    players: tuple[str, ...]
+    listed: bool
+    at: float
+    """Unix seconds."""
+    seat: int | None = None
+    name: str | None = None
+    """Whose turn it is."""
+    left: float | None = None
+
+
+class Delivery(NamedTuple):
+    id: str
+    body: bytes
+
+
+class Webhook:
+    def __init__(self, settings: "Settings", pauses: tuple[float, ...] = PAUSES) -> None:
+        self._settings = settings
+        self._pauses = pauses
+        self._outbound = Outbound()
+        self._queue: Waiting[Delivery] = Waiting("webhook", self._send, most=MOST_WAITING, at_once=AT_ONCE)
+
+    def tell(self, notice: Notice, now: float, seat: int | None = None) -> None:
+        if self._settings.webhook:
+            self._queue.put(Delivery(secrets.token_hex(16), msgspec.json.encode(self._call(notice, now, seat))))
+
+    def _call(self, notice: Notice, now: float, seat: int | None) -> Call:
+        names = names_in(notice.seats, "en")
+        return Call(
+            event=notice.what,
+            table=notice.table,
+            link=f"{self._settings.public_url}{self._settings.base_path}/table/{notice.table}",
+            game=notice.game,
+            players=tuple(names),
+            listed=notice.listed,
+            at=round(now, 3),
+            seat=seat,
+            name=None if seat is None else names[seat],
+            left=notice.left,
+        )
+
+    async def _send(self, delivery: Delivery) -> None:
+        """Until it is taken, a few times. The same delivery has the same id."""
+        for pause in (*self._pauses, None):
+            status = 0
+            with suppress(OSError, TimeoutError):
+                status = await self._outbound.post(self._settings.webhook, delivery.body, self._headers(delivery))
+            if 200 <= status < 300:
+                return
+            if pause is None or (400 <= status < 500 and status not in LONGER):
+                break
+            await asyncio.sleep(pause)
+        LOG.warning("the webhook did not take a message: %d", status)
+
+    def _headers(self, delivery: Delivery) -> dict[str, str]:
+        headers = {
+            "Content-Type": "application/json",
+            "User-Agent": "goldgavel",
+            "X-GoldGavel-Delivery": delivery.id,
+        }
+        if self._settings.webhook_secret:
+            headers["X-GoldGavel-Signature"] = signature(self._settings.webhook_secret, delivery.body)
+        return headers
+
+    async def close(self) -> None:
+        await self._queue.close()
+        await self._outbound.close()
+
+
+def signature(secret: str, body: bytes) -> str:
+    return "sha256=" + hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()

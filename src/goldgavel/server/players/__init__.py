@@ -1,0 +1,1 @@
+"""Identities without accounts: devices, names and deletion."""

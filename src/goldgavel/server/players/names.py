@@ -1,0 +1,45 @@
+"""Changing one's name, also at tables that have not started."""
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from goldgavel.server.errors import NotFound
+from goldgavel.storage.errors import Missing
+
+if TYPE_CHECKING:
+    from goldgavel.server.lobby.registry import Hall
+    from goldgavel.server.tables.table import LiveTable
+    from goldgavel.storage.rows import PlayerRow
+
+LATEST = 50
+"""Tables that are looked through, newest first."""
+
+
+async def rename(hall: "Hall", player: "PlayerRow", name: str) -> "PlayerRow":
+    renamed = msgspec.structs.replace(player, name=name)
+    if renamed == player:
+        return player
+    await hall.house.store.rename_player(player.id, name)
+    for row, _, _ in await hall.house.store.tables_of(player.id, LATEST):
+        if row.status == "open":
+            with suppress(NotFound, Missing):  # it was taken away meanwhile
+                await rename_at(await hall.find(row.id), renamed)
+    return renamed
+
+
+async def rename_at(table: "LiveTable", player: "PlayerRow") -> None:
+    """In a game that has begun everybody keeps the name under which they began it."""
+
+    async def change() -> None:
+        if table.row.status != "open":
+            return
+        seats = [
+            msgspec.structs.replace(seat, name=player.name) if seat.player == player.id else seat
+            for seat in table.seats
+        ]
+        table.row = await table.house.store.save(table.row, seats)
+        table.reseat(seats)
+
+    await table.change(change)

@@ -1,0 +1,25 @@
+"""Somebody who leaves a table, or is removed: their sockets there are closed, here and at the other workers."""
+
+from typing import TYPE_CHECKING, Any
+
+from goldgavel.server.sockets.connection import LEFT
+from goldgavel.server.tables import presence, seat_rows
+
+if TYPE_CHECKING:
+    from goldgavel.server.tables.table import LiveTable
+
+TOPIC = "send off"
+
+
+def send_off(table: "LiveTable", player: str, code: int) -> None:
+    presence.send_away(table, player, code)
+    table.house.neighbours.tell(table.row.id, TOPIC, [player, code])
+
+
+def sent_off_elsewhere(table: "LiveTable", said: Any) -> None:
+    """At another worker. Whoever left for good is not waited for, and may have been here and nowhere else."""
+    player, code = said
+    presence.send_away(table, player, code)
+    seat = seat_rows.seat_of_player(table.seats, player)
+    if code == LEFT and seat is not None:
+        presence.stand_in(table, seat)

@@ -1,0 +1,1 @@
+"""Transport of the live socket: frames, connections, and the reader of each client."""

@@ -1,0 +1,95 @@
+# cython: boundscheck=True, wraparound=True
+"""Everybody who is connected to one table, and what each is told in their own language."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from msgspec import UNSET, UnsetType
+
+from goldgavel.server.sockets import messages
+from goldgavel.server.sockets.connection import Connection
+from goldgavel.server.tables.agenda import Faces
+from goldgavel.server.tables.updates import Names, UpdateWriter
+from goldgavel.session.session import Session
+from goldgavel.session.updates import Change
+
+
+class Audience:
+    """The sockets at a table. Readers are numbered as everywhere: 0 is a spectator, 1 is seat 0."""
+
+    def __init__(self, players: int, elsewhere: dict[str, list[int]] | None = None) -> None:
+        self.by_reader: list[list[Connection]] = [[] for _ in range(players + 1)]
+        self.elsewhere = {} if elsewhere is None else elsewhere
+        """How many sockets other workers have at this table: by worker, by reader."""
+
+    def add(self, connection: Connection, seat: int | None) -> None:
+        connection.seat = seat
+        self.by_reader[reader_of(seat)].append(connection)
+
+    def remove(self, connection: Connection) -> None:
+        self.by_reader[reader_of(connection.seat)].remove(connection)
+
+    def is_here(self, seat: int) -> bool:
+        return bool(self.sockets_of(seat + 1))
+
+    def is_empty(self) -> bool:
+        for connections in self.by_reader:
+            if connections:
+                return False
+        return not (self.elsewhere and any(map(any, self.elsewhere.values())))
+
+    def sockets_of(self, reader: int) -> int:
+        here = len(self.by_reader[reader])
+        return here + sum([there[reader] for there in self.elsewhere.values()]) if self.elsewhere else here
+
+    def everyone(self) -> list[Connection]:
+        return [connection for readers in self.by_reader for connection in readers]
+
+    def watching(self) -> int:
+        return self.sockets_of(0)
+
+    def tell_all(self, message: messages.FromServer) -> None:
+        frame = messages.encode(message)
+        for connection in self.everyone():
+            connection.push(frame)
+
+    def tell_seat(self, seat: int, message: messages.FromServer) -> None:
+        frame = messages.encode(message)
+        for connection in self.by_reader[seat + 1]:
+            connection.push(frame)
+
+    def tell_changes(
+        self,
+        session: Session,
+        changes: list[Change],
+        names: Names,
+        acks: dict[int, str],
+        clocks: Faces | UnsetType = UNSET,
+    ) -> None:
+        """To each reader their own; to each language its own words; to one reader's devices the same."""
+        writer = UpdateWriter(session, changes[0], names, clocks)
+        for reader in range(len(self.by_reader)):
+            connections = self.by_reader[reader]
+            if connections:
+                seat = seat_of(reader)
+                ack = None if seat is None else acks.get(seat)
+                if len(connections) == 1:  # the usual case, on the path of every move
+                    connection = connections[0]
+                    connection.push(writer.update(seat, changes[reader], ack, connection.lang))
+                else:
+                    push_by_language(connections, partial(writer.update, seat, changes[reader], ack))
+
+
+def push_by_language(connections: Sequence[Connection], make: Callable[[str | None], bytes]) -> None:
+    """Made once for each language."""
+    frames = {lang: make(lang) for lang in {connection.lang for connection in connections}}
+    for connection in connections:
+        connection.push(frames[connection.lang])
+
+
+def reader_of(seat: int | None) -> int:
+    return 0 if seat is None else seat + 1
+
+
+def seat_of(reader: int) -> int | None:
+    return None if reader == 0 else reader - 1

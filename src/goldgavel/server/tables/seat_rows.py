@@ -1,0 +1,135 @@
+"""Who sits on which chair."""
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from goldgavel.server.errors import NotAllowed, NotNow
+from goldgavel.server.lobby.table_info import SeatInfo, TableInfo
+from goldgavel.session.standing_orders import Given, Order
+from goldgavel.storage.rows import SeatRow
+from goldgavel.text.names import NO_BREAK, bot_name
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from goldgavel.server.tables.table import LiveTable
+    from goldgavel.storage.rows import TableRow
+
+
+def free(seat: int) -> SeatRow:
+    return SeatRow(seat=seat, player=None, name="", bot=None, order=None)
+
+
+def person(seat: int, player: str, name: str) -> SeatRow:
+    return SeatRow(seat=seat, player=player, name=name, bot=None, order=None)
+
+
+def bot(seat: int, level: str) -> SeatRow:
+    """In records a bot is named by its level and its chair, counted as people count."""
+    return SeatRow(seat=seat, player=None, name=f"{level.capitalize()}{NO_BREAK}{seat + 1}", bot=level, order=None)
+
+
+def name_in(lang: str, seat: SeatRow) -> str:
+    return seat.name if seat.bot is None else bot_name(seat.bot, seat.seat, lang)
+
+
+def is_free(seat: SeatRow) -> bool:
+    return seat.player is None and seat.bot is None
+
+
+def with_bots(seats: "Sequence[SeatRow]", level: str) -> list[SeatRow]:
+    return [bot(seat.seat, level) if is_free(seat) else seat for seat in seats]
+
+
+def turned(seats: "Sequence[SeatRow]") -> list[SeatRow]:
+    """For a rematch everybody moves one chair on."""
+    count = len(seats)
+    moved = [seats[(seat - 1) % count] for seat in range(count)]
+    return [_reseated(row, seat) for seat, row in enumerate(moved)]
+
+
+def _reseated(row: SeatRow, seat: int) -> SeatRow:
+    if row.bot is not None:
+        return bot(seat, row.bot)
+    return free(seat) if row.player is None else person(seat, row.player, row.name)
+
+
+def seat_of_player(seats: "Sequence[SeatRow]", player: str | None) -> int | None:
+    if player is None:
+        return None
+    return next((row.seat for row in seats if row.player == player), None)
+
+
+# Standing orders are kept with the chair, so that a restart forgets none.
+
+
+def orders_of(seats: "Sequence[SeatRow]") -> list[Given]:
+    return [
+        Given(kept.get("version", 0), row.seat, msgspec.convert(kept, Order))
+        for row in seats
+        if (kept := row.order) is not None
+    ]
+
+
+def with_order(seats: "Sequence[SeatRow]", given: Given) -> list[SeatRow]:
+    return [msgspec.structs.replace(row, order=kept(given)) if row.seat == given.seat else row for row in seats]
+
+
+def kept(given: Given) -> dict[str, Any]:
+    """What became of the order after that version, the log tells."""
+    return {**msgspec.to_builtins(given.order), "version": given.version}
+
+
+# As everybody may see it.
+
+
+def info(table: "LiveTable") -> TableInfo:
+    row = table.row
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        status=row.status,
+        seats=tuple(_seat_info(table, seat) for seat in table.seats),
+        maker=row.maker,
+        listed=row.listed,
+        spectators=row.spectators,
+        help=row.help,
+        records=row.records,
+        pace=row.pace,
+        watching=table.audience.watching(),
+        next=row.next,
+        reason=row.reason,
+        rematch=row.rematch,
+        clock=row.clock,
+        chat=row.chat,
+        ending=row.ending,
+    )
+
+
+def _seat_info(table: "LiveTable", seat: SeatRow) -> SeatInfo:
+    stand_in = table.session is not None and seat.bot is None and table.session.drivers[seat.seat] is not None
+    return SeatInfo(
+        kind=_kind(seat, has_started=table.session is not None),
+        name=seat.name,
+        player=seat.player,
+        bot=seat.bot,
+        here=table.audience.is_here(seat.seat),
+        stand_in=stand_in,
+    )
+
+
+def _kind(seat: SeatRow, *, has_started: bool) -> Literal["free", "person", "bot"]:
+    """No chair is free in a game: whoever asked to be forgotten sits there without a name."""
+    if seat.bot is not None:
+        return "bot"
+    return "person" if seat.player is not None or has_started else "free"
+
+
+def not_seated() -> NotAllowed:
+    return NotAllowed("table-not-seated")
+
+
+def not_begun(row: "TableRow") -> NotNow:
+    return NotNow("table-is-open" if row.status == "open" else "table-is-stopped")

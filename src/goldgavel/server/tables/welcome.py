@@ -1,0 +1,39 @@
+"""What whoever comes to a table is shown first: everything, from where they sit."""
+
+from typing import TYPE_CHECKING
+
+from goldgavel._version import VERSION
+from goldgavel.server.sockets import messages
+from goldgavel.server.tables import agenda, seat_rows
+from goldgavel.server.tables.updates import refusals, told
+from goldgavel.text import Speech
+
+if TYPE_CHECKING:
+    from goldgavel.server.tables.table import LiveTable
+
+
+def welcome_text(table: "LiveTable", seat: int | None, lang: str | None) -> bytes:
+    return messages.encode(welcome(table, seat, lang))
+
+
+def welcome(table: "LiveTable", seat: int | None, lang: str | None, since: int | None = None) -> messages.Welcome:
+    session = table.session
+    reasons = {} if session is None or seat is None else session.reasons(seat)
+    speech = None if lang is None else Speech(lang, table.names(lang), seat)
+    missed = [] if session is None or since is None else session.missed(seat, since)
+    return messages.Welcome(
+        protocol=messages.PROTOCOL,
+        engine=VERSION,
+        table=seat_rows.info(table),
+        seat=seat,
+        version=session.version if session else 0,
+        view=session.view(seat) if session else None,
+        decision=session.decisions[seat] if session and seat is not None else None,
+        refusals=refusals(reasons, lang),
+        order=session.orders.by_seat[seat] if session and seat is not None else None,
+        fair=session.fairness.state() if session else None,
+        missed=tuple(told(news, table.row.game, speech) for news in missed),
+        clocks=agenda.faces(table),
+        wish=session.wishes.open if session else None,
+        undo=session.undoable(seat) if session and seat is not None else None,
+    )

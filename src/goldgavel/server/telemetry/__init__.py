@@ -1,0 +1,1 @@
+"""Metrics, logs and reports of failures in the page."""

@@ -1,0 +1,145 @@
+"""The metrics as Prometheus reads them, on a port of their own: the world's port never shows them.
+
+Every worker process has its own port, so that each is a target of its own, with its own process metrics, and what
+it has counted is whole; sums are made where they are asked for.
+"""
+
+import asyncio
+import contextlib
+import platform
+from collections.abc import Iterator
+from itertools import accumulate
+from socket import socket
+from typing import TYPE_CHECKING, Any, get_args
+
+import uvicorn
+from prometheus_client import CollectorRegistry, GCCollector, ProcessCollector
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.exposition import choose_encoder
+from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
+
+import goldgavel
+from goldgavel.server.http.site.files import header
+from goldgavel.server.lifecycle.listeners import listen
+from goldgavel.storage.rows import Status
+
+if TYPE_CHECKING:
+    from goldgavel.server.app import Server
+    from goldgavel.server.settings.settings import Settings
+    from goldgavel.server.telemetry.counters import Spread, Tally
+
+PATH = "/metrics"
+STATUSES: tuple[Status, ...] = get_args(Status)
+
+
+class ServerCollector(Collector):
+    """What is counted, and what can be seen by a look at the server."""
+
+    def __init__(self, server: "Server") -> None:
+        self.server = server
+
+    def collect(self) -> Iterator[Metric]:
+        metrics = self.server.house.metrics
+        yield from map(counter, metrics.tallies())
+        yield from map(histogram, metrics.spreads())
+        yield self._tables()
+        yield self._connections()
+        ready = GaugeMetricFamily("goldgavel_leaving", "1 from the signal to stop on.")
+        ready.add_metric([], float(self.server.readiness.is_leaving))
+        yield ready
+        yield build()
+
+    def _tables(self) -> Metric:
+        found = [table.row.status for table in self.server.hall.tables.values()]
+        family = GaugeMetricFamily("goldgavel_tables", "Tables in memory, by their status.", labels=["status"])
+        for status in STATUSES:
+            family.add_metric([status], found.count(status))
+        return family
+
+    def _connections(self) -> Metric:
+        audiences = [table.audience for table in self.server.hall.tables.values()]
+        watching = sum(audience.watching() for audience in audiences)
+        everybody = sum(len(audience.everyone()) for audience in audiences)
+        family = GaugeMetricFamily("goldgavel_connections", "Live sockets at tables, by whose.", labels=["who"])
+        family.add_metric(["player"], everybody - watching)
+        family.add_metric(["spectator"], watching)
+        return family
+
+
+def counter(tally: "Tally") -> Metric:
+    family = CounterMetricFamily(tally.name, tally.about, labels=tally.labels)
+    for values, count in tally.counts.items():
+        family.add_metric(values, count)
+    if not tally.labels and not tally.counts:
+        family.add_metric([], 0)
+    return family
+
+
+def histogram(spread: "Spread") -> Metric:
+    family = HistogramMetricFamily(spread.name, spread.about, labels=spread.labels)
+    names = [*map(floatToGoString, spread.bounds), "+Inf"]
+    for values, counts in spread.counts.items():
+        buckets = list(zip(names, accumulate(counts), strict=True))
+        family.add_metric(values, buckets, spread.sums[values])
+    return family
+
+
+def build() -> Metric:
+    family = GaugeMetricFamily("goldgavel_build_info", "What is running.", labels=["version", "engine", "python"])
+    engine = "compiled" if goldgavel.is_compiled() else "interpreted"
+    family.add_metric([goldgavel.__version__, engine, platform.python_version()], 1)
+    return family
+
+
+def registry_of(server: "Server") -> CollectorRegistry:
+    registry = CollectorRegistry()
+    registry.register(ServerCollector(server))
+    ProcessCollector(registry=registry)
+    GCCollector(registry=registry)
+    return registry
+
+
+class Exposition:
+    """A small ASGI application: nothing but the metrics."""
+
+    def __init__(self, server: "Server") -> None:
+        self.registry = registry_of(server)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        del receive
+        found = scope["path"] == PATH and scope["method"] in {"GET", "HEAD"}
+        encoder, kind = choose_encoder(header(scope, b"accept").decode("latin-1"))
+        body = encoder(self.registry) if found else b""
+        headers = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
+        await send({"type": "http.response.start", "status": 200 if found else 404, "headers": headers})
+        await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+
+
+class QuietServer(uvicorn.Server):
+    """Leaves signals to the server whose metrics it shows."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def metrics_socket(settings: "Settings", worker: int = 0) -> socket:
+    """Worker after worker on the next port."""
+    port = settings.metrics_port + worker
+    return listen(settings.metrics_host, port, "--metrics-host", "--metrics-port")
+
+
+@contextlib.asynccontextmanager
+async def shown(server: "Server", listening: socket) -> Any:
+    """The metrics of a server, on a socket, for as long as it runs."""
+    config = uvicorn.Config(
+        Exposition(server), lifespan="off", ws="none", access_log=False, server_header=False, log_config=None
+    )
+    metrics = QuietServer(config)
+    task = asyncio.create_task(metrics.serve(sockets=[listening]))
+    try:
+        yield
+    finally:
+        metrics.should_exit = True
+        await task
