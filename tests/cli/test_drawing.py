@@ -13,7 +13,7 @@ from goldgavel.cli.output import Output
 from goldgavel.games import GAMES
 from goldgavel.text import Speech
 from goldgavel.tui.lines.menu import Menu, listing
-from goldgavel.tui.lines.style import table_console
+from goldgavel.tui.lines.style import card_highlighter, card_theme
 from tests.cli.kit import LANGUAGES
 from tests.kit.counts import count
 from tests.kit.mixes import mix_id, random_game, spread
@@ -97,7 +97,8 @@ def test_cards_are_coloured_on_a_terminal_only(monkeypatch: pytest.MonkeyPatch) 
         monkeypatch.setattr("sys.stdout", Screen(terminal))
         monkeypatch.setenv("TERM", "xterm-256color")
         monkeypatch.delenv("NO_COLOR", raising=False)
-        console = table_console(Output("en"))
+        console = Output("en").console(highlighter=card_highlighter())
+        console.push_theme(card_theme())
         console.print("Your hand: Ag7 Au0")
         assert ("\x1b[" in console.file.getvalue()) == terminal  # type: ignore[attr-defined]
         assert "Ag7" in console.file.getvalue()  # type: ignore[attr-defined]

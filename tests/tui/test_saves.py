@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from goldgavel.tui.local_storage.place import data_folder
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.tui.local_storage.errors import SavedGameError
+from goldgavel.tui.local_storage.folders import data_folder
 from goldgavel.tui.local_storage.identities import identities_file, keep_identity, known_identities
 from goldgavel.tui.local_storage.saves import KEPT, latest, read_save, saves_folder, unfinished
 from goldgavel.tui.seat.seat import Moment, Seat

@@ -8,7 +8,7 @@ from goldgavel.kernel.views import plain
 from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
 from goldgavel.text.names import NO_BREAK, bot_level, bot_name, clean_name
-from goldgavel.tui.local_storage.resuming import play_again
+from goldgavel.tui.local_storage.resume import play_again
 from goldgavel.tui.local_storage.saves import FORMAT, Header, Keeper, SavedGame, new_keeper
 from goldgavel.tui.seat.local import LocalSeat, new_session
 

@@ -95,10 +95,11 @@ def play_in_lines(args: Namespace, out: Output) -> int:
     from goldgavel.tui.lines.host import Host
     from goldgavel.tui.lines.plain import PlainGame
     from goldgavel.tui.lines.prompt import LeftTheTable
-    from goldgavel.tui.lines.style import table_console
+    from goldgavel.tui.lines.style import card_highlighter, card_theme
 
     table = chosen_table(args, out, "none", typed=True)
-    console = table_console(out)
+    console = out.console(highlighter=card_highlighter())
+    console.push_theme(card_theme())
     try:
         with Host(table.seat) as host:
             playing = PlainGame(table.game.name, host, console)

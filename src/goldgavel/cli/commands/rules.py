@@ -5,10 +5,10 @@ from argparse import Namespace
 
 from goldgavel.cli.errors import UsageError, foreign
 from goldgavel.cli.flags import game_flags
-from goldgavel.cli.markdown import plain, with_line_breaks
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.text import Message
+from goldgavel.text.markdown import plain, with_line_breaks
 from goldgavel.text.rules import find_rule, rule_blocks, rules_text
 
 

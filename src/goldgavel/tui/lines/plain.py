@@ -4,9 +4,9 @@ import textwrap
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.cli.markdown import flowing
 from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
+from goldgavel.text.markdown import flowing
 from goldgavel.text.rules import find_rule, rule_blocks
 from goldgavel.tui.lines.menu import Menu
 from goldgavel.tui.lines.prompt import LeftTheTable, read_line

@@ -3,7 +3,7 @@
 import sys
 from typing import TYPE_CHECKING
 
-from goldgavel.cli.errors import foreign
+from goldgavel.text.quotes import foreign
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -1,12 +1,11 @@
-"""Colours for a terminal. Every metal has its symbol too: nothing is told by colour alone."""
+"""Colours for a terminal. Every metal has its symbol too: colour alone never carries information."""
 
 from typing import TYPE_CHECKING
 
-from goldgavel.cli.output import Output
-
 if TYPE_CHECKING:
-    from rich.console import Console
+    from rich.highlighter import Highlighter
     from rich.table import Table
+    from rich.theme import Theme
 
 METALS = {
     "Bi": "magenta",
@@ -18,18 +17,21 @@ METALS = {
 }
 
 
-def table_console(out: Output) -> "Console":
-    """The console of a game: cards take the colour of their metal wherever they are named."""
+def card_highlighter() -> "Highlighter":
+    """Finds cards in text, so that each takes the colour of its metal (see `card_theme`)."""
     from rich.highlighter import RegexHighlighter
-    from rich.theme import Theme
 
     class CardHighlighter(RegexHighlighter):
         base_style = "card."
         highlights = [rf"\b(?P<{metal}>{metal}\d+)\b" for metal in METALS]  # noqa: RUF012 - as the base class has it
 
-    console = out.console(highlighter=CardHighlighter())
-    console.push_theme(Theme({f"card.{metal}": style for metal, style in METALS.items()}))
-    return console
+    return CardHighlighter()
+
+
+def card_theme() -> "Theme":
+    from rich.theme import Theme
+
+    return Theme({f"card.{metal}": style for metal, style in METALS.items()})
 
 
 def bare_table(*, tight: bool = False) -> "Table":

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from goldgavel.tui.local_storage.place import data_folder, read_own, write_own
+from goldgavel.tui.local_storage.folders import data_folder, read_own, write_own
 
 
 def identities_file() -> Path:

@@ -23,7 +23,7 @@ from goldgavel.kernel.game import Game
 from goldgavel.kernel.views import Data
 from goldgavel.text.quotes import foreign
 from goldgavel.tui.local_storage.errors import SavedGameError
-from goldgavel.tui.local_storage.place import data_folder
+from goldgavel.tui.local_storage.folders import data_folder
 
 FORMAT: Literal["goldgavel-terminal/1"] = "goldgavel-terminal/1"
 LARGEST = 4 << 20

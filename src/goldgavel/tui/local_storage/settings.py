@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from goldgavel.tui.local_storage.place import data_folder, read_own, write_own
+from goldgavel.tui.local_storage.folders import data_folder, read_own, write_own
 
 Theme = Literal["dark", "light"]
 LIGHT_GROUNDS = {"7", *map(str, range(9, 16))}
