@@ -85,7 +85,7 @@ def test_links_are_turned_to_where_things_lie_on_the_site() -> None:
 
 def test_a_link_that_shows_a_file_name_shows_the_title_on_the_site() -> None:
     page = PurePosixPath("docs/bots.md")
-    assert laying.titled(page, "view.md", "view.md") == "What a view says"
+    assert laying.titled(page, "view.md", "view.md") == "Views and events"
     assert laying.titled(page, "view.md", "the view") == "the view"
 
 

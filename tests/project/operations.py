@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from goldgavel.server.app import Server
 
 PAGE = Path(__file__).parents[2] / "docs" / "operations.md"
-SETTINGS = ("| variable | flag | otherwise | what it is |", "|---|---|---|---|")
+SETTINGS = ("| variable | flag | default | meaning |", "|---|---|---|---|")
 METRICS = ("| metric | labels | meaning |", "|---|---|---|")
 
 
