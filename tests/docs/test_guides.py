@@ -59,7 +59,7 @@ def bot(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_bot_plays_before_it_is_installed(bot: Path) -> None:
-    (block,) = titled("write-a-bot.md", "beside thrifty.py")
+    (block,) = titled("write-a-bot.md", "next to thrifty.py")
     scores = run(bot, bot / "thrifty", "-c", block.body)
     assert re.fullmatch(r"\[(-?\d+, ){3}-?\d+\]\n", scores)
 

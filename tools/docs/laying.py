@@ -125,11 +125,12 @@ def source_page(path: PurePosixPath) -> str:
 
 
 def list_of_decisions() -> str:
-    about = "Why things are as they are, each on one page, in the order in which they were taken."
-    rows = ["# Decisions", "", about, ""]
+    """The page that lists the decisions: a table, because Markdown closes gaps in numbered lists."""
+    about = "Why things are as they are, one page per decision. Numbers 24, 27 and 28 were never used."
+    rows = ["# Decisions", "", about, "", "| number | decision |", "|---|---|"]
     for path in sorted((ROOT / DECISIONS).glob("*.md")):
         number, name = title_of(DECISIONS / path.name).split(". ", 1)
-        rows.append(f"{number}. [{name}]({path.name})")
+        rows.append(f"| {number} | [{name}]({path.name}) |")
     return "\n".join(rows) + "\n"
 
 
