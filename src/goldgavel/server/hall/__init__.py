@@ -1,1 +1,0 @@
-"""All tables: what is asked for, what is shown of them, and who looks after them."""

@@ -1,1 +1,0 @@
-"""Who somebody is, without an account; another name; deleting one's data; forgetting a device."""
