@@ -9,10 +9,10 @@ COPY requirements requirements
 COPY tools tools
 COPY web web
 COPY src src
-# The rules are compiled, and the page is built with the Node that the build itself brings.
+# Compiles the rules and builds the page; the build installs its own Node.
 RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels . \
     && python tools/check_wheel.py /wheels/goldgavel-*.whl
-# The versions that the tests ran with; their hashes cannot be asked of the wheel that was just built.
+# Pins the tested versions, without hashes: pip would require one for the wheel that was just built too.
 RUN sed -e 's/ \\$//' -e '/--hash=/d' requirements/dev.txt > /wheels/constraints.txt
 RUN python -m venv /opt/goldgavel \
     && /opt/goldgavel/bin/pip install --no-cache-dir --constraint /wheels/constraints.txt \
