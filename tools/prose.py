@@ -29,7 +29,7 @@ MANNERISMS = {
     r"\bwhom\b": "name the person: the player, the reader",
     r"\b(?:somebody|anybody|everybody|nobody)\b": "a player, someone, everyone, no one",
     r"\b(?:for|to|by|from|with|than) who\b": "the player who, or whoever",
-    r"\bis no (?!longer\b|more\b|less\b|such\b|way\b|need\b)": "is not a",
+    r"(?<!there )\bis no (?!longer\b|more\b|less\b|such\b|way\b|need\b)": "is not a",
     r"\bgo(?:es|ing)? on\b": "continue",
     r"\bshort ways?\b": "fast path",
     r"\bin vain\b": "say what happens: is refused, finds nothing",

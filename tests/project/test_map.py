@@ -1,17 +1,17 @@
-"""Every file that ARCHITECTURE.md, CONTRIBUTING.md or the picture of a move names is there."""
+"""Every file and package that ARCHITECTURE.md and CONTRIBUTING.md name exists."""
 
+import configparser
 import re
 import subprocess
 from fnmatch import filter as filter_names
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGES = ["ARCHITECTURE.md", "CONTRIBUTING.md"]
-PICTURE = ROOT / "docs" / "pictures" / "a-move.svg"
 ENDINGS = "py|pxd|pyx|ts|svelte|css|ftl|md|json|toml|txt|svg|yaml|yml"
 FILE = re.compile(rf"[\w.*<>{{}},/-]*[\w*>}}]\.(?:{ENDINGS})")
 FOLDER = re.compile(r"[\w.*<>{},/-]*[\w>}]/")
@@ -66,8 +66,32 @@ def test_what_a_page_links_to_is_there(page: str) -> None:
     assert [link for link in links if not (ROOT / link).exists()] == []
 
 
-def test_what_the_picture_names_is_there() -> None:
-    words = re.sub(r"<[^>]*>", " ", PICTURE.read_text(encoding="utf-8").partition("</style>")[2]).split()
-    names = {word.strip("()") for word in words if FILE.fullmatch(word.strip("()"))}
-    assert len(names) > 20
-    assert sorted(name for name in names if not is_there(name)) == []
+def diagrams() -> list[str]:
+    return re.findall(r"```mermaid\n(.*?)```", (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8"), re.DOTALL)
+
+
+def layers() -> list[set[str]]:
+    """The layers that `make check` enforces, the highest first."""
+    found = configparser.ConfigParser()
+    found.read(ROOT / ".importlinter", encoding="utf-8")
+    lines = found["importlinter:contract:layers"]["layers"].split("\n")
+    return [set(line.replace("|", " ").split()) for line in lines if line.strip()]
+
+
+def test_the_diagram_of_the_layers_shows_every_package_and_no_forbidden_import() -> None:
+    drawing = next(drawing for drawing in diagrams() if drawing.startswith("flowchart"))
+    height = {package: level for level, packages in enumerate(layers()) for package in packages}
+    arrows = []
+    for line in drawing.splitlines()[1:]:
+        steps = [set(step.replace("&", " ").split()) for step in line.split("-->")]
+        arrows += [(a, b) for above, below in pairwise(steps) for a, b in product(above, below)]
+    assert {package for arrow in arrows for package in arrow} == set(height)
+    assert [(above, below) for above, below in arrows if height[above] >= height[below]] == []
+
+
+def test_what_the_diagram_of_a_move_names_is_there() -> None:
+    drawing = next(drawing for drawing in diagrams() if drawing.startswith("sequenceDiagram"))
+    named = re.findall(r"participant \w+ as (.+)", drawing)
+    packages = {word for name in named for word in name.split() if word[0].islower()}
+    assert len(packages) >= 4
+    assert sorted(package for package in packages if not (ROOT / "src" / "goldgavel" / package).is_dir()) == []
