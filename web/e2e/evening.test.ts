@@ -153,12 +153,15 @@ async function move(game: GameName, asked: Friend<View>): Promise<void> {
   else await bid(asked as Friend<AuctionView>);
 }
 
-/** The first bid for a lot that is possible; everybody else passes. */
+/** Makes the lowest bid if the lot has none and passes otherwise; a replica joins the first group it may join. */
 async function bid({ page, hears, say }: Friend<AuctionView>): Promise<void> {
   const { decision, view } = hears;
-  const first = view?.high_bid === 0 && view.legal.some((one) => one.startsWith("bid"));
+  const may = (verb: string) => view?.legal.some((one) => one.startsWith(verb)) ?? false;
   const pass = page.getByRole("button", { name: say("auction-do-pass"), exact: true });
-  await (first ? page.locator(".bar .bright") : pass).first().click();
+  const join = page.locator("[data-part=join] button");
+  const lowest = page.locator(".bar .bright");
+  const button = may("join") ? join : view?.high_bid === 0 && may("bid") ? lowest : pass;
+  await button.first().click();
   await hears.until("the answer is given", (now) => now.decision !== decision || now.isOver);
 }
 
