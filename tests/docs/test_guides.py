@@ -80,7 +80,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copied = place / "goldgavel"
     shutil.copytree(EXAMPLE / "highest", copied / "games" / "highest")
     shutil.copytree(EXAMPLE / "text", copied / "text", dirs_exist_ok=True)
-    shutil.copy(EXAMPLE / "lines.py", copied / "cli" / "table" / "highest.py")
+    shutil.copy(EXAMPLE / "lines.py", copied / "tui" / "lines" / "highest.py")
     for block in blocks(ROOT / "docs" / "add-a-game.md"):
         if block.language == "diff":
             change(place.parent / block.title, block.body.splitlines())

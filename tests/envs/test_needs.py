@@ -27,10 +27,10 @@ for library in ("numpy", "pettingzoo", "gymnasium", "pyspiel"):
     sys.modules[library] = None
 from array import array
 import goldgavel as gg
-from goldgavel.envs import observing
+from goldgavel.envs import observation
 state = gg.load("aurum").new_game(1)
-row = array("f", [0.0]) * observing.size(state.game)
-observing.write(state, 0, row)
+row = array("f", [0.0]) * observation.size(state.game)
+observation.write(state, 0, row)
 assert sum(row[:4]) == 1
 """
     subprocess.run([sys.executable, "-c", code], check=True)  # noqa: S603
