@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.storage.backups import back_up, fill
+from tests.storage.backup.kit import back_up, fill
 
 SQLITE = {"threads": "sqlite:///{}", "asyncio": "sqlite+aiosqlite:///{}"}
 

@@ -14,7 +14,7 @@ from tools.release import packages, tree
 
 DIST = packages.ROOT / "dist"
 OF_THE_PACKAGE = ("tests/package",)
-OF_AN_UPGRADE = ("tests/upgrade", "tests/storage/test_migrations.py", "tests/storage/test_backup_files.py")
+OF_AN_UPGRADE = ("tests/upgrade", "tests/storage/test_migrations.py", "tests/storage/backup/test_backup_files.py")
 
 
 class Step(NamedTuple):

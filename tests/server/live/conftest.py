@@ -10,7 +10,7 @@ from goldgavel.server.sockets.reader import Listener
 from tests.kit.logs import Kept, kept_logs
 from tests.kit.postgres import Cluster
 from tests.kit.serving import UNHURRIED, running_server
-from tests.server.live.short_way import HERE
+from tests.server.live.transport.fast_path import HERE
 
 
 @pytest.fixture(scope="module")

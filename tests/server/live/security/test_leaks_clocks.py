@@ -24,7 +24,7 @@ from tests.kit.counts import count
 from tests.kit.mixes import all_spread, mix_id
 from tests.kit.serving import running_server
 from tests.kit.worlds import other_world
-from tests.server.live.test_leaks import UNLIMITED, make_move
+from tests.server.live.security.test_leaks import UNLIMITED, make_move
 
 MINUTE = 60.0
 CLOCKS = [{"kind": "move", "seconds": MINUTE}, {"kind": "bank", "seconds": 3 * MINUTE, "increment": 5}]

@@ -21,7 +21,7 @@ from goldgavel.storage.database import connect
 from goldgavel.storage.schema import metadata
 from goldgavel.storage.store import Store
 from tests.kit.counts import count
-from tests.storage.backups import (
+from tests.storage.backup.kit import (
     KEPT,
     back_up,
     contents,

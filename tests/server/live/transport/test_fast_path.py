@@ -20,8 +20,8 @@ from tests.kit import serving
 from tests.kit.clients import DEALT, all_live, live, play_out, seated_table
 from tests.kit.logs import kept_logs
 from tests.kit.serving import UNHURRIED, running_server
-from tests.server.live.short_way import Gate, all_here, framed, kinds
-from tests.server.live.test_attacks_frames import deaf, small_server
+from tests.server.live.security.test_attacks_frames import deaf, small_server
+from tests.server.live.transport.fast_path import Gate, all_here, framed, kinds
 
 A_MOMENT = 0.1
 STALE = '{"type":"move","id":"a","decision":-1,"move":"bid 2"}'

@@ -9,7 +9,7 @@ import pytest
 from tests.kit.counts import count
 from tests.kit.postgres import Cluster
 from tests.kit.process import Workers
-from tests.server.live.test_kills import Evening, check_evening, report
+from tests.server.live.durability.test_kills import Evening, check_evening, report
 
 
 @pytest.mark.soak

@@ -16,7 +16,7 @@ from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.storage.database import connect
 from goldgavel.storage.migrations import upgrade_to
 from tests.kit.counts import count
-from tests.storage.backups import back_up, contents, opened_once, refused, restore
+from tests.storage.backup.kit import back_up, contents, opened_once, refused, restore
 
 
 def lines_of(path: Path) -> list[bytes]:

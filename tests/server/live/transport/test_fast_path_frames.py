@@ -7,8 +7,8 @@ from websockets.frames import Frame, Opcode
 
 from goldgavel.server.sockets.frames import LONGEST_HEADER, Cutter
 from tests.kit.clients import DEALT, all_live, live, seated_table
-from tests.server.live.short_way import all_here, bid, framed, kinds, who_moves
-from tests.server.live.test_short_way_in import A_MOMENT, STALE
+from tests.server.live.transport.fast_path import all_here, bid, framed, kinds, who_moves
+from tests.server.live.transport.test_fast_path import A_MOMENT, STALE
 
 
 def test_a_move_in_parts_with_pings_between(unlimited: str, taken: list[bool]) -> None:

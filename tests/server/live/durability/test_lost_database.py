@@ -15,7 +15,7 @@ from tests.kit.counts import count
 from tests.kit.postgres import Cluster, running_cluster
 from tests.kit.serving import UNHURRIED, running_server
 from tests.kit.stubborn import Stubborn
-from tests.server.live.test_kills import MIXES, Game, check_log, start_table
+from tests.server.live.durability.test_kills import MIXES, Game, check_log, start_table
 
 AWAY = {"storage-failed", "storage-closed"}
 

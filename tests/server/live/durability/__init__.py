@@ -1,0 +1,1 @@
+"""Kills, failures and lost databases: no confirmed move is lost."""

@@ -1,0 +1,1 @@
+"""Attacks, leaks and hostile input over the live socket."""

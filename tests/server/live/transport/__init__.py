@@ -1,0 +1,1 @@
+"""Frames, connections, the lock and the fast path of a move."""

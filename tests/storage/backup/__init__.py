@@ -1,0 +1,1 @@
+"""Backups: files, streams, and restores between databases."""
