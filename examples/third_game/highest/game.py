@@ -8,9 +8,9 @@ from goldgavel.kernel.options import Option, read_options
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Data
 
-from .events import HighestEvent
+from .knowledge.events import HighestEvent
+from .knowledge.view import HighestOptions, HighestView
 from .state import HAND, State, StreamDice
-from .view import HighestOptions, HighestView
 
 
 class Deal(Data, frozen=True):

@@ -10,8 +10,8 @@ from goldgavel.kernel.playout_sums import Playouts
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told, plain
 
-from .events import Dealt, GameOver, Played, TrickWon
-from .view import HighestView
+from .knowledge.events import Dealt, GameOver, Played, TrickWon
+from .knowledge.view import HighestView
 
 if TYPE_CHECKING:
     from .game import Highest

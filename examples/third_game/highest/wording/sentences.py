@@ -2,7 +2,7 @@
 
 from goldgavel.text import Speech
 
-from . import events
+from ..knowledge import events
 
 
 def sentences(event: events.HighestEvent, speech: Speech) -> list[str]:

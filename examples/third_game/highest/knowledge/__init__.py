@@ -1,0 +1,1 @@
+"""Who may know what: the view and the events."""
