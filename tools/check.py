@@ -16,7 +16,14 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 TOOLS = Path(sys.executable).parent
 WEB = ROOT / "web"
-TYPED_TOOLS = ("tools/check.py", "tools/docs", "tools/release", "tools/sanitize.py", "tools/check_wheel.py")
+TYPED_TOOLS = (
+    "tools/check.py",
+    "tools/docs",
+    "tools/release",
+    "tools/sanitize.py",
+    "tools/check_wheel.py",
+    "tools/prose.py",
+)
 TYPED = ("src", "tests", "benchmarks", "examples", *TYPED_TOOLS)
 MOST_LINES = 60
 
@@ -77,6 +84,13 @@ def explain_docs(said: str) -> str:
     return "The documentation does not hold together: each line above names a page, and what it points at in vain."
 
 
+def explain_prose(said: str) -> str:
+    findings = [line for line in said.splitlines() if line]
+    return (
+        f"Names or sentences break the style guide in {counted(findings, 'place')}: each line says what to write."
+    )
+
+
 CHECKERS = (
     Checker("lint", (str(TOOLS / "ruff"), "check", "."), explain_lint),
     Checker("format", (str(TOOLS / "ruff"), "format", "--check", "."), explain_format),
@@ -89,6 +103,7 @@ CHECKERS = (
         explain_page_types,
         WEB,
     ),
+    Checker("prose", (sys.executable, "-m", "tools.prose"), explain_prose),
     Checker("docs", (sys.executable, "-m", "tools.docs"), explain_docs),
 )
 

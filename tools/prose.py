@@ -58,7 +58,11 @@ def prose_of_python(text: str) -> Iterator[tuple[int, str]]:
         if token.type == tokenize.COMMENT and not re.match(r"#\s*(?:noqa|type:|cython:)", token.string):
             yield token.start[0], token.string
     for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+        if (
+            isinstance(node, ast.Expr)
+            and isinstance(node.value, ast.Constant)
+            and isinstance(node.value.value, str)
+        ):
             for number, line in enumerate(node.value.value.split("\n"), node.lineno):
                 yield number, re.sub(r"`[^`]*`", "", line)
 
