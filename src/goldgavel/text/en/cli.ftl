@@ -116,36 +116,36 @@ cli-option-sculpture-ties = how ties for sculptures are scored (B19)
 
 # Settings of the server
 cli-setting-usual = { $about } (otherwise { $usual })
-cli-setting-host = the address to listen on; 127.0.0.1 is this computer alone, 0.0.0.0 is all of them
+cli-setting-host = the address to listen on; 127.0.0.1 is this computer only, 0.0.0.0 is every address of it
 cli-setting-port = the port to listen on; 0 picks a free one
-cli-setting-proxies = the addresses or networks of proxies that are believed when they say who asks, separated by commas; * believes everybody
+cli-setting-proxies = addresses or networks of proxies to trust for the client’s address, separated by commas; * trusts all
 cli-setting-origins = other sites whose pages may use this server, such as https://example.org, separated by commas
 cli-setting-base-path = the path of the host below which everything is served, such as /cards; the default is the root
-cli-setting-drain = how long to go on serving after the signal to stop, so that a load balancer sees that /readyz says no
+cli-setting-drain = how many seconds to keep serving after the stop signal, so that a load balancer can see /readyz fail
 cli-setting-database = where games are kept: a file, or the address of a database
 cli-setting-workers = how many processes serve; more than one needs PostgreSQL
-cli-setting-bot-processes = how many processes think for the bots; 0 starts one when it is needed
+cli-setting-bot-processes = how many processes run the bots; 0 starts one when it is needed
 cli-setting-message-rate = live messages a second from one person; 0 is no limit
 cli-setting-request-rate = requests and new sockets a second from one address (of IPv6, from one /64 network); 0 is no limit
 cli-setting-identity-rate = new identities per second from one address; 0 is no limit
 cli-setting-making-rate = new tables and rematches per second from one address; 0 is no limit
-cli-setting-most-open-tables = tables of one person that may wait for their start
+cli-setting-most-open-tables = how many tables one person may have waiting to start
 cli-setting-most-sockets = spectators at one table
 cli-setting-most-sockets-per-address = live sockets open at the same time from one address (of IPv6, from one /64 network); 0 is no limit
 cli-setting-most-devices = devices of one player at one table
-cli-setting-open-for = how long a table is kept that nobody starts
+cli-setting-open-for = how long an unstarted table is kept
 cli-setting-slow-open-for = how long a table of a slow game (a day a move) is kept that nobody starts
 cli-setting-keep-in-memory = how long a table stays in memory where nobody is connected
 cli-setting-public-url = the address under which people reach this server, such as https://play.example.org; links to tables begin with it
-cli-setting-push = whether browsers can be told when it is their person’s turn
+cli-setting-push = whether browsers can notify people that it is their turn
 cli-setting-push-key = the private key for Web Push; otherwise one is made and kept in the database
 cli-setting-push-contact = how push services reach you: mailto: and an address, or an https address
-cli-setting-webhook = an address that is told when it is somebody’s turn at a table with a clock, and when such a game begins and ends
-cli-setting-webhook-secret = signs what the webhook is sent
-cli-setting-log-level = what is logged: this and whatever is worse
+cli-setting-webhook = a URL to call when it is a player’s turn at a table with a clock, and when such a game starts or ends
+cli-setting-webhook-secret = the secret that signs webhook calls
+cli-setting-log-level = the log level: this and anything more severe
 cli-setting-log-format = how it is logged: lines for people, or JSON for programs
 cli-setting-page-reports = whether browsers report failures of the page to this log: where in the code and in which browser, without names, cards or texts
-cli-setting-metrics-host = the address where the metrics are
+cli-setting-metrics-host = the address of the metrics endpoint
 cli-setting-metrics-port = the port where the metrics are; the second worker has the next one, and so on; 0 is no metrics
 
 # What is wrong with a command

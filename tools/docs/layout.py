@@ -32,7 +32,7 @@ LEXERS = {"py": "python", "yml": "yaml", "md": "markdown", "": "docker", "ftl": 
 
 
 ALONE = "---\nhide: [navigation]\n---\n"
-"""The first page has no others beside it."""
+"""The first page has no navigation next to it."""
 
 
 def pages() -> list[PurePosixPath]:
