@@ -59,7 +59,7 @@ docs: $(STAMPS)/node ## build the documentation into build/site and check its li
 	@$(BIN)/python -m tools.docs
 
 types: $(STAMPS)/build $(STAMPS)/node ## regenerate the page's TypeScript types from the protocol
-	$(BIN)/python -m tests.page.schema
+	$(BIN)/python -m tools.generate.protocol_schema
 	$(NPM) run types
 
 bench: $(STAMPS)/bench $(STAMPS)/peer ## compare speed with OpenSpiel, PettingZoo, RLCard and boardgame.io

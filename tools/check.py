@@ -18,11 +18,12 @@ TOOLS = Path(sys.executable).parent
 WEB = ROOT / "web"
 TYPED_TOOLS = (
     "tools/check.py",
+    "tools/check_wheel.py",
     "tools/docs",
+    "tools/generate",
+    "tools/prose.py",
     "tools/release",
     "tools/sanitize.py",
-    "tools/check_wheel.py",
-    "tools/prose.py",
 )
 TYPED = ("src", "tests", "benchmarks", "examples", *TYPED_TOOLS)
 MOST_LINES = 60

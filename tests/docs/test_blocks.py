@@ -11,13 +11,13 @@ import msgspec
 import pytest
 import yaml  # type: ignore[import-untyped]
 from tools.docs.markdown import prose
+from tools.generate import operations_tables as operations
 
 from goldgavel.cli.main import command_module, parser_of
 from goldgavel.server.settings.environment import unknown
 from goldgavel.server.settings.settings import PREFIX
 from goldgavel.server.sockets import messages
 from tests.docs.pages import PAGES, ROOT, Block, all_blocks, is_excerpt, page_id
-from tests.project import operations
 
 RUN = {"python", "console", "sh"}
 """Run by test_examples.py and tests/package/test_commands.py; with a title, by the test of their page."""

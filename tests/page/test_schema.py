@@ -1,6 +1,6 @@
 """The page's types are the server's."""
 
-from tests.page.schema import FILE, written
+from tools.generate.protocol_schema import FILE, written
 
 
 def test_the_page_knows_the_messages_of_today() -> None:

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 import yaml  # type: ignore[import-untyped]
+from tools.generate import operations_tables as operations
 
 from goldgavel.cli.commands import COMMANDS
 from goldgavel.server.http import health
 from goldgavel.server.settings.environment import IN_A_FILE, gathered, unknown
 from goldgavel.server.settings.settings import PREFIX, declared
 from tests.package.kit import TOOLS
-from tests.project import operations
 
 ROOT = Path(__file__).parents[2]
 DASHBOARD = ROOT / "deploy" / "grafana" / "goldgavel.json"
@@ -43,7 +43,7 @@ every_compose = pytest.mark.parametrize("name", COMPOSE)
 
 @pytest.mark.parametrize("table", [operations.settings_table(), operations.metrics_table()])
 def test_the_tables_of_the_guide_are_those_of_the_code(table: list[str]) -> None:
-    """`python -m tests.project.operations` writes them anew."""
+    """`python -m tools.generate.operations_tables` writes them anew."""
     text = operations.PAGE.read_text(encoding="utf-8")
     assert operations.table_in(text, (table[0], table[1])) == table
 

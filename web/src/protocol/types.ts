@@ -22,7 +22,7 @@ export type AurumEvent = (Dealt | BidGiven | BidsShown | BidKept | BidChanged | 
 export type AuctionEvent = (Dealt1 | LotOpened | BidMade | Passed | TokenUsed | Banned | OfferMade | OfferAnswered | CardsSwapped | ReplicaJoined | ReplicaWaits | LotWon | Paid | BankTaken | LotBoxed | FirstMoved | GameOver1)
 
 /**
- * Made from the server's own types by tests/page/schema.py: do not edit.
+ * Made from the server's own types by tools/generate/protocol_schema.py: do not edit.
  */
 export interface EverythingSaid {
 

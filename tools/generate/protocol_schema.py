@@ -1,4 +1,4 @@
-"""Writes what the page must know of the server's messages: `python -m tests.page.schema`, then `npm run types`."""
+"""Writes what the page must know of the server's messages: `python -m tools.generate.protocol_schema`, then `npm run types`."""
 
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ def page_schema() -> dict[str, Any]:
     unions = {name: schema for name, schema in zip(named, schemas, strict=True) if name not in parts}
     return {
         "title": "EverythingSaid",
-        "description": "Made from the server's own types by tests/page/schema.py: do not edit.",
+        "description": "Made from the server's own types by tools/generate/protocol_schema.py: do not edit.",
         "type": "object",
         "$defs": {**parts, **unions},
     }
