@@ -1,1 +1,1 @@
-"""Generators of files that are checked in: the protocol schema of the page, and the tables of docs/operations.md."""
+"""Generators of checked-in files: the page's protocol schema and the tables of docs/operations.md."""

@@ -1,4 +1,4 @@
-"""The tables of docs/operations.md, as they follow from the code; run as a program, it writes them there."""
+"""Writes the tables of settings and metrics in docs/operations.md from the code."""
 
 import re
 from pathlib import Path
@@ -63,7 +63,7 @@ def metrics() -> list[tuple[str, str, str]]:
 
 
 def labels_of(family: Any) -> tuple[str, ...]:
-    return tuple(family._labelnames)
+    return tuple(family._labelnames)  # noqa: SLF001 - the library shows them nowhere else
 
 
 def table_in(text: str, heading: tuple[str, ...]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Writes what the page must know of the server's messages: `python -m tools.generate.protocol_schema`, then `npm run types`."""
+"""Writes the JSON schema of the protocol for the page; `make types` turns it into TypeScript."""
 
 from pathlib import Path
 from typing import Any
