@@ -69,14 +69,14 @@ class State(Protocol):
     def playouts(self, count: int, seed: int) -> Playouts: ...
 
 
-class Watch(Protocol):
+class ViewDiff(Protocol):
     """Sees what is different in a game from one look to the next, where that is easily seen."""
 
-    def look(self, state: Any, /) -> None:
+    def snapshot(self, state: Any, /) -> None:
         """Whatever follows is told from here on."""
 
-    def step(self, state: Any, /) -> Difference | None:
-        """What is different, to be told; None if whole views are to be compared, and `look` called then."""
+    def diff(self, state: Any, /) -> Difference | None:
+        """What is different, to be told; None if whole views are to be compared, and `snapshot` called then."""
 
 
 S = TypeVar("S", bound=State)
@@ -144,7 +144,7 @@ class Game(ABC, Generic[S, V]):
     def open_view(self, state: S) -> V:
         """Everything face up, for whoever may know it all: of a game that is over, or of one's own record."""
 
-    def watch(self) -> Watch | None:
+    def view_diff(self) -> ViewDiff | None:
         """For a table that tells its readers after every move what is different; None if there is no short way."""
         return None
 

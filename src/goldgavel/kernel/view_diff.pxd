@@ -7,18 +7,18 @@ ctypedef fused number:
     int
     u64
 
-cdef class Noticing:
-    cdef bint is_plain
+cdef class ViewDiffBase:
+    cdef bint can_diff
     cdef Ledger ledger
     cdef int round_start
     cdef int size
     cdef list legal
     cdef dict values
 
-    cdef _begin(self, Ledger ledger, int players)
+    cdef _start(self, Ledger ledger, int players)
     cdef _put(self, dict fields, str name, object value)
     @cython.locals(legal=tuple)
     cdef _put_legal(self, dict own, int seat, tuple texts, list actions)
 
-@cython.locals(is_other=bint, place=int)
-cdef bint notice(number* now, number* before, int count) noexcept
+@cython.locals(changed=bint, place=int)
+cdef bint copy_changes(number* now, number* before, int count) noexcept

@@ -8,9 +8,9 @@ if TYPE_CHECKING:
     from goldgavel.kernel.move_log import Ledger
 
 
-class Noticing:
-    __slots__ = ("is_plain", "ledger", "legal", "round_start", "size", "values")
-    is_plain: bool
+class ViewDiffBase:
+    __slots__ = ("can_diff", "ledger", "legal", "round_start", "size", "values")
+    can_diff: bool
     """Whether the last look was at a table of which the short way can be told."""
     ledger: "Ledger"
     round_start: int
@@ -19,7 +19,7 @@ class Noticing:
     values: Fields
     """The fields of the public view, as they were last told."""
 
-    def _begin(self, ledger: "Ledger", players: int) -> None:
+    def _start(self, ledger: "Ledger", players: int) -> None:
         """Nothing has been told yet."""
         self.ledger = ledger
         self.round_start = ledger.round_start
@@ -37,11 +37,11 @@ class Noticing:
             own["legal"] = self.legal[seat] = legal
 
 
-def notice(now: list[int], before: list[int], count: int) -> bool:
+def copy_changes(now: list[int], before: list[int], count: int) -> bool:
     """Whether any of the first numbers is another one than before; then it is remembered."""
-    is_other = False
+    changed = False
     for place in range(count):
         if now[place] != before[place]:
             before[place] = now[place]
-            is_other = True
-    return is_other
+            changed = True
+    return changed

@@ -9,7 +9,7 @@ from goldgavel.games.auction.knowledge import resampling, sampling
 from goldgavel.games.auction.knowledge.events import AuctionEvent
 from goldgavel.games.auction.knowledge.score_sheets import score_lines, seats_in
 from goldgavel.games.auction.knowledge.view import AuctionView, open_view
-from goldgavel.games.auction.knowledge.view_diff import Watch
+from goldgavel.games.auction.knowledge.view_diff import AuctionViewDiff
 from goldgavel.games.auction.rules.box import BOXES, Box
 from goldgavel.games.auction.rules.lots import present_sheet
 from goldgavel.games.auction.state import State
@@ -75,8 +75,8 @@ class Auction(Game[State, AuctionView]):
     def open_view(self, state: State) -> AuctionView:
         return open_view(state)
 
-    def watch(self) -> Watch:
-        return Watch()
+    def view_diff(self) -> AuctionViewDiff:
+        return AuctionViewDiff()
 
     def result(self, state: State) -> dict[str, Any]:
         """The result of a finished game, as in a record."""

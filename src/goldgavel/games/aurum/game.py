@@ -9,7 +9,7 @@ from goldgavel.games.aurum.deal_data import Deal, Dealt, write_deal
 from goldgavel.games.aurum.knowledge import resampling, sampling
 from goldgavel.games.aurum.knowledge.events import AurumEvent
 from goldgavel.games.aurum.knowledge.view import AurumView, open_view
-from goldgavel.games.aurum.knowledge.view_diff import Watch
+from goldgavel.games.aurum.knowledge.view_diff import AurumViewDiff
 from goldgavel.games.aurum.rules.box import SIDES, card_text
 from goldgavel.games.aurum.rules.finished_rounds import round_results, sides_in
 from goldgavel.games.aurum.state import State
@@ -84,8 +84,8 @@ class Aurum(Game[State, AurumView]):
     def open_view(self, state: State) -> AurumView:
         return open_view(state)
 
-    def watch(self) -> Watch:
-        return Watch()
+    def view_diff(self) -> AurumViewDiff:
+        return AurumViewDiff()
 
     def result(self, state: State) -> dict[str, Any]:
         """The result of a finished game, as in a record."""
