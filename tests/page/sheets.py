@@ -21,7 +21,7 @@ from goldgavel.games.aurum.rules.scores import every_side
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.kernel.ties import TieBreak, tie_message
-from goldgavel.kernel.untrusted import Scored
+from goldgavel.kernel.untrusted import ScoredSheet
 from goldgavel.kernel.views import plain
 from goldgavel.text import LANGUAGES, Message, Word
 
@@ -44,7 +44,7 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
 }
 
 
-def case_of(keep_score: Callable[[Any], Scored], sheet: Sheet) -> Case:
+def case_of(keep_score: Callable[[Any], ScoredSheet], sheet: Sheet) -> Case:
     try:
         scored = keep_score(sheet)
     except GoldGavelError as problem:

@@ -9,11 +9,11 @@ from typing import Any, ClassVar, Generic, Protocol, Self, SupportsIndex, TypeVa
 from goldgavel.kernel import bits, records
 from goldgavel.kernel.display import game_repr
 from goldgavel.kernel.errors import MoveError, UnreadableMove, ViewError
-from goldgavel.kernel.move_log import Ledger
+from goldgavel.kernel.move_log import MoveLog
 from goldgavel.kernel.options import Option
 from goldgavel.kernel.playout_sums import Playouts
 from goldgavel.kernel.streams import Stream
-from goldgavel.kernel.views import Data, Difference, MovesSeen, Told, View
+from goldgavel.kernel.views import Data, Difference, PublicMoves, Told, View
 
 
 class RandomBits(Protocol):
@@ -36,7 +36,7 @@ class State(Protocol):
     @property
     def game(self) -> Any: ...
     @property
-    def ledger(self) -> Ledger: ...
+    def move_log(self) -> MoveLog: ...
 
     seed: int
     seeded: bool
@@ -190,9 +190,9 @@ class Game(ABC, Generic[S, V]):
         return self.make_texts()
 
     @cached_property
-    def moved(self) -> MovesSeen:
+    def public_moves(self) -> PublicMoves:
         """Moves that are public, by their entry in the log."""
-        return MovesSeen(self.texts)
+        return PublicMoves(self.texts)
 
     @cached_property
     def written(self) -> dict[str, int]:

@@ -11,7 +11,7 @@ ENTRIES = tuple(range(2048 * 8))
 """An entry is action * 8 + seat. The numbers are made once: making one would cost more than the append."""
 
 
-class Ledger:
+class MoveLog:
     __slots__ = ("complete", "deals", "moves", "round_start", "size", "skipped")
     moves: list[int]
     size: int
@@ -28,8 +28,8 @@ class Ledger:
         self.skipped = 0
         self.complete = True
 
-    def branch(self) -> "Ledger":
-        other = Ledger()
+    def branch(self) -> "MoveLog":
+        other = MoveLog()
         other.moves = self.moves
         other.size = self.size
         other.deals = self.deals

@@ -5,7 +5,7 @@ from goldgavel.kernel.views import Data
 SEATS = 6
 
 
-class Tally:
+class PlayoutSums:
     __slots__ = ("moves", "points", "shares")
     moves: int
     points: list[float]
@@ -26,10 +26,10 @@ class Playouts(Data, frozen=True):
     points: tuple[float, ...]
 
 
-def summary(tally: Tally, games: int, players: int) -> Playouts:
+def summary(sums: PlayoutSums, games: int, players: int) -> Playouts:
     return Playouts(
         games=games,
-        moves=tally.moves,
-        shares=tuple(tally.shares[seat] / games for seat in range(players)),
-        points=tuple(tally.points[seat] / games for seat in range(players)),
+        moves=sums.moves,
+        shares=tuple(sums.shares[seat] / games for seat in range(players)),
+        points=tuple(sums.points[seat] / games for seat in range(players)),
     )

@@ -27,7 +27,7 @@ class RecordedMove(Data, frozen=True):
     """True for a move that was made because the seat's time had run out."""
 
 
-class Shape(Data, frozen=True):
+class RecordShape(Data, frozen=True):
     """The parts of a record that every game has; other keys are left alone."""
 
     format: str
@@ -51,8 +51,8 @@ def is_conceded(record: Mapping[str, Any]) -> bool:
 def write(
     state: "State", *, players: Sequence[Mapping[str, Any]] | None = None, legal: bool = False
 ) -> dict[str, Any]:
-    game, ledger = state.game, state.ledger
-    if not ledger.complete:
+    game, move_log = state.game, state.move_log
+    if not move_log.complete:
         raise RecordError("record-of-a-sample")
     record: dict[str, Any] = {
         "format": FORMAT,
@@ -63,8 +63,8 @@ def write(
     if players is not None:
         record["players"] = [dict(player) for player in players]
     texts = game.texts
-    record["deals"] = [plain(game.deal_data(dealt)) for dealt in ledger.deals]
-    record["moves"] = [{"seat": seat, "move": texts[action]} for seat, action in ledger.all_moves()]
+    record["deals"] = [plain(game.deal_data(dealt)) for dealt in move_log.deals]
+    record["moves"] = [{"seat": seat, "move": texts[action]} for seat, action in move_log.all_moves()]
     if legal:
         for entry, choices in zip(record["moves"], _legal_moves(state), strict=True):
             entry["legal"] = choices
@@ -85,12 +85,12 @@ def walk(state: "State") -> "Iterator[tuple[State, int | None, int | None]]":
 
     The state that is handed out goes on with the next step; clone it to keep it.
     """
-    game, ledger = state.game, state.ledger
-    if not ledger.complete:
+    game, move_log = state.game, state.move_log
+    if not move_log.complete:
         raise RecordError("record-of-a-sample")
     again = game.start()
-    deals = iter(ledger.deals)
-    for seat, action in ledger.all_moves():
+    deals = iter(move_log.deals)
+    for seat, action in move_log.all_moves():
         if again.needs_deal():
             yield again, None, None
             again.deal(game.deal_data(next(deals)))
@@ -101,7 +101,7 @@ def walk(state: "State") -> "Iterator[tuple[State, int | None, int | None]]":
         again.deal(game.deal_data(dealt))
 
 
-Step = tuple[int, int | None, int | None]
+HistoryStep = tuple[int, int | None, int | None]
 """The ply of a move or a deal, and the seat and the action of a move."""
 
 
@@ -110,30 +110,30 @@ def history(state: "State", reader: int | None, since: int) -> list[Told]:
     return [_told(state, after, step, reader) for after, step in steps(state) if step[0] >= since]
 
 
-def steps(state: "State") -> "Iterator[tuple[State, Step]]":
+def steps(state: "State") -> "Iterator[tuple[State, HistoryStep]]":
     """Each step of the game with the state after it, which goes on with the next."""
-    pending: Step | None = None
+    pending: HistoryStep | None = None
     again = state
     for again, seat, action in walk(state):
         if pending is not None:
             yield again, pending
-        pending = (again.ledger.ply(), seat, action)
+        pending = (again.move_log.ply(), seat, action)
     if pending is not None:
         yield again, pending
 
 
-def _told(now: "State", after: "State", step: Step, reader: int | None) -> Told:
+def _told(now: "State", after: "State", step: HistoryStep, reader: int | None) -> Told:
     ply, seat, action = step
     move = None
     if seat is not None and action is not None:
-        in_this_round = len(after.ledger.deals) == len(now.ledger.deals)
+        in_this_round = len(after.move_log.deals) == len(now.move_log.deals)
         move = now.seen_move(seat, action, reader) if in_this_round else now.game.move_text(action)
     return Told(ply=ply, seat=seat, move=move, events=after.events(reader))
 
 
-def read_shape(record: Mapping[str, Any]) -> Shape:
+def read_shape(record: Mapping[str, Any]) -> RecordShape:
     try:
-        shape = msgspec.convert(record, Shape)
+        shape = msgspec.convert(record, RecordShape)
     except msgspec.ValidationError as problem:
         raise RecordError("record-shape", place=place_of(problem)) from None
     if shape.format != FORMAT:
@@ -146,7 +146,7 @@ def take_deal(state: "State", dealt: dict[str, Any]) -> None:
     try:
         state.deal(dealt)
     except DealError as problem:
-        raise RecordError("record-deal", number=len(state.ledger.deals) + 1, reason=problem) from None
+        raise RecordError("record-deal", number=len(state.move_log.deals) + 1, reason=problem) from None
 
 
 def replay(game: "Game[Any, Any]", record: Mapping[str, Any], deal: Dealing = take_deal) -> Any:
@@ -186,7 +186,7 @@ def _replay_move(state: "State", entry: RecordedMove, number: int) -> None:
         raise RecordError("record-legal", number=number)
 
 
-def _check_result(state: "State", shape: Shape) -> None:
+def _check_result(state: "State", shape: RecordShape) -> None:
     if shape.ended == CONCEDED and state.is_terminal():
         raise RecordError("record-conceded-late")
     if shape.result is None:

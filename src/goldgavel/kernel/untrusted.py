@@ -12,7 +12,7 @@ MOST = 1_000_000
 """Nobody counts further at a card table."""
 
 
-class Scored(NamedTuple):
+class ScoredSheet(NamedTuple):
     """What a score keeper says: the answer as JSON has it, the sheet with its sums as sentences, and warnings."""
 
     answer: dict[str, Any]

@@ -5,24 +5,24 @@ from typing import TYPE_CHECKING, Any
 from goldgavel.kernel.views import Fields
 
 if TYPE_CHECKING:
-    from goldgavel.kernel.move_log import Ledger
+    from goldgavel.kernel.move_log import MoveLog
 
 
 class ViewDiffBase:
-    __slots__ = ("can_diff", "ledger", "legal", "round_start", "size", "values")
+    __slots__ = ("can_diff", "legal", "move_log", "round_start", "size", "values")
     can_diff: bool
     """Whether the last look was at a table of which the short way can be told."""
-    ledger: "Ledger"
+    move_log: "MoveLog"
     round_start: int
     size: int
     legal: list[tuple[str, ...]]
     values: Fields
     """The fields of the public view, as they were last told."""
 
-    def _start(self, ledger: "Ledger", players: int) -> None:
+    def _start(self, move_log: "MoveLog", players: int) -> None:
         """Nothing has been told yet."""
-        self.ledger = ledger
-        self.round_start = ledger.round_start
+        self.move_log = move_log
+        self.round_start = move_log.round_start
         self.values = {}
         self.legal = [()] * players
 

@@ -25,8 +25,8 @@ Difference = tuple[Fields, list[Fields], tuple[Moved, ...] | None]
 first; and the moves to add to this round's, None where they come all anew, among the fields."""
 
 
-class MovesSeen:
-    """The entries of a log (`ledger.py`) as everybody sees them once they are public, made when first asked for.
+class PublicMoves:
+    """The entries of a log (`move_log.py`) as everybody sees them once they are public, made when first asked for.
 
     There are no more than a game has moves for its seats.
     """
@@ -77,7 +77,7 @@ class View(Data, frozen=True):
 
 
 @lru_cache(maxsize=4096)
-def shared(numbers: tuple[int, ...]) -> tuple[int, ...]:
+def interned(numbers: tuple[int, ...]) -> tuple[int, ...]:
     """The tuple that was made for the same numbers before: what did not change is then the same object.
 
     Not for truth values: True is 1, but is written otherwise.
@@ -86,7 +86,7 @@ def shared(numbers: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=256)
-def truths(values: tuple[bool, ...]) -> tuple[bool, ...]:
+def interned_flags(values: tuple[bool, ...]) -> tuple[bool, ...]:
     """The same for truth values."""
     return values
 

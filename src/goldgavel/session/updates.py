@@ -117,7 +117,7 @@ class Teller:
         note = UNSET if kind == "move" else kind
         if kind != "move":
             self._kinds[version] = kind
-            self._late[version] = self.state.ledger.ply() - 1
+            self._late[version] = self.state.move_log.ply() - 1
         events = self.state.all_events()
         move, own_move = self.state.seen_move(seat, action, None), self.state.seen_move(seat, action, seat)
         public = News(version=version, seat=seat, move=move, events=events[0], note=note)

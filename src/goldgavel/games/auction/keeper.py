@@ -9,7 +9,7 @@ from goldgavel.games.auction.rules.box import BOXES, GROUPS, KINDS, Box
 from goldgavel.games.auction.rules.scores import Sheet, scored
 from goldgavel.kernel.errors import SheetError
 from goldgavel.kernel.ties import TieBreak, tie_message
-from goldgavel.kernel.untrusted import Scored, read_count, read_lines, read_object
+from goldgavel.kernel.untrusted import ScoredSheet, read_count, read_lines, read_object
 from goldgavel.kernel.views import plain
 from goldgavel.text import Message, Word
 
@@ -21,7 +21,7 @@ Player = dict[str, int]
 """Counts by field; replicas that joined a group are in the counts of their kind too (B21)."""
 
 
-def keep_score(data: Any) -> Scored:
+def keep_score(data: Any) -> ScoredSheet:
     given, written = read_lines(data, "players")
     options = choices.read({"players": len(written)} | given)
     if len(written) != options.players:
@@ -32,7 +32,7 @@ def keep_score(data: Any) -> Scored:
     scores = [plain(line) for line in lines]
     winners, tie = list(seats_in(sheet.winners)), tie_of(lines)
     answer = {"scores": scores, "winners": winners, "tie": plain(tie)}
-    return Scored(answer, _written_out(scores, winners, tie), _warnings(BOXES[options.players], players))
+    return ScoredSheet(answer, _written_out(scores, winners, tie), _warnings(BOXES[options.players], players))
 
 
 def _read_player(line: Any, number: int) -> Player:

@@ -20,9 +20,9 @@ from goldgavel.games.auction.wording import explained_moves, reasons
 from goldgavel.kernel import display, records, refusals
 from goldgavel.kernel.errors import MoveError
 from goldgavel.kernel.game import Dice
-from goldgavel.kernel.move_log import Ledger
+from goldgavel.kernel.move_log import MoveLog
 from goldgavel.kernel.movelist import MoveList
-from goldgavel.kernel.playout_sums import Playouts, Tally, summary
+from goldgavel.kernel.playout_sums import Playouts, PlayoutSums, summary
 from goldgavel.kernel.streams import Stream
 
 if TYPE_CHECKING:
@@ -40,9 +40,9 @@ NUMBERS = tuple(range(2048))
 
 
 class State(Table):
-    __slots__ = ("game", "ledger", "seed", "seeded")
+    __slots__ = ("game", "move_log", "seed", "seeded")
     game: "Auction"
-    ledger: Ledger
+    move_log: MoveLog
     seed: int
     seeded: bool
 
@@ -50,7 +50,7 @@ class State(Table):
         Table.__init__(self)
         game.lay_out(self)
         self.game = game
-        self.ledger = Ledger()
+        self.move_log = MoveLog()
         self.seed = 0
         self.seeded = False
         self.noting = True
@@ -77,10 +77,10 @@ class State(Table):
             raise reasons.refusal(self, mover, action)
         self.noted = 0
         round_before = self.round
-        self.ledger.add_move(mover, number)
+        self.move_log.add_move(mover, number)
         turns.apply(self, mover, number)
         if self.round != round_before:
-            self.ledger.start_round()
+            self.move_log.start_round()
 
     def why_illegal(self, move: str | SupportsIndex, seat: SupportsIndex | None = None) -> MoveError | None:
         """None if the move is legal now; else the error that making it would raise: the rule and the words."""
@@ -150,7 +150,7 @@ class State(Table):
             self.deck[place] = deck[place]
         self.noted = 0
         deals.begin_game(self)
-        self.ledger.add_deal(dealt)
+        self.move_log.add_deal(dealt)
 
     def shuffled_deal(self, dice: Dice) -> Deal:
         """A deal for `deal`, from any source of chance. Nothing changes."""
@@ -161,7 +161,7 @@ class State(Table):
     def deal_from_seed(self) -> None:
         """The dealer of a game made with a seed."""
         deals.shuffle_and_deal(self, streams.keyed(self.seed, self.round))
-        self.ledger.add_deal((self.first, tuple([self.deck[place] for place in range(self.deck_size)])))
+        self.move_log.add_deal((self.first, tuple([self.deck[place] for place in range(self.deck_size)])))
 
     # Looking.
 
@@ -213,7 +213,7 @@ class State(Table):
         other.game = self.game
         other.noting = True
         other.noted = 0
-        other.ledger = self.ledger.branch()
+        other.move_log = self.move_log.branch()
         other.seed = self.seed
         other.seeded = self.seeded
         return other
@@ -229,8 +229,8 @@ class State(Table):
 
     def playouts(self, count: int, seed: int) -> Playouts:
         """Random games to the end from here; before the deal, each with a deck from the playouts' own stream."""
-        tally = Tally()
+        sums = PlayoutSums()
         world = self.clone()
         world.noting = False
-        nogil.play_many(self, world, count, Stream(seed), MoveList(), tally)
-        return summary(tally, count, self.players)
+        nogil.play_many(self, world, count, Stream(seed), MoveList(), sums)
+        return summary(sums, count, self.players)

@@ -9,7 +9,7 @@ from goldgavel.games.aurum.rules.finished_rounds import sides_in
 from goldgavel.games.aurum.rules.scores import Sheet, gold_worth, scored
 from goldgavel.kernel.errors import SheetError
 from goldgavel.kernel.ties import tie_message
-from goldgavel.kernel.untrusted import Scored, read_count, read_lines, read_object
+from goldgavel.kernel.untrusted import ScoredSheet, read_count, read_lines, read_object
 from goldgavel.kernel.views import plain
 from goldgavel.text import Message
 
@@ -22,7 +22,7 @@ class Side(NamedTuple):
     gold: list[int]
 
 
-def keep_score(data: Any) -> Scored:
+def keep_score(data: Any) -> ScoredSheet:
     given, lines = read_lines(data, "sides")
     options = choices.read(_with_players(given, len(lines)))
     if len(lines) != _sides(options):
@@ -35,7 +35,7 @@ def keep_score(data: Any) -> Scored:
         "tie": plain(tie_of_sheet(sheet)),
     }
     stake = "round" if options.match == "points" else "nugget"
-    return Scored(answer, _written_out(sheet, sides, stake), _warnings(options, sides))
+    return ScoredSheet(answer, _written_out(sheet, sides, stake), _warnings(options, sides))
 
 
 def _with_players(given: dict[str, Any], lines: int) -> dict[str, Any]:

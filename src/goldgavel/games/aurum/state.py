@@ -19,9 +19,9 @@ from goldgavel.games.aurum.wording import explained_moves, reasons
 from goldgavel.kernel import display, records, refusals
 from goldgavel.kernel.errors import MoveError
 from goldgavel.kernel.game import Dice
-from goldgavel.kernel.move_log import Ledger
+from goldgavel.kernel.move_log import MoveLog
 from goldgavel.kernel.movelist import MoveList
-from goldgavel.kernel.playout_sums import Playouts, Tally, summary
+from goldgavel.kernel.playout_sums import Playouts, PlayoutSums, summary
 from goldgavel.kernel.streams import Stream
 
 if TYPE_CHECKING:
@@ -39,9 +39,9 @@ NUMBERS = tuple(range(2048))
 
 
 class State(Table):
-    __slots__ = ("game", "ledger", "seed", "seeded")
+    __slots__ = ("game", "move_log", "seed", "seeded")
     game: "Aurum"
-    ledger: Ledger
+    move_log: MoveLog
     seed: int
     seeded: bool
 
@@ -49,7 +49,7 @@ class State(Table):
         Table.__init__(self)
         game.lay_out(self)
         self.game = game
-        self.ledger = Ledger()
+        self.move_log = MoveLog()
         self.seed = 0
         self.seeded = False
         self.noting = True
@@ -75,7 +75,7 @@ class State(Table):
         if not turns.is_legal(self, mover, number):
             raise reasons.refusal(self, mover, action)
         self.noted = 0
-        self.ledger.add_move(mover, number)
+        self.move_log.add_move(mover, number)
         turns.apply(self, mover, number)
         if self.phase == codes.DEAL and self.seeded:
             self.deal_from_seed()
@@ -166,8 +166,8 @@ class State(Table):
         self.log_deal((self.first, hands, self.aside))
 
     def log_deal(self, dealt: Dealt) -> None:
-        self.ledger.add_deal(dealt)
-        self.ledger.start_round()
+        self.move_log.add_deal(dealt)
+        self.move_log.start_round()
 
     # Looking.
 
@@ -215,7 +215,7 @@ class State(Table):
         other.game = self.game
         other.noting = True
         other.noted = 0
-        other.ledger = self.ledger.branch()
+        other.move_log = self.move_log.branch()
         other.seed = self.seed
         other.seeded = self.seeded
         return other
@@ -231,8 +231,8 @@ class State(Table):
 
     def playouts(self, count: int, seed: int) -> Playouts:
         """Random games to the end from here; future deals come from the playouts' own stream."""
-        tally = Tally()
+        sums = PlayoutSums()
         world = self.clone()
         world.noting = False
-        nogil.play_many(self, world, count, Stream(seed), MoveList(), tally)
-        return summary(tally, count, self.players)
+        nogil.play_many(self, world, count, Stream(seed), MoveList(), sums)
+        return summary(sums, count, self.players)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldgavel.kernel.errors import FairError
 from goldgavel.kernel.fair.proof import Proof, ProofRound, is_name
-from goldgavel.kernel.fair.scheme import Bound, PlayerNumber, commitment_of, seed_of
+from goldgavel.kernel.fair.scheme import DealContext, PlayerNumber, commitment_of, seed_of
 from goldgavel.kernel.views import Data, plain
 
 if TYPE_CHECKING:
@@ -24,33 +24,33 @@ FEW = 8
 
 
 def of_commitment(
-    proof: Proof, record: Mapping[str, Any], bound: Bound, each: ProofRound, seed: bytes
+    proof: Proof, record: Mapping[str, Any], context: DealContext, each: ProofRound, seed: bytes
 ) -> FairError:
     """The secret does not fit the commitment."""
     secret = bytes.fromhex(each.secret)
     engine = record.get("engine")
-    if is_name(engine) and commitment_of(bound._replace(rules=engine), secret) == each.commitment:
-        return FairError("fair-rules", round=bound.round, found=bound.rules, expected=engine)
+    if is_name(engine) and commitment_of(context._replace(rules=engine), secret) == each.commitment:
+        return FairError("fair-rules", round=context.round, found=context.rules, expected=engine)
     for other in range(1, max(len(proof.rounds), NEAR_ROUNDS) + 1):
-        made = commitment_of(bound._replace(round=other), secret)
+        made = commitment_of(context._replace(round=other), secret)
         of_that_round = proof.rounds[other - 1].commitment if other <= len(proof.rounds) else None
         if made in {each.commitment, of_that_round}:
-            return FairError("fair-other-round", round=bound.round, other=other)
+            return FairError("fair-other-round", round=context.round, other=other)
     if seed.hex() == each.seed:
-        return FairError("fair-commitment", round=bound.round)
-    return FairError("fair-secret", round=bound.round)
+        return FairError("fair-commitment", round=context.round)
+    return FairError("fair-secret", round=context.round)
 
 
-def of_seed(bound: Bound, each: ProofRound, game: "Game[Any, Any]", *, follows: bool) -> FairError:
+def of_seed(context: DealContext, each: ProofRound, game: "Game[Any, Any]", *, follows: bool) -> FairError:
     """The secret is right, but with the numbers it gives another seed. `follows`: the deal is that seed's."""
     if follows:
-        return FairError("fair-seed", round=bound.round)
+        return FairError("fair-seed", round=context.round)
     secret = bytes.fromhex(each.secret)
     for seats in permutations(range(game.players), len(each.numbers)):
         moved = [PlayerNumber(seat=seat, number=one.number) for seat, one in zip(seats, each.numbers, strict=True)]
-        if seed_of(bound, secret, game.name, game.players, moved).hex() == each.seed:
-            return FairError("fair-number-moved", round=bound.round)
-    return FairError("fair-numbers", round=bound.round)
+        if seed_of(context, secret, game.name, game.players, moved).hex() == each.seed:
+            return FairError("fair-number-moved", round=context.round)
+    return FairError("fair-numbers", round=context.round)
 
 
 def of_cards(number: int, expected: Data, found: Data) -> FairError:

@@ -18,7 +18,7 @@ class PlayerNumber(Data, frozen=True):
     number: str
 
 
-class Bound(NamedTuple):
+class DealContext(NamedTuple):
     """What a commitment holds for, and for nothing else."""
 
     game: str
@@ -35,21 +35,23 @@ def packed(*parts: str | bytes) -> bytes:
     return b"".join(len(part).to_bytes(4, "big") + part for part in raw)
 
 
-def commitment_message(bound: Bound, secret: bytes) -> bytes:
-    return packed(SCHEME, "commitment", bound.game, str(bound.round), bound.rules, secret)
+def commitment_message(context: DealContext, secret: bytes) -> bytes:
+    return packed(SCHEME, "commitment", context.game, str(context.round), context.rules, secret)
 
 
-def commitment_of(bound: Bound, secret: bytes) -> str:
+def commitment_of(context: DealContext, secret: bytes) -> str:
     """What is published before the deal. It tells nothing of the secret, and fits no other."""
-    return hashlib.sha256(commitment_message(bound, secret)).hexdigest()
+    return hashlib.sha256(commitment_message(context, secret)).hexdigest()
 
 
-def seed_message(bound: Bound, name: str, players: int, numbers: Iterable[PlayerNumber]) -> bytes:
+def seed_message(context: DealContext, name: str, players: int, numbers: Iterable[PlayerNumber]) -> bytes:
     """The rules' name, how many play, and the players' numbers, the lowest seat first."""
     given = [part for one in sorted(numbers, key=lambda one: one.seat) for part in (str(one.seat), one.number)]
-    return packed(SCHEME, "deal", bound.game, str(bound.round), bound.rules, name, str(players), *given)
+    return packed(SCHEME, "deal", context.game, str(context.round), context.rules, name, str(players), *given)
 
 
-def seed_of(bound: Bound, secret: bytes, name: str, players: int, numbers: Iterable[PlayerNumber]) -> bytes:
+def seed_of(
+    context: DealContext, secret: bytes, name: str, players: int, numbers: Iterable[PlayerNumber]
+) -> bytes:
     """What the cards are shuffled by: nobody knows it who does not know the secret and every number."""
-    return hmac.digest(secret, seed_message(bound, name, players, numbers), "sha256")
+    return hmac.digest(secret, seed_message(context, name, players, numbers), "sha256")

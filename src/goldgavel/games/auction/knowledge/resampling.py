@@ -25,6 +25,6 @@ def redraw(state: "State", seat: int, stream: "Stream") -> "State":
             here, there = places[last], places[stream.below(last + 1)]
             deck[here], deck[there] = deck[there], deck[here]
         world.deck = deck
-        first, _ = world.ledger.deals[-1]
-        world.ledger.deals = ((first, tuple(deck[: state.deck_size])),)
+        first, _ = world.move_log.deals[-1]
+        world.move_log.deals = ((first, tuple(deck[: state.deck_size])),)
     return world

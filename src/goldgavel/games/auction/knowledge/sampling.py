@@ -35,7 +35,7 @@ def sample(game: "Auction", view: AuctionView, stream: "Stream") -> "State":
         if not _is_whole(state):
             raise ViewError("view-impossible")
     moves = [(moved.seat, game.parse_move(moved.move)) for moved in view.moves]
-    state.ledger.begin_within(view.ply, moves)
+    state.move_log.begin_within(view.ply, moves)
     state.seed = stream.getrandbits(64)
     state.seeded = True
     return state

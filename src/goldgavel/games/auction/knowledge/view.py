@@ -28,7 +28,7 @@ from goldgavel.games.auction.knowledge.view_items import (
 )
 from goldgavel.games.auction.options import AuctionOptions
 from goldgavel.kernel.ties import TieBreak
-from goldgavel.kernel.views import View, shared
+from goldgavel.kernel.views import View, interned
 
 if TYPE_CHECKING:
     from goldgavel.games.auction.state import State
@@ -124,13 +124,13 @@ def public_view(state: "State") -> AuctionView:
         game="auction",
         options=state.game.options,
         seat=None,
-        ply=state.ledger.ply(),
+        ply=state.move_log.ply(),
         round=state.round,
         first=state.first,
         phase=PHASES[state.phase],
-        to_move=shared(tuple(state.to_move())),
+        to_move=interned(tuple(state.to_move())),
         legal=(),
-        moves=tuple(state.game.moved.of(state.ledger.round_entries())),
+        moves=tuple(state.game.public_moves.of(state.move_log.round_entries())),
         lot=texts_of(view_parts.lot_on_table(state, OPEN)),
         face_down=selling,
         deck_size=view_parts.cards_in_deck(state),
@@ -139,7 +139,7 @@ def public_view(state: "State") -> AuctionView:
         high_bidder=view_parts.seat_or_none(state.bidder),
         least_bid=view_parts.least_bid(state),
         bidding=seats_in(state.still_in),
-        coins=shared(view_parts.everyones_coins(state)),
+        coins=interned(view_parts.everyones_coins(state)),
         bank=state.bank,
         bank_to=view_parts.seat_or_none(lots.alone_with_fewest(state)),
         cards=cards_of_all(held),

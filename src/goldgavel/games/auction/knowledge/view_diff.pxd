@@ -6,7 +6,7 @@ cimport goldgavel.games.auction.knowledge.view_parts as view_parts
 cimport goldgavel.kernel.view_diff as view_diff
 from goldgavel.games.auction.state cimport State
 from goldgavel.kernel.bits cimport u64
-from goldgavel.kernel.move_log cimport Ledger
+from goldgavel.kernel.move_log cimport MoveLog
 from goldgavel.kernel.view_diff cimport ViewDiffBase
 
 @cython.final
@@ -20,7 +20,7 @@ cdef class AuctionViewDiff(ViewDiffBase):
     cdef int[6] unused
 
     cpdef snapshot(self, State state)
-    @cython.locals(ledger=Ledger, is_new_round=bint, told=int, had_moves=bint, fields=dict, own=list)
+    @cython.locals(move_log=MoveLog, is_new_round=bint, told=int, had_moves=bint, fields=dict, own=list)
     cpdef diff(self, State state)
     cdef _diff_turn(self, State state, dict fields)
     @cython.locals(seat=int, texts=tuple)

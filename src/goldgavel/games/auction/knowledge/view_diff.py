@@ -42,22 +42,22 @@ class AuctionViewDiff(ViewDiffBase):
         """Whatever follows is told from here on."""
         self.can_diff = _can_diff(state)
         if self.can_diff:
-            self._start(state.ledger, state.players)
-            self.size = state.ledger.size
+            self._start(state.move_log, state.players)
+            self.size = state.move_log.size
             self._diff_turn(state, {})
             self._diff_legal(state, [{} for _ in range(state.players + 1)])
             self._diff_table(state, {}, everything=True)
 
     def diff(self, state: "State") -> Difference | None:
         """What is different, to be told; None if whole views are to be compared, and `snapshot` called then."""
-        ledger = state.ledger
-        if not self.can_diff or not _can_diff(state) or ledger is not self.ledger:
+        move_log = state.move_log
+        if not self.can_diff or not _can_diff(state) or move_log is not self.move_log:
             return None
-        is_new_round = ledger.round_start != self.round_start
-        if is_new_round and ledger.size > ledger.round_start:
+        is_new_round = move_log.round_start != self.round_start
+        if is_new_round and move_log.size > move_log.round_start:
             return None
         told, had_moves = self.size, self.size > self.round_start
-        self.round_start, self.size = ledger.round_start, ledger.size
+        self.round_start, self.size = move_log.round_start, move_log.size
         fields: Fields = {}
         own: list[Fields] = [{} for _ in range(state.players + 1)]
         self._diff_turn(state, fields)
@@ -67,12 +67,12 @@ class AuctionViewDiff(ViewDiffBase):
         self._diff_table(state, fields, everything=False)
         if is_new_round:
             return fields, own, None if had_moves else ()
-        return fields, own, tuple(state.game.moved.of(ledger.moves[told : ledger.size]))
+        return fields, own, tuple(state.game.public_moves.of(move_log.moves[told : move_log.size]))
 
     # In the order in which a view has its fields.
 
     def _diff_turn(self, state: "State", fields: Fields) -> None:
-        self._put(fields, "ply", state.ledger.ply())
+        self._put(fields, "ply", state.move_log.ply())
         self._put(fields, "round", state.round)
         self._put(fields, "first", state.first)
         self._put(fields, "phase", PHASES[state.phase])

@@ -73,18 +73,18 @@ def _lay(world: "State", hidden: list[int], drawn: list[list[int]]) -> None:
 
 
 def _exchange_bids(world: "State") -> None:
-    ledger = world.ledger
-    ledger.moves = ledger.moves[: ledger.size]
-    for place in range(ledger.round_start, ledger.size):
-        seat = ledger.moves[place] & 7
+    move_log = world.move_log
+    move_log.moves = move_log.moves[: move_log.size]
+    for place in range(move_log.round_start, move_log.size):
+        seat = move_log.moves[place] & 7
         bid = f"bid {world.game.card_text(world.bids[seat])}"
-        ledger.moves[place] = world.game.parse_move(bid) * 8 + seat
+        move_log.moves[place] = world.game.parse_move(bid) * 8 + seat
 
 
 def _put_deal_right(world: "State", hidden: list[int], drawn: list[list[int]]) -> None:
-    first, hands, aside = world.ledger.deals[-1]
+    first, hands, aside = world.move_log.deals[-1]
     dealt = [hand & ~away | _mask(cards) for hand, away, cards in zip(hands, hidden, drawn, strict=True)]
-    world.ledger.deals = (*world.ledger.deals[:-1], (first, tuple(dealt), aside))
+    world.move_log.deals = (*world.move_log.deals[:-1], (first, tuple(dealt), aside))
 
 
 def _mask(cards: list[int]) -> int:

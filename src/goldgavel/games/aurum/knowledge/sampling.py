@@ -162,7 +162,7 @@ def _restore_log(state: "State", view: AurumView) -> None:
         else:
             action = state.game.parse_move(moved.move)
         moves.append((moved.seat, action))
-    state.ledger.begin_within(view.ply, moves)
+    state.move_log.begin_within(view.ply, moves)
 
 
 def _heap(cards: "Sequence[str]") -> int:

@@ -20,7 +20,7 @@ from goldgavel.games.aurum.options import AurumOptions
 from goldgavel.games.aurum.rules import finished_rounds
 from goldgavel.games.aurum.wording.labels import CACHED, HEAPS, Labels, gold_texts, played_cards, stock_texts
 from goldgavel.kernel.ties import TieBreak
-from goldgavel.kernel.views import Moved, View, shared, truths
+from goldgavel.kernel.views import Moved, View, interned, interned_flags
 
 if TYPE_CHECKING:
     from goldgavel.games.aurum.state import State
@@ -103,7 +103,7 @@ def open_view(state: "State") -> AurumView:
     return replace(
         view,
         bids=_bid_texts(labels, tuple([state.bids[seat] for seat in seats])),
-        moves=tuple(state.game.moved.of(state.ledger.round_entries())),
+        moves=tuple(state.game.public_moves.of(state.move_log.round_entries())),
     )
 
 
@@ -118,16 +118,16 @@ def public_view(state: "State", hidden: list[int]) -> AurumView:
         game="aurum",
         options=game.options,
         seat=None,
-        ply=state.ledger.ply(),
+        ply=state.move_log.ply(),
         round=state.round,
         first=state.first,
         phase=PHASES[state.phase],
-        to_move=shared(tuple(state.to_move())),
+        to_move=interned(tuple(state.to_move())),
         legal=(),
         moves=seen_moves(state, None),
         hand=None,
-        hand_sizes=shared(tuple([bits.count(state.hand[seat]) for seat in seats])),
-        has_bid=truths(tuple([state.bids[seat] >= 0 for seat in seats])),
+        hand_sizes=interned(tuple([bits.count(state.hand[seat]) for seat in seats])),
+        has_bid=interned_flags(tuple([state.bids[seat] >= 0 for seat in seats])),
         bids=seen_bids(state, None),
         stocks=stock_texts(tuple([state.stock[seat] for seat in seats])),
         supply=gold_texts(state.supply),
@@ -136,14 +136,14 @@ def public_view(state: "State", hidden: list[int]) -> AurumView:
         unseen=() if over else unseen_cards(labels, hidden, None),
         leader=state.leader,
         trick=trick_so_far(state),
-        tricks=shared(tuple([state.piles[seat] for seat in seats])),
+        tricks=interned(tuple([state.piles[seat] for seat in seats])),
         so_far=same(derived.trick_standing(state)),
         last_trick=same(derived.last_trick(state)),
         most_tricks=labels.box.hand - 1,
         changes=(),
         sides=same(derived.sides_standing(state)),
-        nuggets=shared(tuple([state.nuggets[side] for side in range(sides)])),
-        points=shared(tuple([state.points[side] for side in range(sides)])),
+        nuggets=interned(tuple([state.nuggets[side] for side in range(sides)])),
+        points=interned(tuple([state.points[side] for side in range(sides)])),
         rounds=finished_rounds.round_results(state),
         ended=finished_rounds.round_ended(state) if finished_rounds.rounds_scored(state) else None,
         round_tie=ties.tie_of_round(state),
@@ -223,8 +223,8 @@ def spelled(labels: Labels, cards: int) -> tuple[str, ...]:
 
 def seen_moves(state: "State", seat: int | None) -> tuple[Moved, ...]:
     """This round's moves; a bid that is still a secret is `bid ?`."""
-    entries = state.ledger.round_entries()
-    moved = state.game.moved
+    entries = state.move_log.round_entries()
+    moved = state.game.public_moves
     known = moved.known
     try:
         moves = [known[entry] for entry in entries]

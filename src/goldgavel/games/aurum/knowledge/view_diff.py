@@ -61,7 +61,7 @@ class AurumViewDiff(ViewDiffBase):
         """Whatever follows is told from here on."""
         self.can_diff = _can_diff(state)
         if self.can_diff:
-            self._start(state.ledger, state.players)
+            self._start(state.move_log, state.players)
             self.size = 0
             self._diff_all(state, {}, [{} for _ in range(state.players + 1)], everything=True)
 
@@ -69,23 +69,23 @@ class AurumViewDiff(ViewDiffBase):
         """What is different, to be told; None if whole views are to be compared, and `snapshot` called then."""
         if not self.can_diff or not _can_diff(state):
             return None
-        if state.ledger is not self.ledger or state.ledger.round_start != self.round_start:
+        if state.move_log is not self.move_log or state.move_log.round_start != self.round_start:
             return None
         before = self.size
         fields: Fields = {}
         own: list[Fields] = [{} for _ in range(state.players + 1)]
         self._diff_all(state, fields, own, everything=False)
-        entries = state.ledger.moves[self.round_start + before : self.round_start + self.size]
-        return fields, own, tuple(state.game.moved.of(entries))
+        entries = state.move_log.moves[self.round_start + before : self.round_start + self.size]
+        return fields, own, tuple(state.game.public_moves.of(entries))
 
     def _diff_all(self, state: "State", fields: Fields, own: list[Fields], *, everything: bool) -> None:
         """In the order in which a view has its fields."""
         labels, players = state.game.labels, state.players
         seats = range(players)
-        size = state.ledger.size - self.round_start
+        size = state.move_log.size - self.round_start
         if size != self.size or everything:
             self.size = size
-            fields["ply"] = state.ledger.ply()
+            fields["ply"] = state.move_log.ply()
         if state.phase != self.phase or everything:
             self.phase = state.phase
             fields["phase"] = views.PHASES[state.phase]
