@@ -5,7 +5,7 @@ from functools import reduce
 from typing import Any, NamedTuple
 
 from goldgavel.kernel.views import Data
-from goldgavel.text import Message
+from goldgavel.text import LazyText
 
 SHARED = "shared"
 
@@ -81,46 +81,46 @@ def _compared(comparison: Comparison, among: tuple[int, ...]) -> TieStep:
 # In words.
 
 
-def tie_message(tie: TieBreak, what: str) -> Message:
+def tie_message(tie: TieBreak, what: str) -> LazyText:
     """One sentence. `what` is `game`, or what was at stake in a round: a `nugget`, or the `round` alone."""
     steps = [_step_message(step, what) for step in tie.steps]
-    chained = reduce(lambda first, then: Message("tie-steps", {"first": first, "then": then}), steps)
+    chained = reduce(lambda first, then: LazyText("tie-steps", {"first": first, "then": then}), steps)
     scores = " : ".join(map(str, tie.scores))
     if what == "game":
-        return Message("tie-game", {"of": tie.of, "scores": scores, "steps": chained})
-    return Message("tie-round", {"scores": scores, "steps": chained})
+        return LazyText("tie-game", {"of": tie.of, "scores": scores, "steps": chained})
+    return LazyText("tie-round", {"scores": scores, "steps": chained})
 
 
-def _step_message(step: TieStep, what: str) -> Message:
+def _step_message(step: TieStep, what: str) -> LazyText:
     if step.by == SHARED:
-        return Message("tie-shared", {"what": what, "rule": step.rule})
+        return LazyText("tie-shared", {"what": what, "rule": step.rule})
     args: dict[str, Any] = {"rule": step.rule, "case": "all" if step.left == step.among else "some"}
     best = step.numbers[step.among.index(step.left[0])]
     if step.by == "exact":
         nobody = {"case": "none"} if best == 0 else {}
-        return Message("tie-exact", {**args, "left": len(step.left), **nobody})
+        return LazyText("tie-exact", {**args, "left": len(step.left), **nobody})
     if step.by == "gold" and best < 0:
         args["case"] = "none"
     others = sorted({number for number in step.numbers if number != best}, reverse=step.by != "replicas")
     said = (
         (_gold(best), _golds(others)) if step.by == "gold" else (best, _listed([str(other) for other in others]))
     )
-    return Message(f"tie-{step.by}", {**args, "best": said[0], "others": said[1]})
+    return LazyText(f"tie-{step.by}", {**args, "best": said[0], "others": said[1]})
 
 
-def _gold(rank: int) -> Message:
-    return Message("tie-gold-none", {}) if rank < 0 else Message("tie-gold-rank", {"rank": rank})
+def _gold(rank: int) -> LazyText:
+    return LazyText("tie-gold-none", {}) if rank < 0 else LazyText("tie-gold-rank", {"rank": rank})
 
 
 def _golds(ranks: Sequence[int]) -> Any:
     """Gold decides among three sides at most, so there are no more than two others."""
     if len(ranks) < 2:
         return _gold(ranks[0]) if ranks else ""
-    return Message("list-and", {"start": _gold(ranks[0]), "last": _gold(ranks[1])})
+    return LazyText("list-and", {"start": _gold(ranks[0]), "last": _gold(ranks[1])})
 
 
 def _listed(words: Sequence[str]) -> Any:
     """`a, b and c`."""
     if len(words) < 2:
         return "".join(words)
-    return Message("list-and", {"start": ", ".join(words[:-1]), "last": words[-1]})
+    return LazyText("list-and", {"start": ", ".join(words[:-1]), "last": words[-1]})

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from goldgavel.kernel.errors import SheetError
-from goldgavel.text import Message, Word
+from goldgavel.text import LazyText, Word
 
 MOST = 1_000_000
 """Nobody counts further at a card table."""
@@ -16,8 +16,8 @@ class ScoredSheet(NamedTuple):
     """What a score keeper says: the answer as JSON has it, the sheet with its sums as sentences, and warnings."""
 
     answer: dict[str, Any]
-    sheet: list[Message]
-    warnings: list[Message]
+    sheet: list[LazyText]
+    warnings: list[LazyText]
 
 
 def place_of(problem: msgspec.ValidationError) -> str:

@@ -26,7 +26,7 @@ CARD = "card:"
 """`card:Ag9` is that card in the hand."""
 
 
-class Step(Data, frozen=True):
+class ScriptStep(Data, frozen=True):
     """A few sentences, and perhaps a move that is asked for. The words are in the catalogue, under its name."""
 
     name: str
@@ -36,7 +36,7 @@ class Step(Data, frozen=True):
     """The rules that it teaches."""
 
 
-class Ask(Step, frozen=True, kw_only=True):
+class QuestionStep(ScriptStep, frozen=True, kw_only=True):
     """A step that goes on by a move of the learner's."""
 
     move: str
@@ -46,7 +46,7 @@ class Ask(Step, frozen=True, kw_only=True):
     """Other legal moves that deserve an answer of their own, each with its name; for the rest there is `else`."""
 
 
-class Play(Data, frozen=True):
+class ScriptedMoves(Data, frozen=True):
     """Moves that make themselves, in turn. In bid windows (A11) bids are kept where nothing else is said."""
 
     moves: tuple[str, ...]
@@ -61,17 +61,17 @@ class Lesson(Data, frozen=True):
     seat: int
     """Where the learner sits."""
     minutes: int
-    script: tuple[Step | Play, ...]
+    script: tuple[ScriptStep | ScriptedMoves, ...]
     tries: tuple[str, ...] = ()
     """Moves that a learner can easily try, besides those that tempt: why they are illegal is told too."""
 
 
-def play(*moves: str) -> Play:
-    return Play(moves=moves)
+def play(*moves: str) -> ScriptedMoves:
+    return ScriptedMoves(moves=moves)
 
 
-def steps_of(lesson: Lesson) -> tuple[Step, ...]:
-    return tuple(part for part in lesson.script if isinstance(part, Step))
+def steps_of(lesson: Lesson) -> tuple[ScriptStep, ...]:
+    return tuple(part for part in lesson.script if isinstance(part, ScriptStep))
 
 
 def sentence(lesson: Lesson, *names: str) -> str:

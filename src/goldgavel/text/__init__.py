@@ -17,7 +17,7 @@ class Word(NamedTuple):
     key: str
 
 
-class Message(NamedTuple):
+class LazyText(NamedTuple):
     """A sentence to be said later, in whatever language the reader has."""
 
     name: str

@@ -8,7 +8,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
-from goldgavel.text import LANGUAGES, Message, Word
+from goldgavel.text import LANGUAGES, LazyText, Word
 
 MOST = 10**15
 """Fluent cannot write numbers of thirty digits, which only broken data has: they are cut off here."""
@@ -69,7 +69,7 @@ def _plain(arg: Any, lang: str) -> Any:
     """What Fluent takes: numbers and strings. Words, sentences and errors are said in the same language first."""
     if isinstance(arg, Word):
         return format_message(f"{arg.kind}-{arg.key}", lang, {})
-    if isinstance(arg, Message):
+    if isinstance(arg, LazyText):
         return arg.text(lang)
     if isinstance(arg, Exception) and hasattr(arg, "text"):
         return arg.text(lang)

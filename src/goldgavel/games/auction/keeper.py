@@ -11,7 +11,7 @@ from goldgavel.kernel.errors import SheetError
 from goldgavel.kernel.ties import TieBreak, tie_message
 from goldgavel.kernel.untrusted import ScoredSheet, read_count, read_lines, read_object
 from goldgavel.kernel.views import plain
-from goldgavel.text import Message, Word
+from goldgavel.text import LazyText, Word
 
 SCORING = KINDS[:-1]
 FIELDS = (*SCORING, "coins", "replicas")
@@ -51,15 +51,15 @@ def _add_up(options: choices.AuctionOptions, players: list[Player]) -> Sheet:
     return scored(sheet)
 
 
-def _written_out(scores: list[dict[str, int]], winners: list[int], tie: TieBreak | None) -> list[Message]:
+def _written_out(scores: list[dict[str, int]], winners: list[int], tie: TieBreak | None) -> list[LazyText]:
     lines = []
     for number, line in enumerate(scores):
         points = [line[field] for field in (*SCORING, "coins")]
-        lines.append(Message("auction-sheet-line", {"player": number, "sum": _sum(points), **line}))
+        lines.append(LazyText("auction-sheet-line", {"player": number, "sum": _sum(points), **line}))
     if tie:
         lines.append(tie_message(tie, "game"))
     shown = ", ".join(map(str, winners))
-    return [*lines, Message("auction-sheet-winners", {"players": shown, "count": len(winners)})]
+    return [*lines, LazyText("auction-sheet-winners", {"players": shown, "count": len(winners)})]
 
 
 def _sum(points: list[int]) -> str:
@@ -68,7 +68,7 @@ def _sum(points: list[int]) -> str:
     return str(points[0]) + "".join(rest)
 
 
-def _warnings(box: Box, players: list[Player]) -> list[Message]:
+def _warnings(box: Box, players: list[Player]) -> list[LazyText]:
     """What the box could not hold is added up all the same: people miscount."""
     totals = {field: sum(player[field] for player in players) for field in FIELDS}
     cards = dict(zip(KINDS, box.kinds, strict=True))
@@ -78,7 +78,7 @@ def _warnings(box: Box, players: list[Player]) -> list[Message]:
         most = cards[kind] + (min(totals["replicas"], cards["replica"]) if in_group else 0)
         if totals[field] > most:
             message = "sheet-warning-group" if in_group else "sheet-warning-kind"
-            found.append(Message(message, {"kind": Word("kind", kind), "most": most, "found": totals[field]}))
+            found.append(LazyText(message, {"kind": Word("kind", kind), "most": most, "found": totals[field]}))
     if totals["coins"] > box.coins:
-        found.append(Message("sheet-warning-coins", {"most": box.coins, "found": totals["coins"]}))
+        found.append(LazyText("sheet-warning-coins", {"most": box.coins, "found": totals["coins"]}))
     return found
