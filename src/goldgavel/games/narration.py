@@ -24,11 +24,11 @@ def names_of(record: Mapping[str, Any], players: int, lang: str) -> list[str]:
 
 
 def sentences_of(game: str, event: Any, speech: Speech) -> list[str]:
-    return _teller(game)(event, speech)
+    return _sentence_writer(game)(event, speech)
 
 
 @cache
-def _teller(game: str) -> Callable[[Any, Speech], list[str]]:
+def _sentence_writer(game: str) -> Callable[[Any, Speech], list[str]]:
     module = import_module(f"goldgavel.games.{game}.wording.sentences")
     found: Callable[[Any, Speech], list[str]] = module.sentences
     return found

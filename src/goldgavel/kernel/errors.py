@@ -25,10 +25,10 @@ class GoldGavelError(Exception):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """An error goes whole from one process to another, whatever its class takes."""
-        return _made_again, (type(self), self.args, dict(vars(self)))
+        return _rebuilt, (type(self), self.args, dict(vars(self)))
 
 
-def _made_again(kind: type[GoldGavelError], args: tuple[Any, ...], parts: dict[str, Any]) -> GoldGavelError:
+def _rebuilt(kind: type[GoldGavelError], args: tuple[Any, ...], parts: dict[str, Any]) -> GoldGavelError:
     error = kind.__new__(kind, *args)
     vars(error).update(parts)
     return error

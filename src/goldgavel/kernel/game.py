@@ -216,7 +216,7 @@ class Game(ABC, Generic[S, V]):
         """The action of a text in any case and with any blanks; what is no move of this game is an error."""
         action = self.written.get(text)
         if action is None:
-            action = self.actions.get(plain_words(text))
+            action = self.actions.get(normalized(text))
         if action is None:
             raise self.refused_text(text)
         return action
@@ -240,7 +240,7 @@ def shuffled(cards: Iterable[C], dice: Dice) -> list[C]:
     return order
 
 
-def plain_words(text: str) -> str:
+def normalized(text: str) -> str:
     """A text without what reading leaves aside: case and extra blanks."""
     return " ".join(text.lower().split())
 

@@ -107,7 +107,7 @@ HistoryStep = tuple[int, int | None, int | None]
 
 def history(state: "State", reader: int | None, since: int) -> list[Told]:
     """Every move and deal from ply `since` on, as the reader saw them and may know them now."""
-    return [_told(state, after, step, reader) for after, step in steps(state) if step[0] >= since]
+    return [_history_entry(state, after, step, reader) for after, step in steps(state) if step[0] >= since]
 
 
 def steps(state: "State") -> "Iterator[tuple[State, HistoryStep]]":
@@ -122,7 +122,7 @@ def steps(state: "State") -> "Iterator[tuple[State, HistoryStep]]":
         yield again, pending
 
 
-def _told(now: "State", after: "State", step: HistoryStep, reader: int | None) -> Told:
+def _history_entry(now: "State", after: "State", step: HistoryStep, reader: int | None) -> Told:
     ply, seat, action = step
     move = None
     if seat is not None and action is not None:

@@ -20,7 +20,7 @@ def mixed(value: int) -> int:
 def keyed(seed: int, key: int) -> "Stream":
     """`Stream(seed, key)` for compiled callers in a hurry."""
     stream = Stream(seed)
-    stream.turn_to(key)
+    stream.add_key(key)
     return stream
 
 
@@ -35,9 +35,9 @@ class Stream:
         self.pool = [0] * 64
         self.position = mixed(seed & MASK64)
         for key in keys:
-            self.turn_to(key & MASK64)
+            self.add_key(key & MASK64)
 
-    def turn_to(self, key: int) -> None:
+    def add_key(self, key: int) -> None:
         """Go on as the stream of a further key."""
         self.position = mixed(((self.position + STEP) & MASK64) ^ key)
 

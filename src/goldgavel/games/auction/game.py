@@ -45,7 +45,7 @@ class Auction(Game[State, AuctionView]):
     def start(self) -> State:
         return self.empty_table.clone()
 
-    def lay_out(self, state: State) -> None:
+    def set_up_table(self, state: State) -> None:
         """Give a new state the sizes of the box and the options."""
         box, chosen = self.box, self.options
         state.players = box.players

@@ -48,12 +48,12 @@ class State(Table):
 
     def __init__(self, game: "Auction") -> None:
         Table.__init__(self)
-        game.lay_out(self)
+        game.set_up_table(self)
         self.game = game
         self.move_log = MoveLog()
         self.seed = 0
         self.seeded = False
-        self.noting = True
+        self.keeps_notes = True
 
     def __repr__(self) -> str:
         return display.state_repr(self)
@@ -75,7 +75,7 @@ class State(Table):
         number = conversion.as_number(action)
         if not turns.is_legal(self, mover, number):
             raise reasons.refusal(self, mover, action)
-        self.noted = 0
+        self.note_count = 0
         round_before = self.round
         self.move_log.add_move(mover, number)
         turns.apply(self, mover, number)
@@ -148,7 +148,7 @@ class State(Table):
         self.first, deck = dealt
         for place in range(self.deck_size):
             self.deck[place] = deck[place]
-        self.noted = 0
+        self.note_count = 0
         deals.begin_game(self)
         self.move_log.add_deal(dealt)
 
@@ -211,8 +211,8 @@ class State(Table):
         arrays.make_arrays(other)
         tables.copy_table(self, other)
         other.game = self.game
-        other.noting = True
-        other.noted = 0
+        other.keeps_notes = True
+        other.note_count = 0
         other.move_log = self.move_log.branch()
         other.seed = self.seed
         other.seeded = self.seeded
@@ -231,6 +231,6 @@ class State(Table):
         """Random games to the end from here; before the deal, each with a deck from the playouts' own stream."""
         sums = PlayoutSums()
         world = self.clone()
-        world.noting = False
+        world.keeps_notes = False
         nogil.play_many(self, world, count, Stream(seed), MoveList(), sums)
         return summary(sums, count, self.players)

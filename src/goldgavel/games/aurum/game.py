@@ -17,7 +17,7 @@ from goldgavel.games.aurum.wording import reasons
 from goldgavel.games.aurum.wording.actions import action_texts
 from goldgavel.games.aurum.wording.labels import labels_of
 from goldgavel.kernel.errors import MoveError
-from goldgavel.kernel.game import Game, plain_words
+from goldgavel.kernel.game import Game, normalized
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain
 
@@ -50,7 +50,7 @@ class Aurum(Game[State, AurumView]):
     def start(self) -> State:
         return self.empty_table.clone()
 
-    def lay_out(self, state: State) -> None:
+    def set_up_table(self, state: State) -> None:
         """Give a new state the sizes of the box and the options."""
         box, chosen = self.box, self.options
         state.players = box.players
@@ -98,7 +98,7 @@ class Aurum(Game[State, AurumView]):
 
     def is_window_change(self, text: str) -> bool:
         """A12, if bids can be changed at all (A16)."""
-        action = self.actions.get(plain_words(text))
+        action = self.actions.get(normalized(text))
         return self.options.bid_changes and action is not None and self.texts[action].startswith("swap ")
 
     @cached_property

@@ -47,12 +47,12 @@ class State(Table):
 
     def __init__(self, game: "Aurum") -> None:
         Table.__init__(self)
-        game.lay_out(self)
+        game.set_up_table(self)
         self.game = game
         self.move_log = MoveLog()
         self.seed = 0
         self.seeded = False
-        self.noting = True
+        self.keeps_notes = True
 
     def __repr__(self) -> str:
         return display.state_repr(self)
@@ -74,7 +74,7 @@ class State(Table):
         number = conversion.as_number(action)
         if not turns.is_legal(self, mover, number):
             raise reasons.refusal(self, mover, action)
-        self.noted = 0
+        self.note_count = 0
         self.move_log.add_move(mover, number)
         turns.apply(self, mover, number)
         if self.phase == codes.DEAL and self.seeded:
@@ -144,7 +144,7 @@ class State(Table):
         self.first, hands, self.aside = dealt
         for seat in range(self.players):
             self.hand[seat] = hands[seat]
-        self.noted = 0
+        self.note_count = 0
         deals.begin_round(self)
         self.log_deal(dealt)
 
@@ -213,8 +213,8 @@ class State(Table):
         arrays.make_arrays(other)
         tables.copy_table(self, other)
         other.game = self.game
-        other.noting = True
-        other.noted = 0
+        other.keeps_notes = True
+        other.note_count = 0
         other.move_log = self.move_log.branch()
         other.seed = self.seed
         other.seeded = self.seeded
@@ -233,6 +233,6 @@ class State(Table):
         """Random games to the end from here; future deals come from the playouts' own stream."""
         sums = PlayoutSums()
         world = self.clone()
-        world.noting = False
+        world.keeps_notes = False
         nogil.play_many(self, world, count, Stream(seed), MoveList(), sums)
         return summary(sums, count, self.players)

@@ -12,7 +12,7 @@ from functools import lru_cache
 import goldgavel.games.auction.knowledge.totals as totals
 import goldgavel.games.auction.rules.card_counts as card_counts
 import goldgavel.games.auction.rules.codes as codes
-from goldgavel.games.auction.knowledge.totals import Hand, Race
+from goldgavel.games.auction.knowledge.totals import CardScorer, Hand
 from goldgavel.games.auction.rules.box import FORMS, GROUPS
 from goldgavel.kernel.views import Data
 
@@ -65,20 +65,20 @@ def worth_of_lot(
 ) -> tuple[LotWorth, ...]:
     """For each seat."""
     hands = totals.hands_of(held)
-    return tuple([_lot_worth(Race(by_places, hands, seat), lot, unseen) for seat in range(len(hands))])
+    return tuple([_lot_worth(CardScorer(by_places, hands, seat), lot, unseen) for seat in range(len(hands))])
 
 
-def _lot_worth(race: Race, lot: bytes, unseen: tuple[int, ...]) -> LotWorth:
-    now = race.total()
+def _lot_worth(scorer: CardScorer, lot: bytes, unseen: tuple[int, ...]) -> LotWorth:
+    now = scorer.total()
     for card in lot:
-        race.hand[card] += 1
-    opened = race.best() - now
+        scorer.hand[card] += 1
+    opened = scorer.best() - now
     added: list[int | None] = []
     worths: list[int] = []
     sum_of_all = 0
     for kind in range(len(unseen)):
         if unseen[kind]:
-            worth = race.best_with(kind) - now
+            worth = scorer.best_with(kind) - now
             worths.append(worth)
             sum_of_all += worth * unseen[kind]
             added.append(worth)
@@ -96,18 +96,18 @@ def _lot_worth(race: Race, lot: bytes, unseen: tuple[int, ...]) -> LotWorth:
 @lru_cache(maxsize=CACHED)
 def worth_of_groups(by_places: bool, seat: int, held: tuple[int, ...]) -> GroupWorth:
     """For who must say which group a replica joins."""
-    race = Race(by_places, totals.hands_of(held), seat)
-    return GroupWorth(**dict(zip(GROUPS, _added_by_joining(race), strict=True)))
+    scorer = CardScorer(by_places, totals.hands_of(held), seat)
+    return GroupWorth(**dict(zip(GROUPS, _added_by_joining(scorer), strict=True)))
 
 
-def _added_by_joining(race: Race) -> list[int | None]:
-    now = race.total()
+def _added_by_joining(scorer: CardScorer) -> list[int | None]:
+    now = scorer.total()
     added: list[int | None] = []
     for kind in range(codes.SCULPTURE, codes.JEWEL + 1):
-        if race.hand[kind]:
-            race.join(kind, 1)
-            added.append(race.total() - now)
-            race.join(kind, -1)
+        if scorer.hand[kind]:
+            scorer.join(kind, 1)
+            added.append(scorer.total() - now)
+            scorer.join(kind, -1)
         else:
             added.append(None)
     return added
@@ -121,7 +121,7 @@ def worth_of_swap(by_places: bool, held: tuple[int, ...], seat: int, to: int, gi
         swapped[owner] = swapped[owner] + card_counts.one(_received(gets)) - card_counts.one(FORMS.index(gives))
     before, after = totals.hands_of(held), totals.hands_of(tuple(swapped))
     for owner in (seat, to):
-        after[owner] = Race(by_places, after, owner).settled()
+        after[owner] = CardScorer(by_places, after, owner).settled()
     gains = [_total(by_places, after, who) - _total(by_places, before, who) for who in (seat, to)]
     return SwapWorth(seat=gains[0], to=gains[1])
 
@@ -132,4 +132,4 @@ def _received(form: str) -> int:
 
 
 def _total(by_places: bool, hands: list[Hand], seat: int) -> int:
-    return Race(by_places, hands, seat).total()
+    return CardScorer(by_places, hands, seat).total()

@@ -26,7 +26,7 @@ def _hand(heap: int) -> Hand:
     return counts
 
 
-class Race:
+class CardScorer:
     """A player's total without coins, whatever the cards: of the others only their sculptures matter (B19)."""
 
     __slots__ = ("hand", "sculptures")

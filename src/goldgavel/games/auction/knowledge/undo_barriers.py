@@ -18,7 +18,7 @@ def rule_of_reveal(state: "State") -> str | None:
     lot that goes to the box keeps its secret (B9), but the next one is opened with it.
     """
     won = opened = over = False
-    for place in range(state.noted):
+    for place in range(state.note_count):
         kind = state.notes[place] & KIND
         won = won or kind == codes.LOT_WON
         opened = opened or kind in {codes.LOT_OPENED, codes.DEALT}

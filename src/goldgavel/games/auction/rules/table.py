@@ -13,9 +13,9 @@ LOT = 3
 
 class Table(Sheet):
     __slots__ = (
-        "bank", "bidder", "boxed", "coin_count", "deck", "deck_size", "first", "held", "high", "kind_counts",
-        "noted", "notes", "noting", "offer", "owned", "phase", "purse", "round", "still_in", "stop_minimum",
-        "tokens", "turn", "unused",
+        "bank", "bidder", "boxed", "coin_count", "deck", "deck_size", "first", "held", "high", "keeps_notes",
+        "kind_counts", "note_count", "notes", "offer", "owned", "phase", "purse", "round", "still_in",
+        "stop_minimum", "tokens", "turn", "unused",
     )  # fmt: skip
 
     # The box and the options: the same for the whole game.
@@ -55,8 +55,8 @@ class Table(Sheet):
     """The action of the offer that waits for an answer or is being carried out (B26), -1 for none."""
 
     # What the last move caused, if anyone wants to be told.
-    noting: bool
-    noted: int
+    keeps_notes: bool
+    note_count: int
     notes: list[int]
 
     def __init__(self) -> None:
@@ -68,10 +68,11 @@ class Table(Sheet):
         self.unused = [0] * 6
         self.notes = [0] * 32
         self.deck_size = self.coin_count = self.purse = self.stop_minimum = self.tokens = 0
-        self.round = self.first = self.boxed = self.bank = self.turn = self.still_in = self.high = self.noted = 0
+        self.round = self.first = self.boxed = self.bank = self.turn = self.still_in = self.high = 0
+        self.note_count = 0
         self.bidder = -1
         self.offer = -1
-        self.noting = False
+        self.keeps_notes = False
         self.phase = codes.DEAL
 
 
@@ -117,8 +118,8 @@ def top_of_lot(table: Table) -> int:
     return LOT * table.round
 
 
-def note(table: Table, happening: int, seat: int, value: int, extra: int) -> None:
+def note(table: Table, kind: int, seat: int, value: int, extra: int) -> None:
     """Keep what happened, for `events.py` to tell; playouts have nobody to tell and skip it."""
-    if table.noting:
-        table.notes[table.noted] = happening | seat << 8 | value << 16 | extra << 28
-        table.noted += 1
+    if table.keeps_notes:
+        table.notes[table.note_count] = kind | seat << 8 | value << 16 | extra << 28
+        table.note_count += 1

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from goldgavel.kernel.errors import MoveError
 
 
-KNOWN: "dict[tuple[Any, ...], MoveError]" = {}
+CACHE: "dict[tuple[Any, ...], MoveError]" = {}
 """By the move and the numbers that `reasons.py` looks at, where it is an idea of ours: nothing else decides."""
-MOST_KNOWN = 10_000
+MOST_CACHED = 10_000
 
 
 def refused_moves(state: "State", seat: int) -> "dict[str, MoveError]":
@@ -23,7 +23,7 @@ def refused_moves(state: "State", seat: int) -> "dict[str, MoveError]":
     refused: dict[str, MoveError] = {}
     if turns.may_act(state, seat):
         written = state.game.written
-        for move in _ideas(state, seat):
+        for move in _candidates(state, seat):
             action = written.get(move)
             if action is None:
                 refused[move] = state.game.refused_text(move)
@@ -37,24 +37,24 @@ def _reason(state: "State", seat: int, move: str) -> "MoveError":
     case = (
         move, state.phase, state.high, state.coins[seat], state.tokens, state.unused[seat], state.stop_minimum,
     )  # fmt: skip
-    found = KNOWN.get(case)
+    found = CACHE.get(case)
     if found is None:
-        if len(KNOWN) >= MOST_KNOWN:
-            KNOWN.clear()
-        found = KNOWN[case] = reasons.broken_rule(state, seat, move.split())
+        if len(CACHE) >= MOST_CACHED:
+            CACHE.clear()
+        found = CACHE[case] = reasons.broken_rule(state, seat, move.split())
     return found
 
 
-def _ideas(state: "State", seat: int) -> list[str]:
-    ideas = ["pass"]
+def _candidates(state: "State", seat: int) -> list[str]:
+    candidates = ["pass"]
     if state.phase == codes.BID:
-        ideas += _bids_out_of_bounds(state, seat)
-        ideas += _token_bids(state, seat)
+        candidates += _bids_out_of_bounds(state, seat)
+        candidates += _token_bids(state, seat)
     elif state.phase == codes.OFFER:
-        ideas += _offers_at_their_cost(state, seat)
+        candidates += _offers_at_their_cost(state, seat)
     elif state.phase == codes.JOIN:
-        ideas += [f"join {kind}" for kind in KINDS[: codes.REPLICA]]
-    return ideas
+        candidates += [f"join {kind}" for kind in KINDS[: codes.REPLICA]]
+    return candidates
 
 
 def _bids_out_of_bounds(state: "State", seat: int) -> list[str]:

@@ -4,7 +4,7 @@ import re
 
 from goldgavel.games.auction.rules.box import Box
 from goldgavel.kernel.errors import IllegalMove, MoveError
-from goldgavel.kernel.game import plain_words
+from goldgavel.kernel.game import normalized
 
 TOKEN = r"(?:stop|exchange|ban \S+)"  # noqa: S105 - not a password
 TWO_TOKENS = re.compile(rf"bid \S+(?: {TOKEN}){{2,}}")
@@ -16,7 +16,7 @@ JOIN = re.compile(r"join (?:painting|collection|replica)s?")
 
 def broken_rule(box: Box, move: str) -> MoveError | None:
     """The rule that a text breaks in every state, if it speaks of a move at all."""
-    text = plain_words(move)
+    text = normalized(move)
     if TOKEN_WITH_PASS.fullmatch(text):
         return IllegalMove("auction-token-with-pass", "B23")
     if TWO_TOKENS.fullmatch(text):

@@ -18,7 +18,7 @@ NOBODY = -1
 NOTHING_YET = TrickSoFar()
 
 
-def trick_standing(state: "State") -> TrickSoFar:
+def trick_if_ended_now(state: "State") -> TrickSoFar:
     """The trick as if it ended now."""
     lowest = _lowest(state, state.trick, state.trick_size)
     if lowest == NOBODY:
@@ -83,7 +83,7 @@ def _metals_in(metals: tuple[str, ...], sets: tuple[int, ...], used: int) -> tup
     return tuple(metal for metal in METALS if metal in found)
 
 
-def sides_standing(state: "State") -> tuple[SideSoFar, ...]:
+def sides_if_ended_now(state: "State") -> tuple[SideSoFar, ...]:
     """Each side's bid, tricks and points, as if the round ended now."""
     known = True
     for seat in range(state.players):

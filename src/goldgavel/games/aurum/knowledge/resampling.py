@@ -25,8 +25,8 @@ def redraw(state: "State", seat: int, stream: "Stream") -> "State":
         drawn = _drawn(hidden, stream)
         while _is_stuck(state, hidden, drawn):
             drawn = _drawn(hidden, stream)
-        _lay(world, hidden, drawn)
-        _put_deal_right(world, hidden, drawn)
+        _place_cards(world, hidden, drawn)
+        _correct_deal(world, hidden, drawn)
     return world
 
 
@@ -57,7 +57,7 @@ def _is_stuck(state: "State", hidden: list[int], drawn: list[list[int]]) -> bool
     return hand & ~state.used == 0
 
 
-def _lay(world: "State", hidden: list[int], drawn: list[list[int]]) -> None:
+def _place_cards(world: "State", hidden: list[int], drawn: list[list[int]]) -> None:
     """Exchange the cards in the hands and under the secret bids; a bid in the log is exchanged with its card."""
     hands = [world.hand[owner] for owner in range(SEATS)]
     laid = [world.bids[owner] for owner in range(SEATS)]
@@ -69,10 +69,10 @@ def _lay(world: "State", hidden: list[int], drawn: list[list[int]]) -> None:
     world.hand = hands
     world.bids = laid
     if world.phase == codes.BID and world.secret_bids:
-        _exchange_bids(world)
+        _replace_bids_in_log(world)
 
 
-def _exchange_bids(world: "State") -> None:
+def _replace_bids_in_log(world: "State") -> None:
     move_log = world.move_log
     move_log.moves = move_log.moves[: move_log.size]
     for place in range(move_log.round_start, move_log.size):
@@ -81,7 +81,7 @@ def _exchange_bids(world: "State") -> None:
         move_log.moves[place] = world.game.parse_move(bid) * 8 + seat
 
 
-def _put_deal_right(world: "State", hidden: list[int], drawn: list[list[int]]) -> None:
+def _correct_deal(world: "State", hidden: list[int], drawn: list[list[int]]) -> None:
     first, hands, aside = world.move_log.deals[-1]
     dealt = [hand & ~away | _mask(cards) for hand, away, cards in zip(hands, hidden, drawn, strict=True)]
     world.move_log.deals = (*world.move_log.deals[:-1], (first, tuple(dealt), aside))

@@ -94,11 +94,11 @@ def _restore_round(state: "State", view: AurumView) -> None:
 
 def _lay_hidden_cards(state: "State", view: AurumView, stream: "Stream") -> None:
     unseen = [state.game.card_numbers[card] for card in view.unseen]
-    _lay(state, view, _shuffled(unseen, stream))
+    _place_cards(state, view, _shuffled(unseen, stream))
     if _is_stuck(state) and not _could_play(state, view):
         raise ViewError("view-impossible")
     while _is_stuck(state):
-        _lay(state, view, _shuffled(unseen, stream))
+        _place_cards(state, view, _shuffled(unseen, stream))
 
 
 def _shuffled(cards: list[int], stream: "Stream") -> list[int]:
@@ -108,7 +108,7 @@ def _shuffled(cards: list[int], stream: "Stream") -> list[int]:
     return list(cards)
 
 
-def _lay(state: "State", view: AurumView, unseen: list[int]) -> None:
+def _place_cards(state: "State", view: AurumView, unseen: list[int]) -> None:
     """Give every seat the cards that the reader knows it to have, then unseen ones up to its number."""
     hands, bids = [], []
     for seat in range(state.players):

@@ -18,7 +18,7 @@ def rule_of_reveal(state: "State") -> str | None:
     (A5): both are no secret of somebody else's.
     """
     dealt = shown = ended = over = False
-    for place in range(state.noted):
+    for place in range(state.note_count):
         kind = state.notes[place] & KIND
         dealt = dealt or kind == codes.DEALT
         shown = shown or kind == codes.BIDS_SHOWN

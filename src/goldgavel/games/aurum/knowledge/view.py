@@ -137,11 +137,11 @@ def public_view(state: "State", hidden: list[int]) -> AurumView:
         leader=state.leader,
         trick=trick_so_far(state),
         tricks=interned(tuple([state.piles[seat] for seat in seats])),
-        so_far=same(derived.trick_standing(state)),
+        so_far=same(derived.trick_if_ended_now(state)),
         last_trick=same(derived.last_trick(state)),
         most_tricks=labels.box.hand - 1,
         changes=(),
-        sides=same(derived.sides_standing(state)),
+        sides=same(derived.sides_if_ended_now(state)),
         nuggets=interned(tuple([state.nuggets[side] for side in range(sides)])),
         points=interned(tuple([state.points[side] for side in range(sides)])),
         rounds=finished_rounds.round_results(state),
@@ -209,10 +209,10 @@ def unseen_cards(labels: Labels, hidden: list[int], reader: int | None) -> tuple
     for owner in range(len(hidden)):
         if owner != reader:
             cards |= hidden[owner]
-    return spelled(labels, cards)
+    return card_names(labels, cards)
 
 
-def spelled(labels: Labels, cards: int) -> tuple[str, ...]:
+def card_names(labels: Labels, cards: int) -> tuple[str, ...]:
     """Each time anew: what is unseen is hardly ever the same again."""
     texts, names = [], labels.card
     while cards:

@@ -116,11 +116,11 @@ class AurumViewDiff(ViewDiffBase):
         if piles:
             self._put(fields, "tricks", tuple([state.piles[seat] for seat in seats]))
         if trick or supply:
-            self._put(fields, "so_far", derived.trick_standing(state))
+            self._put(fields, "so_far", derived.trick_if_ended_now(state))
         if self._last_trick_changed(state) or everything:
             self._put(fields, "last_trick", derived.last_trick(state))
         if bids or piles or stocks:
-            self._put(fields, "sides", derived.sides_standing(state))
+            self._put(fields, "sides", derived.sides_if_ended_now(state))
 
     def _diff_trick(self, state: "State", fields: Fields, *, everything: bool) -> bool:
         """Whether it is another one than it was."""
@@ -140,7 +140,7 @@ class AurumViewDiff(ViewDiffBase):
             self._put_legal(own[seat + 1], seat, texts, state.legal_actions(seat))
             if hands and (state.hand[seat] != self.hand[seat] or everything):
                 self.hand[seat] = state.hand[seat]
-                own[seat + 1]["hand"] = views.spelled(state.game.labels, state.hand[seat])
+                own[seat + 1]["hand"] = views.card_names(state.game.labels, state.hand[seat])
 
     def _diff_changes(self, state: "State", own: list[Fields], *, everything: bool) -> None:
         for seat in range(state.players):
@@ -159,7 +159,7 @@ class AurumViewDiff(ViewDiffBase):
                     cards |= hidden[owner]
             if cards != self.unseen[reader] or everything:
                 self.unseen[reader] = cards
-                own[reader]["unseen"] = views.spelled(state.game.labels, cards)
+                own[reader]["unseen"] = views.card_names(state.game.labels, cards)
 
     def _hands_changed(self, state: "State") -> bool:
         """They are remembered when they are told."""

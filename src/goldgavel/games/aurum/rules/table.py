@@ -14,12 +14,12 @@ ROUNDS = 4
 
 class Table(Sheet):
     __slots__ = (
-        "aside", "asked", "bid_changes", "bids", "cards", "ended_by", "ended_how", "first", "golds",
-        "hand", "hand_size", "known", "last_cards", "last_gold", "last_leader", "last_size", "leader", "match",
-        "match_winners", "mint", "noted", "notes", "noting", "nuggets", "past_bid", "past_bid_points",
-        "past_gold_points", "past_tricks", "past_winners", "phase",
-        "piles", "players", "points", "ranks", "round", "secret_bids", "shown", "stock", "supply", "trick",
-        "trick_size", "turn", "used", "void_cards", "void_leader", "void_size", "zero_gold",
+        "aside", "asked", "bid_changes", "bids", "cards", "ended_by", "ended_how", "first", "golds", "hand",
+        "hand_size", "keeps_notes", "known", "last_cards", "last_gold", "last_leader", "last_size", "leader",
+        "match", "match_winners", "mint", "note_count", "notes", "nuggets", "past_bid", "past_bid_points",
+        "past_gold_points", "past_tricks", "past_winners", "phase", "piles", "players", "points", "ranks",
+        "round", "secret_bids", "shown", "stock", "supply", "trick", "trick_size", "turn", "used",
+        "void_cards", "void_leader", "void_size", "zero_gold",
     )  # fmt: skip
 
     # The box and the options: the same for the whole game.
@@ -87,8 +87,8 @@ class Table(Sheet):
     void_leader: int
 
     # What the last move caused, if anyone wants to be told.
-    noting: bool
-    noted: int
+    keeps_notes: bool
+    note_count: int
     notes: list[int]
 
     def __init__(self) -> None:
@@ -110,9 +110,9 @@ class Table(Sheet):
         self.void_cards = [0] * 4
         self.notes = [0] * 32
         self.players = self.cards = self.ranks = self.golds = self.hand_size = self.mint = self.match = 0
-        self.zero_gold = self.bid_changes = self.secret_bids = self.noting = False
+        self.zero_gold = self.bid_changes = self.secret_bids = self.keeps_notes = False
         self.round = self.match_winners = self.first = self.supply = self.aside = 0
-        self.leader = self.turn = self.asked = self.trick_size = self.used = self.noted = 0
+        self.leader = self.turn = self.asked = self.trick_size = self.used = self.note_count = 0
         self.last_size = self.last_leader = 0
         self.last_gold = -1
         self.ended_by = -1
@@ -190,8 +190,8 @@ def side_of(table: Table, seat: int) -> int:
     return seat & 1 if table.players == SEATS else seat
 
 
-def note(table: Table, happening: int, seat: int, value: int, extra: int) -> None:
+def note(table: Table, kind: int, seat: int, value: int, extra: int) -> None:
     """Keep what happened, for `events.py` to tell; playouts have nobody to tell and skip it."""
-    if table.noting:
-        table.notes[table.noted] = happening | seat << 8 | value << 16 | extra << 28
-        table.noted += 1
+    if table.keeps_notes:
+        table.notes[table.note_count] = kind | seat << 8 | value << 16 | extra << 28
+        table.note_count += 1

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from goldgavel.games.aurum.state import State
     from goldgavel.kernel.errors import MoveError
 
-KNOWN: "dict[tuple[str, bool], MoveError]" = {}
+CACHE: "dict[tuple[str, bool], MoveError]" = {}
 """By the move and whether it would lead: why such a move breaks a rule depends on nothing else."""
 
 
@@ -38,9 +38,9 @@ def _gold_bids(state: "State", seat: int) -> "dict[str, MoveError]":
     if not held or seat not in state.to_move():
         return {}
     moves = [f"bid {move.split()[1]}" for move in held]
-    reason = KNOWN.get((moves[0], False))
+    reason = CACHE.get((moves[0], False))
     if reason is None:
-        reason = KNOWN[moves[0], False] = state.game.refused_text(moves[0])
+        reason = CACHE[moves[0], False] = state.game.refused_text(moves[0])
     return dict.fromkeys(moves, reason)
 
 
@@ -77,7 +77,7 @@ def _refused(state: "State", seat: int, moves: list[str]) -> "dict[str, MoveErro
 def _reason(state: "State", seat: int, move: str) -> "MoveError":
     """Nobody raises it, so the one that was made before does as well."""
     case = (move, state.trick_size == 0)
-    found = KNOWN.get(case)
+    found = CACHE.get(case)
     if found is None:
-        found = KNOWN[case] = reasons.broken_rule(state, seat, move.split())
+        found = CACHE[case] = reasons.broken_rule(state, seat, move.split())
     return found
