@@ -1,4 +1,4 @@
-"""Sums over many playouts."""
+"""Sums over many playouts, and their means as the result of `game.playouts`."""
 
 from goldgavel.kernel.views import Data
 
@@ -6,6 +6,8 @@ SEATS = 6
 
 
 class PlayoutSums:
+    """Sums over playouts: all moves, and each seat's points and shares of the win."""
+
     __slots__ = ("moves", "points", "shares")
     moves: int
     points: list[float]
@@ -18,7 +20,7 @@ class PlayoutSums:
 
 
 class Playouts(Data, frozen=True):
-    """What `game.playouts` found: each seat's mean share of the win and mean points, and the moves made."""
+    """The result of `game.playouts`: each seat's mean share of the win and mean points, and the moves made."""
 
     games: int
     moves: int

@@ -1,4 +1,4 @@
-"""Records (docs/record.md): writing a game down, reading it back, and telling it again move by move."""
+"""Records (docs/record.md): writes a game as a record, replays records, and derives histories move by move."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 FORMAT = "goldgavel/1"
 
 Dealing = Callable[["State", dict[str, Any]], None]
-"""What is done with each deal of a record when its turn comes."""
+"""A callback that applies one deal of a record to the state."""
 
 
 class RecordedMove(Data, frozen=True):
@@ -24,11 +24,11 @@ class RecordedMove(Data, frozen=True):
     move: str
     legal: tuple[str, ...] | None = None
     clock: Any = None
-    """True for a move that was made because the seat's time had run out."""
+    """True for a move that was made because the seat's time ran out."""
 
 
 class RecordShape(Data, frozen=True):
-    """The parts of a record that every game has; other keys are left alone."""
+    """The fields that the records of every game have; other keys are ignored."""
 
     format: str
     game: str
@@ -37,14 +37,14 @@ class RecordShape(Data, frozen=True):
     moves: tuple[RecordedMove, ...]
     result: dict[str, Any] | None = None
     ended: str | float | None = None
-    """`conceded`, where the players ended the game early."""
+    """`conceded` if the players ended the game early."""
 
 
 CONCEDED = "conceded"
 
 
 def is_conceded(record: Mapping[str, Any]) -> bool:
-    """Whether the players ended the game before its end."""
+    """True if the players ended the game early by agreement."""
     return record.get("ended") == CONCEDED
 
 
@@ -81,9 +81,9 @@ def _legal_moves(state: "State") -> Iterator[list[str]]:
 
 
 def walk(state: "State") -> "Iterator[tuple[State, int | None, int | None]]":
-    """Play a state's game again: (state before, seat, action) for each move, (…, None, None) for each deal.
+    """Replay a state's game: yields (state before, seat, action) for each move, (…, None, None) for each deal.
 
-    The state that is handed out goes on with the next step; clone it to keep it.
+    The yielded state is reused and advances with the next step; clone it to keep it.
     """
     game, move_log = state.game, state.move_log
     if not move_log.complete:
@@ -102,16 +102,16 @@ def walk(state: "State") -> "Iterator[tuple[State, int | None, int | None]]":
 
 
 HistoryStep = tuple[int, int | None, int | None]
-"""The ply of a move or a deal, and the seat and the action of a move."""
+"""The ply of a move or deal, and the seat and action of a move (None for a deal)."""
 
 
 def history(state: "State", reader: int | None, since: int) -> list[Told]:
-    """Every move and deal from ply `since` on, as the reader saw them and may know them now."""
+    """Return every move and deal from ply `since` on, with what the reader saw or may know now."""
     return [_history_entry(state, after, step, reader) for after, step in steps(state) if step[0] >= since]
 
 
 def steps(state: "State") -> "Iterator[tuple[State, HistoryStep]]":
-    """Each step of the game with the state after it, which goes on with the next."""
+    """Yield the state after each step, and the step. The state is reused and advances with the next step."""
     pending: HistoryStep | None = None
     again = state
     for again, seat, action in walk(state):
@@ -142,7 +142,7 @@ def read_shape(record: Mapping[str, Any]) -> RecordShape:
 
 
 def take_deal(state: "State", dealt: dict[str, Any]) -> None:
-    """Deal the next cards of a record."""
+    """Apply the next deal of a record to the state."""
     try:
         state.deal(dealt)
     except DealError as problem:
@@ -150,7 +150,7 @@ def take_deal(state: "State", dealt: dict[str, Any]) -> None:
 
 
 def replay(game: "Game[Any, Any]", record: Mapping[str, Any], deal: Dealing = take_deal) -> Any:
-    """Play a record's deals and moves; the first thing that does not fit is an error that says where."""
+    """Return the state after a record's deals and moves; raise an error that says where the record is wrong."""
     shape = read_shape(record)
     if shape.game != game.name:
         raise RecordError("record-other-game", found=shape.game[:40], expected=game.name)
@@ -198,7 +198,7 @@ def _check_result(state: "State", shape: RecordShape) -> None:
 
 
 def read_json(line: str | bytes) -> dict[str, Any]:
-    """One record from its JSON text."""
+    """Parse one record from its JSON text."""
     try:
         record = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""How a tie for the first place is decided: what the rules compare, one after the other."""
+"""Tie-breaks for first place: the comparisons that the rules make, in order, as data and as a sentence."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -11,26 +11,26 @@ SHARED = "shared"
 
 
 class TieStep(Data, frozen=True):
-    """One comparison of those who were still level."""
+    """One comparison among the sides that were still tied."""
 
     rule: str
     by: str
-    """What was compared: `exact`, `gold`, `bid` or `replicas`; `shared` where nothing is left to compare."""
+    """What was compared: `exact`, `gold`, `bid` or `replicas`; `shared` if nothing is left to compare."""
     among: tuple[int, ...]
     """The sides (in Auction the seats) that were compared."""
     numbers: tuple[int, ...]
-    """What each of them had: 1 for an exact bid, the rank of the highest gold (-1 for none), a bid, replicas."""
+    """The value of each: 1 for an exact bid, the rank of the highest gold (-1 for none), a bid, replicas."""
     left: tuple[int, ...]
-    """Those who are ahead by it; all of them if it decided nothing."""
+    """The sides that remain after it; all of them if it decided nothing."""
 
 
 class TieBreak(Data, frozen=True):
-    """Several were level in first place."""
+    """How a tie for first place was decided."""
 
     of: str
-    """What they were level in: `points` or `nuggets`."""
+    """What was tied: `points` or `nuggets`."""
     scores: tuple[int, ...]
-    """Of every side, those who were not level too."""
+    """The scores of all sides, including those that were not tied."""
     steps: tuple[TieStep, ...]
 
 
@@ -38,17 +38,17 @@ class Comparison(NamedTuple):
     rule: str
     by: str
     numbers: Sequence[int]
-    """Of every side."""
+    """One per side."""
     fewest: bool = False
-    """Whether the lowest number is ahead."""
+    """True if the lowest number wins."""
 
 
 def tie_break(
     of: str, scores: Sequence[int], ahead: Sequence[int], comparisons: Sequence[Comparison], shared_by: str
 ) -> TieBreak | None:
-    """The way from those ahead to the winners; None if only one is ahead.
+    """Return the steps from the sides ahead to the winners; None if only one side is ahead.
 
-    `shared_by` is the rule by which those share who are still level in the end.
+    `shared_by` is the rule by which sides that are still tied at the end share the win.
     """
     among = tuple(ahead)
     if len(among) < 2:
@@ -66,7 +66,7 @@ def tie_break(
 
 
 def leaders(scores: Sequence[int]) -> tuple[int, ...]:
-    """Those with the highest score."""
+    """Return the sides with the highest score."""
     best = max(scores)
     return tuple(side for side, score in enumerate(scores) if score == best)
 
@@ -78,11 +78,11 @@ def _compared(comparison: Comparison, among: tuple[int, ...]) -> TieStep:
     return TieStep(rule=comparison.rule, by=comparison.by, among=among, numbers=numbers, left=left)
 
 
-# In words.
+# As text.
 
 
 def tie_message(tie: TieBreak, what: str) -> LazyText:
-    """One sentence. `what` is `game`, or what was at stake in a round: a `nugget`, or the `round` alone."""
+    """Return one sentence. `what` is `game`, or what a round was played for: a `nugget`, or the `round` alone."""
     steps = [_step_message(step, what) for step in tie.steps]
     chained = reduce(lambda first, then: LazyText("tie-steps", {"first": first, "then": then}), steps)
     scores = " : ".join(map(str, tie.scores))
@@ -113,14 +113,14 @@ def _gold(rank: int) -> LazyText:
 
 
 def _golds(ranks: Sequence[int]) -> Any:
-    """Gold decides among three sides at most, so there are no more than two others."""
+    """List the other ranks: at most two, because gold decides among at most three sides."""
     if len(ranks) < 2:
         return _gold(ranks[0]) if ranks else ""
     return LazyText("list-and", {"start": _gold(ranks[0]), "last": _gold(ranks[1])})
 
 
 def _listed(words: Sequence[str]) -> Any:
-    """`a, b and c`."""
+    """Join words as `a, b and c`."""
     if len(words) < 2:
         return "".join(words)
     return LazyText("list-and", {"start": ", ".join(words[:-1]), "last": words[-1]})

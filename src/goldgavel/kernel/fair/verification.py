@@ -1,4 +1,4 @@
-"""Checking a record: its game is played again, and every deal must be the one that its proof gives."""
+"""Verifies a record: replays its game and checks that every deal is the one that its proof gives."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class FairRound(Data, frozen=True):
-    """A deal: the commitment to it, and the players' numbers."""
+    """A verified deal: its commitment and the players' numbers."""
 
     round: int
     commitment: str
@@ -24,7 +24,7 @@ class FairRound(Data, frozen=True):
 
 
 class Report(Data, frozen=True):
-    """What was found of a record whose every deal is proved."""
+    """The result for a record whose deals are all proved."""
 
     scheme: str
     game: str
@@ -34,7 +34,7 @@ class Report(Data, frozen=True):
 
 
 def check(game: "Game[Any, Any]", record: Mapping[str, Any]) -> Report:
-    """Check every deal; the first thing that does not fit is an error that says where and why."""
+    """Verify every deal; the first mismatch raises an error that says where and why."""
     records.read_shape(record)
     proof = read_proof(record, game.players)
     table = record.get("table")
@@ -59,7 +59,7 @@ def check(game: "Game[Any, Any]", record: Mapping[str, Any]) -> Report:
 
 
 class DealChecker:
-    """Looks at each deal of a game that is played again."""
+    """Verifies each deal while the game is replayed; `deal` is the callback of `records.replay`."""
 
     def __init__(self, proof: Proof, record: Mapping[str, Any]) -> None:
         self.proof = proof
