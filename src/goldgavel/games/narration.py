@@ -1,4 +1,4 @@
-"""A game told in sentences: who is at the table, what happened, and how much of it the reader may know."""
+"""Turns the events of a game into sentences, with the players' names and from the reader's point of view."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def names_of(record: Mapping[str, Any], players: int, lang: str) -> list[str]:
-    """The players' names, from the record where it has them."""
+    """Return the players' names: the record's where it has them, otherwise default names."""
     names = seat_names(players, lang)
     given = record.get("players")
     for seat, player in enumerate(given[:players] if isinstance(given, list) else ()):
@@ -35,7 +35,7 @@ def _sentence_writer(game: str) -> Callable[[Any, Speech], list[str]]:
 
 
 def lines_of(game: str, events: Sequence[Any], speech: Speech) -> list[str]:
-    """What happened by one move on one line; where a round begins or ends, a line for each sentence."""
+    """Return the sentences of one move on one line; at the start and end of a round, one line per sentence."""
     lines: list[str] = []
     joining = False
     for event in events:
@@ -50,7 +50,7 @@ def lines_of(game: str, events: Sequence[Any], speech: Speech) -> list[str]:
 
 
 def open_history(state: "State") -> "list[tuple[Told, list[Any]]]":
-    """Everything in the open: each move as its own player knows it; each deal with what every seat was dealt."""
+    """Return the history with nothing hidden: each move as its player saw it, each deal with all seats' events."""
     players = state.game.players
     seen = [state.history(seat) for seat in range(players)]
     told: list[tuple[Told, list[Any]]] = []
@@ -63,6 +63,6 @@ def open_history(state: "State") -> "list[tuple[Told, list[Any]]]":
 
 
 def dealt_hands(events_by_seat: Sequence[Sequence[Any]]) -> list[tuple[int, tuple[str, ...]]]:
-    """Each seat's hand, where the game deals hands."""
+    """Return each seat's hand, if the game deals hands."""
     hands = [(seat, getattr(event, "hand", None)) for seat, told in enumerate(events_by_seat) for event in told]
     return [(seat, hand) for seat, hand in hands if hand]

@@ -1,4 +1,4 @@
-"""The game of Auction with its options: what makes, reads and samples states."""
+"""The game of Auction with its options: creates, reads and samples states."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -46,7 +46,7 @@ class Auction(Game[State, AuctionView]):
         return self.empty_table.clone()
 
     def set_up_table(self, state: State) -> None:
-        """Give a new state the sizes of the box and the options."""
+        """Set a new state's sizes and options."""
         box, chosen = self.box, self.options
         state.players = box.players
         state.kind_counts = list(box.kinds)
@@ -79,7 +79,7 @@ class Auction(Game[State, AuctionView]):
         return AuctionViewDiff()
 
     def result(self, state: State) -> dict[str, Any]:
-        """The result of a finished game, as in a record."""
+        """Return the result of a finished game, as in a record."""
         sheet = present_sheet(state)
         return {
             "winners": list(seats_in(sheet.winners)),

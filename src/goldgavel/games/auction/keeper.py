@@ -1,4 +1,4 @@
-"""The score keeper: adds up a game that was played with the real box."""
+"""The score keeper: scores a game that was played with physical cards."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ FIELDS = (*SCORING, "coins", "replicas")
 SEATS = 6
 
 Player = dict[str, int]
-"""Counts by field; replicas that joined a group are in the counts of their kind too (B21)."""
+"""The counts of a line. Replicas that joined a group are also counted in their kind (B21)."""
 
 
 def keep_score(data: Any) -> ScoredSheet:
@@ -63,13 +63,13 @@ def _written_out(scores: list[dict[str, int]], winners: list[int], tie: TieBreak
 
 
 def _sum(points: list[int]) -> str:
-    """`15 − 5 + 12`: as one writes it down."""
+    """Format points as a written sum: `15 − 5 + 12`."""
     rest = [f" {'+' if number >= 0 else '−'} {abs(number)}" for number in points[1:]]
     return str(points[0]) + "".join(rest)
 
 
 def _warnings(box: Box, players: list[Player]) -> list[LazyText]:
-    """What the box could not hold is added up all the same: people miscount."""
+    """Return warnings about counts that exceed the box. They are scored anyway, because people miscount."""
     totals = {field: sum(player[field] for player in players) for field in FIELDS}
     cards = dict(zip(KINDS, box.kinds, strict=True))
     found = []

@@ -1,4 +1,4 @@
-"""The one place where long work lets other threads run: `release.pxd` makes the same call without the GIL."""
+"""Calls the playouts. In compiled code, `nogil.pxd` makes the same call with the GIL released."""
 
 import goldgavel.games.auction.playouts as playouts
 from goldgavel.games.auction.rules.table import Table

@@ -1,4 +1,4 @@
-"""Random games to the end, without leaving compiled code."""
+"""Random playouts, entirely in compiled code."""
 
 import goldgavel.games.auction.rules.codes as codes
 import goldgavel.games.auction.rules.deals as deals
@@ -13,7 +13,7 @@ from goldgavel.kernel.streams import Stream
 
 
 def play_out(table: Table, stream: Stream, out: MoveList) -> int:
-    """Play uniformly random legal moves to the end of the game; how many they were."""
+    """Play uniformly random legal moves to the end of the game; return their number."""
     if table.phase == codes.DEAL:
         deals.shuffle_and_deal(table, stream)
     moves = 0
@@ -25,7 +25,7 @@ def play_out(table: Table, stream: Stream, out: MoveList) -> int:
 
 
 def play_many(start: Table, world: Table, count: int, stream: Stream, out: MoveList, sums: PlayoutSums) -> None:
-    """`count` games from the same position, each with moves of its own, and a deck of its own if none is dealt."""
+    """Play `count` random games from one position and add up the results. Undealt games get their own deck each."""
     for _ in range(count):
         tables.copy_table(start, world)
         sums.moves += play_out(world, stream, out)

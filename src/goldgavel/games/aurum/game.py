@@ -1,4 +1,4 @@
-"""The game of Aurum with its options: what makes, reads and samples states."""
+"""The game of Aurum with its options: creates, reads and samples states."""
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
@@ -27,7 +27,7 @@ class Aurum(Game[State, AurumView]):
     option_list = choices.OPTIONS
     view_type = AurumView
     event_type = AurumEvent
-    neutral_moves = ("keep",)  # `end` shows the whole hand (A29), and that it is legal tells of the hand (A20)
+    neutral_moves = ("keep",)  # not `end`: it shows the hand (A29), and its legality reveals something too (A20)
     window_default = "keep"
     printed_of_table = ("round", "points", "trick", "supply")
     printed_of_seats = ("bids", "tricks", "stocks", "hands")
@@ -51,7 +51,7 @@ class Aurum(Game[State, AurumView]):
         return self.empty_table.clone()
 
     def set_up_table(self, state: State) -> None:
-        """Give a new state the sizes of the box and the options."""
+        """Set a new state's sizes and options."""
         box, chosen = self.box, self.options
         state.players = box.players
         state.sides = len(SIDES[box.players])
@@ -88,7 +88,7 @@ class Aurum(Game[State, AurumView]):
         return AurumViewDiff()
 
     def result(self, state: State) -> dict[str, Any]:
-        """The result of a finished game, as in a record."""
+        """Return the result of a finished game, as in a record."""
         return {
             "winners": list(sides_in(state.match_winners)),
             "nuggets": state.nuggets[: state.sides],
@@ -97,13 +97,13 @@ class Aurum(Game[State, AurumView]):
         }
 
     def is_window_change(self, text: str) -> bool:
-        """A12, if bids can be changed at all (A16)."""
+        """True for a change of a bid (A12), if the option allows changes (A16)."""
         action = self.actions.get(normalized(text))
         return self.options.bid_changes and action is not None and self.texts[action].startswith("swap ")
 
     @cached_property
     def card_numbers(self) -> dict[str, int]:
-        """Base cards, then gold by rank."""
+        """Card numbers by text: base cards, then gold by rank."""
         return {self.card_text(card): card for card in range(self.box.cards + len(self.box.supply))}
 
     def card_text(self, card: int) -> str:
@@ -113,7 +113,7 @@ class Aurum(Game[State, AurumView]):
         return sum(1 << self.card_numbers[card] for card in cards)
 
     def metal_mask(self, card: int) -> int:
-        """All cards of a base card's metal; none for gold."""
+        """Return all cards of a base card's metal; none for gold."""
         if card >= self.box.cards:
             return 0
         ranks = self.box.ranks

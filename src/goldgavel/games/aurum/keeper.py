@@ -1,4 +1,4 @@
-"""The score keeper: adds up a round that was played with the real box."""
+"""The score keeper: scores a round that was played with physical cards."""
 
 from collections import Counter
 from typing import Any, NamedTuple
@@ -39,7 +39,7 @@ def keep_score(data: Any) -> ScoredSheet:
 
 
 def _with_players(given: dict[str, Any], lines: int) -> dict[str, Any]:
-    """Two sides are the teams of four players; three are three players."""
+    """Infer the number of players: two sides are the teams of four players, three sides are three players."""
     return {"players": 3 if lines == 3 and given.get("edition") != "digest" else 4} | given
 
 
@@ -101,7 +101,7 @@ def _written_out(sheet: Sheet, sides: list[Side], stake: str) -> list[LazyText]:
 
 
 def _warnings(options: choices.AurumOptions, sides: list[Side]) -> list[LazyText]:
-    """What the box could not hold is added up all the same: people miscount."""
+    """Return warnings about counts that exceed the box. They are scored anyway, because people miscount."""
     box = choices.box_of(options)
     found = [
         LazyText("sheet-warning-bid", {"side": number, "bid": side.bid, "most": box.ranks})

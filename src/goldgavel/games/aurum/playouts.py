@@ -1,4 +1,4 @@
-"""Random games to the end, without leaving compiled code."""
+"""Random playouts, entirely in compiled code."""
 
 import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.games.aurum.rules.deals as deals
@@ -12,7 +12,7 @@ from goldgavel.kernel.streams import Stream
 
 
 def play_out(table: Table, stream: Stream, out: MoveList) -> int:
-    """Play uniformly random legal moves to the end of the game; how many they were."""
+    """Play uniformly random legal moves to the end of the game; return their number."""
     moves = 0
     while table.phase != codes.OVER:
         if table.phase == codes.DEAL:
@@ -24,7 +24,7 @@ def play_out(table: Table, stream: Stream, out: MoveList) -> int:
 
 
 def play_many(start: Table, world: Table, count: int, stream: Stream, out: MoveList, sums: PlayoutSums) -> None:
-    """`count` games from the same position, each with deals and moves of its own."""
+    """Play `count` random games from one position, each with its own deals and moves, and add up the results."""
     for _ in range(count):
         tables.copy_table(start, world)
         sums.moves += play_out(world, stream, out)

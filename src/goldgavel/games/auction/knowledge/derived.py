@@ -1,10 +1,10 @@
-"""What a look at the table tells: the least bid, what a lot, a swap or a replica's group would add to a sheet.
+"""Derived values of a view: the points that a lot, a swap or a replica's group would add to a player's total.
 
-Worked out from what a view says in public, so that every drawing of the table says the same and none can tell a
-secret. A view carries it, for pages that know no rules.
+They are computed from public data only, so they cannot reveal a secret. A view contains them so that all clients
+show the same and need not know the rules.
 
-What something would add is the change of the player's total on the sheet as if the game ended now: by the cards
-alone, before anything is paid for them. Where a replica has a choice of groups, the best one counts (B11).
+The added points are the change of the player's total as if the game ended now, from the cards alone, before
+anything is paid. If a replica can choose among groups, the best one counts (B11).
 """
 
 from functools import lru_cache
@@ -20,7 +20,7 @@ CACHED = 1024
 
 
 class ByThird(Data, frozen=True, kw_only=False):
-    """What the lot would add if its third card were of that kind; null where no such card is unseen."""
+    """The points that the lot would add if its third card were of that kind; null if no such card is unseen."""
 
     painting: int | None
     sculpture: int | None
@@ -32,7 +32,7 @@ class ByThird(Data, frozen=True, kw_only=False):
 
 
 class LotWorth(Data, frozen=True):
-    """What the lot would add to a player's sheet, as if the game ended now, before it is paid for."""
+    """The points that the lot would add to a player's total as if the game ended now, before it is paid for."""
 
     open: int
     """The two open cards alone."""
@@ -40,11 +40,11 @@ class LotWorth(Data, frozen=True):
     least: int
     most: int
     average: float
-    """Of all cards that the third may be, each as likely; to a tenth of a point."""
+    """Over all possible third cards, each equally likely, rounded to a tenth of a point."""
 
 
 class GroupWorth(Data, frozen=True):
-    """What a replica would add by joining that group (B11); null where there is no such group to join."""
+    """The points that a replica would add by joining that group (B11); null if there is no such group."""
 
     sculpture: int | None
     furniture: int | None
@@ -53,7 +53,7 @@ class GroupWorth(Data, frozen=True):
 
 
 class SwapWorth(Data, frozen=True):
-    """What the swap would add to the sheet of who offers it, and of who is asked (B26)."""
+    """The points that the swap would add for the player who offers it, and for the one who is asked (B26)."""
 
     seat: int
     to: int
@@ -63,7 +63,7 @@ class SwapWorth(Data, frozen=True):
 def worth_of_lot(
     by_places: bool, lot: bytes, unseen: tuple[int, ...], held: tuple[int, ...]
 ) -> tuple[LotWorth, ...]:
-    """For each seat."""
+    """Return the worth of the lot for each seat."""
     hands = totals.hands_of(held)
     return tuple([_lot_worth(CardScorer(by_places, hands, seat), lot, unseen) for seat in range(len(hands))])
 
@@ -95,7 +95,7 @@ def _lot_worth(scorer: CardScorer, lot: bytes, unseen: tuple[int, ...]) -> LotWo
 
 @lru_cache(maxsize=CACHED)
 def worth_of_groups(by_places: bool, seat: int, held: tuple[int, ...]) -> GroupWorth:
-    """For who must say which group a replica joins."""
+    """Return the worth of each group for the seat that must choose which one a replica joins."""
     scorer = CardScorer(by_places, totals.hands_of(held), seat)
     return GroupWorth(**dict(zip(GROUPS, _added_by_joining(scorer), strict=True)))
 
@@ -115,7 +115,7 @@ def _added_by_joining(scorer: CardScorer) -> list[int | None]:
 
 @lru_cache(maxsize=CACHED)
 def worth_of_swap(by_places: bool, held: tuple[int, ...], seat: int, to: int, given: str, taken: str) -> SwapWorth:
-    """Both cards move first, then replicas join: the proposer's, then the other's (B26)."""
+    """Return the worth of a swap: both cards move, then the proposer's replicas join, then the other's (B26)."""
     swapped = list(held)
     for owner, gives, gets in ((seat, given, taken), (to, taken, given)):
         swapped[owner] = swapped[owner] + card_counts.one(_received(gets)) - card_counts.one(FORMS.index(gives))
@@ -127,7 +127,7 @@ def worth_of_swap(by_places: bool, held: tuple[int, ...], seat: int, to: int, gi
 
 
 def _received(form: str) -> int:
-    """A replica that changes hands leaves its group (B26)."""
+    """Return the form of the card after the swap: a replica that changes hands leaves its group (B26)."""
     return min(FORMS.index(form), codes.REPLICA)
 
 

@@ -1,4 +1,7 @@
-"""What the last move or deal caused: all of it is public (B27). With `view.py`, all that leaves a table."""
+"""The events of the last move or deal, which are all public (B27).
+
+Hidden information leaves a table only through this module and `view.py`.
+"""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -16,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def seen_events(state: "State") -> tuple[events.AuctionEvent, ...]:
-    """All of it is public."""
+    """Return the events of the last move or deal, the same for all readers."""
     return tuple([_event(state, state.notes[place]) for place in range(state.note_count)])
 
 
@@ -54,7 +57,7 @@ def _exchange_event(state: "State", kind: int, seat: int, action: int) -> events
 
 @lru_cache(maxsize=4 * CACHED)
 def _event_from_note(players: int, note: int) -> events.AuctionEvent:
-    """An event of which the note says everything."""
+    """Return an event that the note describes completely."""
     kind, seat, value, extra = note & 255, note >> 8 & 255, note >> 16 & 4095, note >> 28
     if kind == codes.BID_MADE:
         return events.BidMade(seat=seat, coins=value, token=(*tokens_in(extra), None)[0])

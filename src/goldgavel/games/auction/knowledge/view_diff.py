@@ -1,8 +1,9 @@
-"""What is different since the last look, while a game goes on: the same as two views compared, for much less.
+"""Incremental view diff of Auction: the fields that changed since the last call, without building whole views.
 
-A live table tells every seat after every move what is different for it. Most of a view is as it was, so only what
-lies otherwise on the table is spelled out, by the functions that a view is made of (`parts.py`). At the deal and
-the end of the game, and where a move was taken back, whole views are compared instead. A test compares both.
+A live table sends every seat the changed fields of its view after every move. Most fields do not change, so only
+those whose inputs on the table changed are formatted, by the functions in `view_parts.py`. At the deal, at the end
+of the game and after an undo, the caller compares whole views instead. A test checks that both ways give the same
+bytes.
 """
 
 from typing import TYPE_CHECKING
@@ -39,7 +40,7 @@ class AuctionViewDiff(ViewDiffBase):
         self.unused = [0] * 6
 
     def snapshot(self, state: "State") -> None:
-        """Whatever follows is told from here on."""
+        """Take the state as the base of the next diff."""
         self.can_diff = _can_diff(state)
         if self.can_diff:
             self._start(state.move_log, state.players)
@@ -49,7 +50,7 @@ class AuctionViewDiff(ViewDiffBase):
             self._diff_table(state, {}, everything=True)
 
     def diff(self, state: "State") -> Difference | None:
-        """What is different, to be told; None if whole views are to be compared, and `snapshot` called then."""
+        """Return what changed since the last call, or None: then compare whole views and call `snapshot`."""
         move_log = state.move_log
         if not self.can_diff or not _can_diff(state) or move_log is not self.move_log:
             return None
@@ -69,7 +70,7 @@ class AuctionViewDiff(ViewDiffBase):
             return fields, own, None if had_moves else ()
         return fields, own, tuple(state.game.public_moves.of(move_log.moves[told : move_log.size]))
 
-    # In the order in which a view has its fields.
+    # Changed fields, in the order of the view's fields.
 
     def _diff_turn(self, state: "State", fields: Fields) -> None:
         self._put(fields, "ply", state.move_log.ply())
@@ -125,7 +126,7 @@ class AuctionViewDiff(ViewDiffBase):
         self._put(fields, "least_bid", view_parts.least_bid(state))
         self._put(fields, "bidding", seats_in(state.still_in))
 
-    # What lies otherwise than at the last look.
+    # Changes on the table since the last call.
 
     def _lot_changed(self, state: "State") -> bool:
         selling = view_parts.for_sale(state)
@@ -135,5 +136,5 @@ class AuctionViewDiff(ViewDiffBase):
 
 
 def _can_diff(state: "State") -> bool:
-    """From the deal to the end: nobody has a secret (B27)."""
+    """True from the deal to the end of the game: no seat has a secret (B27)."""
     return codes.BID <= state.phase <= codes.JOIN

@@ -1,4 +1,4 @@
-"""Texts that are almost moves: they say what someone wanted, so the refusal can name the rule."""
+"""Texts that are almost moves: their intention is clear, so the refusal can name the rule."""
 
 import re
 
@@ -15,7 +15,7 @@ JOIN = re.compile(r"join (?:painting|collection|replica)s?")
 
 
 def broken_rule(box: Box, move: str) -> MoveError | None:
-    """The rule that a text breaks in every state, if it speaks of a move at all."""
+    """Return the error for a text that breaks a rule in every state; None if it does not resemble a move."""
     text = normalized(move)
     if TOKEN_WITH_PASS.fullmatch(text):
         return IllegalMove("auction-token-with-pass", "B23")

@@ -1,6 +1,6 @@
-"""How a trick and the sides stand, worked out from the table's numbers: a live table looks after every move.
+"""Computes the derived values of a view (who is winning the trick, the score so far) from the table's numbers.
 
-Only of what everyone may know (A39): bids count once all of them lie open.
+Uses only what everyone may know (A39): bids count once all of them are open. Live tables call it after every move.
 """
 
 from functools import lru_cache
@@ -19,7 +19,7 @@ NOTHING_YET = TrickSoFar()
 
 
 def trick_if_ended_now(state: "State") -> TrickSoFar:
-    """The trick as if it ended now."""
+    """Return the result of the trick as if it ended now."""
     lowest = _lowest(state, state.trick, state.trick_size)
     if lowest == NOBODY:
         return NOTHING_YET
@@ -34,13 +34,13 @@ def trick_if_ended_now(state: "State") -> TrickSoFar:
 
 
 def last_trick(state: "State") -> LastTrick | None:
-    """The last whole trick of the round, with the gold that was taken."""
+    """Return the last complete trick of the round, with the gold that was taken."""
     if state.last_size == 0:
         return None
     labels, players = state.game.labels, state.players
     cards = []
     for place in range(state.last_size):
-        cards.append(  # noqa: PERF401 - typed so
+        cards.append(  # noqa: PERF401 - keeps C types
             labels.played[(state.last_leader + place) % players][state.last_cards[place]]
         )
     lowest = _lowest(state, state.last_cards, state.last_size)
@@ -55,7 +55,7 @@ def last_trick(state: "State") -> LastTrick | None:
 
 
 def _lowest(state: "State", cards: list[int], size: int) -> int:
-    """The place of the lowest base card; ties go to the later one (A21)."""
+    """Return the place of the lowest base card; ties go to the later one (A21)."""
     found = NOBODY
     for place in range(size):
         if cards[place] < state.cards and (
@@ -66,7 +66,7 @@ def _lowest(state: "State", cards: list[int], size: int) -> int:
 
 
 def _winning(state: "State", cards: list[int], size: int) -> int:
-    """The place of the highest card; any gold is above every base card (A24)."""
+    """Return the place of the highest card; any gold is above every base card (A24)."""
     found = NOBODY
     most = -1
     for place in range(size):
@@ -84,7 +84,7 @@ def _metals_in(metals: tuple[str, ...], sets: tuple[int, ...], used: int) -> tup
 
 
 def sides_if_ended_now(state: "State") -> tuple[SideSoFar, ...]:
-    """Each side's bid, tricks and points, as if the round ended now."""
+    """Return each side's bid, tricks and points as if the round ended now."""
     known = True
     for seat in range(state.players):
         if state.bids[seat] < 0:
@@ -115,7 +115,7 @@ def _side(state: "State", seats: tuple[int, ...], known: bool) -> SideSoFar:
 
 
 def _outcome(bid: int, tricks: int) -> str:
-    """A30."""
+    """Return `exact`, `over` or `under` (A30)."""
     if tricks == bid:
         return "exact"
     return "over" if tricks > bid else "under"

@@ -1,4 +1,7 @@
-"""What the last move or deal caused, as each reader may know it (A39). With `view.py`, all that leaves a table."""
+"""The events of the last move or deal, as each reader may see them (A39).
+
+Hidden information leaves a table only through this module and `view.py`.
+"""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -15,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def everyones_events(state: "State") -> tuple[tuple[events.AurumEvent, ...], ...]:
-    """What a spectator is told, then every seat: the same tuple for all who are told the same."""
+    """Return the events for the spectator, then for every seat; readers with equal events share one tuple."""
     notes = [state.notes[place] for place in range(state.note_count)]
     public = tuple([_event(state, note) for note in notes])
     seats = range(state.players)
@@ -25,14 +28,14 @@ def everyones_events(state: "State") -> tuple[tuple[events.AurumEvent, ...], ...
 
 
 def seen_events(state: "State", seat: int | None) -> tuple[events.AurumEvent, ...]:
-    """What the last move or deal caused, as this reader may know it."""
+    """Return the events of the last move or deal as this reader may see them."""
     notes = [state.notes[place] for place in range(state.note_count)]
     public = tuple([_event(state, note) for note in notes])
     return public if seat is None else _own_events(state, notes, public, seat)
 
 
 def _is_private(state: "State", note: int) -> bool:
-    """Whether some seat is told more of it than a spectator."""
+    """True if some seat sees more of the event than a spectator."""
     kind = note & 255
     return kind == codes.DEALT or (kind == codes.BID_GIVEN and state.secret_bids)
 
@@ -40,7 +43,7 @@ def _is_private(state: "State", note: int) -> bool:
 def _own_events(
     state: "State", notes: list[int], public: tuple[events.AurumEvent, ...], reader: int
 ) -> tuple[events.AurumEvent, ...]:
-    """The public events, those of them replaced of which the reader knows more: its hand, its secret bid."""
+    """Return the public events, with those replaced where the reader knows more: its hand, its secret bid."""
     own = list(public)
     for place, note in enumerate(notes):
         kind, seat = note & 255, note >> 8 & 255
@@ -52,7 +55,7 @@ def _own_events(
 
 
 def _event(state: "State", note: int) -> events.AurumEvent:
-    """As everyone may know it."""
+    """Return the event as everyone may see it."""
     labels = state.game.labels
     kind, seat, value = note & 255, note >> 8 & 255, note >> 16 & 4095
     if kind == codes.DEALT:
@@ -76,7 +79,7 @@ def _event(state: "State", note: int) -> events.AurumEvent:
 
 @lru_cache(maxsize=4 * CACHED)
 def _event_from_note(labels: Labels, note: int) -> events.AurumEvent:
-    """An event of which the note says everything, a secret bid's card too."""
+    """Return an event that the note describes completely, including the card of a secret bid."""
     kind, seat, value, extra = note & 255, note >> 8 & 255, note >> 16 & 4095, note >> 28
     if kind == codes.BID_GIVEN:
         return events.BidGiven(seat=seat, card=labels.card[value])

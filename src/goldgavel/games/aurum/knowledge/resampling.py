@@ -1,8 +1,8 @@
-"""The same game in another world: what a seat cannot know is drawn anew, all that it saw stays, the log too.
+"""Resampling: draws again what a seat cannot know of a state, and keeps everything that it saw, including the log.
 
-`sampling.py` draws from a view, which is all that a bot is given. Here the whole state is at hand, so that the log
-can go along: the hidden cards of a hand were dealt to it (no rule moves them unseen), so the deal is put right.
-Hidden cards of earlier rounds stay where they were: nothing that is still to come depends on them.
+`sampling.py` draws from a view, which is all that a bot gets. Here the whole state is available, so the log is
+kept and its deal is corrected: hidden cards of a hand were dealt to it, because no rule moves them unseen.
+Hidden cards of earlier rounds stay where they were, because nothing later depends on them.
 """
 
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ SEATS = 4
 
 
 def redraw(state: "State", seat: int, stream: "Stream") -> "State":
-    """Another world, each one equally likely."""
+    """Return the resampled state; all consistent states are equally likely."""
     world = state.clone()
     if codes.BID <= state.phase <= codes.PLAY:
         hidden = [_hidden(state, owner) if owner != seat else 0 for owner in range(state.players)]
@@ -31,7 +31,7 @@ def redraw(state: "State", seat: int, stream: "Stream") -> "State":
 
 
 def _hidden(state: "State", owner: int) -> int:
-    """The cards in hand and under a secret bid that nobody has shown the others (A13, A39)."""
+    """Return the cards in hand and in a secret bid that the other seats have not seen (A13, A39)."""
     cards: int = state.hand[owner] & ~state.known[owner]
     return cards | bits.bit(state.bids[owner]) if _has_secret_bid(state, owner) else cards
 
@@ -41,7 +41,7 @@ def _has_secret_bid(state: "State", owner: int) -> bool:
 
 
 def _drawn(hidden: list[int], stream: "Stream") -> list[list[int]]:
-    """As many cards for every seat as it has hidden ones, in random order."""
+    """Return random cards for every seat, as many as it has hidden ones."""
     pool = [card for cards in hidden for card in bits.positions(cards)]
     for place in range(len(pool) - 1, 0, -1):
         other = stream.below(place + 1)
@@ -50,7 +50,7 @@ def _drawn(hidden: list[int], stream: "Stream") -> list[list[int]]:
 
 
 def _is_stuck(state: "State", hidden: list[int], drawn: list[list[int]]) -> bool:
-    """A27: who is on turn within a trick, without gold, has a card to play, or the round would be over."""
+    """True if the draw contradicts A27: without a playable card or gold in a trick, the round would be over."""
     if state.phase != codes.PLAY or state.trick_size == 0 or state.stock[state.turn] or not hidden[state.turn]:
         return False
     hand = state.hand[state.turn] & ~hidden[state.turn] | _mask(drawn[state.turn])
@@ -58,7 +58,7 @@ def _is_stuck(state: "State", hidden: list[int], drawn: list[list[int]]) -> bool
 
 
 def _place_cards(world: "State", hidden: list[int], drawn: list[list[int]]) -> None:
-    """Exchange the cards in the hands and under the secret bids; a bid in the log is exchanged with its card."""
+    """Replace the hidden cards in hands and secret bids; the bids in the log follow."""
     hands = [world.hand[owner] for owner in range(SEATS)]
     laid = [world.bids[owner] for owner in range(SEATS)]
     for owner, cards in enumerate(drawn):

@@ -1,8 +1,9 @@
-"""What is different since the last look, in the middle of a round: the same as two views compared, for much less.
+"""Incremental view diff of Aurum: the fields that changed since the last call, without building whole views.
 
-A live table tells every seat after every move what is different for it. Most of a view is as it was, so only what
-lies otherwise on the table is spelled out, by the functions of `view.py` that a view is made of. Where a round
-begins or ends, bids are secret or a move was taken back, whole views are compared instead. A test compares both.
+A live table sends every seat the changed fields of its view after every move. Most fields do not change, so only
+those whose inputs on the table changed are formatted, by the same functions as in `view.py`. At the start and end
+of a round, during secret bids and after an undo, the caller compares whole views instead. A test checks that both
+ways give the same bytes.
 """
 
 from typing import TYPE_CHECKING
@@ -58,7 +59,7 @@ class AurumViewDiff(ViewDiffBase):
         self.changes = [False] * 4
 
     def snapshot(self, state: "State") -> None:
-        """Whatever follows is told from here on."""
+        """Take the state as the base of the next diff."""
         self.can_diff = _can_diff(state)
         if self.can_diff:
             self._start(state.move_log, state.players)
@@ -66,7 +67,7 @@ class AurumViewDiff(ViewDiffBase):
             self._diff_all(state, {}, [{} for _ in range(state.players + 1)], everything=True)
 
     def diff(self, state: "State") -> Difference | None:
-        """What is different, to be told; None if whole views are to be compared, and `snapshot` called then."""
+        """Return what changed since the last call, or None: then compare whole views and call `snapshot`."""
         if not self.can_diff or not _can_diff(state):
             return None
         if state.move_log is not self.move_log or state.move_log.round_start != self.round_start:
@@ -79,7 +80,7 @@ class AurumViewDiff(ViewDiffBase):
         return fields, own, tuple(state.game.public_moves.of(entries))
 
     def _diff_all(self, state: "State", fields: Fields, own: list[Fields], *, everything: bool) -> None:
-        """In the order in which a view has its fields."""
+        """Report all changed fields, in the order of the view's fields."""
         labels, players = state.game.labels, state.players
         seats = range(players)
         size = state.move_log.size - self.round_start
@@ -123,7 +124,7 @@ class AurumViewDiff(ViewDiffBase):
             self._put(fields, "sides", derived.sides_if_ended_now(state))
 
     def _diff_trick(self, state: "State", fields: Fields, *, everything: bool) -> bool:
-        """Whether it is another one than it was."""
+        """Report the leader and the trick; return True if the trick changed."""
         leads = state.leader != self.leader or everything
         if leads:
             self.leader = state.leader
@@ -134,7 +135,7 @@ class AurumViewDiff(ViewDiffBase):
         return trick
 
     def _diff_own(self, state: "State", own: list[Fields], *, hands: bool, everything: bool) -> None:
-        """What a seat may do, and its cards."""
+        """Report each seat's legal moves and hand."""
         texts = state.game.texts
         for seat in range(state.players):
             self._put_legal(own[seat + 1], seat, texts, state.legal_actions(seat))
@@ -150,7 +151,7 @@ class AurumViewDiff(ViewDiffBase):
                 own[seat + 1]["changes"] = changeable_bids(state.players, seat) if could else ()
 
     def _diff_unseen(self, state: "State", own: list[Fields], *, everything: bool) -> None:
-        """What each reader has not seen of all hands."""
+        """Report the cards of all hands that each reader has not seen."""
         hidden = views.hidden_cards(state)
         for reader in range(state.players + 1):
             cards = 0
@@ -162,7 +163,7 @@ class AurumViewDiff(ViewDiffBase):
                 own[reader]["unseen"] = views.card_names(state.game.labels, cards)
 
     def _hands_changed(self, state: "State") -> bool:
-        """They are remembered when they are told."""
+        """True if any hand changed. `_diff_own` stores the new hands."""
         changed = False
         for seat in range(state.players):
             if state.hand[seat] != self.hand[seat]:
@@ -182,5 +183,5 @@ class AurumViewDiff(ViewDiffBase):
 
 
 def _can_diff(state: "State") -> bool:
-    """In the middle of a round, with nothing secret but hands."""
+    """True in the middle of a round, when only the hands are secret."""
     return codes.BID <= state.phase <= codes.PLAY and not views.bids_are_secret(state)

@@ -1,4 +1,4 @@
-"""What happened, in sentences of the reader's language."""
+"""Events as sentences in the reader's language."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def sentences(event: events.AurumEvent, speech: "Speech") -> list[str]:
-    """One event as the reader may be told it; what a later sentence tells anyway is left out."""
+    """Return the sentences for one event; facts that a later sentence repeats are left out."""
     match event:
         case events.Dealt():
             return _dealt(event, speech)
@@ -101,7 +101,7 @@ def _winners(message: str, winners: tuple[int, ...], sides: int, speech: "Speech
 
 
 def side_name(side: int, sides: int, speech: "Speech") -> str:
-    """A team by both its names, a player alone by their own."""
+    """Return a team's two names, or the name of a player who plays alone."""
     if sides == 2:
         return speech.say("aurum-team", first=speech.names[side], second=speech.names[side + 2])
     return speech.names[side]
