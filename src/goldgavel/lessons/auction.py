@@ -1,12 +1,12 @@
-"""Four lots of Auction, for three: the first three and the last, which decides the game.
+"""The lesson of Auction: four lots with three players, the first three and the last, which decides the game.
 
-The lots between are a game of the bot Adept against itself.
+The moves of the other lots were played by the bot Adept against itself.
 """
 
 from goldgavel.lessons.script import Lesson, QuestionStep, ScriptedMoves, ScriptStep, play
 
 LOTS = (
-    # Each lot's two open cards, then the one that lies face down.
+    # Each lot's two open cards, then the face-down card.
     "stamp jewel stamp",
     "painting furniture collection",
     "sculpture replica painting",
@@ -46,7 +46,7 @@ LATER = (
     "bid 1, bid 2, bid 3, bid 4, bid 5, bid 6, bid 7, pass, pass",
     "bid 1, bid 2, bid 3, bid 4, bid 5, bid 6, bid 7, bid 8, pass, bid 9, bid 10, pass",
 )
-"""The moves of the fourth lot to the nineteenth."""
+"""The moves of the fourth to the nineteenth lot."""
 
 LESSON = Lesson(
     game="auction",

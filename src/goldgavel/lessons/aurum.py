@@ -1,4 +1,4 @@
-"""The first round of Aurum, for three: bid three, find that it will be two, and end the round when it is."""
+"""The lesson of Aurum: one round with three players. The learner bids 3, changes it to 2 and ends the round."""
 
 from goldgavel.lessons.script import Lesson, QuestionStep, ScriptStep, play
 

@@ -1,6 +1,6 @@
-"""A lesson as the learner lives through it: what their seat is told, moment by moment, and the steps between.
+"""Plays a lesson's script and collects the updates of the learner's seat, with the steps between them.
 
-It is played by the same session that a live table has, so that it can show nothing else than a live table would.
+The script runs in the same `Session` as a live table, so a lesson shows exactly what a live table would.
 """
 
 from functools import cache
@@ -19,7 +19,7 @@ from goldgavel.session.updates import Change
 
 
 class LessonMoment(NamedTuple):
-    """What a move, a deal, or a leap over many moves has changed."""
+    """The changes after one move or deal, or after several moves shown as one update."""
 
     version: int
     change: Change
@@ -28,14 +28,14 @@ class LessonMoment(NamedTuple):
 
 
 class PlacedStep(NamedTuple):
-    """A step, and after how many moments it comes."""
+    """A step, and the number of moments before it."""
 
     step: ScriptStep
     at: int
 
 
 class Walkthrough(NamedTuple):
-    """The whole way: the learner's view before the deal, every moment from the deal on, and the steps."""
+    """A whole lesson: the learner's view before the deal, every moment from the deal on, and the steps."""
 
     lesson: Lesson
     game: Game[Any, Any]
@@ -51,6 +51,8 @@ def walkthrough_of(game: str) -> Walkthrough | None:
 
 
 class WalkthroughBuilder:
+    """Plays a lesson's script in a session and records its moments and steps."""
+
     def __init__(self, lesson: Lesson) -> None:
         game = games.load(lesson.game, lesson.options)
         self.lesson = lesson
@@ -58,7 +60,7 @@ class WalkthroughBuilder:
         self.moments: list[LessonMoment] = []
         self.steps: list[PlacedStep] = []
         self.coming = [move for part in lesson.script for move in moves_of(part)]
-        """Every move that is still to be made."""
+        """The moves that are still to be made."""
 
     def run(self) -> Walkthrough:
         start = self.session.state.view(self.lesson.seat)
@@ -78,7 +80,7 @@ class WalkthroughBuilder:
                 self.note()
 
     def pass_window(self) -> None:
-        """Bids are kept until the script changes one, as a standing order would do it at a live table."""
+        """Keep bids until the script changes one, as a standing order does at a live table."""
         state = self.session.state
         while state.in_window() and (not self.coming or state.why_illegal(self.coming[0]) is not None):
             self.make(str(self.session.game.window_default))

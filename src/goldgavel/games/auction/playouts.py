@@ -25,7 +25,7 @@ def play_out(table: Table, stream: Stream, out: MoveList) -> int:
 
 
 def play_many(start: Table, world: Table, count: int, stream: Stream, out: MoveList, sums: PlayoutSums) -> None:
-    """Play `count` random games from one position and add up the results. Undealt games get their own deck each."""
+    """Play `count` random games from one position and add up the results; undealt games get a deck each."""
     for _ in range(count):
         tables.copy_table(start, world)
         sums.moves += play_out(world, stream, out)

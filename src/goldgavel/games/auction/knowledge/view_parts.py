@@ -79,7 +79,7 @@ def cards_in_deck(state: "State") -> int:
 
 
 def unseen_places(state: "State") -> list[int]:
-    """Return the unseen places of the deck: third cards in the box, the face-down card, and cards not yet dealt."""
+    """Return the unseen places of the deck: third cards in the box, the face-down card, and all later lots."""
     if state.phase == codes.OVER:
         return []
     thirds = [tables.LOT * round_ + OPEN for round_ in rounds_in(state.boxed)]
