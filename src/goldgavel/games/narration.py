@@ -39,12 +39,12 @@ def lines_of(game: str, events: Sequence[Any], speech: Speech) -> list[str]:
     lines: list[str] = []
     joining = False
     for event in events:
-        told = sentences_of(game, event, speech)
+        sentences = sentences_of(game, event, speech)
         is_milestone = hasattr(event, "round") or hasattr(event, "winners")
-        if told and joining and not is_milestone:
-            lines[-1] += " " + " ".join(told)
+        if sentences and joining and not is_milestone:
+            lines[-1] += " " + " ".join(sentences)
         else:
-            lines += told if is_milestone else filter(None, [" ".join(told)])
+            lines += sentences if is_milestone else filter(None, [" ".join(sentences)])
         joining = bool(lines) and not is_milestone
     return lines
 
@@ -53,16 +53,18 @@ def open_history(state: "State") -> "list[tuple[Told, list[Any]]]":
     """Return the history with nothing hidden: each move as its player saw it, each deal with all seats' events."""
     players = state.game.players
     seen = [state.history(seat) for seat in range(players)]
-    told: list[tuple[Told, list[Any]]] = []
+    entries: list[tuple[Told, list[Any]]] = []
     for place, entry in enumerate(state.history(None)):
         if entry.seat is None:
-            told.append((entry, [history[place].events for history in seen]))
+            entries.append((entry, [history[place].events for history in seen]))
         else:
-            told.append((seen[entry.seat][place], []))
-    return told
+            entries.append((seen[entry.seat][place], []))
+    return entries
 
 
 def dealt_hands(events_by_seat: Sequence[Sequence[Any]]) -> list[tuple[int, tuple[str, ...]]]:
     """Return each seat's hand, if the game deals hands."""
-    hands = [(seat, getattr(event, "hand", None)) for seat, told in enumerate(events_by_seat) for event in told]
+    hands = [
+        (seat, getattr(event, "hand", None)) for seat, events in enumerate(events_by_seat) for event in events
+    ]
     return [(seat, hand) for seat, hand in hands if hand]

@@ -97,8 +97,8 @@ def _step_message(step: TieStep, what: str) -> LazyText:
     args: dict[str, Any] = {"rule": step.rule, "case": "all" if step.left == step.among else "some"}
     best = step.numbers[step.among.index(step.left[0])]
     if step.by == "exact":
-        nobody = {"case": "none"} if best == 0 else {}
-        return LazyText("tie-exact", {**args, "left": len(step.left), **nobody})
+        none_exact = {"case": "none"} if best == 0 else {}
+        return LazyText("tie-exact", {**args, "left": len(step.left), **none_exact})
     if step.by == "gold" and best < 0:
         args["case"] = "none"
     others = sorted({number for number in step.numbers if number != best}, reverse=step.by != "replicas")

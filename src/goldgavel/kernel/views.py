@@ -100,7 +100,7 @@ def read_history(text: bytes, event_type: Any) -> list[Told]:
     """Parse a history from JSON, converting its events to the game's own types."""
     found = msgspec.json.decode(text, type=list[Told])
     kinds = tuple[event_type, ...]
-    return [msgspec.structs.replace(told, events=msgspec.convert(told.events, kinds)) for told in found]
+    return [msgspec.structs.replace(entry, events=msgspec.convert(entry.events, kinds)) for entry in found]
 
 
 def plain(data: object) -> Any:

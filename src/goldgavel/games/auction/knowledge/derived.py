@@ -122,7 +122,7 @@ def worth_of_swap(by_places: bool, held: tuple[int, ...], seat: int, to: int, gi
     before, after = totals.hands_of(held), totals.hands_of(tuple(swapped))
     for owner in (seat, to):
         after[owner] = CardScorer(by_places, after, owner).settled()
-    gains = [_total(by_places, after, who) - _total(by_places, before, who) for who in (seat, to)]
+    gains = [_total(by_places, after, owner) - _total(by_places, before, owner) for owner in (seat, to)]
     return SwapWorth(seat=gains[0], to=gains[1])
 
 

@@ -20,7 +20,7 @@ cdef class AuctionViewDiff(ViewDiffBase):
     cdef int[6] unused
 
     cpdef snapshot(self, State state)
-    @cython.locals(move_log=MoveLog, is_new_round=bint, told=int, had_moves=bint, fields=dict, own=list)
+    @cython.locals(move_log=MoveLog, is_new_round=bint, reported=int, had_moves=bint, fields=dict, own=list)
     cpdef diff(self, State state)
     cdef _diff_turn(self, State state, dict fields)
     @cython.locals(seat=int, texts=tuple)

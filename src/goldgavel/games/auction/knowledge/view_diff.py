@@ -57,7 +57,7 @@ class AuctionViewDiff(ViewDiffBase):
         is_new_round = move_log.round_start != self.round_start
         if is_new_round and move_log.size > move_log.round_start:
             return None
-        told, had_moves = self.size, self.size > self.round_start
+        reported, had_moves = self.size, self.size > self.round_start
         self.round_start, self.size = move_log.round_start, move_log.size
         fields: Fields = {}
         own: list[Fields] = [{} for _ in range(state.players + 1)]
@@ -68,7 +68,7 @@ class AuctionViewDiff(ViewDiffBase):
         self._diff_table(state, fields, everything=False)
         if is_new_round:
             return fields, own, None if had_moves else ()
-        return fields, own, tuple(state.game.public_moves.of(move_log.moves[told : move_log.size]))
+        return fields, own, tuple(state.game.public_moves.of(move_log.moves[reported : move_log.size]))
 
     # Changed fields, in the order of the view's fields.
 

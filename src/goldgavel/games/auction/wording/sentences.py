@@ -70,25 +70,25 @@ def _money(event: events.LotWon | events.Paid | events.BankTaken, speech: "Speec
             words = {"cards": _list(seen, speech), "third": Word("kind", third)}
             return [speech.of("auction-event-lot-won", event.seat, coins=event.coins, **words)]
         case events.Paid():
-            told = []
+            lines = []
             if event.share:
-                told.append(speech.say("auction-event-paid-share", share=event.share))
+                lines.append(speech.say("auction-event-paid-share", share=event.share))
             if event.bank:
-                told.append(speech.say("auction-event-paid-bank", bank=event.bank))
-            return told
+                lines.append(speech.say("auction-event-paid-bank", bank=event.bank))
+            return lines
         case events.BankTaken():
             return [speech.of("auction-event-bank-taken", event.seat, coins=event.coins)]
 
 
 def _game_over(event: events.GameOver, speech: "Speech") -> list[str]:
-    told = [
+    lines = [
         speech.say("auction-event-player-scored", name=name, **msgspec.structs.asdict(line))
         for name, line in zip(speech.names, event.scores, strict=True)
     ]
     if event.tie:
-        told.append(tie_message(event.tie, "game").text(speech.lang))
+        lines.append(tie_message(event.tie, "game").text(speech.lang))
     names = [speech.names[seat] for seat in event.winners]
-    return [*told, speech.say("auction-event-game-over", names=speech.join(names), count=len(names))]
+    return [*lines, speech.say("auction-event-game-over", names=speech.join(names), count=len(names))]
 
 
 def _between(message: str, seat: int, other: int, speech: "Speech", **args: "str | Word") -> str:

@@ -5,7 +5,7 @@ cimport goldgavel.games.aurum.rules.scores as scores
 from goldgavel.games.aurum.state cimport State
 from goldgavel.kernel.bits cimport u64
 
-cdef int NOBODY
+cdef int NOT_FOUND
 
 @cython.locals(lowest=int, winning=int, least=int)
 cpdef trick_if_ended_now(State state)

@@ -14,14 +14,14 @@ from goldgavel.games.aurum.rules.box import METALS, SIDES
 if TYPE_CHECKING:
     from goldgavel.games.aurum.state import State
 
-NOBODY = -1
+NOT_FOUND = -1
 NOTHING_YET = TrickSoFar()
 
 
 def trick_if_ended_now(state: "State") -> TrickSoFar:
     """Return the result of the trick as if it ended now."""
     lowest = _lowest(state, state.trick, state.trick_size)
-    if lowest == NOBODY:
+    if lowest == NOT_FOUND:
         return NOTHING_YET
     winning = _winning(state, state.trick, state.trick_size)
     labels, least = state.game.labels, state.trick[lowest] % state.ranks + 1
@@ -44,7 +44,7 @@ def last_trick(state: "State") -> LastTrick | None:
             labels.played[(state.last_leader + place) % players][state.last_cards[place]]
         )
     lowest = _lowest(state, state.last_cards, state.last_size)
-    winner = 0 if lowest == NOBODY else _winning(state, state.last_cards, state.last_size)
+    winner = 0 if lowest == NOT_FOUND else _winning(state, state.last_cards, state.last_size)
     lowest = max(0, lowest)
     return LastTrick(
         cards=tuple(cards),
@@ -56,10 +56,10 @@ def last_trick(state: "State") -> LastTrick | None:
 
 def _lowest(state: "State", cards: list[int], size: int) -> int:
     """Return the place of the lowest base card; ties go to the later one (A21)."""
-    found = NOBODY
+    found = NOT_FOUND
     for place in range(size):
         if cards[place] < state.cards and (
-            found == NOBODY or cards[place] % state.ranks <= cards[found] % state.ranks
+            found == NOT_FOUND or cards[place] % state.ranks <= cards[found] % state.ranks
         ):
             found = place
     return found
@@ -67,7 +67,7 @@ def _lowest(state: "State", cards: list[int], size: int) -> int:
 
 def _winning(state: "State", cards: list[int], size: int) -> int:
     """Return the place of the highest card; any gold is above every base card (A24)."""
-    found = NOBODY
+    found = NOT_FOUND
     most = -1
     for place in range(size):
         card = cards[place]
