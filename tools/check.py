@@ -1,7 +1,7 @@
-"""`make check`: runs every checker, and says in words what is wrong and what to do.
+"""`make check`: runs every checker, and explains what is wrong and what to do.
 
-They run side by side, as many as there are processors, and are told in their order. The exit code is 0 only if all
-of them are content. `--only lint,format` runs some.
+Checkers run in parallel, up to the number of processors, and are reported in a fixed order. The exit code is 0
+only if all pass. `--only lint,format` runs some of them.
 """
 
 import os
@@ -33,7 +33,7 @@ class Checker(NamedTuple):
     name: str
     command: tuple[str, ...]
     explain: Callable[[str], str]
-    """From what the tool has printed to what is wrong and what to do."""
+    """Turns the tool's output into a sentence about what is wrong and what to do."""
     folder: Path = ROOT
 
 
@@ -114,7 +114,7 @@ def counted(things: Sequence[object], word: str) -> str:
 
 
 def problem_of(checker: Checker) -> tuple[list[str], str] | None:
-    """The last lines of the tool's own report, and what is wrong, in words; None if nothing is."""
+    """Return the last lines of the tool's report and the explanation; None if the check passes."""
     environment = os.environ | {"PATH": f"{TOOLS}{os.pathsep}{os.environ.get('PATH', '')}", "NO_COLOR": "1"}
     try:
         done = subprocess.run(  # noqa: S603 - our own tools

@@ -1,7 +1,7 @@
 """Fails unless a wheel has the compiled rules and the page: `python tools/check_wheel.py FILE`.
 
-A build without a compiler or without Node succeeds and says so only in its log. Where a whole package is wanted,
-this turns that into an error. It needs nothing but Python: the image's build runs it.
+A build without a compiler or without Node succeeds and only logs a warning. This turns the warning into an error
+where a complete package is required. It needs only Python: the build of the container image runs it.
 """
 
 import sys

@@ -1,7 +1,7 @@
 """`make sanitize`: compiles the rules with bounds checks, ASan and UBSan in build/sanitize, and runs their tests.
 
-Such a build must not be mixed with the usual one, so it works on a copy of the sources. What it finds ends the
-test's process with a report that names the line.
+Such a build must not be mixed with the normal one, so it works on a copy of the sources. An error ends the test's
+process with a report that names the line.
 """
 
 import os
@@ -18,7 +18,7 @@ JOBS = str(os.cpu_count() or 1)
 
 
 def copy_sources() -> None:
-    """Files keep their times, so that only what has changed is compiled again."""
+    """Copy the sources, keeping modification times, so that only changed files are compiled again."""
     wanted = FOLDER / "new"
     shutil.rmtree(wanted, ignore_errors=True)
     shutil.copytree(ROOT / "src", wanted, ignore=LEFT_OUT)
@@ -37,7 +37,7 @@ def compile_sources() -> None:
 
 
 def environment() -> dict[str, str]:
-    """ASan has to be there before Python is; and Python's own memory must come from malloc, which ASan watches."""
+    """Return the environment: ASan must be loaded before Python, and Python must use malloc, which ASan checks."""
     found = subprocess.run(
         ["gcc", "-print-file-name=libasan.so"],  # noqa: S607 - whichever compiler there is
         check=True,
@@ -48,7 +48,7 @@ def environment() -> dict[str, str]:
         "PYTHONPATH": f"{FOLDER / 'src'}{os.pathsep}{ROOT}",
         "PYTHONMALLOC": "malloc",
         "LD_PRELOAD": found.stdout.strip(),
-        "ASAN_OPTIONS": "detect_leaks=0",  # Python does not free everything when it ends
+        "ASAN_OPTIONS": "detect_leaks=0",  # Python does not free everything at exit
         "UBSAN_OPTIONS": "print_stacktrace=1",
     }
 

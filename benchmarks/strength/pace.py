@@ -44,7 +44,7 @@ def times(name: str, options: dict[str, Any], bot: str) -> list[float]:
         seed += 1
         while not state.is_terminal() and len(found) < POSITIONS:
             seat = state.current_player()
-            if len(state.legal_actions(seat)) > 1 and state.ledger.ply() % EVERY == 0:
+            if len(state.legal_actions(seat)) > 1 and state.move_log.ply() % EVERY == 0:
                 thinker, view = maker(game, seat, seed), state.view(seat)
                 began = thread_time()
                 thinker.choose(view, (), None)

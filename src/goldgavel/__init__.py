@@ -31,14 +31,14 @@ def load(game: Literal["auction"], **options: object) -> "Auction": ...
 @overload
 def load(game: str, **options: object) -> "Game[Any, Any]": ...
 def load(game: str, **options: object) -> "Game[Any, Any]":
-    """A game by name with its options: `load("aurum", players=3, edition="gigamic")`."""
+    """Return a game by name with its options: `load("aurum", players=3, edition="gigamic")`."""
     from goldgavel import games
 
     return games.load(game, options)
 
 
 def from_record(record: Mapping[str, Any]) -> Any:
-    """The state after all moves of a record, with the game and options that the record names."""
+    """Return the state after all moves of a record, with the record's game and options."""
     from goldgavel import games
     from goldgavel.kernel.records import read_shape
 
@@ -47,7 +47,7 @@ def from_record(record: Mapping[str, Any]) -> Any:
 
 
 def verify(record: Mapping[str, Any]) -> "Report":
-    """Check that every deal of a record is fair (docs/fair.md); whatever is wrong is an error that says why."""
+    """Verify that every deal of a record is fair (docs/fair.md); raise an error that says what is wrong."""
     from goldgavel import games
     from goldgavel.kernel.fair import verification
     from goldgavel.kernel.records import read_shape
@@ -57,7 +57,7 @@ def verify(record: Mapping[str, Any]) -> "Report":
 
 
 def is_compiled() -> bool:
-    """Whether the rules run as compiled code or interpreted."""
+    """True if the rules run as compiled code, False if they run interpreted."""
     from goldgavel.kernel import streams
 
     return not (streams.__file__ or "").endswith(".py")

@@ -1,4 +1,4 @@
-"""`GOLDGAVEL_PURE=1` runs the sources interpreted although compiled modules lie beside them."""
+"""With `GOLDGAVEL_PURE=1`, Python imports the sources even if compiled modules are next to them."""
 
 import os
 import sys

@@ -140,7 +140,7 @@ def late_choices() -> list[str]:
     mind = mind_for(3)
     found = []
     while not state.is_terminal():
-        if state.round >= LATE and state.ledger.ply() % 3 == 0:
+        if state.round >= LATE and state.move_log.ply() % 3 == 0:
             found.append(choice(state, 2))
         state.apply_action(chosen(mind, state))
     return found

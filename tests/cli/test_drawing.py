@@ -44,7 +44,7 @@ def screens(name: str, mix: dict[str, Any], lang: str) -> list[tuple[Any, Menu, 
     found = []
 
     def see(state: Any) -> None:
-        if not state.is_terminal() and state.ledger.ply() % STEP == 0:
+        if not state.is_terminal() and state.move_log.ply() % STEP == 0:
             view = state.view(state.current_player())
             speech = speech_for(view, lang)
             menu = drawing.moves(view, speech)

@@ -102,7 +102,7 @@ def test_events_as_they_happen_are_those_of_the_history(name: str) -> None:
         random_step(state, stream)
         live += state.events(1)
     assert [event for told in state.history(1) for event in told.events] == live
-    half = state.ledger.ply() // 2
+    half = state.move_log.ply() // 2
     assert state.history(1, since=half) == [told for told in state.history(1) if told.ply >= half]
 
 

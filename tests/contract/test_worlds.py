@@ -40,7 +40,7 @@ def test_a_game_in_another_world_looks_the_same_and_has_its_record(name: str, mi
     stream = Stream(12)
 
     def see(state: Any) -> None:
-        ply = state.ledger.ply()
+        ply = state.move_log.ply()
         seat = ply % game.players
         world = game.redraw(state, seat, stream)
         assert to_json(world.view(seat)) == to_json(state.view(seat))
@@ -83,7 +83,7 @@ def test_between_rounds_too(name: str, mix: dict[str, Any]) -> None:
     stream = Stream(10)
 
     def see(state: Any) -> None:
-        if state.needs_deal() and state.ledger.deals:
+        if state.needs_deal() and state.move_log.deals:
             for reader in readers(state):
                 other = other_world(state, reader, stream)
                 assert other.needs_deal()

@@ -25,7 +25,7 @@ def test_the_decisions_are_what_the_movers_saw_and_did(name: str, mix: dict[str,
 
     state = random_game(gg.load(name, **mix), 5, see)
     found = decisions_of(state.record())
-    made = list(state.ledger.all_moves())
+    made = list(state.move_log.all_moves())
     assert list(zip(found.seat, found.action, strict=True)) == made
     for row, (seat, action) in enumerate(made):
         assert np.array_equal(found.observation[row], np.frombuffer(rows[row][seat], np.float32))

@@ -12,12 +12,12 @@ import goldgavel as gg
 from goldgavel.kernel.errors import FairError
 from goldgavel.kernel.fair.dice import FairDice, block
 from goldgavel.kernel.fair.proof import read_number
-from goldgavel.kernel.fair.scheme import Bound, PlayerNumber, commitment_of, packed, seed_of
+from goldgavel.kernel.fair.scheme import DealContext, PlayerNumber, commitment_of, packed, seed_of
 from goldgavel.kernel.game import shuffled
 from tests.fair.vectors import FILE, vectors
 from tests.kit.counts import count
 
-BOUND = Bound("table", 1, "1.0")
+BOUND = DealContext("table", 1, "1.0")
 SECRET = bytes(range(32))
 
 
@@ -49,8 +49,13 @@ def test_a_seed_byte_by_byte() -> None:
 
 
 def test_whatever_is_bound_makes_another_commitment() -> None:
-    bounds = [BOUND, Bound("table2", 1, "1.0"), Bound("table", 2, "1.0"), Bound("table", 1, "1.1")]
-    bounds += [Bound("table1", 1, ".0"), Bound("tabl", 1, "e1.0"), Bound("table", 11, ".0")]
+    bounds = [
+        BOUND,
+        DealContext("table2", 1, "1.0"),
+        DealContext("table", 2, "1.0"),
+        DealContext("table", 1, "1.1"),
+    ]
+    bounds += [DealContext("table1", 1, ".0"), DealContext("tabl", 1, "e1.0"), DealContext("table", 11, ".0")]
     made = {commitment_of(bound, secret) for bound in bounds for secret in (SECRET, SECRET[::-1])}
     assert len(made) == 2 * len(bounds)
 
@@ -121,7 +126,7 @@ def shuffle(number: int, size: int) -> list[int]:
     """The number-th of many shuffles, each from a secret and a player's number of its own."""
     secret = hashlib.sha256(b"shuffle %d" % number).digest()
     seed = seed_of(
-        Bound("uniform", number + 1, "1"), secret, "aurum", 4, [PlayerNumber(seat=0, number=f"{number:x}")]
+        DealContext("uniform", number + 1, "1"), secret, "aurum", 4, [PlayerNumber(seat=0, number=f"{number:x}")]
     )
     return shuffled(range(size), FairDice(seed))
 

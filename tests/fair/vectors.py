@@ -9,7 +9,7 @@ import goldgavel as gg
 from goldgavel.kernel.fair.dice import FairDice, block
 from goldgavel.kernel.fair.scheme import (
     SCHEME,
-    Bound,
+    DealContext,
     PlayerNumber,
     commitment_message,
     commitment_of,
@@ -70,7 +70,7 @@ def before(name: str, players: int, number: int) -> State:
 
 
 def deal_vector(name: str, players: int, number: int, given: tuple[tuple[int, str], ...]) -> dict[str, Any]:
-    bound = Bound(f"table-{name}-{players}", number, RULES)
+    bound = DealContext(f"table-{name}-{players}", number, RULES)
     secret = secret_of(f"{bound.game} {number}")
     numbers = [PlayerNumber(seat=seat, number=text) for seat, text in given]
     seed = seed_of(bound, secret, name, players, numbers)

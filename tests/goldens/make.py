@@ -38,7 +38,7 @@ def playthrough(name: str, options: dict[str, Any]) -> Iterator[str]:
         seat = state.to_move()[0]
         actions = state.legal_actions(seat)
         action = actions[stream.below(len(actions))]
-        yield f"{state.ledger.ply():>3}  seat {seat}: {game.move_text(action)}"
+        yield f"{state.move_log.ply():>3}  seat {seat}: {game.move_text(action)}"
         yield f"       of {_shortened([game.move_text(listed) for listed in actions])}"
         state.apply_action(action, seat)
         yield from (f"    {line}" for event in state.events() for line in sentences(event, speech))

@@ -7,7 +7,7 @@ from typing import Any
 import goldgavel as gg
 from goldgavel._version import VERSION
 from goldgavel.kernel.fair.dice import FairDice
-from goldgavel.kernel.fair.scheme import SCHEME, Bound, PlayerNumber, commitment_of, seed_of
+from goldgavel.kernel.fair.scheme import SCHEME, DealContext, PlayerNumber, commitment_of, seed_of
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain
@@ -17,7 +17,7 @@ Record = dict[str, Any]
 
 
 def proved_round(
-    game: Game[Any, Any], bound: Bound, secret: bytes, numbers: Iterable[PlayerNumber]
+    game: Game[Any, Any], bound: DealContext, secret: bytes, numbers: Iterable[PlayerNumber]
 ) -> tuple[dict[str, Any], FairDice]:
     """A round of a proof, and the dice of its deal."""
     given = sorted(numbers, key=lambda one: one.seat)
@@ -43,7 +43,7 @@ def fair_record(
         if state.needs_deal():
             seats = [seat for seat in range(game.players) if seat == 0 or chance.random() < 5 / 6]
             added = [PlayerNumber(seat=seat, number=random_number(chance)) for seat in seats if numbers]
-            bound = Bound(table, len(rounds) + 1, VERSION)
+            bound = DealContext(table, len(rounds) + 1, VERSION)
             written, dice = proved_round(game, bound, chance.randbytes(32), added)
             state.deal(state.shuffled_deal(dice))
             rounds.append(written)

@@ -9,7 +9,7 @@ import msgspec
 import goldgavel as gg
 from goldgavel._version import VERSION
 from goldgavel.kernel.entries import Entry
-from goldgavel.kernel.fair.scheme import SECRET_BYTES, Bound
+from goldgavel.kernel.fair.scheme import SECRET_BYTES, DealContext
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.views import plain
 from goldgavel.server.tables.results import results_of
@@ -42,7 +42,7 @@ def promised(session: Session, rng: Random, table: str, now: float) -> list[Entr
     number = session.fairness.next_round()
     if number is None:
         return []
-    return [session.promise(promise(Bound(table, number, VERSION), rng.randbytes(SECRET_BYTES)), now)]
+    return [session.promise(promise(DealContext(table, number, VERSION), rng.randbytes(SECRET_BYTES)), now)]
 
 
 def add_finished(

@@ -27,7 +27,7 @@ def _exchange_hands(record: dict[str, Any], state: Any, world: Any) -> None:
             others - mine
         )
         if state.view().bids[seat] is None and state.view().has_bid[seat]:
-            for move in record["moves"][state.ledger.round_start :]:
+            for move in record["moves"][state.move_log.round_start :]:
                 if move["seat"] == seat:
                     move["move"] = f"bid {world.view(seat).bids[seat]}"
 

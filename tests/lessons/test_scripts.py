@@ -8,8 +8,8 @@ import pytest
 from goldgavel.kernel.errors import IllegalMove
 from goldgavel.kernel.views import plain
 from goldgavel.lessons import LESSONS, find_lesson
-from goldgavel.lessons.script import CARD, PARTS, Ask, Lesson, Step, sentence, steps_of
-from goldgavel.lessons.walkthrough import Course, Moment, course_of
+from goldgavel.lessons.script import CARD, PARTS, Lesson, QuestionStep, ScriptStep, sentence, steps_of
+from goldgavel.lessons.walkthrough import LessonMoment, Walkthrough, walkthrough_of
 from goldgavel.text import LANGUAGES, say
 from goldgavel.text.rules import rule_blocks
 
@@ -30,13 +30,13 @@ def lesson_of(game: str) -> Lesson:
     return lesson
 
 
-def course(game: str) -> Course:
-    found = course_of(game)
+def course(game: str) -> Walkthrough:
+    found = walkthrough_of(game)
     assert found is not None
     return found
 
 
-def views(found: Course) -> list[Json]:
+def views(found: Walkthrough) -> list[Json]:
     """The learner's view after each number of moments, put together as a page does it."""
     seen = [plain(found.start)]
     for moment in found.moments:
@@ -47,14 +47,14 @@ def views(found: Course) -> list[Json]:
     return seen
 
 
-def asks(game: str) -> list[tuple[Ask, Moment, Json]]:
+def asks(game: str) -> list[tuple[QuestionStep, LessonMoment, Json]]:
     """Each asked move, with the moment at which it is asked for, and the view then."""
     found = course(game)
     seen = views(found)
     return [
         (taught.step, found.moments[taught.at - 1], seen[taught.at])
         for taught in found.steps
-        if isinstance(taught.step, Ask)
+        if isinstance(taught.step, QuestionStep)
     ]
 
 
@@ -78,7 +78,7 @@ def test_what_is_answered_to_another_move_is_answered_to_a_legal_one(game: str) 
 def test_the_asked_move_is_the_next_thing_that_happens(game: str) -> None:
     found = course(game)
     for taught in found.steps:
-        if isinstance(taught.step, Ask):
+        if isinstance(taught.step, QuestionStep):
             news = found.moments[taught.at].change.news[0]
             assert (news.seat, news.move) == (found.lesson.seat, taught.step.move)
 
@@ -96,7 +96,7 @@ def test_every_part_that_is_shown_is_known(game: str) -> None:
     for taught in course(game).steps:
         step = taught.step
         hand = views(course(game))[taught.at].get("hand") or []
-        pointed = (*step.show, *(step.point if isinstance(step, Ask) else ()))
+        pointed = (*step.show, *(step.point if isinstance(step, QuestionStep) else ()))
         assert pointed
         for part in pointed:
             if part.startswith(CARD):
@@ -129,9 +129,9 @@ def test_every_sentence_is_said(game: str, lang: str) -> None:
             assert len(say(sentence(lesson, *name), lang)) >= 3
 
 
-def sentences_of(step: Step) -> list[tuple[str, ...]]:
+def sentences_of(step: ScriptStep) -> list[tuple[str, ...]]:
     found: list[tuple[str, ...]] = [(step.name,), (step.name, "title")]
-    if isinstance(step, Ask):
+    if isinstance(step, QuestionStep):
         found += [(step.name, part) for part in ("hint", "else", *step.instead.values())]
     return found
 
@@ -178,4 +178,4 @@ def test_auction_ends_with_the_sheet_that_the_words_tell() -> None:
 
 
 def test_no_lesson_for_a_game_that_is_none() -> None:
-    assert course_of("chess") is None
+    assert walkthrough_of("chess") is None

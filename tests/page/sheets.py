@@ -21,9 +21,9 @@ from goldgavel.games.aurum.rules.scores import every_side
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.kernel.ties import TieBreak, tie_message
-from goldgavel.kernel.untrusted import Scored
+from goldgavel.kernel.untrusted import ScoredSheet
 from goldgavel.kernel.views import plain
-from goldgavel.text import LANGUAGES, Message, Word
+from goldgavel.text import LANGUAGES, LazyText, Word
 
 Sheet = Any
 Case = dict[str, Any]
@@ -44,7 +44,7 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
 }
 
 
-def case_of(keep_score: Callable[[Any], Scored], sheet: Sheet) -> Case:
+def case_of(keep_score: Callable[[Any], ScoredSheet], sheet: Sheet) -> Case:
     try:
         scored = keep_score(sheet)
     except GoldGavelError as problem:
@@ -60,7 +60,7 @@ def ties_in_words(cases: list[Case]) -> list[Case]:
     return [{"tie": tie, "words": {lang: message.text(lang) for lang in LANGUAGES}} for tie, message in said]
 
 
-def _plain(message: Message) -> dict[str, Any]:
+def _plain(message: LazyText) -> dict[str, Any]:
     args = {name: value.key if isinstance(value, Word) else value for name, value in message.args.items()}
     return {"code": message.name, "args": args}
 

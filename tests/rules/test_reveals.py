@@ -140,7 +140,7 @@ def test_a_step_that_reveals_nothing_shows_nothing(name: str, mix: dict[str, Any
                 random_step(state, stream)
             found.add(state.reveals())
             if state.reveals() is None:
-                move = state.view(state.ledger.all_moves()[-1][0]).moves[-1].move if state.view().moves else ""
+                move = state.view(state.move_log.all_moves()[-1][0]).moves[-1].move if state.view().moves else ""
                 for gone, left in zip(before, unseen(state), strict=True):
                     assert not gone - left - set(move.split())
         assert found <= {None, *RULES}

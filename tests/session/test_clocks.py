@@ -187,7 +187,7 @@ def test_otherwise_any_legal_move_is_as_likely() -> None:
 
 def chosen_at_the_end(session: Session, due: Due, chance: Random) -> str:
     again = Session(session.game, session.drivers, session.pace, chance, session.clocks.clock)
-    again.deal(session.game.deal_data(session.state.ledger.deals[0]), 1000.0)
+    again.deal(session.game.deal_data(session.state.move_log.deals[0]), 1000.0)
     return again.run_out(due, due.at).text
 
 
@@ -226,7 +226,7 @@ def test_the_end_of_time_is_told_again(clock: Clock) -> None:
     assert told.note == "time"
     assert session.missed(0, 0)[-1].note == "time"
     again = new_session("auction", clock, players=3)
-    deal = session.game.deal_data(session.state.ledger.deals[0])
+    deal = session.game.deal_data(session.state.move_log.deals[0])
     again.deal(deal, 1000.0)
     again.follow(entry)
     assert again.missed(0, 0)[-1].note == "time"

@@ -10,7 +10,7 @@ import goldgavel as gg
 from goldgavel.games import GAMES
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import FairError
-from goldgavel.kernel.fair.scheme import Bound
+from goldgavel.kernel.fair.scheme import DealContext
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.views import plain, to_json
 from goldgavel.session.fairness import MOST_CHANGES, promise
@@ -27,7 +27,7 @@ def new_session(name: str, drivers: tuple[str | None, ...] = (None, None, None))
 
 def promise_next(session: Session, chance: Random, now: float) -> list[Entry]:
     number = session.fairness.next_round()
-    bound = Bound("table", number or 0, "1")
+    bound = DealContext("table", number or 0, "1")
     return [] if number is None else [session.promise(promise(bound, chance.randbytes(32)), now)]
 
 

@@ -133,7 +133,7 @@ def test_requests_are_known_again_after_a_restart() -> None:
         version=1,
         kind="deal",
         seat=None,
-        text=msgspec.json.encode(session.state.game.deal_data(session.state.ledger.deals[0])).decode(),
+        text=msgspec.json.encode(session.state.game.deal_data(session.state.move_log.deals[0])).decode(),
         request=None,
         at=0.0,
     )

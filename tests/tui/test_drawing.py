@@ -40,12 +40,12 @@ def moments(name: str, mix: dict[str, Any], lang: str) -> list[Moment]:
     found = []
 
     def see(state: Any) -> None:
-        if state.ledger.ply() % STEP == 0 or state.is_terminal():
+        if state.move_log.ply() % STEP == 0 or state.is_terminal():
             seat = 0 if state.is_terminal() else state.current_player()
             view = state.view(seat)
             names = [bot_name("adept", number, lang) for number in range(view.options.players)]
             refusals = {move: refusal_of(problem, lang) for move, problem in state.reasons(seat).items()}
-            decision = None if state.is_terminal() else state.ledger.ply()
+            decision = None if state.is_terminal() else state.move_log.ply()
             status: Literal["over", "playing"] = "over" if state.is_terminal() else "playing"
             found.append(Moment(Speech(lang, names, seat), view, (), decision, refusals, status=status))
 

@@ -1,1 +1,1 @@
-"""The documentation as a site: `python -m tools.docs` lays the pages out in build/docs and builds build/site."""
+"""The documentation site: `python -m tools.docs` writes the pages to build/docs and builds build/site."""

@@ -1,4 +1,4 @@
-"""`make docs`: lays the pages out, builds the site, and looks at every link of what was built."""
+"""`make docs`: prepares the pages, builds the site and checks every link."""
 
 import os
 import subprocess

@@ -1,13 +1,13 @@
-"""What is left to say in the built pages of another language: our own words around the text, and where links lead.
+"""Translates the project's own strings in built pages of other languages, and marks the language of links.
 
-The builder says its own words in the language of the page (`templates/partials/language.html`), and takes ours
-from mkdocs.yml as they are. The titles of pages stay as these have them, and are marked for screen readers.
+The site builder translates its own strings (`templates/partials/language.html`), but copies ours from mkdocs.yml
+unchanged. Page titles keep their language; links to them get a `lang` attribute for screen readers.
 """
 
 import re
 from pathlib import Path
 
-from tools.docs.link_check import file_at
+from tools.docs.looking import file_at
 from tools.docs.rules import LANGUAGES
 
 USUAL = "en"
@@ -26,12 +26,12 @@ OURS = {
         "Gold & Gavel : logiciel libre (MIT), sans lien avec les éditeurs des jeux ; textes et dessins originaux.",
     ),
 }
-"""In Russian and in French."""
+"""Strings from mkdocs.yml with their Russian and French translations."""
 LINK = re.compile(r'<a href="(?P<way>[^"]+)"(?P<rest>[^>]* class="md-(?:tabs|nav)__link[^"]*")')
 
 
 def finish(site: Path) -> list[str]:
-    """Say it; what could not be found, each in a line."""
+    """Translate and mark all pages; return one line per string that was not found."""
     missing = []
     for path in sorted(site.rglob("*.html")):
         text = path.read_text(encoding="utf-8")
@@ -55,7 +55,7 @@ def translated(text: str, language: str) -> str:
 
 
 def marked(text: str, path: Path, site: Path) -> str:
-    """A link in the navigation to a page of another language says which."""
+    """Return the page with the language marked on navigation links to pages of another language."""
     here = language_of(path, site)
 
     def mark(found: re.Match[str]) -> str:

@@ -1,4 +1,4 @@
-"""Lays out what the site is built from: our pages, with their links turned to where things lie on the site."""
+"""Prepares the input of the site builder: copies the pages with their links rewritten to places on the site."""
 
 import re
 import shutil
@@ -28,15 +28,15 @@ FONTS = {
     "cormorant-cyrillic-700-normal": "@fontsource/cormorant",
 }
 LEXERS = {"py": "python", "yml": "yaml", "md": "markdown", "": "docker", "ftl": "ini"}
-"""Where the name of a language is not the end of a file's name."""
+"""Lexers by file ending, where they differ from the ending."""
 
 
 ALONE = "---\nhide: [navigation]\n---\n"
-"""The first page has no navigation next to it."""
+"""Front matter of the first page, which has no navigation."""
 
 
 def pages() -> list[PurePosixPath]:
-    """The pages that people wrote, as paths in the repository."""
+    """Return the handwritten pages as paths in the repository."""
     written = [path.relative_to(ROOT).as_posix() for path in sorted((ROOT / DOCS).rglob("*.md"))]
     return [PurePosixPath(path) for path in [*written, *OF_THE_ROOT]]
 
@@ -54,7 +54,7 @@ def lay_out(goal: Path) -> None:
 
 
 def everything() -> Iterator[tuple[PurePosixPath, str]]:
-    """Every page of the site with its text."""
+    """Yield every page of the site: its place and text."""
     shown = {place_of(page): page for page in pages() if page.as_posix() != "README.md"}
     for place, page in shown.items():
         yield place, turned(page)
@@ -67,7 +67,7 @@ def everything() -> Iterator[tuple[PurePosixPath, str]]:
 
 
 def turned(page: PurePosixPath) -> str:
-    """The text of a page, with links as they are on the site and rules linked."""
+    """Return the text of a page, with links rewritten for the site and rule numbers linked."""
     here = place_of(page)
 
     def change(prose: str) -> str:
@@ -78,14 +78,14 @@ def turned(page: PurePosixPath) -> str:
 
 
 def turn(page: PurePosixPath, found: re.Match[str]) -> str:
-    """A link; what it shows may be a picture, which is one too."""
+    """Rewrite one link; its label may be an image, which is rewritten too."""
     opening, shown = found["shown"][:-1].split("[", 1)
     inside = titled(page, found["target"], LINK.sub(partial(turn, page), shown))
     return f"{opening}[{inside}]({turned_target(page, found['target'])})"
 
 
 def titled(page: PurePosixPath, target: str, shown: str) -> str:
-    """The title of a page where the link shows its file's name: on a site there are no files."""
+    """Return the link's label; a label that is a file name becomes the title of that page."""
     if not shown.endswith(".md") or not target.endswith(shown):
         return shown
     return title_of(resolved(page, target))
@@ -107,7 +107,7 @@ def turned_target(page: PurePosixPath, target: str) -> str:
 
 
 def sources() -> list[PurePosixPath]:
-    """The files to which pages point and which are no pages."""
+    """Return the files that pages link to and that are not pages themselves."""
     found = set()
     for page in pages():
         for target in links((ROOT / page).read_text(encoding="utf-8")):
@@ -125,7 +125,7 @@ def source_page(path: PurePosixPath) -> str:
 
 
 def list_of_decisions() -> str:
-    """The page that lists the decisions: a table, because Markdown closes gaps in numbered lists."""
+    """Return the page that lists the decisions: a table, because Markdown renumbers lists with gaps."""
     about = "Why things are as they are, one page per decision. Numbers 24, 27 and 28 were never used."
     rows = ["# Decisions", "", about, "", "| number | decision |", "|---|---|"]
     for path in sorted((ROOT / DECISIONS).glob("*.md")):

@@ -1,4 +1,4 @@
-"""Looks at the built site as a browser does: what pages point at is there, and nothing comes from elsewhere."""
+"""Checks the built site: every link target exists, and no page loads anything from another host."""
 
 import re
 from html.parser import HTMLParser
@@ -11,7 +11,7 @@ NOT_FILES = {"data", "mailto", "javascript"}
 
 
 class Page(HTMLParser):
-    """The anchors of a page and what it points at."""
+    """The anchors, links and loaded files of a page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class Page(HTMLParser):
 
 
 def problems(site: Path) -> list[str]:
-    """What is wrong with a site, each in a line. The page for errors is left out: it is served from anywhere."""
+    """Return one line per problem. The error page is skipped, because it is served under any path."""
     read = {path: Page(path.read_text(encoding="utf-8")) for path in sorted(site.rglob("*.html"))}
     found = []
     for path in read:
@@ -49,7 +49,7 @@ def problems_of(path: Path, read: dict[Path, Page]) -> list[str]:
 
 
 def fetch(path: Path, target: str) -> list[str]:
-    """What a page needs to be seen must come with it."""
+    """Return a problem if a file that the page loads is missing or on another host."""
     address = urlsplit(target)
     if address.scheme in NOT_FILES:
         return []

@@ -1,4 +1,4 @@
-"""What there is in a page of Markdown: code, which is left alone, and prose with its links and headings."""
+"""Splits Markdown pages into code and prose, and finds links and headings in the prose."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -13,7 +13,7 @@ APART = re.compile(rf"{FENCED.pattern}|<!--.*?-->|(?P<ticks>`+)[^`]+(?P=ticks)",
 LINK = re.compile(r"(?P<shown>!?\[(?:[^\[\]]|\[[^\]]*\](?:\([^()]*\))?)*\])\((?P<target>[^()\s]+)\)")
 HEADING = re.compile(r"^#{1,6} +(?P<title>.+)$", re.MULTILINE)
 MASK = "\ufdd0{}\ufdd1"
-"""Characters that no text has."""
+"""A placeholder of characters that occur in no text."""
 
 
 class Block(NamedTuple):
@@ -23,7 +23,7 @@ class Block(NamedTuple):
 
 
 def blocks(text: str) -> Iterator[Block]:
-    """The fenced code of a page."""
+    """Yield the fenced code blocks of a page."""
     for found in FENCED.finditer(text):
         cut = len(found["indent"])
         body = "".join(line[cut:] for line in found["body"].splitlines(keepends=True))
@@ -31,7 +31,7 @@ def blocks(text: str) -> Iterator[Block]:
 
 
 def in_prose(text: str, change: Callable[[str], str]) -> str:
-    """The page with its prose changed; code and comments come through as they are."""
+    """Return the page with `change` applied to its prose; code and comments stay unchanged."""
     kept: list[str] = []
 
     def mask(found: re.Match[str]) -> str:
@@ -43,20 +43,20 @@ def in_prose(text: str, change: Callable[[str], str]) -> str:
 
 
 def prose(text: str) -> str:
-    """The page without code blocks and comments, line by line; what is code in a sentence keeps its words."""
+    """Return the page with code blocks and comments replaced by empty lines; inline code stays."""
     return APART.sub(lambda found: found[0] if found["ticks"] else re.sub(r"[^\n]", "", found[0]), text)
 
 
 def links(text: str) -> list[str]:
-    """Where the page points at; a picture inside a link counts too."""
+    """Return the targets of all links, including images inside links."""
     return re.findall(r"\]\(([^()\s]+)\)", APART.sub("", text))
 
 
 def anchors(text: str) -> set[str]:
-    """The anchors of the headings, as the site and code hosts make them."""
+    """Return the anchors of the headings, as the site and code hosts generate them."""
     return {slug(found["title"]) for found in HEADING.finditer(prose(text))}
 
 
 def slug(title: str) -> str:
-    """As GitHub does it, so that a link to a heading works in both places."""
+    """Return a heading's anchor by GitHub's rules, so that links to headings work in both places."""
     return re.sub(r"[^\w\- ]", "", title.replace("`", "")).strip().lower().replace(" ", "-")

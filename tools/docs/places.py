@@ -1,4 +1,4 @@
-"""Where each file of the repository lies on the site."""
+"""Maps files of the repository to their places on the site."""
 
 from pathlib import Path, PurePosixPath
 
@@ -15,12 +15,12 @@ OF_THE_ROOT = {
 }
 
 
-class BrokenLink(Exception):  # noqa: N818 - the plain words say it
-    """A page points at something that is not there."""
+class BrokenLink(Exception):  # noqa: N818 - reads well without a suffix
+    """A page links to something that does not exist."""
 
 
 def place_of(path: PurePosixPath) -> PurePosixPath:
-    """The place of a file; of the folder of decisions, that of their list. Both are read from their own root."""
+    """Return a file's place on the site, relative to its root. For the decisions' folder, that of their list."""
     if path.as_posix() in OF_THE_ROOT:
         return PurePosixPath(OF_THE_ROOT[path.as_posix()])
     if path == DECISIONS:
@@ -39,12 +39,12 @@ def rules_place(game: str, language: str) -> PurePosixPath:
 
 
 def is_source(path: PurePosixPath) -> bool:
-    """True for a file that is shown as source code, not as a page."""
+    """True for a file that is not a page: the site shows its source."""
     return place_of(path).is_relative_to("source")
 
 
 def resolved(page: PurePosixPath, target: str) -> PurePosixPath:
-    """What a link in a file of the repository points at."""
+    """Return the file that a link in a page points to; raise BrokenLink if it does not exist."""
     found = (ROOT / page.parent / target).resolve()
     if not found.is_relative_to(ROOT) or not found.exists():
         raise BrokenLink(f"{page}: nothing at {target}")
@@ -52,7 +52,7 @@ def resolved(page: PurePosixPath, target: str) -> PurePosixPath:
 
 
 def relative(target: PurePosixPath, page: PurePosixPath) -> str:
-    """The way from one place of the site to another."""
+    """Return the relative path from one place of the site to another."""
     here, there = page.parent.parts, target.parts
     shared = 0
     while shared < len(here) and shared < len(there) - 1 and here[shared] == there[shared]:

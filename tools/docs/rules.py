@@ -1,4 +1,4 @@
-"""The rules of the games, from the software's own text: each has an anchor, and is linked wherever it is named."""
+"""Rules pages of the site, from the package's rules texts: every rule has an anchor and is linked where cited."""
 
 import re
 from functools import cache
@@ -10,10 +10,10 @@ from tools.docs.places import ROOT, RULES, relative, rules_place
 LANGUAGES = {"en": "English", "ru": "Русский", "fr": "Français"}
 STATED = re.compile(r"^\*\*([A-Z]\d+)\.\*\*", re.MULTILINE)
 BEGINS = re.compile(r"Example\b|Пример\b|Exemple\b|\||- ")
-"""Where a paragraph of its own begins: an example, a table, a list. The builder wants an empty line there."""
+"""The start of an example, a table or a list: the site builder needs an empty line before it."""
 NAMED = re.compile(r"(?<![\w-])([A-Z]\d{1,2})(?![\w-])")
 APART_TOO = re.compile(LINK.pattern + r"(?:\{[^}]*\})?|^#.*$|\ufdd0\d+\ufdd1", re.MULTILINE)
-"""Links, headings and what has been laid aside: no rule is linked in these."""
+"""Links, headings and masked code, in which rule numbers are not linked."""
 
 
 def source(game: str, language: str) -> PurePosixPath:
@@ -22,13 +22,13 @@ def source(game: str, language: str) -> PurePosixPath:
 
 @cache
 def games() -> dict[str, str]:
-    """Which game each rule is of."""
+    """Return the game of each rule."""
     texts = {path.name.split(".")[0]: path.read_text(encoding="utf-8") for path in (ROOT / RULES).glob("*.en.md")}
     return {rule: game for game, text in texts.items() for rule in STATED.findall(text)}
 
 
 def page(game: str, language: str) -> str:
-    """A rules page with a link to each rule, to the other languages, and from rule to rule."""
+    """Return a rules page with anchors, links to the other languages, and links between rules."""
     text = (ROOT / source(game, language)).read_text(encoding="utf-8")
     here = rules_place(game, language)
     others = " · ".join(
@@ -51,7 +51,7 @@ def parted(text: str) -> str:
 
 
 def linked(text: str, here: PurePosixPath, language: str = "en") -> str:
-    """The prose with a link behind every number of a rule."""
+    """Return the prose with every rule number linked."""
 
     def link(found: re.Match[str]) -> str:
         game = games().get(found[1])

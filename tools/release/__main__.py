@@ -1,6 +1,6 @@
-"""`make release`: goes through the checklist of docs/release.md and says how it went. It sets no tag.
+"""`make release`: runs the checklist of docs/release.md and reports the results. It does not set the tag.
 
-`ONLY="tree packages"` runs some of the steps. It stops at the first that fails.
+`ONLY="tree packages"` runs some of the steps. It stops at the first failure.
 """
 
 import os
@@ -37,7 +37,7 @@ def build_packages() -> str:
 
 
 def try_packages() -> str:
-    """The tests of the package, with the built files, each in an empty environment without compiler and Node."""
+    """Run the package tests on the built files, each in an empty environment without compiler and Node."""
     return pytest(*OF_THE_PACKAGE, GOLDGAVEL_DIST=str(DIST), GOLDGAVEL_SOAK="1")
 
 

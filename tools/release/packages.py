@@ -12,9 +12,9 @@ ROOT = Path(__file__).parents[2]
 
 
 def build(target: Path) -> list[Path]:
-    """The sdist, and the wheel that comes out of the sdist; from what is committed and from nothing else.
+    """Build the sdist and a wheel from it, from committed files only, and return their paths.
 
-    The tools are those of the lock file; the page's are fetched from npm. Older files of ours are replaced.
+    The build tools come from the lock file; the page's packages come from npm. Older builds are replaced.
     """
     target.mkdir(parents=True, exist_ok=True)
     for old in [*target.glob("goldgavel-*.whl"), *target.glob("goldgavel-*.tar.gz")]:
@@ -40,7 +40,7 @@ def committed(folder: Path) -> Path:
 
 
 def changed_files() -> list[str]:
-    """What is not committed, as git lists it."""
+    """Return the uncommitted changes as git lists them."""
     words = ["git", "status", "--porcelain"]
     listed = subprocess.run(words, cwd=ROOT, check=True, capture_output=True, text=True)  # noqa: S603
     return listed.stdout.splitlines()

@@ -1,4 +1,4 @@
-"""What must agree in the tree before a release: versions, the list of changes, the tag."""
+"""Checks of the tree before a release: versions, changelog and tag."""
 
 import re
 import runpy
@@ -23,7 +23,7 @@ def check_clean() -> str:
 
 
 def check_versions(root: Path = ROOT, wanted: str | None = None) -> str:
-    """The list of changes begins with this version, and every file that names it names the same."""
+    """Check that the changelog starts with this version and that the compose files name the same version."""
     wanted = wanted or version()
     headings = re.findall(r"(?m)^## (.*)$", (root / "CHANGELOG.md").read_text(encoding="utf-8"))
     if not headings or headings[0] != wanted:
@@ -36,7 +36,7 @@ def check_versions(root: Path = ROOT, wanted: str | None = None) -> str:
 
 
 def check_tag() -> str:
-    """The tag is set by a maintainer after all this, so there is none yet."""
+    """Check that the tag does not exist yet: a maintainer sets it after the checklist."""
     tag = f"v{version()}"
     words = ["git", "tag", "--list", tag]
     if subprocess.run(words, cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip():  # noqa: S603

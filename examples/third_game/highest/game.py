@@ -58,7 +58,7 @@ class Highest(Game[State, HighestView]):
         state = self.start()
         if view.phase != "deal":
             state.restore(view, hands_that_fit(view, stream))
-        state.ledger.begin_within(view.ply, [(moved.seat, self.parse_move(moved.move)) for moved in view.moves])
+        state.move_log.begin_within(view.ply, [(moved.seat, self.parse_move(moved.move)) for moved in view.moves])
         state.seed, state.seeded = stream.getrandbits(64), True
         return state
 
@@ -67,10 +67,10 @@ class Highest(Game[State, HighestView]):
         world, view = state.clone(), state.view(seat)
         if view.phase == "play":
             world.hands = hands_that_fit(view, stream)
-            first, dealt = state.ledger.deals[0]
+            first, dealt = state.move_log.deals[0]
             played = [set(cards) - hand for cards, hand in zip(dealt, state.hands, strict=True)]
             hands = tuple(tuple(sorted(one | two)) for one, two in zip(played, world.hands, strict=True))
-            world.ledger.deals = ((first, hands),)
+            world.move_log.deals = ((first, hands),)
         return world
 
 

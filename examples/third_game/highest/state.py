@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from goldgavel.kernel import records, refusals
 from goldgavel.kernel.errors import DealError, IllegalMove, MoveError
 from goldgavel.kernel.game import Dice, shuffled
-from goldgavel.kernel.move_log import Ledger
+from goldgavel.kernel.move_log import MoveLog
 from goldgavel.kernel.playout_sums import Playouts
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told, plain
@@ -30,7 +30,7 @@ class StreamDice:
 class State:
     def __init__(self, game: "Highest") -> None:
         self.game = game
-        self.ledger = Ledger()
+        self.move_log = MoveLog()
         self.seed, self.seeded = 0, False
         self.hands: list[set[int]] = [set() for _ in range(game.players)]
         self.trick: list[int] = []
@@ -55,7 +55,7 @@ class State:
         if problem is not None:
             raise problem
         card = action.__index__() + 1
-        self.ledger.add_move(mover, card - 1)
+        self.move_log.add_move(mover, card - 1)
         self.hands[mover].remove(card)
         self.trick.append(card)
         self.happened = [Played(seat=mover, card=card)]
@@ -146,7 +146,7 @@ class State:
             raise DealError("highest-deal-cards")
         self.first = self.leader = first
         self.hands = [set(hand) for hand in hands]
-        self.ledger.add_deal((first, tuple(tuple(sorted(hand)) for hand in hands)))
+        self.move_log.add_deal((first, tuple(tuple(sorted(hand)) for hand in hands)))
         self.happened = [Dealt(first=first, hand=None)]
 
     def deal_from_seed(self) -> None:
@@ -161,13 +161,13 @@ class State:
             "game": self.game.name,
             "options": self.game.options,
             "seat": None,
-            "ply": self.ledger.ply(),
+            "ply": self.move_log.ply(),
             "round": 0,
             "first": max(self.first, 0),
             "phase": phase,
             "to_move": tuple(self.to_move()),
             "legal": (),
-            "moves": tuple(self.game.moved.of(self.ledger.round_entries())),
+            "moves": tuple(self.game.public_moves.of(self.move_log.round_entries())),
             "hand": (),
             "hand_sizes": tuple(map(len, self.hands)),
             "unseen": tuple(sorted(card for hand in self.hands for card in hand)),
@@ -222,7 +222,7 @@ class State:
 
     def clone(self) -> "State":
         other = State(self.game)
-        other.ledger = self.ledger.branch()
+        other.move_log = self.move_log.branch()
         other.seed, other.seeded, other.first, other.leader = self.seed, self.seeded, self.first, self.leader
         other.hands = [set(hand) for hand in self.hands]
         other.trick, other.tricks, other.happened = list(self.trick), list(self.tricks), list(self.happened)
@@ -239,7 +239,7 @@ class State:
         ends = [self.played_out(stream) for _ in range(count)]
         return Playouts(
             games=count,
-            moves=sum(end.ledger.ply() - self.ledger.ply() for end in ends),
+            moves=sum(end.move_log.ply() - self.move_log.ply() for end in ends),
             shares=tuple(sum(end.returns()[seat] for end in ends) / count for seat in seats),
             points=tuple(sum(end.tricks[seat] for end in ends) / count for seat in seats),
         )

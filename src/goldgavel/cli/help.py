@@ -4,7 +4,7 @@ import shutil
 import textwrap
 from typing import NamedTuple
 
-from goldgavel.text import LANGUAGES, Message, say
+from goldgavel.text import LANGUAGES, LazyText, say
 
 LABEL = "cli-value-"
 """Labels of values such as FILE are words of the catalogue too; others stand as they are: `on|off`."""
@@ -16,11 +16,11 @@ GAP = 2
 class Row(NamedTuple):
     flag: str
     value: str | None
-    about: Message
+    about: LazyText
 
 
 class Section(NamedTuple):
-    title: Message
+    title: LazyText
     rows: list[Row]
 
 
@@ -28,33 +28,33 @@ class HelpPage:
     def __init__(self, prog: str, lang: str) -> None:
         self.prog = prog
         self.lang = lang
-        self.purpose: Message | None = None
+        self.purpose: LazyText | None = None
         self.usage: list[tuple[str, bool]] = []
         self.sections: list[Section] = []
         self.examples: list[str] = []
-        self.note: Message | None = None
+        self.note: LazyText | None = None
         """Something to say at the end."""
 
     # Filling it.
 
-    def section(self, title: Message) -> None:
+    def section(self, title: LazyText) -> None:
         self.sections.append(Section(title, []))
 
-    def row(self, flag: str, value: str | None, about: Message) -> None:
+    def row(self, flag: str, value: str | None, about: LazyText) -> None:
         if not self.sections:
-            self.section(Message("cli-heading-options", {}))
+            self.section(LazyText("cli-heading-options", {}))
         self.sections[-1].rows.append(Row(flag, value, about))
 
-    def word(self, label: str, about: Message, *, needed: bool) -> None:
+    def word(self, label: str, about: LazyText, *, needed: bool) -> None:
         if not self.sections:
-            self.section(Message("cli-heading-words", {}))
+            self.section(LazyText("cli-heading-words", {}))
         self.usage.append((label, needed))
         self.sections[-1].rows.append(Row("", label, about))
 
     def common(self) -> None:
-        self.section(Message("cli-heading-common", {}))
-        self.row("--lang", "|".join(LANGUAGES), Message("cli-about-lang", {}))
-        self.row("-h, --help", None, Message("cli-about-help", {}))
+        self.section(LazyText("cli-heading-common", {}))
+        self.row("--lang", "|".join(LANGUAGES), LazyText("cli-about-lang", {}))
+        self.row("-h, --help", None, LazyText("cli-about-help", {}))
 
     # Reading it.
 

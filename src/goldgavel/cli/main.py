@@ -13,7 +13,7 @@ from goldgavel.cli.language import language_of_locale, take_language
 from goldgavel.cli.output import Output, abandon, prepare_streams
 from goldgavel.cli.parser import Parser
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.text import Message
+from goldgavel.text import LazyText
 
 FAILED = 2
 INTERRUPTED = 130
@@ -85,7 +85,7 @@ def command_module(name: str) -> Any:
 
 def parser_of(name: str, module: Any, lang: str) -> Parser:
     parser = Parser(name, lang)
-    parser.page.purpose = Message(f"cli-{name}-purpose", {})
+    parser.page.purpose = LazyText(f"cli-{name}-purpose", {})
     module.arguments(parser)
     parser.add_common()
     return parser
@@ -94,14 +94,14 @@ def parser_of(name: str, module: Any, lang: str) -> Parser:
 def overview(lang: str) -> Parser:
     """The page of the program itself: what commands there are."""
     parser = Parser("", lang)
-    parser.page.purpose = Message("cli-purpose", {})
+    parser.page.purpose = LazyText("cli-purpose", {})
     parser.page.usage.append(("cli-value-command", True))
     for group, names in GROUPS.items():
-        parser.page.section(Message(f"cli-heading-group-{group}", {}))
+        parser.page.section(LazyText(f"cli-heading-group-{group}", {}))
         for name in names:
-            parser.page.row(name, None, Message(f"cli-{name}-purpose", {}))
+            parser.page.row(name, None, LazyText(f"cli-{name}-purpose", {}))
     parser.add_common()
-    parser.page.row("--version", None, Message("cli-about-version", {}))
+    parser.page.row("--version", None, LazyText("cli-about-version", {}))
     parser.page.examples += [
         "play",
         "play aurum --plain --lang fr",
@@ -109,5 +109,5 @@ def overview(lang: str) -> Parser:
         "serve --open",
         "simulate aurum --games 1000 --seed 7",
     ]
-    parser.page.note = Message("cli-overview-note", {})
+    parser.page.note = LazyText("cli-overview-note", {})
     return parser

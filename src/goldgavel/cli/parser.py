@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 from goldgavel.cli.errors import UsageError, foreign
 from goldgavel.cli.help import HelpPage
-from goldgavel.text import Message
+from goldgavel.text import LazyText
 
 
 class Parser(argparse.ArgumentParser):
@@ -26,13 +26,13 @@ class Parser(argparse.ArgumentParser):
         self.lists: dict[str, tuple[str, ...]] = {}
         """Options that take several words with commas between, and the words."""
 
-    def word(self, name: str, label: str, about: Message, *, needed: bool = True) -> None:
+    def word(self, name: str, label: str, about: LazyText, *, needed: bool = True) -> None:
         """A word that stands by its place, such as the name of the game."""
         self.add_argument(name, nargs="?")
         self.words.append(name)
         self.page.word(label, about, needed=needed)
 
-    def option(self, flag: str, value: str, about: Message, listed: Sequence[str] = ()) -> None:
+    def option(self, flag: str, value: str, about: LazyText, listed: Sequence[str] = ()) -> None:
         """An option with a value, or with several of those listed; the command reads it from the text."""
         self.add_argument(flag)
         if listed:
@@ -40,7 +40,7 @@ class Parser(argparse.ArgumentParser):
         self.flags[flag] = value
         self.page.row(flag, value, about)
 
-    def switch(self, flag: str, about: Message) -> None:
+    def switch(self, flag: str, about: LazyText) -> None:
         self.add_argument(flag, action="store_true")
         self.flags[flag] = None
         self.page.row(flag, None, about)

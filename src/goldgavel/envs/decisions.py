@@ -29,7 +29,7 @@ def decisions_of(record: Any) -> Decisions:
     """All decisions of one record, which is checked on the way: an error says what does not fit."""
     state = gg.from_record(record)
     game = state.game
-    moves = sum(1 for _ in state.ledger.all_moves())
+    moves = sum(1 for _ in state.move_log.all_moves())
     made = Decisions(
         observation=np.zeros((moves, observation.size(game)), np.float32),
         mask=np.zeros((moves, observation.actions(game)), np.int8),

@@ -1,4 +1,4 @@
-"""The games, by name. A game is imported when it is first asked for."""
+"""The registry of games by name. A game's module is imported on first use."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -25,7 +25,7 @@ def game_class(name: str) -> "type[Game[Any, Any]]":
 
 @lru_cache(maxsize=256)
 def shared(name: str, options: bytes) -> "Game[Any, Any]":
-    """The one game with these options (as JSON), for all who play it: a game has no state of its own."""
+    """Return the cached game with these options (as JSON). Games have no state, so all tables can share one."""
     return load(name, msgspec.json.decode(options))
 
 

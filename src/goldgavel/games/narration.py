@@ -1,4 +1,4 @@
-"""A game told in sentences: who is at the table, what happened, and how much of it the reader may know."""
+"""Turns the events of a game into sentences, with the players' names and from the reader's point of view."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def names_of(record: Mapping[str, Any], players: int, lang: str) -> list[str]:
-    """The players' names, from the record where it has them."""
+    """Return the players' names: the record's where it has them, otherwise default names."""
     names = seat_names(players, lang)
     given = record.get("players")
     for seat, player in enumerate(given[:players] if isinstance(given, list) else ()):
@@ -24,45 +24,47 @@ def names_of(record: Mapping[str, Any], players: int, lang: str) -> list[str]:
 
 
 def sentences_of(game: str, event: Any, speech: Speech) -> list[str]:
-    return _teller(game)(event, speech)
+    return _sentence_writer(game)(event, speech)
 
 
 @cache
-def _teller(game: str) -> Callable[[Any, Speech], list[str]]:
+def _sentence_writer(game: str) -> Callable[[Any, Speech], list[str]]:
     module = import_module(f"goldgavel.games.{game}.wording.sentences")
     found: Callable[[Any, Speech], list[str]] = module.sentences
     return found
 
 
 def lines_of(game: str, events: Sequence[Any], speech: Speech) -> list[str]:
-    """What happened by one move on one line; where a round begins or ends, a line for each sentence."""
+    """Return the sentences of one move on one line; at the start and end of a round, one line per sentence."""
     lines: list[str] = []
     joining = False
     for event in events:
-        told = sentences_of(game, event, speech)
+        sentences = sentences_of(game, event, speech)
         is_milestone = hasattr(event, "round") or hasattr(event, "winners")
-        if told and joining and not is_milestone:
-            lines[-1] += " " + " ".join(told)
+        if sentences and joining and not is_milestone:
+            lines[-1] += " " + " ".join(sentences)
         else:
-            lines += told if is_milestone else filter(None, [" ".join(told)])
+            lines += sentences if is_milestone else filter(None, [" ".join(sentences)])
         joining = bool(lines) and not is_milestone
     return lines
 
 
 def open_history(state: "State") -> "list[tuple[Told, list[Any]]]":
-    """Everything in the open: each move as its own player knows it; each deal with what every seat was dealt."""
+    """Return the history with nothing hidden: each move as its player saw it, each deal with all seats' events."""
     players = state.game.players
     seen = [state.history(seat) for seat in range(players)]
-    told: list[tuple[Told, list[Any]]] = []
+    entries: list[tuple[Told, list[Any]]] = []
     for place, entry in enumerate(state.history(None)):
         if entry.seat is None:
-            told.append((entry, [history[place].events for history in seen]))
+            entries.append((entry, [history[place].events for history in seen]))
         else:
-            told.append((seen[entry.seat][place], []))
-    return told
+            entries.append((seen[entry.seat][place], []))
+    return entries
 
 
 def dealt_hands(events_by_seat: Sequence[Sequence[Any]]) -> list[tuple[int, tuple[str, ...]]]:
-    """Each seat's hand, where the game deals hands."""
-    hands = [(seat, getattr(event, "hand", None)) for seat, told in enumerate(events_by_seat) for event in told]
+    """Return each seat's hand, if the game deals hands."""
+    hands = [
+        (seat, getattr(event, "hand", None)) for seat, events in enumerate(events_by_seat) for event in events
+    ]
     return [(seat, hand) for seat, hand in hands if hand]

@@ -1,4 +1,4 @@
-"""Sets of cards as bits of one integer. `bits.pxd` has the same functions as machine instructions."""
+"""Sets of cards as bits of one integer. `bits.pxd` maps the same functions to machine instructions."""
 
 MASK64 = 0xFFFFFFFFFFFFFFFF
 
@@ -8,12 +8,12 @@ def bit(position: int) -> int:
 
 
 def lowest(mask: int) -> int:
-    """The position of the lowest bit that is set; the mask must not be empty."""
+    """Return the position of the lowest set bit; the mask must not be empty."""
     return (mask & -mask).bit_length() - 1
 
 
 def highest(mask: int) -> int:
-    """The position of the highest bit that is set; the mask must not be empty."""
+    """Return the position of the highest set bit; the mask must not be empty."""
     return mask.bit_length() - 1
 
 
@@ -22,7 +22,7 @@ def count(mask: int) -> int:
 
 
 def positions(mask: int) -> list[int]:
-    """All positions that are set, lowest first."""
+    """Return the positions of all set bits, lowest first."""
     found = []
     while mask:
         found.append(lowest(mask))

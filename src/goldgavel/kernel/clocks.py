@@ -1,4 +1,4 @@
-"""How long people may think: for each move, or in all with something more for each move."""
+"""Thinking time for people: a limit per move, or a bank for the whole game with an increment per move."""
 
 from typing import Annotated
 
@@ -12,13 +12,13 @@ More = Annotated[float, msgspec.Meta(ge=0, le=DAY)]
 
 
 class MoveClock(Data, frozen=True, tag="move", tag_field="kind", forbid_unknown_fields=True):
-    """So many seconds for each decision."""
+    """A fixed number of seconds for each decision."""
 
     seconds: Thinking
 
 
 class BankClock(Data, frozen=True, tag="bank", tag_field="kind", forbid_unknown_fields=True):
-    """So many seconds for the whole game, and some more after each decision."""
+    """A number of seconds for the whole game, with an increment after each decision."""
 
     seconds: Thinking
     increment: More = 0.0
@@ -32,9 +32,9 @@ CLOCKS: tuple[Clock, ...] = (
     MoveClock(seconds=DAY),
     MoveClock(seconds=3 * DAY),
 )
-"""What most people choose from."""
+"""The clocks that are offered as choices."""
 SLOW = DAY / 2
-"""With so many seconds, a game is played over days, by people who are seldom there together."""
+"""From this many seconds on, a game is slow: it is played over days by people who are rarely online together."""
 
 
 def is_slow(clock: Clock | None) -> bool:

@@ -1,4 +1,4 @@
-# declarations only: the C twins of convert.py
+# declarations only: the C twins of conversion.py
 
 from cpython.list cimport PyList_New, PyList_SET_ITEM
 from cpython.long cimport PyLong_AsLongLongAndOverflow

@@ -1,4 +1,4 @@
-"""From what Python callers give to what the rules take, and back (`convert.pxd` has the same for C)."""
+"""Converts values between Python callers and the rules (`conversion.pxd` has the same functions for C)."""
 
 from operator import index
 from typing import SupportsIndex
@@ -7,12 +7,12 @@ from goldgavel.kernel.movelist import MoveList
 
 
 def as_list(moves: MoveList, numbers: tuple[int, ...]) -> list[int]:
-    """The listed actions; `numbers` has every small number ready, so that C need not make them."""
+    """Return the listed actions. Compiled code takes the integers from `numbers` instead of creating them."""
     del numbers
     return moves.at[: moves.size]
 
 
 def as_number(value: SupportsIndex) -> int:
-    """An action or a seat from a caller: any integer type; what none could be becomes -1."""
+    """Convert an action or a seat of any integer type; a value out of range becomes -1."""
     number = index(value)
     return number if 0 <= number < 1 << 31 else -1

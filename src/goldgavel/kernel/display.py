@@ -1,4 +1,4 @@
-"""States and games as text, for people who look at them in a shell. A state shows everything, hidden cards too."""
+"""`repr` and `str` of games and states, for use in a shell. A state shows everything, including hidden cards."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def game_repr(game: "Game[Any, Any]") -> str:
-    """The call that makes the same game."""
+    """Return the call that creates the same game."""
     options = {name: value for name, value in plain(game.options).items() if value is not None}
     given = "".join(f", {name}={value!r}" for name, value in options.items())
     return f"goldgavel.load({game.name!r}{given})"
@@ -23,7 +23,7 @@ def state_repr(state: Any) -> str:
 
 
 def state_text(state: Any) -> str:
-    """The whole table, a line for what all see and one for each seat."""
+    """Return the whole table as text: lines for the shared fields, then one line per seat."""
     view = state.game.open_view(state)
     return "\n".join([situation(state), *lines(view, state.game)])
 
@@ -46,7 +46,7 @@ def lines(view: Any, game: "Game[Any, Any]") -> Iterator[str]:
 
 
 def written(value: Any) -> str:
-    """A value of a view in a few words; what is nothing is left out of structures."""
+    """Format a value of a view briefly; empty and zero fields of structures are left out."""
     if value is None:
         return ""
     if isinstance(value, msgspec.Struct):

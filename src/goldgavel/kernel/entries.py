@@ -1,4 +1,4 @@
-"""The log of a live game: append-only, and the truth from which everything else is made again."""
+"""Entries of a live game's log. The log is append-only, and all other state of the game is rebuilt from it."""
 
 from typing import Literal
 
@@ -6,23 +6,23 @@ from goldgavel.kernel.views import Data
 
 Kind = Literal["deal", "move", "time", "commitment", "number", "wish", "undo", "concede"]
 """
-- `deal` and `move`: what a record holds; `time` is a move that was made because the seat's time had run out
-- `commitment` and `number`: what the coming deal is made of, by the server and by a player
-- `wish`: somebody wants to take a move back or to end the game, or answers such a wish
-- `undo` and `concede`: what became of it
+- `deal` and `move`: the contents of a record; `time` is a move made because the seat's time ran out
+- `commitment` and `number`: the server's and the players' contributions to the next deal
+- `wish`: a proposal to take back a move or to end the game, or an answer to one
+- `undo` and `concede`: the result of an accepted proposal
 """
 
 
 class Entry(Data, frozen=True):
-    """Something that happened at a table. Versions run 1, 2, 3 … at each of them."""
+    """One entry of a table's log. Versions count 1, 2, 3 … per table."""
 
     version: int
     kind: Kind
     seat: int | None
-    """Whose doing it is; None for a deal and whatever else is nobody's."""
+    """The seat that caused it; None for a deal and other entries without a seat."""
     text: str
-    """The move as in a record, the JSON of the deal object, or what else the kind needs."""
+    """The move as in a record, the JSON of the deal object, or other data that the kind needs."""
     request: str | None
-    """The id that the client made for it, by which a repeated send is known; None for what nobody sent."""
+    """The client's request id, which identifies a repeated send; None if no client sent it."""
     at: float
     """Unix time in seconds."""

@@ -1,7 +1,7 @@
 """Errors with a stable code, the rule where there is one, and a sentence from the catalogue.
 
-`str(error)` is the English sentence; `error.text("ru")` the same in another language. Nothing is looked up
-until somebody reads the sentence.
+`str(error)` is the English sentence; `error.text("ru")` is the same in another language. The catalogue is
+read lazily, when the sentence is first needed.
 """
 
 from typing import Any
@@ -10,7 +10,7 @@ from goldgavel import text
 
 
 class GoldGavelError(Exception):
-    """The base of every error that this package raises on purpose."""
+    """Base class of all errors that this package raises deliberately."""
 
     def __init__(self, code: str, **params: Any) -> None:
         super().__init__(code)
@@ -24,22 +24,22 @@ class GoldGavelError(Exception):
         return self.text()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """An error goes whole from one process to another, whatever its class takes."""
-        return _made_again, (type(self), self.args, dict(vars(self)))
+        """Pickle with all attributes, independent of the constructor's signature."""
+        return _rebuilt, (type(self), self.args, dict(vars(self)))
 
 
-def _made_again(kind: type[GoldGavelError], args: tuple[Any, ...], parts: dict[str, Any]) -> GoldGavelError:
+def _rebuilt(kind: type[GoldGavelError], args: tuple[Any, ...], parts: dict[str, Any]) -> GoldGavelError:
     error = kind.__new__(kind, *args)
     vars(error).update(parts)
     return error
 
 
 class OptionError(GoldGavelError, ValueError):
-    """An option that does not exist, or a value that it does not take."""
+    """An unknown option, or a value that the option does not accept."""
 
 
 class DealError(GoldGavelError, ValueError):
-    """Cards that are not a deal of this game, or a deal at the wrong time."""
+    """Cards that are not a valid deal of this game, or a deal at the wrong time."""
 
 
 class RecordError(GoldGavelError, ValueError):
@@ -47,43 +47,43 @@ class RecordError(GoldGavelError, ValueError):
 
 
 class FairError(GoldGavelError, ValueError):
-    """A deal that is not proved fair, or a number that nobody can add to one."""
+    """A deal whose proof fails, or an invalid player number."""
 
 
 class SheetError(GoldGavelError, ValueError):
-    """A score sheet with something that cannot be a count."""
+    """An invalid score sheet, such as one with a value that cannot be a count."""
 
 
 class ViewError(GoldGavelError, ValueError):
-    """A view that no state of this game could give."""
+    """A view that no state of this game can produce."""
 
 
 class OrderError(GoldGavelError, ValueError):
-    """A standing order that a game cannot take."""
+    """A standing order that the game does not support."""
 
 
 class WishError(GoldGavelError, ValueError):
-    """A wish, or an answer to one, for which there is no reason now."""
+    """A proposal (undo, concede), or an answer to one, that is not possible now."""
 
 
 class BotError(GoldGavelError, RuntimeError):
-    """A bot that cannot be loaded, or that answers with something that is no legal move."""
+    """A bot that cannot be loaded, or that answers with an illegal move."""
 
 
 class MoveError(GoldGavelError, ValueError):
-    """The base of everything that can be wrong with a move."""
+    """Base class of all errors about a move."""
 
 
 class UnreadableMove(MoveError):  # noqa: N818 - the plain word says it
-    """A text that is no move of this game, whatever the state."""
+    """A text that is not a move of this game in any state."""
 
 
 class NotYourTurn(MoveError):  # noqa: N818
-    """A move by a seat that has nothing to decide now."""
+    """A move by a seat that has no decision to make now."""
 
 
 class DecisionMade(MoveError):  # noqa: N818
-    """A second answer to a question that was answered: a bid given is final (A9)."""
+    """A second answer to a decision that was already made: a secret bid is final (A9)."""
 
 
 class IllegalMove(MoveError):  # noqa: N818

@@ -1,4 +1,4 @@
-"""What every game is to the layers above: one class to make states, one protocol that they follow."""
+"""The interface of every game: `Game` creates states, and `State` is the protocol that they follow."""
 
 import secrets
 from abc import ABC, abstractmethod
@@ -9,11 +9,11 @@ from typing import Any, ClassVar, Generic, Protocol, Self, SupportsIndex, TypeVa
 from goldgavel.kernel import bits, records
 from goldgavel.kernel.display import game_repr
 from goldgavel.kernel.errors import MoveError, UnreadableMove, ViewError
-from goldgavel.kernel.move_log import Ledger
+from goldgavel.kernel.move_log import MoveLog
 from goldgavel.kernel.options import Option
 from goldgavel.kernel.playout_sums import Playouts
 from goldgavel.kernel.streams import Stream
-from goldgavel.kernel.views import Data, Difference, MovesSeen, Told, View
+from goldgavel.kernel.views import Data, Difference, PublicMoves, Told, View
 
 
 class RandomBits(Protocol):
@@ -23,20 +23,20 @@ class RandomBits(Protocol):
 
 
 class Dice(Protocol):
-    """Any source of chance: `random.SystemRandom`, `random.Random`, or one that players can verify."""
+    """Any random source: `random.SystemRandom`, `random.Random`, or one that players can verify."""
 
     def randrange(self, n: int, /) -> int:
-        """A number from 0 to n - 1, each as likely."""
+        """Return a number from 0 to n - 1, each equally likely."""
         ...
 
 
 class State(Protocol):
-    """A game in progress. Both games' compiled classes follow it."""
+    """A game in progress. The compiled `State` classes of both games implement this protocol."""
 
     @property
     def game(self) -> Any: ...
     @property
-    def ledger(self) -> Ledger: ...
+    def move_log(self) -> MoveLog: ...
 
     seed: int
     seeded: bool
@@ -69,14 +69,17 @@ class State(Protocol):
     def playouts(self, count: int, seed: int) -> Playouts: ...
 
 
-class Watch(Protocol):
-    """Sees what is different in a game from one look to the next, where that is easily seen."""
+class ViewDiff(Protocol):
+    """Computes which fields of the views changed between two calls, without building whole views."""
 
-    def look(self, state: Any, /) -> None:
-        """Whatever follows is told from here on."""
+    def snapshot(self, state: Any, /) -> None:
+        """Take the state as the base of the next diff."""
 
-    def step(self, state: Any, /) -> Difference | None:
-        """What is different, to be told; None if whole views are to be compared, and `look` called then."""
+    def diff(self, state: Any, /) -> Difference | None:
+        """Return what changed since the last call, and advance the base.
+
+        None if an incremental diff is not possible: the caller compares whole views, then calls `snapshot`.
+        """
 
 
 S = TypeVar("S", bound=State)
@@ -85,25 +88,25 @@ C = TypeVar("C")
 
 
 class Game(ABC, Generic[S, V]):
-    """A game with its options chosen."""
+    """A game with chosen options. It creates states and has no state of its own."""
 
     name: ClassVar[str]
     option_list: ClassVar[tuple[Option, ...]]
     neutral_moves: ClassVar[tuple[str, ...]]
-    """What a seat does when nobody decides for it, the first that is legal.
+    """Moves for a seat that does not decide: the first legal one is played.
 
-    It tells nothing of the hand: neither the move, nor that it is legal.
+    They reveal nothing about the hand: neither the move itself nor the fact that it is legal.
     """
     window_default: ClassVar[str | None] = None
-    """What most answer in a window, so that a layer above may answer it for them; None if there are no windows."""
+    """The usual answer in a window, which upper layers may give for a player; None if there are no windows."""
     looked_at: ClassVar[tuple[str, ...]] = ()
-    """The rules by which something is turned up that people want to look at before the game goes on."""
+    """Rules that reveal something people want to see before the game continues; tables pause after them."""
     deals_once: ClassVar[bool] = False
-    """Whether one deal serves the whole game."""
+    """True if the whole game is played with one deal."""
     printed_of_table: ClassVar[tuple[str, ...]] = ()
-    """Fields of the view that `print(state)` shows in a line each."""
+    """Fields of the view that `print(state)` shows on a line each."""
     printed_of_seats: ClassVar[tuple[str, ...]] = ()
-    """Fields of the view with a part for each seat, which `print(state)` shows seat by seat."""
+    """Fields of the view with one value per seat, which `print(state)` shows seat by seat."""
     view_type: type[V]
     event_type: ClassVar[Any]
     """The union of the game's events."""
@@ -115,20 +118,20 @@ class Game(ABC, Generic[S, V]):
     @property
     @abstractmethod
     def options(self) -> Data:
-        """The options as the record has them."""
+        """The options in the form of the record."""
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """The seats that win and lose together."""
+        """The seats of each side; a side wins and loses together."""
         return tuple((seat,) for seat in range(self.players))
 
     @abstractmethod
     def start(self) -> S:
-        """A game that takes its deals from outside: `needs_deal()`, then `deal(cards)`, before each round."""
+        """Return a game that takes its deals from outside: `deal(cards)` whenever `needs_deal()` is true."""
 
     @abstractmethod
     def make_texts(self) -> tuple[str, ...]:
-        """The text of every action, in the order of the numbers."""
+        """Return the text of every action, in the order of their numbers."""
 
     @abstractmethod
     def draw_world(self, view: V, stream: Stream) -> S: ...
@@ -138,21 +141,21 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def deal_data(self, dealt: Any) -> Data:
-        """A deal as the record has it."""
+        """Return a deal in the form of the record."""
 
     @abstractmethod
     def open_view(self, state: S) -> V:
-        """Everything face up, for whoever may know it all: of a game that is over, or of one's own record."""
+        """Return a view with everything face up, for games that are over and for one's own records."""
 
-    def watch(self) -> Watch | None:
-        """For a table that tells its readers after every move what is different; None if there is no short way."""
+    def view_diff(self) -> ViewDiff | None:
+        """Return a new incremental view diff for one live table; None if the game has none."""
         return None
 
     @abstractmethod
     def result(self, state: S) -> dict[str, Any]: ...
 
     def new_game(self, seed: int | None = None) -> S:
-        """A game that deals itself, each round from a stream keyed by the seed and the round."""
+        """Return a game that deals itself, each round from a stream keyed by the seed and the round."""
         state = self.start()
         state.seed = (secrets.randbits(64) if seed is None else seed) & bits.MASK64
         state.seeded = True
@@ -160,25 +163,26 @@ class Game(ABC, Generic[S, V]):
         return state
 
     def from_record(self, record: Mapping[str, Any]) -> S:
-        """The state after all moves of a record, each of them checked."""
+        """Return the state after all moves of a record, checking each of them."""
         state: S = records.replay(self, record)
         return state
 
     def sample(self, view: V, rng: RandomBits) -> S:
-        """A full state that agrees with the view, each one equally likely."""
+        """Draw a full state that agrees with the view; all such states are equally likely."""
         if not isinstance(view, self.view_type) or getattr(view, "options", None) != self.options:
             raise ViewError("view-of-another-game", game=self.name)
         return self.draw_world(view, Stream(rng.getrandbits(64)))
 
     def redraw(self, state: S, seat: SupportsIndex, rng: RandomBits) -> S:
-        """The same game in another world: all that the seat saw is the same, what it cannot know is drawn anew.
+        """Return the same game with everything that the seat cannot know drawn again.
 
-        Unlike a sample, which is drawn from a view alone, it has the whole log.
+        Everything that the seat saw stays the same. Unlike `sample`, which draws from a view alone, the result
+        has the whole log.
         """
         return self.redraw_world(state, state.seat_number(seat), Stream(rng.getrandbits(64)))
 
     def playouts(self, state: S | None = None, n: int = 1, seed: int = 0) -> Playouts:
-        """n random games to the end, from the state or from fresh deals."""
+        """Play n random games to the end, from the state or from fresh deals."""
         if n < 1:
             raise ValueError(f"n must be at least 1, not {n}")
         return (self.start() if state is None else state).playouts(n, seed)
@@ -190,13 +194,13 @@ class Game(ABC, Generic[S, V]):
         return self.make_texts()
 
     @cached_property
-    def moved(self) -> MovesSeen:
-        """Moves that are public, by their entry in the log."""
-        return MovesSeen(self.texts)
+    def public_moves(self) -> PublicMoves:
+        """Cache of public moves by their log entry."""
+        return PublicMoves(self.texts)
 
     @cached_property
     def written(self) -> dict[str, int]:
-        """By the text as we write it ourselves, which is how most moves come."""
+        """Actions by their exact text: the fast path of `parse_move`."""
         return {text: action for action, text in enumerate(self.texts)}
 
     @cached_property
@@ -213,26 +217,26 @@ class Game(ABC, Generic[S, V]):
         return self.texts[number]
 
     def parse_move(self, text: str) -> int:
-        """The action of a text in any case and with any blanks; what is no move of this game is an error."""
+        """Return the action of a text, ignoring case and extra spaces; raise an error if it is not a move."""
         action = self.written.get(text)
         if action is None:
-            action = self.actions.get(plain_words(text))
+            action = self.actions.get(normalized(text))
         if action is None:
             raise self.refused_text(text)
         return action
 
     def is_window_change(self, text: str) -> bool:
-        """Whether the text is a change that someone may want to make in the next window, before it opens."""
+        """True if the text is a change that a player can order for the next window before it opens."""
         del text
         return False
 
     def refused_text(self, text: str) -> MoveError:
-        """The error for a text that is no move; a game may know which rule its writer overlooked."""
+        """Return the error for a text that is not a move; games override it to name the rule that applies."""
         return UnreadableMove(f"{self.name}-unreadable-move", move=shortened(text))
 
 
 def shuffled(cards: Iterable[C], dice: Dice) -> list[C]:
-    """The cards in random order, each order as likely as the dice are fair (Fisher and Yates)."""
+    """Return the cards in random order (Fisher-Yates); all orders are equally likely if the dice are fair."""
     order = list(cards)
     for place in range(len(order) - 1, 0, -1):
         other = dice.randrange(place + 1)
@@ -240,12 +244,12 @@ def shuffled(cards: Iterable[C], dice: Dice) -> list[C]:
     return order
 
 
-def plain_words(text: str) -> str:
-    """A text without what reading leaves aside: case and extra blanks."""
+def normalized(text: str) -> str:
+    """Return the text in lower case with single spaces, as moves are compared."""
     return " ".join(text.lower().split())
 
 
 def shortened(text: str) -> str:
-    """Foreign text, printable and short enough to stand in a sentence."""
+    """Return untrusted text made printable and short enough for an error message."""
     line = "".join(letter if letter.isprintable() else " " for letter in text[:64])
     return line if len(text) <= 40 else line[:37] + "…"

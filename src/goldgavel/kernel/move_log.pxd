@@ -3,7 +3,7 @@ cimport cython
 cdef tuple ENTRIES
 
 @cython.final
-cdef class Ledger:
+cdef class MoveLog:
     cdef public list moves
     cdef public int size
     cdef public tuple deals
@@ -11,7 +11,7 @@ cdef class Ledger:
     cdef public int skipped
     cdef public bint complete
 
-    @cython.locals(other=Ledger)
-    cpdef Ledger branch(self)
+    @cython.locals(other=MoveLog)
+    cpdef MoveLog branch(self)
     cpdef add_move(self, int seat, int action)
     cpdef start_round(self)

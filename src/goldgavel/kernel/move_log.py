@@ -1,17 +1,17 @@
-"""The log of one game: its deals and moves, append-only, shared between a state and its clones.
+"""The log of one game's deals and moves: append-only, and shared copy-on-write between a state and its clones.
 
-A clone takes the same list and remembers how long it was. The first of them to go on appends to it; the
-others then see that the list has outgrown them and go on with a copy of their own. So a clone costs nothing
-that grows with the game.
+A clone keeps a reference to the same list and its length at that time. The first of them to move appends to
+the list. The others notice that the list is longer than theirs and copy it before they append. So the cost of
+a clone does not grow with the game.
 """
 
 from typing import Any
 
 ENTRIES = tuple(range(2048 * 8))
-"""An entry is action * 8 + seat. The numbers are made once: making one would cost more than the append."""
+"""An entry is action * 8 + seat. The integers are created once: creating one costs more than the append."""
 
 
-class Ledger:
+class MoveLog:
     __slots__ = ("complete", "deals", "moves", "round_start", "size", "skipped")
     moves: list[int]
     size: int
@@ -28,8 +28,8 @@ class Ledger:
         self.skipped = 0
         self.complete = True
 
-    def branch(self) -> "Ledger":
-        other = Ledger()
+    def branch(self) -> "MoveLog":
+        other = MoveLog()
         other.moves = self.moves
         other.size = self.size
         other.deals = self.deals
@@ -51,20 +51,20 @@ class Ledger:
         self.round_start = self.size
 
     def begin_within(self, ply: int, moves: list[tuple[int, int]]) -> None:
-        """The log of a sampled world: it knows this round's moves, and only the number of those before."""
+        """Start the log of a sampled state: it has this round's moves, and only the number of earlier ones."""
         for seat, action in moves:
             self.add_move(seat, action)
         self.skipped = ply - self.size
         self.complete = False
 
     def ply(self) -> int:
-        """How many moves were made since the game began."""
+        """Return the number of moves since the game began."""
         return self.skipped + self.size
 
     def all_moves(self) -> list[tuple[int, int]]:
-        """(seat, action) of every move in the log."""
+        """Return (seat, action) of every move in the log."""
         return [(entry & 7, entry >> 3) for entry in self.moves[: self.size]]
 
     def round_entries(self) -> list[int]:
-        """This round's moves as they lie in the log."""
+        """Return the log entries of this round's moves."""
         return self.moves[self.round_start : self.size]

@@ -1,4 +1,4 @@
-"""A reused buffer that legal actions are listed into, so that listing them allocates nothing."""
+"""A reusable buffer for legal actions, so that listing them allocates nothing."""
 
 
 class MoveList:

@@ -1,4 +1,4 @@
-"""Options of a game, described once: the engine reads values by it, the command line makes flags of it."""
+"""Declarations of game options. The engine parses values with them, and the command line derives its flags."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
@@ -20,25 +20,25 @@ SWITCHES = {
 
 
 class Option(NamedTuple):
-    """One option: its name, how it is written, and what it may be."""
+    """One option: its name, kind and allowed values."""
 
     name: str
     kind: Kind
     allowed: tuple[Any, ...]
     for_players: tuple[int, ...] = ()
-    """With how many players it makes a difference; empty where it always does."""
+    """The numbers of players for which it matters; empty if it always does."""
     presets: bool = False
-    """Whether its value decides what the options after it usually are."""
+    """True if its value sets the defaults of the options after it."""
     research: tuple[Any, ...] = ()
-    """The values that are for research: read and recorded as all others, but offered to nobody who plays."""
+    """Values for research: read and recorded like all others, but not offered to players."""
 
     @property
     def offered(self) -> tuple[Any, ...]:
-        """The values that a player can choose from; none for an option that is for research alone."""
+        """The values that players can choose from; empty for an option that is for research only."""
         return tuple(value for value in self.allowed if value not in self.research)
 
     def read(self, value: object) -> Any:
-        """The value as the engine has it, from Python, JSON or a flag's text."""
+        """Convert a value from Python, JSON or a flag's text to the engine's form."""
         readers = {"count": _count, "switch": _switch, "word": _word, "subset": self._subset}
         found = readers[self.kind](value)
         if self.kind != "subset" and (found is None or found not in self.allowed):
@@ -55,7 +55,7 @@ class Option(NamedTuple):
         return ", ".join(str(value) for value in self.allowed)
 
     def _subset(self, value: object) -> tuple[str, ...]:
-        """Words in the order of the rule page, each once; `none` or nothing is the empty set."""
+        """Return the words in the order of the rules, without duplicates; `none` or nothing is the empty set."""
         if isinstance(value, str):
             words: Sequence[object] = [] if value.strip().lower() in {"", "none"} else value.split(",")
         elif isinstance(value, (list, tuple, set, frozenset)):
@@ -87,13 +87,13 @@ def _word(value: object) -> str | None:
 
 
 def shown(value: object) -> str:
-    """A foreign value, short enough to stand in a sentence."""
+    """Return an untrusted value as text short enough for an error message."""
     words = ",".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
     return words if len(words) <= 40 else words[:37] + "…"
 
 
 def read_options(game: str, known: Sequence[Option], given: Mapping[str, object]) -> dict[str, Any]:
-    """The given options as the engine has them; an unknown name is an error."""
+    """Convert the given options to the engine's form; an unknown name is an error."""
     by_name = {option.name: option for option in known}
     for name in given:
         if name not in by_name:

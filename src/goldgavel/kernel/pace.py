@@ -1,4 +1,4 @@
-"""How much time a table leaves its people."""
+"""Pauses and waiting times of a live table."""
 
 from typing import Annotated
 
@@ -11,20 +11,20 @@ Patience = Annotated[float, msgspec.Meta(ge=1, le=86400)]
 
 
 class Pace(Data, frozen=True, forbid_unknown_fields=True):
-    """All in seconds."""
+    """Pauses and waiting times, all in seconds."""
 
     trick_rest: Rest = 2.0
     """How long a bid window stays open for people who have not waived it."""
     lot_rest: Rest = 3.5
-    """How long nobody's time runs and no bot moves after a lot was sold, so that all can see what it was."""
+    """How long clocks and bots pause after a lot is sold, so that everyone can see its cards."""
     round_rest: Rest = 12.0
-    """How long the sheet of a round stays before the next deal, unless all people say that they are ready."""
+    """How long a round's score sheet stays before the next deal, unless all people say that they are ready."""
     numbers_wait: Rest = 2.0
-    """How long the first deal waits for the players' own numbers, unless all of them are in."""
+    """How long the first deal waits for the players' own numbers, unless all have arrived."""
     bot_pause: Rest = 0.9
-    """How long a bot seems to think, on average."""
+    """The average pause before a bot's move."""
     patience: Patience = 60.0
-    """How long a person may be away before a bot plays for them."""
+    """How long a person may be disconnected before a bot plays for them."""
 
 
 PACES = {

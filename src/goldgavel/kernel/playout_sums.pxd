@@ -3,7 +3,7 @@ cimport cython
 cdef int SEATS
 
 @cython.final
-cdef class Tally:
+cdef class PlayoutSums:
     cdef public long long moves
     cdef public double[6] points
     cdef public double[6] shares

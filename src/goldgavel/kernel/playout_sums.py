@@ -1,11 +1,13 @@
-"""Sums over many playouts."""
+"""Sums over many playouts, and their means as the result of `game.playouts`."""
 
 from goldgavel.kernel.views import Data
 
 SEATS = 6
 
 
-class Tally:
+class PlayoutSums:
+    """Sums over playouts: all moves, and each seat's points and shares of the win."""
+
     __slots__ = ("moves", "points", "shares")
     moves: int
     points: list[float]
@@ -18,7 +20,7 @@ class Tally:
 
 
 class Playouts(Data, frozen=True):
-    """What `game.playouts` found: each seat's mean share of the win and mean points, and the moves made."""
+    """The result of `game.playouts`: each seat's mean share of the win and mean points, and the moves made."""
 
     games: int
     moves: int
@@ -26,10 +28,10 @@ class Playouts(Data, frozen=True):
     points: tuple[float, ...]
 
 
-def summary(tally: Tally, games: int, players: int) -> Playouts:
+def summary(sums: PlayoutSums, games: int, players: int) -> Playouts:
     return Playouts(
         games=games,
-        moves=tally.moves,
-        shares=tuple(tally.shares[seat] / games for seat in range(players)),
-        points=tuple(tally.points[seat] / games for seat in range(players)),
+        moves=sums.moves,
+        shares=tuple(sums.shares[seat] / games for seat in range(players)),
+        points=tuple(sums.points[seat] / games for seat in range(players)),
     )

@@ -1,4 +1,4 @@
-"""Records (docs/record.md): writing a game down, reading it back, and telling it again move by move."""
+"""Records (docs/record.md): writes a game as a record, replays records, and derives histories move by move."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 FORMAT = "goldgavel/1"
 
 Dealing = Callable[["State", dict[str, Any]], None]
-"""What is done with each deal of a record when its turn comes."""
+"""A callback that applies one deal of a record to the state."""
 
 
 class RecordedMove(Data, frozen=True):
@@ -24,11 +24,11 @@ class RecordedMove(Data, frozen=True):
     move: str
     legal: tuple[str, ...] | None = None
     clock: Any = None
-    """True for a move that was made because the seat's time had run out."""
+    """True for a move that was made because the seat's time ran out."""
 
 
-class Shape(Data, frozen=True):
-    """The parts of a record that every game has; other keys are left alone."""
+class RecordShape(Data, frozen=True):
+    """The fields that the records of every game have; other keys are ignored."""
 
     format: str
     game: str
@@ -37,22 +37,22 @@ class Shape(Data, frozen=True):
     moves: tuple[RecordedMove, ...]
     result: dict[str, Any] | None = None
     ended: str | float | None = None
-    """`conceded`, where the players ended the game early."""
+    """`conceded` if the players ended the game early."""
 
 
 CONCEDED = "conceded"
 
 
 def is_conceded(record: Mapping[str, Any]) -> bool:
-    """Whether the players ended the game before its end."""
+    """True if the players ended the game early by agreement."""
     return record.get("ended") == CONCEDED
 
 
 def write(
     state: "State", *, players: Sequence[Mapping[str, Any]] | None = None, legal: bool = False
 ) -> dict[str, Any]:
-    game, ledger = state.game, state.ledger
-    if not ledger.complete:
+    game, move_log = state.game, state.move_log
+    if not move_log.complete:
         raise RecordError("record-of-a-sample")
     record: dict[str, Any] = {
         "format": FORMAT,
@@ -63,8 +63,8 @@ def write(
     if players is not None:
         record["players"] = [dict(player) for player in players]
     texts = game.texts
-    record["deals"] = [plain(game.deal_data(dealt)) for dealt in ledger.deals]
-    record["moves"] = [{"seat": seat, "move": texts[action]} for seat, action in ledger.all_moves()]
+    record["deals"] = [plain(game.deal_data(dealt)) for dealt in move_log.deals]
+    record["moves"] = [{"seat": seat, "move": texts[action]} for seat, action in move_log.all_moves()]
     if legal:
         for entry, choices in zip(record["moves"], _legal_moves(state), strict=True):
             entry["legal"] = choices
@@ -81,16 +81,16 @@ def _legal_moves(state: "State") -> Iterator[list[str]]:
 
 
 def walk(state: "State") -> "Iterator[tuple[State, int | None, int | None]]":
-    """Play a state's game again: (state before, seat, action) for each move, (…, None, None) for each deal.
+    """Replay a state's game: yields (state before, seat, action) for each move, (…, None, None) for each deal.
 
-    The state that is handed out goes on with the next step; clone it to keep it.
+    The yielded state is reused and advances with the next step; clone it to keep it.
     """
-    game, ledger = state.game, state.ledger
-    if not ledger.complete:
+    game, move_log = state.game, state.move_log
+    if not move_log.complete:
         raise RecordError("record-of-a-sample")
     again = game.start()
-    deals = iter(ledger.deals)
-    for seat, action in ledger.all_moves():
+    deals = iter(move_log.deals)
+    for seat, action in move_log.all_moves():
         if again.needs_deal():
             yield again, None, None
             again.deal(game.deal_data(next(deals)))
@@ -101,39 +101,39 @@ def walk(state: "State") -> "Iterator[tuple[State, int | None, int | None]]":
         again.deal(game.deal_data(dealt))
 
 
-Step = tuple[int, int | None, int | None]
-"""The ply of a move or a deal, and the seat and the action of a move."""
+HistoryStep = tuple[int, int | None, int | None]
+"""The ply of a move or deal, and the seat and action of a move (None for a deal)."""
 
 
 def history(state: "State", reader: int | None, since: int) -> list[Told]:
-    """Every move and deal from ply `since` on, as the reader saw them and may know them now."""
-    return [_told(state, after, step, reader) for after, step in steps(state) if step[0] >= since]
+    """Return every move and deal from ply `since` on, with what the reader saw or may know now."""
+    return [_history_entry(state, after, step, reader) for after, step in steps(state) if step[0] >= since]
 
 
-def steps(state: "State") -> "Iterator[tuple[State, Step]]":
-    """Each step of the game with the state after it, which goes on with the next."""
-    pending: Step | None = None
+def steps(state: "State") -> "Iterator[tuple[State, HistoryStep]]":
+    """Yield the state after each step, and the step. The state is reused and advances with the next step."""
+    pending: HistoryStep | None = None
     again = state
     for again, seat, action in walk(state):
         if pending is not None:
             yield again, pending
-        pending = (again.ledger.ply(), seat, action)
+        pending = (again.move_log.ply(), seat, action)
     if pending is not None:
         yield again, pending
 
 
-def _told(now: "State", after: "State", step: Step, reader: int | None) -> Told:
+def _history_entry(now: "State", after: "State", step: HistoryStep, reader: int | None) -> Told:
     ply, seat, action = step
     move = None
     if seat is not None and action is not None:
-        in_this_round = len(after.ledger.deals) == len(now.ledger.deals)
+        in_this_round = len(after.move_log.deals) == len(now.move_log.deals)
         move = now.seen_move(seat, action, reader) if in_this_round else now.game.move_text(action)
     return Told(ply=ply, seat=seat, move=move, events=after.events(reader))
 
 
-def read_shape(record: Mapping[str, Any]) -> Shape:
+def read_shape(record: Mapping[str, Any]) -> RecordShape:
     try:
-        shape = msgspec.convert(record, Shape)
+        shape = msgspec.convert(record, RecordShape)
     except msgspec.ValidationError as problem:
         raise RecordError("record-shape", place=place_of(problem)) from None
     if shape.format != FORMAT:
@@ -142,15 +142,15 @@ def read_shape(record: Mapping[str, Any]) -> Shape:
 
 
 def take_deal(state: "State", dealt: dict[str, Any]) -> None:
-    """Deal the next cards of a record."""
+    """Apply the next deal of a record to the state."""
     try:
         state.deal(dealt)
     except DealError as problem:
-        raise RecordError("record-deal", number=len(state.ledger.deals) + 1, reason=problem) from None
+        raise RecordError("record-deal", number=len(state.move_log.deals) + 1, reason=problem) from None
 
 
 def replay(game: "Game[Any, Any]", record: Mapping[str, Any], deal: Dealing = take_deal) -> Any:
-    """Play a record's deals and moves; the first thing that does not fit is an error that says where."""
+    """Return the state after a record's deals and moves; raise an error that says where the record is wrong."""
     shape = read_shape(record)
     if shape.game != game.name:
         raise RecordError("record-other-game", found=shape.game[:40], expected=game.name)
@@ -186,7 +186,7 @@ def _replay_move(state: "State", entry: RecordedMove, number: int) -> None:
         raise RecordError("record-legal", number=number)
 
 
-def _check_result(state: "State", shape: Shape) -> None:
+def _check_result(state: "State", shape: RecordShape) -> None:
     if shape.ended == CONCEDED and state.is_terminal():
         raise RecordError("record-conceded-late")
     if shape.result is None:
@@ -198,7 +198,7 @@ def _check_result(state: "State", shape: Shape) -> None:
 
 
 def read_json(line: str | bytes) -> dict[str, Any]:
-    """One record from its JSON text."""
+    """Parse one record from its JSON text."""
     try:
         record = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

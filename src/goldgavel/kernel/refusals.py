@@ -1,4 +1,4 @@
-"""Why a move is refused before any rule of the game is asked: no such move or seat, or not the time for it."""
+"""Refusals that do not depend on the rules of a game: no such move or seat, or not the time for a move."""
 
 from typing import TYPE_CHECKING, SupportsIndex
 
@@ -17,7 +17,7 @@ def no_deal_awaited() -> DealError:
 
 
 def untimely(state: "State", seat: int, number: int) -> MoveError | None:
-    """What is wrong with any move by this seat now; None if the rules decide."""
+    """Return the error for any move by this seat now; None if the rules of the game decide."""
     last = state.game.num_actions() - 1
     if not 0 <= number <= last:
         return UnreadableMove("no-such-action", action=str(number), last=last)

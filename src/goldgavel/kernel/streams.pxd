@@ -17,7 +17,7 @@ cdef class Stream:
     cdef u64 position
     cdef unsigned char[64] pool
 
-    cdef void turn_to(self, u64 key) noexcept nogil
+    cdef void add_key(self, u64 key) noexcept nogil
     cdef u64 next(self) noexcept nogil
     @cython.locals(product=u64, low=u64, threshold=u64)
     cdef int draw(self, u64 size) noexcept nogil

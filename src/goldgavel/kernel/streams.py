@@ -1,7 +1,7 @@
-"""Random streams: small, fast, the same interpreted and compiled, and independent for different keys.
+"""Random streams: small, fast, identical in interpreted and compiled code, and independent for different keys.
 
-SplitMix64 (Steele, Lea and Flood 2014): one 64-bit position, a fixed step, and a mixing function. It deals
-the games of research and practice; a table where players must trust the deal takes its cards from outside.
+The generator is SplitMix64 (Steele, Lea and Flood 2014): one 64-bit position, a fixed step, and a mixing
+function. It deals games for research and practice. Live tables take their deals from outside (docs/fair.md).
 """
 
 MASK64 = 0xFFFFFFFFFFFFFFFF
@@ -18,9 +18,9 @@ def mixed(value: int) -> int:
 
 
 def keyed(seed: int, key: int) -> "Stream":
-    """`Stream(seed, key)` for compiled callers in a hurry."""
+    """Return `Stream(seed, key)`: a fast path for compiled callers."""
     stream = Stream(seed)
-    stream.turn_to(key)
+    stream.add_key(key)
     return stream
 
 
@@ -35,19 +35,19 @@ class Stream:
         self.pool = [0] * 64
         self.position = mixed(seed & MASK64)
         for key in keys:
-            self.turn_to(key & MASK64)
+            self.add_key(key & MASK64)
 
-    def turn_to(self, key: int) -> None:
-        """Go on as the stream of a further key."""
+    def add_key(self, key: int) -> None:
+        """Mix a further key into the position."""
         self.position = mixed(((self.position + STEP) & MASK64) ^ key)
 
     def next(self) -> int:
-        """The next 64 bits."""
+        """Return the next 64 bits."""
         self.position = (self.position + STEP) & MASK64
         return mixed(self.position)
 
     def draw(self, size: int) -> int:
-        """A number from 0 to size - 1, each exactly as likely (Lemire's method with rejection)."""
+        """Return a number from 0 to size - 1, all exactly equally likely (Lemire's method with rejection)."""
         product = (self.next() >> 32) * size
         low = product & MASK32
         if low < size:
@@ -58,20 +58,20 @@ class Stream:
         return product >> 32
 
     def permute(self, size: int) -> None:
-        """Leave a random order of 0 to size - 1 in the first places of the pool (size at most 64)."""
+        """Write a random permutation of 0 to size - 1 into the first places of the pool (size at most 64)."""
         for place in range(size):
             other = self.draw(place + 1)
             self.pool[place] = self.pool[other]
             self.pool[other] = place
 
     def below(self, size: int) -> int:
-        """`draw` for callers outside compiled code."""
+        """Return `draw(size)` with a range check, for callers outside compiled code."""
         if not 0 < size <= MASK32:
             raise ValueError(f"size must be from 1 to {MASK32}, not {size}")
         return self.draw(size)
 
     def getrandbits(self, count: int) -> int:
-        """As `random.Random.getrandbits`, so that either can be given where randomness is asked for."""
+        """Return random bits as `random.Random.getrandbits` does, so that callers can pass either."""
         bits = 0
         for _ in range((count + 63) // 64):
             bits = bits << 64 | self.next()

@@ -1,36 +1,36 @@
-"""How a tie for the first place is decided: what the rules compare, one after the other."""
+"""Tie-breaks for first place: the comparisons that the rules make, in order, as data and as a sentence."""
 
 from collections.abc import Sequence
 from functools import reduce
 from typing import Any, NamedTuple
 
 from goldgavel.kernel.views import Data
-from goldgavel.text import Message
+from goldgavel.text import LazyText
 
 SHARED = "shared"
 
 
 class TieStep(Data, frozen=True):
-    """One comparison of those who were still level."""
+    """One comparison among the sides that were still tied."""
 
     rule: str
     by: str
-    """What was compared: `exact`, `gold`, `bid` or `replicas`; `shared` where nothing is left to compare."""
+    """What was compared: `exact`, `gold`, `bid` or `replicas`; `shared` if nothing is left to compare."""
     among: tuple[int, ...]
     """The sides (in Auction the seats) that were compared."""
     numbers: tuple[int, ...]
-    """What each of them had: 1 for an exact bid, the rank of the highest gold (-1 for none), a bid, replicas."""
+    """The value of each: 1 for an exact bid, the rank of the highest gold (-1 for none), a bid, replicas."""
     left: tuple[int, ...]
-    """Those who are ahead by it; all of them if it decided nothing."""
+    """The sides that remain after it; all of them if it decided nothing."""
 
 
 class TieBreak(Data, frozen=True):
-    """Several were level in first place."""
+    """How a tie for first place was decided."""
 
     of: str
-    """What they were level in: `points` or `nuggets`."""
+    """What was tied: `points` or `nuggets`."""
     scores: tuple[int, ...]
-    """Of every side, those who were not level too."""
+    """The scores of all sides, including those that were not tied."""
     steps: tuple[TieStep, ...]
 
 
@@ -38,17 +38,17 @@ class Comparison(NamedTuple):
     rule: str
     by: str
     numbers: Sequence[int]
-    """Of every side."""
+    """One per side."""
     fewest: bool = False
-    """Whether the lowest number is ahead."""
+    """True if the lowest number wins."""
 
 
 def tie_break(
     of: str, scores: Sequence[int], ahead: Sequence[int], comparisons: Sequence[Comparison], shared_by: str
 ) -> TieBreak | None:
-    """The way from those ahead to the winners; None if only one is ahead.
+    """Return the steps from the sides ahead to the winners; None if only one side is ahead.
 
-    `shared_by` is the rule by which those share who are still level in the end.
+    `shared_by` is the rule by which sides that are still tied at the end share the win.
     """
     among = tuple(ahead)
     if len(among) < 2:
@@ -66,7 +66,7 @@ def tie_break(
 
 
 def leaders(scores: Sequence[int]) -> tuple[int, ...]:
-    """Those with the highest score."""
+    """Return the sides with the highest score."""
     best = max(scores)
     return tuple(side for side, score in enumerate(scores) if score == best)
 
@@ -78,49 +78,49 @@ def _compared(comparison: Comparison, among: tuple[int, ...]) -> TieStep:
     return TieStep(rule=comparison.rule, by=comparison.by, among=among, numbers=numbers, left=left)
 
 
-# In words.
+# As text.
 
 
-def tie_message(tie: TieBreak, what: str) -> Message:
-    """One sentence. `what` is `game`, or what was at stake in a round: a `nugget`, or the `round` alone."""
+def tie_message(tie: TieBreak, what: str) -> LazyText:
+    """Return one sentence. `what` is `game`, or what a round was played for: a `nugget`, or the `round` alone."""
     steps = [_step_message(step, what) for step in tie.steps]
-    chained = reduce(lambda first, then: Message("tie-steps", {"first": first, "then": then}), steps)
+    chained = reduce(lambda first, then: LazyText("tie-steps", {"first": first, "then": then}), steps)
     scores = " : ".join(map(str, tie.scores))
     if what == "game":
-        return Message("tie-game", {"of": tie.of, "scores": scores, "steps": chained})
-    return Message("tie-round", {"scores": scores, "steps": chained})
+        return LazyText("tie-game", {"of": tie.of, "scores": scores, "steps": chained})
+    return LazyText("tie-round", {"scores": scores, "steps": chained})
 
 
-def _step_message(step: TieStep, what: str) -> Message:
+def _step_message(step: TieStep, what: str) -> LazyText:
     if step.by == SHARED:
-        return Message("tie-shared", {"what": what, "rule": step.rule})
+        return LazyText("tie-shared", {"what": what, "rule": step.rule})
     args: dict[str, Any] = {"rule": step.rule, "case": "all" if step.left == step.among else "some"}
     best = step.numbers[step.among.index(step.left[0])]
     if step.by == "exact":
-        nobody = {"case": "none"} if best == 0 else {}
-        return Message("tie-exact", {**args, "left": len(step.left), **nobody})
+        none_exact = {"case": "none"} if best == 0 else {}
+        return LazyText("tie-exact", {**args, "left": len(step.left), **none_exact})
     if step.by == "gold" and best < 0:
         args["case"] = "none"
     others = sorted({number for number in step.numbers if number != best}, reverse=step.by != "replicas")
     said = (
         (_gold(best), _golds(others)) if step.by == "gold" else (best, _listed([str(other) for other in others]))
     )
-    return Message(f"tie-{step.by}", {**args, "best": said[0], "others": said[1]})
+    return LazyText(f"tie-{step.by}", {**args, "best": said[0], "others": said[1]})
 
 
-def _gold(rank: int) -> Message:
-    return Message("tie-gold-none", {}) if rank < 0 else Message("tie-gold-rank", {"rank": rank})
+def _gold(rank: int) -> LazyText:
+    return LazyText("tie-gold-none", {}) if rank < 0 else LazyText("tie-gold-rank", {"rank": rank})
 
 
 def _golds(ranks: Sequence[int]) -> Any:
-    """Gold decides among three sides at most, so there are no more than two others."""
+    """List the other ranks: at most two, because gold decides among at most three sides."""
     if len(ranks) < 2:
         return _gold(ranks[0]) if ranks else ""
-    return Message("list-and", {"start": _gold(ranks[0]), "last": _gold(ranks[1])})
+    return LazyText("list-and", {"start": _gold(ranks[0]), "last": _gold(ranks[1])})
 
 
 def _listed(words: Sequence[str]) -> Any:
-    """`a, b and c`."""
+    """Join words as `a, b and c`."""
     if len(words) < 2:
         return "".join(words)
-    return Message("list-and", {"start": ", ".join(words[:-1]), "last": words[-1]})
+    return LazyText("list-and", {"start": ", ".join(words[:-1]), "last": words[-1]})

@@ -1,4 +1,4 @@
-"""Foreign data: where it has the wrong shape, and counts that people wrote down."""
+"""Reading untrusted data: locates validation errors, and parses the score sheets that people fill in."""
 
 import re
 from typing import Any, NamedTuple
@@ -6,22 +6,22 @@ from typing import Any, NamedTuple
 import msgspec
 
 from goldgavel.kernel.errors import SheetError
-from goldgavel.text import Message, Word
+from goldgavel.text import LazyText, Word
 
 MOST = 1_000_000
-"""Nobody counts further at a card table."""
+"""The highest count that a sheet may contain."""
 
 
-class Scored(NamedTuple):
-    """What a score keeper says: the answer as JSON has it, the sheet with its sums as sentences, and warnings."""
+class ScoredSheet(NamedTuple):
+    """A score keeper's result: the answer for JSON, the sheet with its sums as sentences, and warnings."""
 
     answer: dict[str, Any]
-    sheet: list[Message]
-    warnings: list[Message]
+    sheet: list[LazyText]
+    warnings: list[LazyText]
 
 
 def place_of(problem: msgspec.ValidationError) -> str:
-    """The part of the data that a validation error is about: `moves[3].seat`, or `.` for the whole."""
+    """Return the path of the data that a validation error is about: `moves[3].seat`, or `.` for the whole."""
     words = str(problem)
     path = re.search(r"at `(?:key in )?\$\.?(.*?)`$", words)
     missing = re.search(r"missing required field `(\w+)`", words)
@@ -30,14 +30,14 @@ def place_of(problem: msgspec.ValidationError) -> str:
 
 
 def read_count(value: Any, owner: int, field: str) -> int:
-    """A count of something on a player's or side's sheet, else an error that says whose and of what."""
+    """Return a count from a player's or side's line; raise an error that names the line and the field."""
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST:
         raise SheetError("sheet-count", owner=owner, field=field, value=_short(value))
     return value
 
 
 def read_object(value: Any, known: tuple[str, ...], owner: int) -> dict[str, Any]:
-    """One player's or side's line of a sheet, with exactly the known fields."""
+    """Return one player's or side's line of a sheet, which must have exactly the known fields."""
     if not isinstance(value, dict):
         raise SheetError("sheet-line", owner=owner, fields=", ".join(known))
     for field in known:
@@ -50,7 +50,7 @@ def read_object(value: Any, known: tuple[str, ...], owner: int) -> dict[str, Any
 
 
 def read_lines(data: Any, key: str) -> tuple[dict[str, Any], list[Any]]:
-    """The options and the lines of a sheet."""
+    """Return the options and the lines of a sheet."""
     if not isinstance(data, dict) or not isinstance(data.get(key), list):
         raise SheetError("sheet-shape", key=key)
     options = data.get("options", {})

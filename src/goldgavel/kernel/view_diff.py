@@ -1,28 +1,30 @@
-"""What the watches of all games have in common: they compare with the last look, remember, and tell."""
+"""Base of the games' incremental view diffs: keeps the last sent values and reports the fields that changed."""
 
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.kernel.views import Fields
 
 if TYPE_CHECKING:
-    from goldgavel.kernel.move_log import Ledger
+    from goldgavel.kernel.move_log import MoveLog
 
 
-class Noticing:
-    __slots__ = ("is_plain", "ledger", "legal", "round_start", "size", "values")
-    is_plain: bool
-    """Whether the last look was at a table of which the short way can be told."""
-    ledger: "Ledger"
+class ViewDiffBase:
+    """The last sent values of a table, and helpers that report a field only if it changed."""
+
+    __slots__ = ("can_diff", "legal", "move_log", "round_start", "size", "values")
+    can_diff: bool
+    """True if the last snapshot supports incremental diffing."""
+    move_log: "MoveLog"
     round_start: int
     size: int
     legal: list[tuple[str, ...]]
     values: Fields
-    """The fields of the public view, as they were last told."""
+    """The fields of the public view as last reported."""
 
-    def _begin(self, ledger: "Ledger", players: int) -> None:
-        """Nothing has been told yet."""
-        self.ledger = ledger
-        self.round_start = ledger.round_start
+    def _start(self, move_log: "MoveLog", players: int) -> None:
+        """Reset: no field has been reported yet."""
+        self.move_log = move_log
+        self.round_start = move_log.round_start
         self.values = {}
         self.legal = [()] * players
 
@@ -37,11 +39,11 @@ class Noticing:
             own["legal"] = self.legal[seat] = legal
 
 
-def notice(now: list[int], before: list[int], count: int) -> bool:
-    """Whether any of the first numbers is another one than before; then it is remembered."""
-    is_other = False
+def copy_changes(now: list[int], before: list[int], count: int) -> bool:
+    """Copy the first `count` numbers of `now` to `before`; return True if any of them changed."""
+    changed = False
     for place in range(count):
         if now[place] != before[place]:
             before[place] = now[place]
-            is_other = True
-    return is_other
+            changed = True
+    return changed

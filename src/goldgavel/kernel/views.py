@@ -1,4 +1,4 @@
-"""What every game's view and history have in common. All of it is plain data with a JSON form."""
+"""Data types shared by the views and histories of all games: plain data with a JSON form."""
 
 from functools import lru_cache
 from typing import Any
@@ -11,24 +11,24 @@ class Data(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Moved(Data, frozen=True):
-    """A move as somebody saw it: `bid ?` where the card is still a secret."""
+    """A move as a reader sees it: `bid ?` while the card is secret."""
 
     seat: int
     move: str
 
 
 Fields = dict[str, Any]
-"""Parts of a view, by the names of its fields."""
+"""Some fields of a view, by name."""
 
 Difference = tuple[Fields, list[Fields], tuple[Moved, ...] | None]
-"""From one look to the next: the fields that are different for everybody; those of each reader alone, a spectator
-first; and the moves to add to this round's, None where they come all anew, among the fields."""
+"""What changed in the views: the fields that changed for all readers; those of each reader alone, the spectator
+first; and the moves to append to this round's (None if the fields contain the whole list again)."""
 
 
-class MovesSeen:
-    """The entries of a log (`ledger.py`) as everybody sees them once they are public, made when first asked for.
+class PublicMoves:
+    """Cache of public moves by their entry in the log (`move_log.py`), filled on demand.
 
-    There are no more than a game has moves for its seats.
+    Its size is bounded by the number of actions times the number of seats.
     """
 
     def __init__(self, texts: tuple[str, ...]) -> None:
@@ -54,7 +54,7 @@ class Event(Data, frozen=True, tag_field="event"):
 
 
 class Told(Data, frozen=True):
-    """One entry of a history: a move, or a deal (no seat, no move), and what happened by it."""
+    """One entry of a history: a move, or a deal (no seat, no move), with the events that it caused."""
 
     ply: int
     seat: int | None
@@ -63,7 +63,7 @@ class Told(Data, frozen=True):
 
 
 class View(Data, frozen=True):
-    """What one seat (or a spectator: seat None) may know now."""
+    """Everything that one seat may know now. `seat` is None for a spectator."""
 
     game: str
     seat: int | None
@@ -77,32 +77,32 @@ class View(Data, frozen=True):
 
 
 @lru_cache(maxsize=4096)
-def shared(numbers: tuple[int, ...]) -> tuple[int, ...]:
-    """The tuple that was made for the same numbers before: what did not change is then the same object.
+def interned(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """Return an equal tuple from the cache, so that unchanged values are the same object.
 
-    Not for truth values: True is 1, but is written otherwise.
+    Not for booleans: True equals 1, but its JSON differs. Use `interned_flags` for them.
     """
     return numbers
 
 
 @lru_cache(maxsize=256)
-def truths(values: tuple[bool, ...]) -> tuple[bool, ...]:
-    """The same for truth values."""
+def interned_flags(values: tuple[bool, ...]) -> tuple[bool, ...]:
+    """Return an equal tuple of booleans from the cache."""
     return values
 
 
 def to_json(data: object) -> str:
-    """The documented JSON form of a view, an event, a history or a record."""
+    """Return the documented JSON form of a view, an event, a history or a record."""
     return msgspec.json.encode(data).decode()
 
 
 def read_history(text: bytes, event_type: Any) -> list[Told]:
-    """A history back from its JSON form, with the game's own events in it."""
+    """Parse a history from JSON, converting its events to the game's own types."""
     found = msgspec.json.decode(text, type=list[Told])
     kinds = tuple[event_type, ...]
-    return [msgspec.structs.replace(told, events=msgspec.convert(told.events, kinds)) for told in found]
+    return [msgspec.structs.replace(entry, events=msgspec.convert(entry.events, kinds)) for entry in found]
 
 
 def plain(data: object) -> Any:
-    """Typed data as dictionaries and lists, as JSON would give it back."""
+    """Convert typed data to dictionaries and lists, as parsing its JSON would."""
     return msgspec.json.decode(msgspec.json.encode(data))

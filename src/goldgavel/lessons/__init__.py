@@ -1,11 +1,11 @@
-"""First games: a fixed deal each, played by the real rules, and a script that says what to do and why."""
+"""Lessons: for each game a fixed deal, played by the real rules, and a script that explains what to do and why."""
 
 from importlib import import_module
 
 from goldgavel.lessons.script import Lesson
 
 LESSONS = ("aurum", "auction")
-"""By game. A lesson is imported when it is first asked for."""
+"""The games that have a lesson. A lesson's module is imported on first use."""
 
 
 def find_lesson(game: str) -> Lesson | None:

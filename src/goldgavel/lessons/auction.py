@@ -1,12 +1,12 @@
-"""Four lots of Auction, for three: the first three and the last, which decides the game.
+"""The lesson of Auction: four lots with three players, the first three and the last, which decides the game.
 
-The lots between are a game of the bot Adept against itself.
+The moves of the other lots were played by the bot Adept against itself.
 """
 
-from goldgavel.lessons.script import Ask, Lesson, Play, Step, play
+from goldgavel.lessons.script import Lesson, QuestionStep, ScriptedMoves, ScriptStep, play
 
 LOTS = (
-    # Each lot's two open cards, then the one that lies face down.
+    # Each lot's two open cards, then the face-down card.
     "stamp jewel stamp",
     "painting furniture collection",
     "sculpture replica painting",
@@ -46,7 +46,7 @@ LATER = (
     "bid 1, bid 2, bid 3, bid 4, bid 5, bid 6, bid 7, pass, pass",
     "bid 1, bid 2, bid 3, bid 4, bid 5, bid 6, bid 7, bid 8, pass, bid 9, bid 10, pass",
 )
-"""The moves of the fourth lot to the nineteenth."""
+"""The moves of the fourth to the nineteenth lot."""
 
 LESSON = Lesson(
     game="auction",
@@ -56,8 +56,8 @@ LESSON = Lesson(
     minutes=3,
     tries=tuple(f"bid {coins}" for coins in range(1, 61)),
     script=(
-        Step(name="lot", show=("lot",), rules=("B1", "B5")),
-        Ask(
+        ScriptStep(name="lot", show=("lot",), rules=("B1", "B5")),
+        QuestionStep(
             name="open",
             show=("bidding",),
             rules=("B2", "B6"),
@@ -66,7 +66,7 @@ LESSON = Lesson(
             instead={"pass": "pass"},
         ),
         play("bid 4", "pass"),
-        Ask(
+        QuestionStep(
             name="raise",
             show=("bidding",),
             rules=("B6", "B7", "B8"),
@@ -75,13 +75,13 @@ LESSON = Lesson(
             instead={"pass": "pass"},
         ),
         play("pass"),
-        Step(name="sold", show=("coins", "bank"), rules=("B8", "B10", "B12")),
+        ScriptStep(name="sold", show=("coins", "bank"), rules=("B8", "B10", "B12")),
         play("bid 6", "bid 7"),
-        Ask(name="pass", show=("bidding",), rules=("B7", "B12", "B14"), move="pass", point=("bidding",)),
+        QuestionStep(name="pass", show=("bidding",), rules=("B7", "B12", "B14"), move="pass", point=("bidding",)),
         play("bid 8", "pass"),
-        Step(name="share", show=("coins", "bank"), rules=("B12", "B13")),
+        ScriptStep(name="share", show=("coins", "bank"), rules=("B12", "B13")),
         play("bid 2"),
-        Ask(
+        QuestionStep(
             name="replica",
             show=("lot",),
             rules=("B11",),
@@ -90,7 +90,7 @@ LESSON = Lesson(
             instead={"pass": "pass", "bid 3": "three"},
         ),
         play("pass", "pass"),
-        Ask(
+        QuestionStep(
             name="join",
             show=("sets", "join"),
             rules=("B11", "B16", "B21"),
@@ -98,11 +98,11 @@ LESSON = Lesson(
             point=("join",),
             instead={"join jewel": "jewel", "join sculpture": "sculpture"},
         ),
-        Play(moves=tuple(move for lot in LATER for move in lot.split(", ")), leap=True),
-        Step(name="sets", show=("sets",), rules=("B15", "B16", "B17", "B18", "B19")),
-        Step(name="collection", show=("sets", "lot"), rules=("B20",)),
+        ScriptedMoves(moves=tuple(move for lot in LATER for move in lot.split(", ")), leap=True),
+        ScriptStep(name="sets", show=("sets",), rules=("B15", "B16", "B17", "B18", "B19")),
+        ScriptStep(name="collection", show=("sets", "lot"), rules=("B20",)),
         play("bid 1", "bid 2"),
-        Ask(
+        QuestionStep(
             name="last",
             show=("lot", "bidding"),
             rules=("B18", "B20"),
@@ -111,7 +111,7 @@ LESSON = Lesson(
             instead={"pass": "pass"},
         ),
         play("pass", "pass"),
-        Step(name="sheet", show=("sheet",), rules=("B14", "B22")),
-        Step(name="end", show=("sheet",), rules=("B22", "B23")),
+        ScriptStep(name="sheet", show=("sheet",), rules=("B14", "B22")),
+        ScriptStep(name="end", show=("sheet",), rules=("B22", "B23")),
     ),
 )

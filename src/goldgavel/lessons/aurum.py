@@ -1,6 +1,6 @@
-"""The first round of Aurum, for three: bid three, find that it will be two, and end the round when it is."""
+"""The lesson of Aurum: one round with three players. The learner bids 3, changes it to 2 and ends the round."""
 
-from goldgavel.lessons.script import Ask, Lesson, Step, play
+from goldgavel.lessons.script import Lesson, QuestionStep, ScriptStep, play
 
 HANDS = (
     "Bi6 Bi8 P1 P2 Ag4 Ag5 Ag9 Zn3 Zn4 Zn5 Zn6 Zn7",
@@ -15,16 +15,16 @@ LESSON = Lesson(
     seat=0,
     minutes=3,
     script=(
-        Step(name="hand", show=("hand",), rules=("A4", "A6")),
-        Step(name="gold", show=("gold", "supply"), rules=("A5",)),
-        Ask(name="bid", show=("hand",), rules=("A8",), move="bid Zn3", point=("card:Zn3",)),
+        ScriptStep(name="hand", show=("hand",), rules=("A4", "A6")),
+        ScriptStep(name="gold", show=("gold", "supply"), rules=("A5",)),
+        QuestionStep(name="bid", show=("hand",), rules=("A8",), move="bid Zn3", point=("card:Zn3",)),
         play("bid P4", "bid Ag1"),
-        Step(name="bids", show=("bids",), rules=("A9", "A30")),
-        Ask(name="lead", show=("hand",), rules=("A17", "A18"), move="play Ag9", point=("card:Ag9",)),
+        ScriptStep(name="bids", show=("bids",), rules=("A9", "A30")),
+        QuestionStep(name="lead", show=("hand",), rules=("A17", "A18"), move="play Ag9", point=("card:Ag9",)),
         play("play Bi2", "play P6"),
-        Step(name="lowest", show=("trick",), rules=("A22", "A23", "A24")),
+        ScriptStep(name="lowest", show=("trick",), rules=("A22", "A23", "A24")),
         play("play Zn9", "play P7"),
-        Ask(
+        QuestionStep(
             name="follow",
             show=("trick", "hand"),
             rules=("A19", "A22"),
@@ -32,7 +32,7 @@ LESSON = Lesson(
             point=("card:Bi6",),
             instead={"play Ag4": "lower", "play Ag5": "lower", "play Au0": "gold"},
         ),
-        Ask(
+        QuestionStep(
             name="low",
             show=("hand",),
             rules=("A18", "A23", "A31"),
@@ -41,9 +41,9 @@ LESSON = Lesson(
             instead={"play P2": "two", "play Bi8": "high"},
         ),
         play("play Bi5", "play Zn8"),
-        Ask(name="hope", show=("hand",), rules=("A24",), move="play Bi8", point=("card:Bi8",)),
+        QuestionStep(name="hope", show=("hand",), rules=("A24",), move="play Bi8", point=("card:Bi8",)),
         play("play Zn1", "play P9", "play P5", "play Bi9"),
-        Ask(
+        QuestionStep(
             name="trump",
             show=("trick", "gold"),
             rules=("A19", "A24", "A26", "A31"),
@@ -55,7 +55,7 @@ LESSON = Lesson(
                 **dict.fromkeys(("play Ag4", "play Ag5", "play Zn4", "play Zn5"), "lowest"),
             },
         ),
-        Ask(
+        QuestionStep(
             name="window",
             show=("bids", "window"),
             rules=("A11", "A12", "A13"),
@@ -64,7 +64,7 @@ LESSON = Lesson(
             instead={"keep": "keep", "swap Au6 P2": "dear"},
         ),
         play("play Ag8", "play Zn2"),
-        Ask(
+        QuestionStep(
             name="end",
             show=("trick", "hand"),
             rules=("A20", "A27"),
@@ -72,7 +72,7 @@ LESSON = Lesson(
             point=("actions",),
             instead={"play Au6": "gold"},
         ),
-        Step(name="sheet", show=("sheet",), rules=("A29", "A30", "A31")),
-        Step(name="nugget", show=("sheet",), rules=("A32", "A34")),
+        ScriptStep(name="sheet", show=("sheet",), rules=("A29", "A30", "A31")),
+        ScriptStep(name="nugget", show=("sheet",), rules=("A32", "A34")),
     ),
 )

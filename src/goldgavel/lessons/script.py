@@ -1,4 +1,4 @@
-"""What a lesson is made of: a fixed deal, and a script of steps and of moves that make themselves."""
+"""The parts of a lesson: a fixed deal, and a script of explained steps and automatic moves."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -21,37 +21,37 @@ PARTS = (
     "join",
     "sheet",
 )
-"""Parts of a table that a step can point at. The page marks them with `data-part`."""
+"""Parts of the table that a step can highlight. The page marks them with `data-part`."""
 CARD = "card:"
-"""`card:Ag9` is that card in the hand."""
+"""A part of the form `card:Ag9` is that card in the hand."""
 
 
-class Step(Data, frozen=True):
-    """A few sentences, and perhaps a move that is asked for. The words are in the catalogue, under its name."""
+class ScriptStep(Data, frozen=True):
+    """An explanation, whose text is in the catalogue under the step's name."""
 
     name: str
     show: tuple[str, ...] = ()
-    """The parts of the table that it talks about."""
+    """The parts of the table that the step highlights."""
     rules: tuple[str, ...] = ()
-    """The rules that it teaches."""
+    """The rules that the step teaches."""
 
 
-class Ask(Step, frozen=True, kw_only=True):
-    """A step that goes on by a move of the learner's."""
+class QuestionStep(ScriptStep, frozen=True, kw_only=True):
+    """A step that asks the learner for a move and continues after it."""
 
     move: str
     point: tuple[str, ...]
-    """What the hint points at."""
+    """The parts that the hint highlights."""
     instead: Mapping[str, str] = {}
-    """Other legal moves that deserve an answer of their own, each with its name; for the rest there is `else`."""
+    """Message names for other legal moves that have their own answer; all others get the message `else`."""
 
 
-class Play(Data, frozen=True):
-    """Moves that make themselves, in turn. In bid windows (A11) bids are kept where nothing else is said."""
+class ScriptedMoves(Data, frozen=True):
+    """Moves that are made automatically. In bid windows (A11), bids are kept unless the next move changes one."""
 
     moves: tuple[str, ...]
     leap: bool = False
-    """Whether they are passed over in one go."""
+    """True if all moves are shown as one update."""
 
 
 class Lesson(Data, frozen=True):
@@ -59,21 +59,21 @@ class Lesson(Data, frozen=True):
     options: Mapping[str, Any]
     deal: Mapping[str, Any]
     seat: int
-    """Where the learner sits."""
+    """The learner's seat."""
     minutes: int
-    script: tuple[Step | Play, ...]
+    script: tuple[ScriptStep | ScriptedMoves, ...]
     tries: tuple[str, ...] = ()
-    """Moves that a learner can easily try, besides those that tempt: why they are illegal is told too."""
+    """Further moves that a learner may try; they are explained if they are illegal (see `State.reasons`)."""
 
 
-def play(*moves: str) -> Play:
-    return Play(moves=moves)
+def play(*moves: str) -> ScriptedMoves:
+    return ScriptedMoves(moves=moves)
 
 
-def steps_of(lesson: Lesson) -> tuple[Step, ...]:
-    return tuple(part for part in lesson.script if isinstance(part, Step))
+def steps_of(lesson: Lesson) -> tuple[ScriptStep, ...]:
+    return tuple(part for part in lesson.script if isinstance(part, ScriptStep))
 
 
 def sentence(lesson: Lesson, *names: str) -> str:
-    """The name of a sentence in the catalogue."""
+    """Return the catalogue's message name of a lesson's sentence."""
     return "-".join(("lesson", lesson.game, *names))

@@ -1,6 +1,6 @@
-"""A lesson as the learner lives through it: what their seat is told, moment by moment, and the steps between.
+"""Plays a lesson's script and collects the updates of the learner's seat, with the steps between them.
 
-It is played by the same session that a live table has, so that it can show nothing else than a live table would.
+The script runs in the same `Session` as a live table, so a lesson shows exactly what a live table would.
 """
 
 from functools import cache
@@ -13,13 +13,13 @@ from goldgavel.kernel.game import Game
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.views import View
 from goldgavel.lessons import find_lesson
-from goldgavel.lessons.script import Ask, Lesson, Play, Step
+from goldgavel.lessons.script import Lesson, QuestionStep, ScriptedMoves, ScriptStep
 from goldgavel.session.session import Session
 from goldgavel.session.updates import Change
 
 
-class Moment(NamedTuple):
-    """What a move, a deal, or a leap over many moves has changed."""
+class LessonMoment(NamedTuple):
+    """The changes after one move or deal, or after several moves shown as one update."""
 
     version: int
     change: Change
@@ -27,48 +27,50 @@ class Moment(NamedTuple):
     reasons: dict[str, MoveError]
 
 
-class Taught(NamedTuple):
-    """A step, and after how many moments it comes."""
+class PlacedStep(NamedTuple):
+    """A step, and the number of moments before it."""
 
-    step: Step
+    step: ScriptStep
     at: int
 
 
-class Course(NamedTuple):
-    """The whole way: the learner's view before the deal, every moment from the deal on, and the steps."""
+class Walkthrough(NamedTuple):
+    """A whole lesson: the learner's view before the deal, every moment from the deal on, and the steps."""
 
     lesson: Lesson
     game: Game[Any, Any]
     start: View
-    moments: tuple[Moment, ...]
-    steps: tuple[Taught, ...]
+    moments: tuple[LessonMoment, ...]
+    steps: tuple[PlacedStep, ...]
 
 
 @cache
-def course_of(game: str) -> Course | None:
+def walkthrough_of(game: str) -> Walkthrough | None:
     lesson = find_lesson(game)
-    return None if lesson is None else Rehearsal(lesson).run()
+    return None if lesson is None else WalkthroughBuilder(lesson).run()
 
 
-class Rehearsal:
+class WalkthroughBuilder:
+    """Plays a lesson's script in a session and records its moments and steps."""
+
     def __init__(self, lesson: Lesson) -> None:
         game = games.load(lesson.game, lesson.options)
         self.lesson = lesson
         self.session = Session(game, [None] * game.players, Pace(), Random(0))
-        self.moments: list[Moment] = []
-        self.steps: list[Taught] = []
+        self.moments: list[LessonMoment] = []
+        self.steps: list[PlacedStep] = []
         self.coming = [move for part in lesson.script for move in moves_of(part)]
-        """Every move that is still to be made."""
+        """The moves that are still to be made."""
 
-    def run(self) -> Course:
+    def run(self) -> Walkthrough:
         start = self.session.state.view(self.lesson.seat)
         self.session.deal(self.lesson.deal, 0.0)
         self.note()
         for part in self.lesson.script:
-            if isinstance(part, Step):
-                self.steps.append(Taught(part, len(self.moments)))
-            self.play(len(moves_of(part)), isinstance(part, Play) and part.leap)
-        return Course(self.lesson, self.session.game, start, tuple(self.moments), tuple(self.steps))
+            if isinstance(part, ScriptStep):
+                self.steps.append(PlacedStep(part, len(self.moments)))
+            self.play(len(moves_of(part)), isinstance(part, ScriptedMoves) and part.leap)
+        return Walkthrough(self.lesson, self.session.game, start, tuple(self.moments), tuple(self.steps))
 
     def play(self, count: int, leap: bool) -> None:
         for place in range(count):
@@ -78,7 +80,7 @@ class Rehearsal:
                 self.note()
 
     def pass_window(self) -> None:
-        """Bids are kept until the script changes one, as a standing order would do it at a live table."""
+        """Keep bids until the script changes one, as a standing order does at a live table."""
         state = self.session.state
         while state.in_window() and (not self.coming or state.why_illegal(self.coming[0]) is not None):
             self.make(str(self.session.game.window_default))
@@ -94,7 +96,7 @@ class Rehearsal:
         change = self.session.take_changes()[seat + 1]
         decision = self.session.decisions[seat]
         reasons = {} if decision is None else self.refused_tries() | self.session.reasons(seat)
-        self.moments.append(Moment(self.session.version, change, decision, reasons))
+        self.moments.append(LessonMoment(self.session.version, change, decision, reasons))
 
     def refused_tries(self) -> dict[str, MoveError]:
         state, seat = self.session.state, self.lesson.seat
@@ -102,7 +104,7 @@ class Rehearsal:
         return {move: problem for move, problem in answers if problem is not None}
 
 
-def moves_of(part: Step | Play) -> tuple[str, ...]:
-    if isinstance(part, Play):
+def moves_of(part: ScriptStep | ScriptedMoves) -> tuple[str, ...]:
+    if isinstance(part, ScriptedMoves):
         return part.moves
-    return (part.move,) if isinstance(part, Ask) else ()
+    return (part.move,) if isinstance(part, QuestionStep) else ()

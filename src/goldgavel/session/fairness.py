@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from goldgavel.kernel.errors import FairError
 from goldgavel.kernel.fair.dice import FairDice
 from goldgavel.kernel.fair.proof import Proof, ProofRound, read_number
-from goldgavel.kernel.fair.scheme import SCHEME, Bound, PlayerNumber, commitment_of, seed_of
+from goldgavel.kernel.fair.scheme import SCHEME, DealContext, PlayerNumber, commitment_of, seed_of
 from goldgavel.kernel.fair.verification import FairRound
 from goldgavel.kernel.views import Data
 
@@ -25,8 +25,8 @@ class Promise(Data, frozen=True):
     secret: str
     commitment: str
 
-    def bound(self) -> Bound:
-        return Bound(self.game, self.round, self.rules)
+    def bound(self) -> DealContext:
+        return DealContext(self.game, self.round, self.rules)
 
 
 class FairState(Data, frozen=True):
@@ -40,7 +40,7 @@ class FairState(Data, frozen=True):
     dealt: tuple[FairRound, ...]
 
 
-def promise(bound: Bound, secret: bytes) -> Promise:
+def promise(bound: DealContext, secret: bytes) -> Promise:
     return Promise(
         game=bound.game,
         round=bound.round,

@@ -154,7 +154,7 @@ class Waiting:
 
     def _deal_at(self, now: float) -> float:
         people = [seat for seat, bot in enumerate(self.drivers) if bot is None]
-        is_first = not self.state.ledger.deals
+        is_first = not self.state.move_log.deals
         said = [seat in self.fairness.numbers if is_first else self.ready[seat] for seat in people]
         if self.version == 0 or all(said):
             return now
@@ -207,5 +207,5 @@ class Waiting:
         if self.state.in_window():
             self._rest_until = now + self.pace.trick_rest
         elif self.state.needs_deal():
-            rest = self.pace.round_rest if self.state.ledger.deals else self.pace.numbers_wait
+            rest = self.pace.round_rest if self.state.move_log.deals else self.pace.numbers_wait
             self._rest_until = now + rest

@@ -74,7 +74,7 @@ class Session(Waiting):
     def promise(self, made: Promise, now: float) -> Entry:
         """What the coming deal will be made of. The first one waits a little for the players' numbers."""
         self.fairness.promised(made)
-        if not self.state.ledger.deals:
+        if not self.state.move_log.deals:
             self._rest_until = now + self.pace.numbers_wait
         return self._note("commitment", None, msgspec.json.encode(made).decode(), None, now)
 

@@ -58,7 +58,7 @@ class Teller:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self._watch = state.game.watch()
+        self._view_diff = state.game.view_diff()
         self._public, self._parts = state.view_parts()
         self._shared: Fields = {}
         """What is different in the public view since then; so with each reader's own part, and with moves."""
@@ -117,7 +117,7 @@ class Teller:
         note = UNSET if kind == "move" else kind
         if kind != "move":
             self._kinds[version] = kind
-            self._late[version] = self.state.ledger.ply() - 1
+            self._late[version] = self.state.move_log.ply() - 1
         events = self.state.all_events()
         move, own_move = self.state.seen_move(seat, action, None), self.state.seen_move(seat, action, seat)
         public = News(version=version, seat=seat, move=move, events=events[0], note=note)
@@ -148,7 +148,7 @@ class Teller:
         """What every reader has not been told yet, of the game and of what may be wished."""
         old_wish, old_undo = self._wish, self._undo
         self._wish, self._undo = wish, undo
-        step = None if self._watch is None or self._closed else self._watch.step(self.state)
+        step = None if self._view_diff is None or self._closed else self._view_diff.diff(self.state)
         shared, own, moves = self._compared() if step is None else step
         if step is not None:
             self._remember(step[0], step[1], step[2])
@@ -208,8 +208,8 @@ class Teller:
         self._public, self._parts = public, parts
         self._shared, self._moves = {}, []
         self._own = [{} for _ in self._own]
-        if self._watch is not None and not self._closed:
-            self._watch.look(self.state)
+        if self._view_diff is not None and not self._closed:
+            self._view_diff.snapshot(self.state)
 
     def history(self, seat: int | None, since: int) -> list[News]:
         told = self.state.history(seat)

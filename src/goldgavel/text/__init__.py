@@ -1,6 +1,6 @@
-"""Words for people: the catalogue (Fluent) and our rules text, in English, Russian and French.
+"""Texts for people in English, Russian and French: the Fluent catalogue, rules texts and glossary.
 
-Nothing is read until a sentence is asked for.
+Files are read lazily, when the first message is formatted.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -11,14 +11,14 @@ LANGUAGES = ("en", "ru", "fr")
 
 
 class Word(NamedTuple):
-    """A word that the catalogue has under `kind-key`, for use inside a sentence."""
+    """A word of the catalogue, under the message `kind-key`, for use as an argument of a sentence."""
 
     kind: str
     key: str
 
 
-class Message(NamedTuple):
-    """A sentence to be said later, in whatever language the reader has."""
+class LazyText(NamedTuple):
+    """A message and its arguments, formatted later in the reader's language."""
 
     name: str
     args: Mapping[str, Any]
@@ -28,13 +28,13 @@ class Message(NamedTuple):
 
 
 class Speech(NamedTuple):
-    """Who tells what to whom: the language, the players' names by seat, and the seat of the reader, if any."""
+    """The context for sentences: the language, the players' names by seat, and the reader's seat, if any."""
 
     lang: str
     names: Sequence[str]
     reader: int | None = None
     about: set[int] | None = None
-    """Where it is given, the seats are noted here whose own players are told something in other words."""
+    """If given, collects the seats that are subjects of a sentence: their own players read other words."""
 
     def is_reader(self, seat: int) -> bool:
         if self.about is not None:
@@ -45,18 +45,18 @@ class Speech(NamedTuple):
         return say(message, self.lang, **args)
 
     def of(self, message: str, seat: int, /, **args: Any) -> str:
-        """A sentence about a seat: `$name`, and `$you` is `yes` if it is the reader's own."""
+        """Format a sentence about a seat: `$name` is its player, `$you` is `yes` if it is the reader's seat."""
         return self.say(message, name=self.names[seat], you="yes" if self.is_reader(seat) else "no", **args)
 
     def join(self, words: Sequence[str]) -> str:
-        """A list as people say it: `a, b and c`."""
+        """Join words as `a, b and c`."""
         if len(words) < 2:
             return "".join(words)
         return self.say("list-and", start=", ".join(words[:-1]), last=words[-1])
 
 
 def say(message: str, lang: str = "en", /, **args: Any) -> str:
-    """A sentence of the catalogue."""
+    """Format a message of the catalogue."""
     return _formatter()(message, lang, args)
 
 
@@ -68,5 +68,5 @@ def _formatter() -> Callable[[str, str, dict[str, Any]], str]:
 
 
 def seat_names(players: int, lang: str) -> list[str]:
-    """Names for players who have none."""
+    """Return default names for players without a name."""
     return [say("seat-name", lang, seat=seat) for seat in range(players)]

@@ -1,4 +1,4 @@
-"""The catalogue: Fluent files, one folder a language, read once when first needed."""
+"""The catalogue of messages: Fluent files, one folder per language, read once on first use."""
 
 from functools import cache, lru_cache
 from importlib import resources
@@ -8,20 +8,20 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
-from goldgavel.text import LANGUAGES, Message, Word
+from goldgavel.text import LANGUAGES, LazyText, Word
 
 MOST = 10**15
-"""Fluent cannot write numbers of thirty digits, which only broken data has: they are cut off here."""
+"""Larger numbers are clamped: Fluent cannot format numbers of thirty digits, which only broken data contains."""
 
 
 GROUPED = 1000
-"""From here on languages write numbers each in their own way."""
+"""From this number on, languages group digits differently."""
 KEPT = {str, int, Word}
-"""What tells sentences apart that are kept: 1 and 1.0 are equal, and said in different words."""
+"""Argument types that are safe as cache keys. Floats are not: 1 and 1.0 are equal but formatted differently."""
 
 
 class SmallNumber(FluentInt):
-    """One that all our languages write alike, as Python does, which is thirty times as quick."""
+    """A number that all languages format like Python, which is about thirty times as fast as Babel."""
 
     def format(self, locale: Locale) -> str:
         del locale
@@ -29,7 +29,7 @@ class SmallNumber(FluentInt):
 
 
 class MissingMessage(KeyError):  # noqa: N818
-    """A message that no catalogue has: a mistake of ours, never of the user's."""
+    """A message is missing or cannot be formatted: a programming error, not a user error."""
 
 
 @cache
@@ -43,7 +43,7 @@ def bundle(lang: str) -> FluentBundle:
 
 
 def format_message(message: str, lang: str, args: dict[str, Any]) -> str:
-    """A sentence; the last ones are kept, because several readers are told the same."""
+    """Format a message, with a cache: several readers usually get the same sentence."""
     if KEPT.issuperset(map(type, args.values())):
         return _kept(message, lang, tuple(args.items()))
     return _formatted(message, lang, args)
@@ -66,10 +66,10 @@ def _formatted(message: str, lang: str, args: dict[str, Any]) -> str:
 
 
 def _plain(arg: Any, lang: str) -> Any:
-    """What Fluent takes: numbers and strings. Words, sentences and errors are said in the same language first."""
+    """Convert an argument to a number or string; words, lazy texts and errors are formatted in `lang` first."""
     if isinstance(arg, Word):
         return format_message(f"{arg.kind}-{arg.key}", lang, {})
-    if isinstance(arg, Message):
+    if isinstance(arg, LazyText):
         return arg.text(lang)
     if isinstance(arg, Exception) and hasattr(arg, "text"):
         return arg.text(lang)

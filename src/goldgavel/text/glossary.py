@@ -1,4 +1,4 @@
-"""The words of both games, in every language, each with what it means and the rules that say so."""
+"""The glossary: the terms of both games in every language, with their meaning and the rules that define them."""
 
 from functools import cache
 from importlib import resources

@@ -1,4 +1,4 @@
-"""Names that people give themselves, and those of bots."""
+"""Names of people and bots."""
 
 from goldgavel.text.sanitize import clean_text
 
@@ -8,18 +8,18 @@ LONGEST = 24
 
 
 def clean_name(text: object) -> str:
-    """A name from outside, without anything that would move the cursor or turn the writing round."""
+    """Return an untrusted name without control characters or text direction overrides, shortened."""
     shown = clean_text(text[:200]) if isinstance(text, str) else ""
-    return clean_text(shown[:LONGEST])  # what was cut may end in half of something
+    return clean_text(shown[:LONGEST])  # again, because the cut may leave half of a sequence
 
 
 def bot_name(bot: str, seat: int, lang: str) -> str:
-    """A bot is called by its level, and by its chair as people count."""
+    """Return a bot's name: its level and its seat, counted from 1."""
     return f"{bot_level(bot, lang)}{NO_BREAK}{seat + 1}"
 
 
 def bot_level(bot: str, lang: str) -> str:
-    """The catalogue knows the names of our own bots."""
+    """Return the localized name of a bot's level; for bots without one, the bot's own name."""
     from goldgavel.text.catalogue import MissingMessage, format_message
 
     try:

@@ -1,4 +1,4 @@
-"""Our rules texts: whole, or one numbered rule.
+"""The rules texts: a whole text, or one numbered rule.
 
 A rule's block starts with its number, `**A19.** `, at the beginning of a line and ends at the next blank line.
 """
@@ -11,24 +11,24 @@ from goldgavel.text import LANGUAGES
 
 RULE = re.compile(r"^\*\*([A-Z]\d+)\.\*\* (?:.+\n?)+", re.MULTILINE)
 LOOKALIKES = str.maketrans("АВ", "AB")
-"""Cyrillic letters that a Russian keyboard gives for ours."""
+"""Cyrillic letters that look like the Latin letters of rule numbers."""
 
 
 @cache
 def rules_text(game: str, lang: str = "en") -> str:
-    """The whole text, as Markdown."""
+    """Return the whole text as Markdown."""
     chosen = lang if lang in LANGUAGES else "en"
     return (resources.files("goldgavel.text") / "rules" / f"{game}.{chosen}.md").read_text(encoding="utf-8")
 
 
 @cache
 def rule_blocks(game: str, lang: str = "en") -> dict[str, str]:
-    """Every numbered rule's own text by its number, in the order of the page."""
+    """Return the text of every rule by its number, in the order of the page."""
     return {block[1]: block[0].strip() for block in RULE.finditer(rules_text(game, lang))}
 
 
 def find_rule(game: str, number: str, lang: str = "en") -> str | None:
-    """One rule by its number as people write it: `A19`, `a19`, `19`. None if there is no such rule."""
+    """Return one rule by its number as people type it: `A19`, `a19`, `19`. None if there is no such rule."""
     blocks = rule_blocks(game, lang)
     asked = number.strip().upper().translate(LOOKALIKES)
     if asked.isdecimal() and asked.isascii():

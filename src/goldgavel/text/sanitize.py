@@ -1,19 +1,19 @@
-"""Text from outside, made safe to show beside other text: nothing that hides, turns or climbs out of its line."""
+"""Makes untrusted text safe to show next to other text: no invisible characters, overrides or stacked marks."""
 
 import unicodedata
 
 ZERO_WIDTH_JOINER = "\N{ZERO WIDTH JOINER}"
 MOST_MARKS = 3
-"""Marks on one letter. Some writing needs as many; towers of them reach into other lines."""
+"""The most combining marks on one letter. Some scripts need three; more would reach into other lines."""
 MARKS = {"Mn", "Me"}
 SPACES = {"Zs", "Zl", "Zp"}
 INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn"}
 FILLERS = frozenset("\u115f\u1160\u3164\uffa0\u2800")
-"""Letters by name that show nothing."""
+"""Characters of the category "letter" or "symbol" that are invisible."""
 
 
 def clean_text(text: str) -> str:
-    """One line that can be seen: controls, bidirectional overrides and zero widths go, blanks become one."""
+    """Return one visible line: no control, bidirectional or zero-width characters, and single spaces."""
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", text):
@@ -28,14 +28,14 @@ def clean_text(text: str) -> str:
 
 
 def _is_kept(letter: str, kind: str, before: list[str]) -> bool:
-    """A joiner makes one picture of two, so it stays between pictures, and nowhere else."""
+    """True if the character stays. A joiner combines two emoji, so it stays only after an emoji."""
     if letter == ZERO_WIDTH_JOINER:
         return bool(before) and _is_picture(before[-1])
     return kind not in INVISIBLE and letter not in FILLERS
 
 
 def _is_letter_before(kept: list[str]) -> bool:
-    """A mark alone shows nothing, or sits on what stands before the text."""
+    """True if a mark has a letter to attach to; otherwise it would attach to whatever precedes the text."""
     return bool(kept) and kept[-1] != " "
 
 

@@ -19,7 +19,7 @@ def test_the_state_has_the_view_and_goes_on_to_the_end(name: str, mix: dict[str,
     game, stream, resample = load(game_string(name, mix)), Stream(4), Resampler(2)
 
     def see(state: Any) -> None:
-        if state.is_terminal() or state.ledger.ply() % 5:
+        if state.is_terminal() or state.move_log.ply() % 5:
             return
         seat = state.to_move()[0]
         made = state_from_view(game, state.view(seat), stream)
@@ -27,7 +27,7 @@ def test_the_state_has_the_view_and_goes_on_to_the_end(name: str, mix: dict[str,
         world = resample(made, seat)
         assert world.information_state_string(seat) == made.information_state_string(seat)
         assert to_json(world.engine.view(seat)) == to_json(state.view(seat))
-        if state.ledger.ply() % 20 == 0:
+        if state.move_log.ply() % 20 == 0:
             while not world.is_terminal():
                 actions = world.legal_actions()
                 world.apply_action(actions[stream.below(len(actions))])
@@ -44,8 +44,8 @@ def test_the_deal_of_this_round_is_found_again() -> None:
             return
         for seat in range(3):
             made = state_from_view(game, state.view(seat), Stream(1))
-            first, hands, aside = made.engine.ledger.deals[0]
-            assert (first, hands[seat], aside) == (state.first, state.ledger.deals[-1][1][seat], state.aside)
+            first, hands, aside = made.engine.move_log.deals[0]
+            assert (first, hands[seat], aside) == (state.first, state.move_log.deals[-1][1][seat], state.aside)
             assert sum(hand.bit_count() for hand in hands) == 9
             assert sum(hands) | aside == (1 << 9) - 1
 

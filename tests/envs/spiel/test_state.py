@@ -177,9 +177,9 @@ def test_a_hand_shown_at_the_end_of_a_round_is_remembered() -> None:
     game = load("goldgavel_aurum(players=3)")
     state = played(game, 0)
     while not (state.core.shown and state.core.shown[0] and not state.is_chance_node()):
-        state = played(game, state.engine.ledger.ply() + 1)
+        state = played(game, state.engine.move_log.ply() + 1)
         if state.is_terminal():
-            game, state = load("goldgavel_aurum(players=3)"), played(game, 0, seed=state.engine.ledger.ply())
+            game, state = load("goldgavel_aurum(players=3)"), played(game, 0, seed=state.engine.move_log.ply())
     shown = " ".join(game.engine.labels.cards(state.core.shown[0]))
     for player in range(3):
         assert f"shown 0 {shown}" in state.information_state_string(player)

@@ -14,7 +14,7 @@ from goldgavel.cli.flags import game_flags
 from goldgavel.cli.numbers import read_number
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
-from goldgavel.text import Message
+from goldgavel.text import LazyText
 
 if TYPE_CHECKING:
     from goldgavel.arena.contest import Contest
@@ -34,16 +34,16 @@ MOST_ELO = 1000
 
 def arguments(parser: Parser) -> None:
     game_flags.add_game(parser)
-    parser.page.section(Message("cli-heading-options", {}))
-    parser.option("--bots", "cli-value-bots", Message("cli-about-arena-bots", {}))
-    parser.option("--deals", "cli-value-number", Message("cli-about-deals", {"usual": USUAL_DEALS}))
-    parser.option("--mix", "both|one|many|together", Message("cli-about-mix", {}))
-    parser.option("--sprt", "ELO0,ELO1", Message("cli-about-sprt", {}))
-    parser.option("--seed", "cli-value-number", Message("cli-about-seed", {}))
-    parser.option("--out", "cli-value-file", Message("cli-about-arena-out", {}))
-    parser.option("--plot", "cli-value-file", Message("cli-about-plot", {}))
-    parser.switch("--json", Message("cli-about-arena-json", {}))
-    parser.option("--jobs", "cli-value-number", Message("cli-about-jobs", {}))
+    parser.page.section(LazyText("cli-heading-options", {}))
+    parser.option("--bots", "cli-value-bots", LazyText("cli-about-arena-bots", {}))
+    parser.option("--deals", "cli-value-number", LazyText("cli-about-deals", {"usual": USUAL_DEALS}))
+    parser.option("--mix", "both|one|many|together", LazyText("cli-about-mix", {}))
+    parser.option("--sprt", "ELO0,ELO1", LazyText("cli-about-sprt", {}))
+    parser.option("--seed", "cli-value-number", LazyText("cli-about-seed", {}))
+    parser.option("--out", "cli-value-file", LazyText("cli-about-arena-out", {}))
+    parser.option("--plot", "cli-value-file", LazyText("cli-about-plot", {}))
+    parser.switch("--json", LazyText("cli-about-arena-json", {}))
+    parser.option("--jobs", "cli-value-number", LazyText("cli-about-jobs", {}))
     game_flags.add_options(parser)
     parser.page.examples += [
         "arena aurum --players 4 --bots master:200ms,adept --deals 500",

@@ -13,7 +13,7 @@ from goldgavel.cli.flags.setting_flags import add_some, read_settings
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.cli.progress import Bar, progress_bar
-from goldgavel.text import Message
+from goldgavel.text import LazyText
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,8 +26,8 @@ STREAM = "-"
 
 
 def arguments(parser: Parser) -> None:
-    parser.word("file", "cli-value-file", Message("cli-about-backup", {}))
-    parser.page.section(Message("cli-heading-options", {}))
+    parser.word("file", "cli-value-file", LazyText("cli-about-backup", {}))
+    parser.page.section(LazyText("cli-heading-options", {}))
     add_some(parser, ["database"])
     parser.page.examples += ["backup games.backup --database games.sqlite", "backup - > games.backup"]
 

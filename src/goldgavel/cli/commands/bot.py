@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from goldgavel.cli.errors import UsageError
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
-from goldgavel.text import Message
+from goldgavel.text import LazyText
 from goldgavel.text.names import clean_name
 
 if TYPE_CHECKING:
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 
 def arguments(parser: Parser) -> None:
-    parser.word("bot", "cli-value-bot", Message("cli-about-bot", {}))
-    parser.page.section(Message("cli-heading-options", {}))
-    parser.option("--join", "cli-value-link", Message("cli-about-bot-join", {}))
-    parser.option("--name", "cli-value-name", Message("cli-about-bot-name", {}))
-    parser.switch("--stay", Message("cli-about-bot-stay", {}))
+    parser.word("bot", "cli-value-bot", LazyText("cli-about-bot", {}))
+    parser.page.section(LazyText("cli-heading-options", {}))
+    parser.option("--join", "cli-value-link", LazyText("cli-about-bot-join", {}))
+    parser.option("--name", "cli-value-name", LazyText("cli-about-bot-name", {}))
+    parser.switch("--stay", LazyText("cli-about-bot-stay", {}))
     parser.page.examples += [
         "bot adept --join http://127.0.0.1:8000/table/abc",
         "bot shrewd.py --join http://127.0.0.1:8000/table/abc --stay",

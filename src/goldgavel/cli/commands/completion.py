@@ -5,19 +5,19 @@ from argparse import Namespace
 from goldgavel.cli.errors import UsageError, foreign
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
-from goldgavel.text import Message
+from goldgavel.text import LazyText
 
 SHELLS = ("bash", "zsh", "fish")
 
 
 def arguments(parser: Parser) -> None:
-    parser.word("shell", "|".join(SHELLS), Message("cli-about-shell", {}))
+    parser.word("shell", "|".join(SHELLS), LazyText("cli-about-shell", {}))
     parser.page.examples += [
         "completion bash > ~/.goldgavel.bash",
         "completion zsh > ~/.goldgavel.zsh",
         "completion fish > ~/.config/fish/completions/goldgavel.fish",
     ]
-    parser.page.note = Message("cli-completion-note", {})
+    parser.page.note = LazyText("cli-completion-note", {})
 
 
 def run(args: Namespace, out: Output) -> int:

@@ -14,7 +14,7 @@ from goldgavel.cli.numbers import read_number
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.kernel.pace import PACES
-from goldgavel.text import Message
+from goldgavel.text import LazyText
 from goldgavel.text.names import clean_name
 
 if TYPE_CHECKING:
@@ -30,16 +30,16 @@ OF_A_NEW_GAME = ("--seat", "--bots", "--seed")
 
 def arguments(parser: Parser) -> None:
     game_flags.add_game(parser, needed=False)
-    parser.page.section(Message("cli-heading-options", {}))
-    parser.option("--seat", "cli-value-seat", Message("cli-about-play-seat", {}))
-    parser.option("--name", "cli-value-name", Message("cli-about-play-name", {}))
-    parser.option("--bots", "cli-value-bots", Message("cli-about-play-bots", {}))
-    parser.option("--seed", "cli-value-number", Message("cli-about-seed", {}))
-    parser.switch("--resume", Message("cli-about-play-resume", {}))
-    parser.option("--join", "cli-value-link", Message("cli-about-play-join", {}))
-    parser.option("--pace", "|".join(PACE_NAMES), Message("cli-about-play-pace", {}))
-    parser.option("--theme", "|".join(THEME_NAMES), Message("cli-about-play-theme", {}))
-    parser.switch("--plain", Message("cli-about-play-plain", {}))
+    parser.page.section(LazyText("cli-heading-options", {}))
+    parser.option("--seat", "cli-value-seat", LazyText("cli-about-play-seat", {}))
+    parser.option("--name", "cli-value-name", LazyText("cli-about-play-name", {}))
+    parser.option("--bots", "cli-value-bots", LazyText("cli-about-play-bots", {}))
+    parser.option("--seed", "cli-value-number", LazyText("cli-about-seed", {}))
+    parser.switch("--resume", LazyText("cli-about-play-resume", {}))
+    parser.option("--join", "cli-value-link", LazyText("cli-about-play-join", {}))
+    parser.option("--pace", "|".join(PACE_NAMES), LazyText("cli-about-play-pace", {}))
+    parser.option("--theme", "|".join(THEME_NAMES), LazyText("cli-about-play-theme", {}))
+    parser.switch("--plain", LazyText("cli-about-play-plain", {}))
     game_flags.add_options(parser)
     parser.page.examples += [
         "play",

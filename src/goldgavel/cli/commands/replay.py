@@ -13,7 +13,7 @@ from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.games import narration
 from goldgavel.kernel.records import is_conceded
-from goldgavel.text import Message, Speech
+from goldgavel.text import LazyText, Speech
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 
 def arguments(parser: Parser) -> None:
-    parser.word("file", "cli-value-file", Message("cli-about-record", {}))
-    parser.page.section(Message("cli-heading-options", {}))
-    parser.option("--game", "cli-value-number", Message("cli-about-game-number", {}))
-    parser.option("--seat", "cli-value-seat", Message("cli-about-replay-seat", {}))
-    parser.switch("--json", Message("cli-about-replay-json", {}))
+    parser.word("file", "cli-value-file", LazyText("cli-about-record", {}))
+    parser.page.section(LazyText("cli-heading-options", {}))
+    parser.option("--game", "cli-value-number", LazyText("cli-about-game-number", {}))
+    parser.option("--seat", "cli-value-seat", LazyText("cli-about-replay-seat", {}))
+    parser.switch("--json", LazyText("cli-about-replay-json", {}))
     parser.page.examples += ["replay games.jsonl --game 3", "replay - --seat 0 < game.json"]
 
 

@@ -11,17 +11,17 @@ from goldgavel.cli.flags.setting_flags import add_some
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.cli.progress import progress_bar
-from goldgavel.text import Message
+from goldgavel.text import LazyText
 
 DOUBTFUL = 1
 """The exit code if all is restored, and some game cannot be played again."""
 
 
 def arguments(parser: Parser) -> None:
-    parser.word("file", "cli-value-file", Message("cli-about-restore", {}))
-    parser.page.section(Message("cli-heading-options", {}))
+    parser.word("file", "cli-value-file", LazyText("cli-about-restore", {}))
+    parser.page.section(LazyText("cli-heading-options", {}))
     add_some(parser, ["database"])
-    parser.switch("--no-check", Message("cli-about-no-check", {}))
+    parser.switch("--no-check", LazyText("cli-about-no-check", {}))
     parser.page.examples += [
         "restore games.backup --database new.sqlite",
         "restore games.backup --database postgresql://goldgavel@db/goldgavel",

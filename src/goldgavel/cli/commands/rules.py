@@ -7,14 +7,14 @@ from goldgavel.cli.errors import UsageError, foreign
 from goldgavel.cli.flags import game_flags
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
-from goldgavel.text import Message
+from goldgavel.text import LazyText
 from goldgavel.text.markdown import plain, with_line_breaks
 from goldgavel.text.rules import find_rule, rule_blocks, rules_text
 
 
 def arguments(parser: Parser) -> None:
     game_flags.add_game(parser)
-    parser.word("rule", "cli-value-rule", Message("cli-about-rule", {}), needed=False)
+    parser.word("rule", "cli-value-rule", LazyText("cli-about-rule", {}), needed=False)
     parser.page.examples += ["rules aurum A19", "rules auction 6", "rules aurum --lang fr"]
 
 

@@ -9,14 +9,14 @@ from goldgavel.cli.flags import game_flags
 from goldgavel.cli.inputs import read_sheet
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
-from goldgavel.text import Message
+from goldgavel.text import LazyText
 
 
 def arguments(parser: Parser) -> None:
     game_flags.add_game(parser)
-    parser.word("file", "cli-value-file", Message("cli-about-sheet", {}), needed=False)
-    parser.page.section(Message("cli-heading-options", {}))
-    parser.switch("--json", Message("cli-about-score-json", {}))
+    parser.word("file", "cli-value-file", LazyText("cli-about-sheet", {}), needed=False)
+    parser.page.section(LazyText("cli-heading-options", {}))
+    parser.switch("--json", LazyText("cli-about-score-json", {}))
     parser.page.examples += ["score aurum round.json", "score auction --json < sheet.json"]
 
 

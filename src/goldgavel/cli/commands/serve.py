@@ -16,7 +16,7 @@ from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.cli.qr_code import drawn, is_drawable
 from goldgavel.server.lifecycle import addresses
-from goldgavel.text import Message
+from goldgavel.text import LazyText
 
 if TYPE_CHECKING:
     from goldgavel.server.settings.settings import Settings
@@ -26,17 +26,17 @@ EVENING = {"host": "0.0.0.0"}  # noqa: S104 - this is what the option is for
 
 
 def arguments(parser: Parser) -> None:
-    parser.page.section(Message("cli-heading-options", {}))
-    parser.switch("--open", Message("cli-about-open", {}))
-    parser.switch("--evening", Message("cli-about-evening", {}))
-    parser.switch("--no-open", Message("cli-about-no-open", {}))
+    parser.page.section(LazyText("cli-heading-options", {}))
+    parser.switch("--open", LazyText("cli-about-open", {}))
+    parser.switch("--evening", LazyText("cli-about-evening", {}))
+    parser.switch("--no-open", LazyText("cli-about-no-open", {}))
     add_settings(parser)
     parser.page.examples += [
         "serve --open",
         "serve --evening",
         "serve --host 0.0.0.0 --port 80 --database games.sqlite",
     ]
-    parser.page.note = Message("cli-serve-note", {})
+    parser.page.note = LazyText("cli-serve-note", {})
 
 
 def run(args: Namespace, out: Output) -> int:

@@ -14,7 +14,7 @@ from goldgavel.cli.numbers import read_number
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.cli.progress import progress_bar
-from goldgavel.text import Message
+from goldgavel.text import LazyText
 
 if TYPE_CHECKING:
     from goldgavel.cli.simulation.worker import Task
@@ -27,13 +27,13 @@ MOST_JOBS = 4
 
 def arguments(parser: Parser) -> None:
     game_flags.add_game(parser)
-    parser.page.section(Message("cli-heading-options", {}))
-    parser.option("--games", "cli-value-number", Message("cli-about-games", {"usual": USUAL_GAMES}))
-    parser.option("--seed", "cli-value-number", Message("cli-about-seed", {}))
-    parser.option("--bots", "cli-value-bots", Message("cli-about-simulate-bots", {}))
-    parser.option("--out", "cli-value-file", Message("cli-about-out", {}))
-    parser.switch("--legal", Message("cli-about-legal", {}))
-    parser.option("--jobs", "cli-value-number", Message("cli-about-jobs", {}))
+    parser.page.section(LazyText("cli-heading-options", {}))
+    parser.option("--games", "cli-value-number", LazyText("cli-about-games", {"usual": USUAL_GAMES}))
+    parser.option("--seed", "cli-value-number", LazyText("cli-about-seed", {}))
+    parser.option("--bots", "cli-value-bots", LazyText("cli-about-simulate-bots", {}))
+    parser.option("--out", "cli-value-file", LazyText("cli-about-out", {}))
+    parser.switch("--legal", LazyText("cli-about-legal", {}))
+    parser.option("--jobs", "cli-value-number", LazyText("cli-about-jobs", {}))
     game_flags.add_options(parser)
     parser.page.examples += [
         "simulate aurum --games 1000 --seed 7 --out games.jsonl",

@@ -9,7 +9,7 @@ from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
 from goldgavel.cli.progress import progress_bar
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.text import Message
+from goldgavel.text import LazyText
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,9 +20,9 @@ NOT_FAIR = 1
 
 
 def arguments(parser: Parser) -> None:
-    parser.word("file", "cli-value-file", Message("cli-about-record", {}))
-    parser.page.section(Message("cli-heading-options", {}))
-    parser.switch("--json", Message("cli-about-verify-json", {}))
+    parser.word("file", "cli-value-file", LazyText("cli-about-record", {}))
+    parser.page.section(LazyText("cli-heading-options", {}))
+    parser.switch("--json", LazyText("cli-about-verify-json", {}))
     parser.page.examples += ["verify game.json", "verify games.jsonl --json"]
 
 

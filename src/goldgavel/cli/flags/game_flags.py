@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldgavel.cli.errors import UsageError
 from goldgavel.games import GAMES, game_class, load
-from goldgavel.text import Message, Word
+from goldgavel.text import LazyText, Word
 
 if TYPE_CHECKING:
     from goldgavel.cli.parser import Parser
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def add_game(parser: "Parser", *, needed: bool = True) -> None:
-    about = Message("cli-about-game", {"games": " | ".join(GAMES)})
+    about = LazyText("cli-about-game", {"games": " | ".join(GAMES)})
     parser.word("game", "cli-value-game", about, needed=needed)
 
 
@@ -23,19 +23,19 @@ def add_options(parser: "Parser") -> None:
     """Every option of every game; a flag of another game is refused when the game is made."""
     lists = {game: game_class(game).option_list for game in GAMES}
     shared = [option for option in lists["aurum"] if _in_all(option.name, lists)]
-    parser.page.section(Message("cli-heading-table", {}))
+    parser.page.section(LazyText("cli-heading-table", {}))
     for option in shared:
         allowed = [f"{game} {_allowed(option.name, lists[game])}" for game in lists]
         usual = {game: _usual(game, option.name) for game in lists}
         about = {"allowed": ", ".join(allowed), "usual": _once_or_by_game(usual)}
-        parser.option(f"--{option.name}", "cli-value-number", Message(f"cli-option-{option.name}", about))
+        parser.option(f"--{option.name}", "cli-value-number", LazyText(f"cli-option-{option.name}", about))
     own = [(game, option) for game in lists for option in lists[game] if not _in_all(option.name, lists)]
     for game in lists:
-        parser.page.section(Message(f"cli-heading-options-{game}", {}))
+        parser.page.section(LazyText(f"cli-heading-options-{game}", {}))
         for owner, option in own:
             if owner == game and option.offered:
                 _add(parser, option, _usual(game, option.name))
-    parser.page.section(Message("cli-heading-options-research", {}))
+    parser.page.section(LazyText("cli-heading-options-research", {}))
     for game, option in own:
         if not option.offered:  # no screen offers it either
             _add(parser, option, _usual(game, option.name))
@@ -101,8 +101,8 @@ def _written(value: object) -> str:
 
 def _add(parser: "Parser", option: "Option", usual: str) -> None:
     written = option.name.replace("_", "-")
-    about = Message(f"cli-option-{written}", {})
+    about = LazyText(f"cli-option-{written}", {})
     if usual:
-        about = Message("cli-setting-usual", {"about": Word("cli", f"option-{written}"), "usual": usual})
+        about = LazyText("cli-setting-usual", {"about": Word("cli", f"option-{written}"), "usual": usual})
     listed = option.allowed if option.kind == "subset" else ()
     parser.option(f"--{written}", _value(option), about, listed=listed)

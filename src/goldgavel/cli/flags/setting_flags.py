@@ -8,7 +8,7 @@ from typing import Any
 from goldgavel.cli.parser import Parser
 from goldgavel.server.settings.environment import gathered
 from goldgavel.server.settings.settings import Setting, Settings, declared
-from goldgavel.text import Message, Word
+from goldgavel.text import LazyText, Word
 
 
 def add_settings(parser: Parser) -> None:
@@ -17,7 +17,7 @@ def add_settings(parser: Parser) -> None:
     for setting in declared().values():
         if setting.section != shown:
             shown = setting.section
-            parser.page.section(Message(f"cli-heading-{shown.name}", {}))
+            parser.page.section(LazyText(f"cli-heading-{shown.name}", {}))
         parser.option(setting.flag, setting.kind.value, about(setting))
 
 
@@ -27,10 +27,10 @@ def add_some(parser: Parser, names: Iterable[str]) -> None:
         parser.option(setting.flag, setting.kind.value, about(setting))
 
 
-def about(setting: Setting) -> Message:
+def about(setting: Setting) -> LazyText:
     if not setting.shown:
-        return Message(setting.about, {})
-    return Message("cli-setting-usual", {"about": Word(*setting.about.split("-", 1)), "usual": setting.shown})
+        return LazyText(setting.about, {})
+    return LazyText("cli-setting-usual", {"about": Word(*setting.about.split("-", 1)), "usual": setting.shown})
 
 
 def read_settings(args: Namespace, usual: Mapping[str, Any] | None = None) -> Settings:

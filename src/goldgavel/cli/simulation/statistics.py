@@ -33,7 +33,7 @@ class Statistics:
 
     def add_game(self, state: "State") -> None:
         self.games += 1
-        self.moves += state.ledger.ply()
+        self.moves += state.move_log.ply()
         for seat, (score, share) in enumerate(zip(state.scores(), state.returns(), strict=True)):
             self.scores[seat] += score
             self.squares[seat] += score * score

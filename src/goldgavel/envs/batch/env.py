@@ -60,7 +60,7 @@ class BatchEnv:
             raise ValueError(f"n must be at most {MOST_PLACES // widest} for this game: make several batches")
         self._games = [self.game.start() for _ in range(n)]
         for state in self._games:
-            state.noting = False
+            state.keeps_notes = False
         self._arrays = _arrays(self.game, self._games)
         self._rows = ROWS[self.game.name](self._games, self._arrays, self.game.start())
         self._run = STEPPING[self.game.name]

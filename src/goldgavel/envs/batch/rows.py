@@ -78,4 +78,4 @@ def draw_seed(rows: Rows, row: int) -> None:
 def turn_to_round(rows: Rows, row: int, number: int) -> None:
     """Make the stream the one that a game with this seed deals this round from."""
     rows.stream.position = streams.mixed(rows.seed[row])
-    rows.stream.turn_to(number)
+    rows.stream.add_key(number)

@@ -18,7 +18,7 @@ def state_from_view(game: "SpielGame", view: Any, rng: RandomBits) -> "SpielStat
     """A state in which the seat would see this view; later rounds are dealt by chance nodes, as always."""
     world = game.engine.sample(view, rng)
     world.seeded = False
-    world.ledger.deals = (_dealt(world) if game.name == "aurum" else (world.first, tuple(world.deck)),)
+    world.move_log.deals = (_dealt(world) if game.name == "aurum" else (world.first, tuple(world.deck)),)
     state = game.new_initial_state()
     state.core = Core(world)
     return state
@@ -28,7 +28,7 @@ def _dealt(world: Any) -> tuple[int, tuple[int, ...], int]:
     """This round's deal: a card was dealt to whoever first showed it, or holds it unseen (A13)."""
     hands = [0] * world.players
     seen = 0
-    for entry in world.ledger.round_entries():
+    for entry in world.move_log.round_entries():
         card = _card_shown(world, entry >> 3)
         if card is not None and not seen >> card & 1:
             seen |= 1 << card

@@ -55,26 +55,26 @@ class Tensor:
                 self._recall_lots(core.state)
 
     def _recall_moves(self, state: Any, reader: int) -> None:
-        ledger = state.ledger
-        if not ledger.size:
+        move_log = state.move_log
+        if not move_log.size:
             return
-        entries = np.array(ledger.moves[: ledger.size])
+        entries = np.array(move_log.moves[: move_log.size])
         moves = self.parts["moves"]
-        moves[: ledger.size, 0] = ((entries & 7) + 1) / state.players
-        moves[: ledger.size, 1] = ((entries >> 3) + 1) / observation.actions(self.game)
+        moves[: move_log.size, 0] = ((entries & 7) + 1) / state.players
+        moves[: move_log.size, 1] = ((entries >> 3) + 1) / observation.actions(self.game)
         if self.game.name == "aurum" and state.secret_bids and state.phase == codes.BID:
             hidden = (entries & 7) != reader
-            hidden[: ledger.round_start] = False
-            moves[: ledger.size, 1][hidden] = 0
+            hidden[: move_log.round_start] = False
+            moves[: move_log.size, 1][hidden] = 0
 
     def _recall_hands(self, core: "Core", reader: int) -> None:
-        for number, (_, hands, _) in enumerate(core.state.ledger.deals):
+        for number, (_, hands, _) in enumerate(core.state.move_log.deals):
             self.parts["dealt"][number, bits.positions(hands[reader])] = 1
         for number, cards in enumerate(core.shown):
             self.parts["shown"][number, bits.positions(cards)] = 1
 
     def _recall_lots(self, state: Any) -> None:
-        if state.ledger.deals:
+        if state.move_log.deals:
             last = min(LOT * (state.round + 1), state.deck_size)
             seen = [place for place in range(last) if place not in set(unseen_places(state))]
             self.parts["lots"][seen, np.array(state.deck)[seen]] = 1

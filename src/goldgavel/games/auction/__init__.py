@@ -1,1 +1,1 @@
-"""Auction: the rules (B1 to B27), one chapter a file, and what the layers above need of them."""
+"""Auction: the rules (B1 to B27), what each seat may know, and the text of moves and events."""

@@ -1,4 +1,4 @@
-"""The deal object of a record, and the deck as it was dealt. One deal serves the whole game."""
+"""The deal object of a record, and its conversion to and from the table's deck. A game has one deal."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -20,7 +20,7 @@ class Deal(Data, frozen=True):
 
 
 Dealt = tuple[int, tuple[int, ...]]
-"""The same as the table has it: the first player and the kinds of the cards."""
+"""A deal in the table's form: the first player and the kinds of the cards."""
 
 
 def card_texts(cards: tuple[int, ...] | list[int]) -> tuple[str, ...]:
@@ -33,14 +33,14 @@ def write_deal(dealt: Dealt) -> Deal:
 
 
 def shuffled_deal(box: Box, dice: Dice) -> Deal:
-    """B1, B4: the first player and the order of the deck are random."""
+    """Return a random deal: the first player and the order of the deck (B1, B4)."""
     first = dice.randrange(box.players)
     deck = [kind for kind, count in enumerate(box.kinds) for _ in range(count)]
     return write_deal((first, tuple(shuffled(deck, dice))))
 
 
 def read_deal(box: Box, data: Deal | Mapping[str, Any]) -> Dealt:
-    """Check that it is the whole deck of this box (B1) and a seat at this table (B4)."""
+    """Parse a deal; raise an error unless it is the whole deck of this box (B1) and a valid seat (B4)."""
     deal = data if isinstance(data, Deal) else _as_deal(data)
     if not 0 <= deal.first < box.players:
         raise DealError("deal-first", first=deal.first, players=box.players)

@@ -1,4 +1,4 @@
-"""The game of Auction with its options: what makes, reads and samples states."""
+"""The game of Auction with its options: creates, reads and samples states."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,7 +9,7 @@ from goldgavel.games.auction.knowledge import resampling, sampling
 from goldgavel.games.auction.knowledge.events import AuctionEvent
 from goldgavel.games.auction.knowledge.score_sheets import score_lines, seats_in
 from goldgavel.games.auction.knowledge.view import AuctionView, open_view
-from goldgavel.games.auction.knowledge.view_diff import Watch
+from goldgavel.games.auction.knowledge.view_diff import AuctionViewDiff
 from goldgavel.games.auction.rules.box import BOXES, Box
 from goldgavel.games.auction.rules.lots import present_sheet
 from goldgavel.games.auction.state import State
@@ -45,8 +45,8 @@ class Auction(Game[State, AuctionView]):
     def start(self) -> State:
         return self.empty_table.clone()
 
-    def lay_out(self, state: State) -> None:
-        """Give a new state the sizes of the box and the options."""
+    def set_up_table(self, state: State) -> None:
+        """Set a new state's sizes and options."""
         box, chosen = self.box, self.options
         state.players = box.players
         state.kind_counts = list(box.kinds)
@@ -75,11 +75,11 @@ class Auction(Game[State, AuctionView]):
     def open_view(self, state: State) -> AuctionView:
         return open_view(state)
 
-    def watch(self) -> Watch:
-        return Watch()
+    def view_diff(self) -> AuctionViewDiff:
+        return AuctionViewDiff()
 
     def result(self, state: State) -> dict[str, Any]:
-        """The result of a finished game, as in a record."""
+        """Return the result of a finished game, as in a record."""
         sheet = present_sheet(state)
         return {
             "winners": list(seats_in(sheet.winners)),

@@ -1,4 +1,4 @@
-"""The score keeper: adds up a game that was played with the real box."""
+"""The score keeper: scores a game that was played with physical cards."""
 
 from typing import Any
 
@@ -9,19 +9,19 @@ from goldgavel.games.auction.rules.box import BOXES, GROUPS, KINDS, Box
 from goldgavel.games.auction.rules.scores import Sheet, scored
 from goldgavel.kernel.errors import SheetError
 from goldgavel.kernel.ties import TieBreak, tie_message
-from goldgavel.kernel.untrusted import Scored, read_count, read_lines, read_object
+from goldgavel.kernel.untrusted import ScoredSheet, read_count, read_lines, read_object
 from goldgavel.kernel.views import plain
-from goldgavel.text import Message, Word
+from goldgavel.text import LazyText, Word
 
 SCORING = KINDS[:-1]
 FIELDS = (*SCORING, "coins", "replicas")
 SEATS = 6
 
 Player = dict[str, int]
-"""Counts by field; replicas that joined a group are in the counts of their kind too (B21)."""
+"""The counts of a line. Replicas that joined a group are also counted in their kind (B21)."""
 
 
-def keep_score(data: Any) -> Scored:
+def keep_score(data: Any) -> ScoredSheet:
     given, written = read_lines(data, "players")
     options = choices.read({"players": len(written)} | given)
     if len(written) != options.players:
@@ -32,7 +32,7 @@ def keep_score(data: Any) -> Scored:
     scores = [plain(line) for line in lines]
     winners, tie = list(seats_in(sheet.winners)), tie_of(lines)
     answer = {"scores": scores, "winners": winners, "tie": plain(tie)}
-    return Scored(answer, _written_out(scores, winners, tie), _warnings(BOXES[options.players], players))
+    return ScoredSheet(answer, _written_out(scores, winners, tie), _warnings(BOXES[options.players], players))
 
 
 def _read_player(line: Any, number: int) -> Player:
@@ -51,25 +51,25 @@ def _add_up(options: choices.AuctionOptions, players: list[Player]) -> Sheet:
     return scored(sheet)
 
 
-def _written_out(scores: list[dict[str, int]], winners: list[int], tie: TieBreak | None) -> list[Message]:
+def _written_out(scores: list[dict[str, int]], winners: list[int], tie: TieBreak | None) -> list[LazyText]:
     lines = []
     for number, line in enumerate(scores):
         points = [line[field] for field in (*SCORING, "coins")]
-        lines.append(Message("auction-sheet-line", {"player": number, "sum": _sum(points), **line}))
+        lines.append(LazyText("auction-sheet-line", {"player": number, "sum": _sum(points), **line}))
     if tie:
         lines.append(tie_message(tie, "game"))
     shown = ", ".join(map(str, winners))
-    return [*lines, Message("auction-sheet-winners", {"players": shown, "count": len(winners)})]
+    return [*lines, LazyText("auction-sheet-winners", {"players": shown, "count": len(winners)})]
 
 
 def _sum(points: list[int]) -> str:
-    """`15 − 5 + 12`: as one writes it down."""
+    """Format points as a written sum: `15 − 5 + 12`."""
     rest = [f" {'+' if number >= 0 else '−'} {abs(number)}" for number in points[1:]]
     return str(points[0]) + "".join(rest)
 
 
-def _warnings(box: Box, players: list[Player]) -> list[Message]:
-    """What the box could not hold is added up all the same: people miscount."""
+def _warnings(box: Box, players: list[Player]) -> list[LazyText]:
+    """Return warnings about counts that exceed the box. They are scored anyway, because people miscount."""
     totals = {field: sum(player[field] for player in players) for field in FIELDS}
     cards = dict(zip(KINDS, box.kinds, strict=True))
     found = []
@@ -78,7 +78,7 @@ def _warnings(box: Box, players: list[Player]) -> list[Message]:
         most = cards[kind] + (min(totals["replicas"], cards["replica"]) if in_group else 0)
         if totals[field] > most:
             message = "sheet-warning-group" if in_group else "sheet-warning-kind"
-            found.append(Message(message, {"kind": Word("kind", kind), "most": most, "found": totals[field]}))
+            found.append(LazyText(message, {"kind": Word("kind", kind), "most": most, "found": totals[field]}))
     if totals["coins"] > box.coins:
-        found.append(Message("sheet-warning-coins", {"most": box.coins, "found": totals["coins"]}))
+        found.append(LazyText("sheet-warning-coins", {"most": box.coins, "found": totals["coins"]}))
     return found

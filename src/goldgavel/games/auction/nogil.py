@@ -1,11 +1,11 @@
-"""The one place where long work lets other threads run: `release.pxd` makes the same call without the GIL."""
+"""Calls the playouts. In compiled code, `nogil.pxd` makes the same call with the GIL released."""
 
 import goldgavel.games.auction.playouts as playouts
 from goldgavel.games.auction.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
-from goldgavel.kernel.playout_sums import Tally
+from goldgavel.kernel.playout_sums import PlayoutSums
 from goldgavel.kernel.streams import Stream
 
 
-def play_many(start: Table, world: Table, count: int, stream: Stream, out: MoveList, tally: Tally) -> None:
-    playouts.play_many(start, world, count, stream, out, tally)
+def play_many(start: Table, world: Table, count: int, stream: Stream, out: MoveList, sums: PlayoutSums) -> None:
+    playouts.play_many(start, world, count, stream, out, sums)

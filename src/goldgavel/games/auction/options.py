@@ -18,12 +18,12 @@ DEFAULT_PLAYERS = 4
 
 
 class AuctionOptions(Data, frozen=True):
-    """In the order of the record."""
+    """Options in the order of the record."""
 
     players: int = DEFAULT_PLAYERS
     tokens: tuple[str, ...] = ()
     coins: str = "hidden"
-    """B3: whether a person's screen shows the others' coins. The rules and the views are the same."""
+    """B3: whether clients show the coins of other players. The rules and the views are not affected."""
     sculpture_ties: str = "book"
 
 

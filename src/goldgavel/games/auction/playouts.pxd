@@ -9,11 +9,11 @@ cimport goldgavel.kernel.bits as bits
 from goldgavel.games.auction.rules.table cimport Table
 from goldgavel.kernel.movelist cimport MoveList
 from goldgavel.kernel.streams cimport Stream
-from goldgavel.kernel.playout_sums cimport Tally
+from goldgavel.kernel.playout_sums cimport PlayoutSums
 
 @cython.locals(moves=int)
 cdef int play_out(Table table, Stream stream, MoveList out) noexcept nogil
 @cython.locals(_=int)
-cdef void play_many(Table start, Table world, int count, Stream stream, MoveList out, Tally tally) noexcept nogil
+cdef void play_many(Table start, Table world, int count, Stream stream, MoveList out, PlayoutSums sums) noexcept nogil
 @cython.locals(share=double, seat=int)
-cdef void add_result(Table table, Tally tally) noexcept nogil
+cdef void add_result(Table table, PlayoutSums sums) noexcept nogil

@@ -1,4 +1,4 @@
-"""Random games to the end, without leaving compiled code."""
+"""Random playouts, entirely in compiled code."""
 
 import goldgavel.games.auction.rules.codes as codes
 import goldgavel.games.auction.rules.deals as deals
@@ -8,12 +8,12 @@ import goldgavel.games.auction.rules.turns as turns
 import goldgavel.kernel.bits as bits
 from goldgavel.games.auction.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
-from goldgavel.kernel.playout_sums import Tally
+from goldgavel.kernel.playout_sums import PlayoutSums
 from goldgavel.kernel.streams import Stream
 
 
 def play_out(table: Table, stream: Stream, out: MoveList) -> int:
-    """Play uniformly random legal moves to the end of the game; how many they were."""
+    """Play uniformly random legal moves to the end of the game; return their number."""
     if table.phase == codes.DEAL:
         deals.shuffle_and_deal(table, stream)
     moves = 0
@@ -24,18 +24,18 @@ def play_out(table: Table, stream: Stream, out: MoveList) -> int:
     return moves
 
 
-def play_many(start: Table, world: Table, count: int, stream: Stream, out: MoveList, tally: Tally) -> None:
-    """`count` games from the same position, each with moves of its own, and a deck of its own if none is dealt."""
+def play_many(start: Table, world: Table, count: int, stream: Stream, out: MoveList, sums: PlayoutSums) -> None:
+    """Play `count` random games from one position and add up the results; undealt games get a deck each."""
     for _ in range(count):
         tables.copy_table(start, world)
-        tally.moves += play_out(world, stream, out)
-        add_result(world, tally)
+        sums.moves += play_out(world, stream, out)
+        add_result(world, sums)
 
 
-def add_result(table: Table, tally: Tally) -> None:
+def add_result(table: Table, sums: PlayoutSums) -> None:
     lots.score_now(table)
     share = 1.0 / bits.count(table.winners)
     for seat in range(table.players):
-        tally.points[seat] += table.totals[seat]
+        sums.points[seat] += table.totals[seat]
         if table.winners >> seat & 1:
-            tally.shares[seat] += share
+            sums.shares[seat] += share

@@ -1,4 +1,4 @@
-"""The public state of a game of Auction: the compiled class itself, with nothing around it."""
+"""The public state of a game of Auction. It is the compiled class itself, without a wrapper."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, SupportsIndex
@@ -20,9 +20,9 @@ from goldgavel.games.auction.wording import explained_moves, reasons
 from goldgavel.kernel import display, records, refusals
 from goldgavel.kernel.errors import MoveError
 from goldgavel.kernel.game import Dice
-from goldgavel.kernel.move_log import Ledger
+from goldgavel.kernel.move_log import MoveLog
 from goldgavel.kernel.movelist import MoveList
-from goldgavel.kernel.playout_sums import Playouts, Tally, summary
+from goldgavel.kernel.playout_sums import Playouts, PlayoutSums, summary
 from goldgavel.kernel.streams import Stream
 
 if TYPE_CHECKING:
@@ -33,27 +33,27 @@ if TYPE_CHECKING:
 
 CHANCE = -1
 TERMINAL = -4
-"""What `current_player` says when no seat is to move, as in OpenSpiel."""
+"""The values of `current_player` when no seat is to move, as in OpenSpiel."""
 
 SCRATCH = MoveList()
 NUMBERS = tuple(range(2048))
 
 
 class State(Table):
-    __slots__ = ("game", "ledger", "seed", "seeded")
+    __slots__ = ("game", "move_log", "seed", "seeded")
     game: "Auction"
-    ledger: Ledger
+    move_log: MoveLog
     seed: int
     seeded: bool
 
     def __init__(self, game: "Auction") -> None:
         Table.__init__(self)
-        game.lay_out(self)
+        game.set_up_table(self)
         self.game = game
-        self.ledger = Ledger()
+        self.move_log = MoveLog()
         self.seed = 0
         self.seeded = False
-        self.noting = True
+        self.keeps_notes = True
 
     def __repr__(self) -> str:
         return display.state_repr(self)
@@ -61,29 +61,29 @@ class State(Table):
     def __str__(self) -> str:
         return display.state_text(self)
 
-    # Moving.
+    # Moves.
 
     def legal_actions(self, seat: SupportsIndex | None = None) -> list[int]:
-        """The actions of the seat to move, or of the given seat."""
+        """Return the actions of the seat to move, or of the given seat."""
         mover = self.turn if seat is None else self.seat_number(seat)
         turns.list_legal(self, mover, SCRATCH)
         return conversion.as_list(SCRATCH, NUMBERS)
 
     def apply_action(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> None:
-        """Make a move. An illegal one raises its reason and leaves the state as it was."""
+        """Make a move. An illegal one raises an error with its reason and leaves the state unchanged."""
         mover = self.turn if seat is None else self.seat_number(seat)
         number = conversion.as_number(action)
         if not turns.is_legal(self, mover, number):
             raise reasons.refusal(self, mover, action)
-        self.noted = 0
+        self.note_count = 0
         round_before = self.round
-        self.ledger.add_move(mover, number)
+        self.move_log.add_move(mover, number)
         turns.apply(self, mover, number)
         if self.round != round_before:
-            self.ledger.start_round()
+            self.move_log.start_round()
 
     def why_illegal(self, move: str | SupportsIndex, seat: SupportsIndex | None = None) -> MoveError | None:
-        """None if the move is legal now; else the error that making it would raise: the rule and the words."""
+        """Return None if the move is legal now, otherwise the error that making it would raise."""
         try:
             action = self.game.parse_move(move) if isinstance(move, str) else move
             mover = self.turn if seat is None else self.seat_number(seat)
@@ -94,7 +94,7 @@ class State(Table):
         return reasons.refusal(self, mover, action)
 
     def reasons(self, seat: SupportsIndex) -> dict[str, MoveError]:
-        """Moves that a person on turn could be tempted to make and may not, each with its error."""
+        """Return illegal moves that a person on turn might try, each with its error."""
         return explained_moves.refused_moves(self, self.seat_number(seat))
 
     def seat_number(self, seat: SupportsIndex) -> int:
@@ -103,27 +103,27 @@ class State(Table):
             raise refusals.no_such_seat(self, seat)
         return number
 
-    # Whose turn, and the end.
+    # Turn and end.
 
     def current_player(self) -> int:
-        """The seat to move, CHANCE (-1) before a deal, TERMINAL (-4) after the end."""
+        """Return the seat to move, CHANCE (-1) before a deal, TERMINAL (-4) after the end."""
         if self.phase == codes.OVER:
             return TERMINAL
         return CHANCE if self.phase == codes.DEAL else self.turn
 
     def to_move(self) -> list[int]:
-        """Every seat that may move now: in Auction never more than one."""
+        """Return every seat that may move now: in Auction at most one."""
         return [self.turn] if turns.may_act(self, self.turn) else []
 
     def is_terminal(self) -> bool:
         return self.phase == codes.OVER
 
     def in_window(self) -> bool:
-        """Auction has no windows: who is asked has something to say."""
+        """Return False: Auction has no windows."""
         return False
 
     def returns(self) -> list[float]:
-        """Each seat's share of the win: 1 for a sole winner, an even part for those who share it (B22)."""
+        """Return each seat's share of the win: 1 for a sole winner, an even part for seats that share it (B22)."""
         if self.phase != codes.OVER:
             return [0.0] * self.players
         lots.score_now(self)
@@ -131,77 +131,77 @@ class State(Table):
         return [share if self.winners >> seat & 1 else 0.0 for seat in range(self.players)]
 
     def scores(self) -> list[int]:
-        """Each seat's points; before the end, what it would have if the game ended now."""
+        """Return each seat's points; before the end, its points if the game ended now."""
         lots.score_now(self)
         return [self.totals[seat] for seat in range(self.players)]
 
-    # Where cards come from.
+    # Deals.
 
     def needs_deal(self) -> bool:
         return self.phase == codes.DEAL
 
     def deal(self, cards: Deal | Mapping[str, Any]) -> None:
-        """Begin the game with the deal object of a record."""
+        """Start the game with the deal object of a record."""
         if self.phase != codes.DEAL:
             raise refusals.no_deal_awaited()
         dealt = read_deal(self.game.box, cards)
         self.first, deck = dealt
         for place in range(self.deck_size):
             self.deck[place] = deck[place]
-        self.noted = 0
+        self.note_count = 0
         deals.begin_game(self)
-        self.ledger.add_deal(dealt)
+        self.move_log.add_deal(dealt)
 
     def shuffled_deal(self, dice: Dice) -> Deal:
-        """A deal for `deal`, from any source of chance. Nothing changes."""
+        """Return a deal for `deal` from any random source, without changing the state."""
         if self.phase != codes.DEAL:
             raise refusals.no_deal_awaited()
         return shuffled_deal(self.game.box, dice)
 
     def deal_from_seed(self) -> None:
-        """The dealer of a game made with a seed."""
+        """Deal a game made with a seed."""
         deals.shuffle_and_deal(self, streams.keyed(self.seed, self.round))
-        self.ledger.add_deal((self.first, tuple([self.deck[place] for place in range(self.deck_size)])))
+        self.move_log.add_deal((self.first, tuple([self.deck[place] for place in range(self.deck_size)])))
 
-    # Looking.
+    # Views, events and records.
 
     def view(self, seat: SupportsIndex | None = None) -> "AuctionView":
-        """All that the seat may know now, as plain data; None is a spectator."""
+        """Return everything that the seat may know now, as plain data; None is a spectator."""
         return view.view_of(self, None if seat is None else self.seat_number(seat))
 
     def views(self) -> "tuple[AuctionView, ...]":
-        """Everybody's view: a spectator's, then each seat's, for little more than one of them costs."""
+        """Return all views: the spectator's, then each seat's. The public part is built once."""
         return view.views_of(self)
 
     def view_parts(self) -> "tuple[AuctionView, list[dict[str, Any]]]":
-        """The spectator's view, and by seat the fields that lie over it for that seat alone."""
+        """Return the spectator's view, and per seat the fields that replace its fields for that seat."""
         return view.parts_of(self)
 
     def events(self, seat: SupportsIndex | None = None) -> "tuple[AuctionEvent, ...]":
-        """What the last move or deal caused; every seat is told the same (B27)."""
+        """Return the events of the last move or deal, which are the same for all readers (B27)."""
         if seat is not None:
             self.seat_number(seat)
         return event_views.seen_events(self)
 
     def all_events(self) -> "tuple[tuple[AuctionEvent, ...], ...]":
-        """The same for everybody, a spectator first: one tuple, since all are told the same."""
+        """Return the events for all readers, the spectator first. All are the same tuple."""
         return (event_views.seen_events(self),) * (self.players + 1)
 
     def reveals(self) -> str | None:
-        """The rule by which the last move or deal showed something hidden; None if it showed nothing."""
+        """Return the rule by which the last move or deal revealed something hidden; None if it did not."""
         return undo_barriers.rule_of_reveal(self)
 
     def history(self, seat: SupportsIndex | None = None, since: int = 0) -> "list[Told]":
-        """Every move and deal from ply `since` on as the seat saw them, with what happened by each."""
+        """Return every move and deal from ply `since` on, with its events, as the seat saw them."""
         return records.history(self, None if seat is None else self.seat_number(seat), since)
 
     def seen_move(self, mover: int, action: int, seat: int | None) -> str:
-        """All moves are public (B27)."""
+        """Return the text of a move. All moves are public (B27)."""
         del mover, seat
         return self.game.texts[action]
 
     def record(self, *, players: Any = None, legal: bool = False) -> dict[str, Any]:
-        """The game so far as a record; see docs/record.md."""
+        """Return the game so far as a record; see docs/record.md."""
         return records.write(self, players=players, legal=legal)
 
     # Copies.
@@ -211,9 +211,9 @@ class State(Table):
         arrays.make_arrays(other)
         tables.copy_table(self, other)
         other.game = self.game
-        other.noting = True
-        other.noted = 0
-        other.ledger = self.ledger.branch()
+        other.keeps_notes = True
+        other.note_count = 0
+        other.move_log = self.move_log.branch()
         other.seed = self.seed
         other.seeded = self.seeded
         return other
@@ -228,9 +228,9 @@ class State(Table):
         raise TypeError("a state is not pickled: write state.record() and read it with from_record()")
 
     def playouts(self, count: int, seed: int) -> Playouts:
-        """Random games to the end from here; before the deal, each with a deck from the playouts' own stream."""
-        tally = Tally()
+        """Play random games to the end from here; before the deal, each gets a deck from the playouts' stream."""
+        sums = PlayoutSums()
         world = self.clone()
-        world.noting = False
-        nogil.play_many(self, world, count, Stream(seed), MoveList(), tally)
-        return summary(tally, count, self.players)
+        world.keeps_notes = False
+        nogil.play_many(self, world, count, Stream(seed), MoveList(), sums)
+        return summary(sums, count, self.players)

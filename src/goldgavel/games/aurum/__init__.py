@@ -1,1 +1,1 @@
-"""Aurum: the rules (A1 to A39), who may know what, and the words for it."""
+"""Aurum: the rules (A1 to A39), what each seat may know, and the text of moves and events."""

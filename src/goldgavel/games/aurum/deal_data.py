@@ -1,4 +1,4 @@
-"""The deal object of a record, and the cards of a table as they were dealt."""
+"""The deal object of a record, and its conversion to and from the table's sets of cards."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -23,7 +23,7 @@ class Deal(Data, frozen=True):
 
 
 Dealt = tuple[int, tuple[int, ...], int]
-"""The same as the table has it: the first player, the hands and the cards left over as sets of bits."""
+"""A deal in the table's form: the first player, the hands and the cards left over as sets of bits."""
 
 
 def card_texts(box: Box, cards: int) -> tuple[str, ...]:
@@ -36,14 +36,14 @@ def write_deal(box: Box, dealt: Dealt) -> Deal:
 
 
 def shuffled_deal(box: Box, first: int, dice: Dice) -> Deal:
-    """A6: every player gets a hand of the shuffled cards, what is left lies beside."""
+    """Return a shuffled deal (A6): a hand for every player, and the rest laid aside."""
     cards = [bits.bit(card) for card in shuffled(range(box.cards), dice)]
     hands = [cards[seat * box.hand : (seat + 1) * box.hand] for seat in range(box.players)]
     return write_deal(box, (first, tuple(map(sum, hands)), sum(cards[box.players * box.hand :])))
 
 
 def read_deal(box: Box, data: Deal | Mapping[str, Any], expected_first: int | None) -> Dealt:
-    """Check that it is a deal of this box (A4, A6) by the right first player (A7)."""
+    """Parse a deal; raise an error unless it is one of this box (A4, A6) with the right first player (A7)."""
     deal = data if isinstance(data, Deal) else _as_deal(data)
     if not 0 <= deal.first < box.players:
         raise DealError("deal-first", first=deal.first, players=box.players)

@@ -1,4 +1,4 @@
-"""The game of Aurum with its options: what makes, reads and samples states."""
+"""The game of Aurum with its options: creates, reads and samples states."""
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
@@ -9,7 +9,7 @@ from goldgavel.games.aurum.deal_data import Deal, Dealt, write_deal
 from goldgavel.games.aurum.knowledge import resampling, sampling
 from goldgavel.games.aurum.knowledge.events import AurumEvent
 from goldgavel.games.aurum.knowledge.view import AurumView, open_view
-from goldgavel.games.aurum.knowledge.view_diff import Watch
+from goldgavel.games.aurum.knowledge.view_diff import AurumViewDiff
 from goldgavel.games.aurum.rules.box import SIDES, card_text
 from goldgavel.games.aurum.rules.finished_rounds import round_results, sides_in
 from goldgavel.games.aurum.state import State
@@ -17,7 +17,7 @@ from goldgavel.games.aurum.wording import reasons
 from goldgavel.games.aurum.wording.actions import action_texts
 from goldgavel.games.aurum.wording.labels import labels_of
 from goldgavel.kernel.errors import MoveError
-from goldgavel.kernel.game import Game, plain_words
+from goldgavel.kernel.game import Game, normalized
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain
 
@@ -27,7 +27,7 @@ class Aurum(Game[State, AurumView]):
     option_list = choices.OPTIONS
     view_type = AurumView
     event_type = AurumEvent
-    neutral_moves = ("keep",)  # `end` shows the whole hand (A29), and that it is legal tells of the hand (A20)
+    neutral_moves = ("keep",)  # not `end`: it shows the hand (A29), and its legality reveals something too (A20)
     window_default = "keep"
     printed_of_table = ("round", "points", "trick", "supply")
     printed_of_seats = ("bids", "tricks", "stocks", "hands")
@@ -50,8 +50,8 @@ class Aurum(Game[State, AurumView]):
     def start(self) -> State:
         return self.empty_table.clone()
 
-    def lay_out(self, state: State) -> None:
-        """Give a new state the sizes of the box and the options."""
+    def set_up_table(self, state: State) -> None:
+        """Set a new state's sizes and options."""
         box, chosen = self.box, self.options
         state.players = box.players
         state.sides = len(SIDES[box.players])
@@ -84,11 +84,11 @@ class Aurum(Game[State, AurumView]):
     def open_view(self, state: State) -> AurumView:
         return open_view(state)
 
-    def watch(self) -> Watch:
-        return Watch()
+    def view_diff(self) -> AurumViewDiff:
+        return AurumViewDiff()
 
     def result(self, state: State) -> dict[str, Any]:
-        """The result of a finished game, as in a record."""
+        """Return the result of a finished game, as in a record."""
         return {
             "winners": list(sides_in(state.match_winners)),
             "nuggets": state.nuggets[: state.sides],
@@ -97,13 +97,13 @@ class Aurum(Game[State, AurumView]):
         }
 
     def is_window_change(self, text: str) -> bool:
-        """A12, if bids can be changed at all (A16)."""
-        action = self.actions.get(plain_words(text))
+        """True for a change of a bid (A12), if the option allows changes (A16)."""
+        action = self.actions.get(normalized(text))
         return self.options.bid_changes and action is not None and self.texts[action].startswith("swap ")
 
     @cached_property
     def card_numbers(self) -> dict[str, int]:
-        """Base cards, then gold by rank."""
+        """Card numbers by text: base cards, then gold by rank."""
         return {self.card_text(card): card for card in range(self.box.cards + len(self.box.supply))}
 
     def card_text(self, card: int) -> str:
@@ -113,7 +113,7 @@ class Aurum(Game[State, AurumView]):
         return sum(1 << self.card_numbers[card] for card in cards)
 
     def metal_mask(self, card: int) -> int:
-        """All cards of a base card's metal; none for gold."""
+        """Return all cards of a base card's metal; none for gold."""
         if card >= self.box.cards:
             return 0
         ranks = self.box.ranks

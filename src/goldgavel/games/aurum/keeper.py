@@ -1,4 +1,4 @@
-"""The score keeper: adds up a round that was played with the real box."""
+"""The score keeper: scores a round that was played with physical cards."""
 
 from collections import Counter
 from typing import Any, NamedTuple
@@ -9,9 +9,9 @@ from goldgavel.games.aurum.rules.finished_rounds import sides_in
 from goldgavel.games.aurum.rules.scores import Sheet, gold_worth, scored
 from goldgavel.kernel.errors import SheetError
 from goldgavel.kernel.ties import tie_message
-from goldgavel.kernel.untrusted import Scored, read_count, read_lines, read_object
+from goldgavel.kernel.untrusted import ScoredSheet, read_count, read_lines, read_object
 from goldgavel.kernel.views import plain
-from goldgavel.text import Message
+from goldgavel.text import LazyText
 
 FIELDS = ("bid", "tricks", "gold")
 
@@ -22,7 +22,7 @@ class Side(NamedTuple):
     gold: list[int]
 
 
-def keep_score(data: Any) -> Scored:
+def keep_score(data: Any) -> ScoredSheet:
     given, lines = read_lines(data, "sides")
     options = choices.read(_with_players(given, len(lines)))
     if len(lines) != _sides(options):
@@ -35,11 +35,11 @@ def keep_score(data: Any) -> Scored:
         "tie": plain(tie_of_sheet(sheet)),
     }
     stake = "round" if options.match == "points" else "nugget"
-    return Scored(answer, _written_out(sheet, sides, stake), _warnings(options, sides))
+    return ScoredSheet(answer, _written_out(sheet, sides, stake), _warnings(options, sides))
 
 
 def _with_players(given: dict[str, Any], lines: int) -> dict[str, Any]:
-    """Two sides are the teams of four players; three are three players."""
+    """Infer the number of players: two sides are the teams of four players, three sides are three players."""
     return {"players": 3 if lines == 3 and given.get("edition") != "digest" else 4} | given
 
 
@@ -76,7 +76,7 @@ def _answer_line(sheet: Sheet, side: int) -> dict[str, int]:
     return {"bid_points": bid_points, "gold_points": gold_points, "total": sheet.totals[side]}
 
 
-def _written_out(sheet: Sheet, sides: list[Side], stake: str) -> list[Message]:
+def _written_out(sheet: Sheet, sides: list[Side], stake: str) -> list[LazyText]:
     lines = []
     for number, side in enumerate(sides):
         outcome = "exact" if side.tricks == side.bid else "over" if side.tricks > side.bid else "under"
@@ -91,20 +91,20 @@ def _written_out(sheet: Sheet, sides: list[Side], stake: str) -> list[Message]:
             "gold_points": sheet.gold_points[number],
             "total": sheet.totals[number],
         }
-        lines.append(Message("aurum-sheet-line", args))
+        lines.append(LazyText("aurum-sheet-line", args))
     tie = tie_of_sheet(sheet)
     if tie:
         lines.append(tie_message(tie, stake))
     winners = sides_in(sheet.winners)
     shown = ", ".join(map(str, winners))
-    return [*lines, Message("aurum-sheet-winners", {"sides": shown, "count": len(winners)})]
+    return [*lines, LazyText("aurum-sheet-winners", {"sides": shown, "count": len(winners)})]
 
 
-def _warnings(options: choices.AurumOptions, sides: list[Side]) -> list[Message]:
-    """What the box could not hold is added up all the same: people miscount."""
+def _warnings(options: choices.AurumOptions, sides: list[Side]) -> list[LazyText]:
+    """Return warnings about counts that exceed the box. They are scored anyway, because people miscount."""
     box = choices.box_of(options)
     found = [
-        Message("sheet-warning-bid", {"side": number, "bid": side.bid, "most": box.ranks})
+        LazyText("sheet-warning-bid", {"side": number, "bid": side.bid, "most": box.ranks})
         for number, side in enumerate(sides)
         if not 1 <= side.bid <= box.ranks
     ]
@@ -112,9 +112,9 @@ def _warnings(options: choices.AurumOptions, sides: list[Side]) -> list[Message]
     in_box[0] = box.players if options.zero_gold else 0
     for rank, count in sorted(Counter(rank for side in sides for rank in side.gold).items()):
         if count > in_box[rank]:
-            found.append(Message("sheet-warning-gold", {"rank": rank, "count": count, "most": in_box[rank]}))
+            found.append(LazyText("sheet-warning-gold", {"rank": rank, "count": count, "most": in_box[rank]}))
     most = box.players * (box.hand - 1)
     tricks = sum(side.tricks for side in sides)
     if tricks > most:
-        found.append(Message("sheet-warning-tricks", {"tricks": tricks, "most": most}))
+        found.append(LazyText("sheet-warning-tricks", {"tricks": tricks, "most": most}))
     return found

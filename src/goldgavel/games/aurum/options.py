@@ -28,7 +28,7 @@ DEFAULT_PLAYERS = 4
 
 
 class AurumOptions(Data, frozen=True, omit_defaults=True):
-    """In the order of the record, which has the sizes of the box only where they are not the book's."""
+    """Options in the order of the record, which contains the box sizes only where they differ from the book's."""
 
     players: int
     edition: str
@@ -42,7 +42,7 @@ class AurumOptions(Data, frozen=True, omit_defaults=True):
 
 
 def preset(edition: str, players: int) -> dict[str, Any]:
-    """The table of editions; each option can then be set by itself."""
+    """Return the defaults of an edition; each option can then be set separately."""
     if edition == "digest" and players != 4:
         raise OptionError("option-digest-players", option="players", value=str(players), allowed="4")
     best_of_3 = edition == "gigamic" and players == 3
@@ -70,7 +70,7 @@ def box_of(options: AurumOptions) -> Box:
 
 
 def _sizes(players: int, chosen: dict[str, Any]) -> dict[str, Any]:
-    """The choice without sizes that are the book's own: the same game has the same options."""
+    """Return the choice without sizes that equal the book's, so that the same game has the same options."""
     usual = SIZES[players]._asdict()
     return {name: value for name, value in chosen.items() if usual.get(name) != value}
 

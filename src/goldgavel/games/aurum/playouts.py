@@ -1,4 +1,4 @@
-"""Random games to the end, without leaving compiled code."""
+"""Random playouts, entirely in compiled code."""
 
 import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.games.aurum.rules.deals as deals
@@ -7,12 +7,12 @@ import goldgavel.games.aurum.rules.turns as turns
 import goldgavel.kernel.bits as bits
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
-from goldgavel.kernel.playout_sums import Tally
+from goldgavel.kernel.playout_sums import PlayoutSums
 from goldgavel.kernel.streams import Stream
 
 
 def play_out(table: Table, stream: Stream, out: MoveList) -> int:
-    """Play uniformly random legal moves to the end of the game; how many they were."""
+    """Play uniformly random legal moves to the end of the game; return their number."""
     moves = 0
     while table.phase != codes.OVER:
         if table.phase == codes.DEAL:
@@ -23,18 +23,18 @@ def play_out(table: Table, stream: Stream, out: MoveList) -> int:
     return moves
 
 
-def play_many(start: Table, world: Table, count: int, stream: Stream, out: MoveList, tally: Tally) -> None:
-    """`count` games from the same position, each with deals and moves of its own."""
+def play_many(start: Table, world: Table, count: int, stream: Stream, out: MoveList, sums: PlayoutSums) -> None:
+    """Play `count` random games from one position, each with its own deals and moves, and add up the results."""
     for _ in range(count):
         tables.copy_table(start, world)
-        tally.moves += play_out(world, stream, out)
-        add_result(world, tally)
+        sums.moves += play_out(world, stream, out)
+        add_result(world, sums)
 
 
-def add_result(table: Table, tally: Tally) -> None:
+def add_result(table: Table, sums: PlayoutSums) -> None:
     share = 1.0 / bits.count(table.match_winners)
     for seat in range(table.players):
         side = tables.side_of(table, seat)
-        tally.points[seat] += table.points[side]
+        sums.points[seat] += table.points[side]
         if table.match_winners >> side & 1:
-            tally.shares[seat] += share
+            sums.shares[seat] += share

@@ -11,10 +11,10 @@ cimport goldgavel.kernel.conversion as conversion
 cimport goldgavel.kernel.streams as streams
 from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
-from goldgavel.kernel.move_log cimport Ledger
+from goldgavel.kernel.move_log cimport MoveLog
 from goldgavel.kernel.movelist cimport MoveList
 from goldgavel.kernel.streams cimport Stream
-from goldgavel.kernel.playout_sums cimport Tally
+from goldgavel.kernel.playout_sums cimport PlayoutSums
 
 cdef MoveList SCRATCH
 cdef tuple NUMBERS
@@ -22,7 +22,7 @@ cdef tuple NUMBERS
 @cython.final
 cdef class State(Table):
     cdef readonly object game
-    cdef public Ledger ledger
+    cdef public MoveLog move_log
     cdef public u64 seed
     cdef public bint seeded
 
@@ -38,5 +38,5 @@ cdef class State(Table):
     cpdef deal_from_seed(self)
     @cython.locals(other=State)
     cpdef State clone(self)
-    @cython.locals(tally=Tally, world=State)
+    @cython.locals(sums=PlayoutSums, world=State)
     cpdef playouts(self, int count, object seed)

@@ -1,4 +1,4 @@
-"""The public state of a game of Aurum: the compiled class itself, with nothing around it."""
+"""The public state of a game of Aurum. It is the compiled class itself, without a wrapper."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, SupportsIndex
@@ -19,9 +19,9 @@ from goldgavel.games.aurum.wording import explained_moves, reasons
 from goldgavel.kernel import display, records, refusals
 from goldgavel.kernel.errors import MoveError
 from goldgavel.kernel.game import Dice
-from goldgavel.kernel.move_log import Ledger
+from goldgavel.kernel.move_log import MoveLog
 from goldgavel.kernel.movelist import MoveList
-from goldgavel.kernel.playout_sums import Playouts, Tally, summary
+from goldgavel.kernel.playout_sums import Playouts, PlayoutSums, summary
 from goldgavel.kernel.streams import Stream
 
 if TYPE_CHECKING:
@@ -32,27 +32,27 @@ if TYPE_CHECKING:
 
 CHANCE = -1
 TERMINAL = -4
-"""What `current_player` says when no seat is to move, as in OpenSpiel."""
+"""The values of `current_player` when no seat is to move, as in OpenSpiel."""
 
 SCRATCH = MoveList()
 NUMBERS = tuple(range(2048))
 
 
 class State(Table):
-    __slots__ = ("game", "ledger", "seed", "seeded")
+    __slots__ = ("game", "move_log", "seed", "seeded")
     game: "Aurum"
-    ledger: Ledger
+    move_log: MoveLog
     seed: int
     seeded: bool
 
     def __init__(self, game: "Aurum") -> None:
         Table.__init__(self)
-        game.lay_out(self)
+        game.set_up_table(self)
         self.game = game
-        self.ledger = Ledger()
+        self.move_log = MoveLog()
         self.seed = 0
         self.seeded = False
-        self.noting = True
+        self.keeps_notes = True
 
     def __repr__(self) -> str:
         return display.state_repr(self)
@@ -60,28 +60,28 @@ class State(Table):
     def __str__(self) -> str:
         return display.state_text(self)
 
-    # Moving.
+    # Moves.
 
     def legal_actions(self, seat: SupportsIndex | None = None) -> list[int]:
-        """The actions of the seat to move, or of the given seat (three-player bids come in any order: A9)."""
+        """Return the actions of the seat to move, or of the given seat (three players bid in any order: A9)."""
         mover = self.turn if seat is None else self.seat_number(seat)
         turns.list_legal(self, mover, SCRATCH)
         return conversion.as_list(SCRATCH, NUMBERS)
 
     def apply_action(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> None:
-        """Make a move. An illegal one raises its reason and leaves the state as it was."""
+        """Make a move. An illegal one raises an error with its reason and leaves the state unchanged."""
         mover = self.turn if seat is None else self.seat_number(seat)
         number = conversion.as_number(action)
         if not turns.is_legal(self, mover, number):
             raise reasons.refusal(self, mover, action)
-        self.noted = 0
-        self.ledger.add_move(mover, number)
+        self.note_count = 0
+        self.move_log.add_move(mover, number)
         turns.apply(self, mover, number)
         if self.phase == codes.DEAL and self.seeded:
             self.deal_from_seed()
 
     def why_illegal(self, move: str | SupportsIndex, seat: SupportsIndex | None = None) -> MoveError | None:
-        """None if the move is legal now; else the error that making it would raise: the rule and the words."""
+        """Return None if the move is legal now, otherwise the error that making it would raise."""
         try:
             action = self.game.parse_move(move) if isinstance(move, str) else move
             mover = self.turn if seat is None else self.seat_number(seat)
@@ -92,7 +92,7 @@ class State(Table):
         return reasons.refusal(self, mover, action)
 
     def reasons(self, seat: SupportsIndex) -> dict[str, MoveError]:
-        """Moves that a person on turn could be tempted to make and may not, each with its error."""
+        """Return illegal moves that a person on turn might try, each with its error."""
         return explained_moves.refused_moves(self, self.seat_number(seat))
 
     def seat_number(self, seat: SupportsIndex) -> int:
@@ -101,16 +101,16 @@ class State(Table):
             raise refusals.no_such_seat(self, seat)
         return number
 
-    # Whose turn, and the end.
+    # Turn and end.
 
     def current_player(self) -> int:
-        """The seat to move, CHANCE (-1) before a deal, TERMINAL (-4) after the end."""
+        """Return the seat to move, CHANCE (-1) before a deal, TERMINAL (-4) after the end."""
         if self.phase == codes.OVER:
             return TERMINAL
         return CHANCE if self.phase == codes.DEAL else self.turn
 
     def to_move(self) -> list[int]:
-        """Every seat that may move now, the one a sequential driver would ask first."""
+        """Return every seat that may move now, starting with the one that a sequential driver asks."""
         seats = [(self.turn + place) % self.players for place in range(self.players)]
         return [seat for seat in seats if turns.may_act(self, seat)]
 
@@ -118,92 +118,95 @@ class State(Table):
         return self.phase == codes.OVER
 
     def in_window(self) -> bool:
-        """Whether the seat to move is asked if it changes a bid (A11)."""
+        """True if the seat to move is only asked whether it changes a bid (A11)."""
         return self.phase == codes.WINDOW
 
     def returns(self) -> list[float]:
-        """Each seat's share of the win: 1 for a sole winner, an even part for sides that share it."""
+        """Return each seat's share of the win: 1 for a sole winner, an even part for sides that share it."""
         share = 1.0 / max(1, bits.count(self.match_winners))
         sides = [tables.side_of(self, seat) for seat in range(self.players)]
         return [share if self.match_winners >> side & 1 else 0.0 for side in sides]
 
     def scores(self) -> list[int]:
-        """Each seat's points over the finished rounds; partners have their side's."""
+        """Return each seat's points over the finished rounds; partners have their side's."""
         return [self.points[tables.side_of(self, seat)] for seat in range(self.players)]
 
-    # Where cards come from.
+    # Deals.
 
     def needs_deal(self) -> bool:
         return self.phase == codes.DEAL
 
     def deal(self, cards: Deal | Mapping[str, Any]) -> None:
-        """Begin a round with the deal object of a record."""
+        """Start a round with the deal object of a record."""
         if self.phase != codes.DEAL:
             raise refusals.no_deal_awaited()
         dealt = read_deal(self.game.box, cards, self.next_first())
         self.first, hands, self.aside = dealt
         for seat in range(self.players):
             self.hand[seat] = hands[seat]
-        self.noted = 0
+        self.note_count = 0
         deals.begin_round(self)
         self.log_deal(dealt)
 
     def shuffled_deal(self, dice: Dice) -> Deal:
-        """A deal for `deal`, from any source of chance; the first player is random once (A7). Nothing changes."""
+        """Return a deal for `deal` from any random source, without changing the state.
+
+        The first player is drawn only for the first round (A7).
+        """
         if self.phase != codes.DEAL:
             raise refusals.no_deal_awaited()
         first = self.next_first()
         return shuffled_deal(self.game.box, dice.randrange(self.players) if first is None else first, dice)
 
     def next_first(self) -> int | None:
-        """The first player of the coming round; anyone in the first (A7)."""
+        """Return the first player of the next round; None in the first round, where it is drawn (A7)."""
         return None if self.round == 0 else tables.next_seat(self, self.first)
 
     def deal_from_seed(self) -> None:
-        """The dealer of a game made with a seed: each round from a stream of its own."""
+        """Deal the next round of a game made with a seed, from the round's own stream."""
         deals.shuffle_and_deal(self, streams.keyed(self.seed, self.round))
         hands = tuple([self.hand[seat] for seat in range(self.players)])
         self.log_deal((self.first, hands, self.aside))
 
     def log_deal(self, dealt: Dealt) -> None:
-        self.ledger.add_deal(dealt)
-        self.ledger.start_round()
+        self.move_log.add_deal(dealt)
+        self.move_log.start_round()
 
-    # Looking.
+    # Views, events and records.
 
     def view(self, seat: SupportsIndex | None = None) -> "AurumView":
-        """All that the seat may know now, as plain data; None is a spectator."""
+        """Return everything that the seat may know now, as plain data; None is a spectator."""
         return view.view_of(self, None if seat is None else self.seat_number(seat))
 
     def views(self) -> "tuple[AurumView, ...]":
-        """Everybody's view: a spectator's, then each seat's, for little more than one of them costs."""
+        """Return all views: the spectator's, then each seat's. The public part is built once."""
         return view.views_of(self)
 
     def view_parts(self) -> "tuple[AurumView, list[dict[str, Any]]]":
-        """The spectator's view, and by seat the fields that lie over it for that seat alone."""
+        """Return the spectator's view, and per seat the fields that replace its fields for that seat."""
         return view.parts_of(self)
 
     def events(self, seat: SupportsIndex | None = None) -> "tuple[AurumEvent, ...]":
-        """What the last move or deal caused, as the seat may know it."""
+        """Return the events of the last move or deal, as the seat may know them."""
         return event_views.seen_events(self, None if seat is None else self.seat_number(seat))
 
     def all_events(self) -> "tuple[tuple[AurumEvent, ...], ...]":
-        """The same for everybody: a spectator, then each seat. Who is told the same has the same tuple."""
+        """Return the events for all readers: the spectator, then each seat. Equal events are the same tuple."""
         return event_views.everyones_events(self)
 
     def reveals(self) -> str | None:
-        """The rule by which the last move or deal showed something hidden; None if it showed nothing."""
+        """Return the rule by which the last move or deal revealed something hidden; None if it did not."""
         return undo_barriers.rule_of_reveal(self)
 
     def history(self, seat: SupportsIndex | None = None, since: int = 0) -> "list[Told]":
-        """Every move and deal from ply `since` on as the seat saw them, with what happened by each."""
+        """Return every move and deal from ply `since` on, with its events, as the seat saw them."""
         return records.history(self, None if seat is None else self.seat_number(seat), since)
 
     def seen_move(self, mover: int, action: int, seat: int | None) -> str:
         return view.seen_move(self, mover, action, seat)
 
     def record(self, *, players: Any = None, legal: bool = False) -> dict[str, Any]:
-        """The game so far as a record; see docs/record.md."""
+        """Return the game so far as a record; see docs/record.md."""
         return records.write(self, players=players, legal=legal)
 
     # Copies.
@@ -213,9 +216,9 @@ class State(Table):
         arrays.make_arrays(other)
         tables.copy_table(self, other)
         other.game = self.game
-        other.noting = True
-        other.noted = 0
-        other.ledger = self.ledger.branch()
+        other.keeps_notes = True
+        other.note_count = 0
+        other.move_log = self.move_log.branch()
         other.seed = self.seed
         other.seeded = self.seeded
         return other
@@ -230,9 +233,9 @@ class State(Table):
         raise TypeError("a state is not pickled: write state.record() and read it with from_record()")
 
     def playouts(self, count: int, seed: int) -> Playouts:
-        """Random games to the end from here; future deals come from the playouts' own stream."""
-        tally = Tally()
+        """Play random games to the end from here; future deals come from the playouts' own stream."""
+        sums = PlayoutSums()
         world = self.clone()
-        world.noting = False
-        nogil.play_many(self, world, count, Stream(seed), MoveList(), tally)
-        return summary(tally, count, self.players)
+        world.keeps_notes = False
+        nogil.play_many(self, world, count, Stream(seed), MoveList(), sums)
+        return summary(sums, count, self.players)

@@ -1,1 +1,1 @@
-"""Deals that can be proved fair. docs/fair.md has every byte of it, for whoever checks by other means."""
+"""Provably fair deals. docs/fair.md specifies every byte, for checks by other programs."""

@@ -1,4 +1,4 @@
-"""Chance from a seed, by a cryptographic generator that a few lines of any language can repeat."""
+"""Deterministic random numbers from a seed, by a cryptographic generator that any language can reproduce."""
 
 import hmac
 
@@ -7,7 +7,7 @@ RANGE = 1 << 8 * WORD
 
 
 class FairDice:
-    """HMAC-SHA-256 of a counter, keyed by the seed; four bytes of it for each draw. It fits `kernel.game.Dice`."""
+    """HMAC-SHA-256 of a counter, keyed by the seed; each draw uses four bytes. Implements `kernel.game.Dice`."""
 
     def __init__(self, seed: bytes) -> None:
         self._seed = seed
@@ -15,7 +15,10 @@ class FairDice:
         self._left = b""
 
     def randrange(self, n: int, /) -> int:
-        """A number from 0 to n - 1, each exactly as likely: words above the last whole multiple of n are left."""
+        """Return a number from 0 to n - 1, all exactly equally likely.
+
+        Words at or above the last whole multiple of n are skipped.
+        """
         if not 0 < n <= RANGE:
             raise ValueError(f"n must be from 1 to {RANGE}, not {n}")
         fair = RANGE - RANGE % n
@@ -32,5 +35,5 @@ class FairDice:
 
 
 def block(seed: bytes, number: int) -> bytes:
-    """The generator's output: blocks of 32 bytes, numbered from 0."""
+    """Return one block of the generator's output: 32 bytes, numbered from 0."""
     return hmac.digest(seed, number.to_bytes(8, "big"), "sha256")

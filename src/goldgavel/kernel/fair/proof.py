@@ -1,4 +1,4 @@
-"""The proof as a record has it, and reading it from data that anybody may have written."""
+"""The proof in a record, and a parser that reads it from untrusted data."""
 
 import re
 from collections.abc import Mapping
@@ -17,19 +17,19 @@ NUMBER = re.compile(rf"[0-9a-f]{{1,{MOST_DIGITS}}}")
 HASH = re.compile(r"[0-9a-f]{64}")
 
 PRINTABLE = r"^[!-~]{1,64}$"
-"""Ids and versions are plain ASCII, so that everybody packs the same bytes."""
+"""Ids and versions are printable ASCII, so that every implementation packs the same bytes."""
 
 Name = Annotated[str, msgspec.Meta(pattern=PRINTABLE, max_length=64)]
 
 
 class ProofRound(Data, frozen=True):
-    """All that was hidden and given for one deal. Hexadecimal digits, in small letters."""
+    """The secret, the numbers and the hashes of one deal, as lower-case hexadecimal digits."""
 
     commitment: str
     secret: str
     numbers: tuple[PlayerNumber, ...]
     seed: str
-    """Follows from the rest; it is here so that a check can say which part was tampered with."""
+    """Derived from the rest; included so that verification can say which part was changed."""
 
 
 class Proof(Data, frozen=True):
@@ -44,7 +44,7 @@ def is_name(value: Any) -> TypeGuard[str]:
 
 
 def read_number(text: str) -> str:
-    """A player's own number, as it is kept."""
+    """Return a player's own number in its stored form; raise an error if it is not hexadecimal."""
     number = text.strip().lower()
     if not NUMBER.fullmatch(number):
         raise FairError("fair-number-unreadable", most=MOST_DIGITS)
@@ -52,7 +52,7 @@ def read_number(text: str) -> str:
 
 
 def read_proof(record: Mapping[str, Any], players: int) -> Proof:
-    """The proof of a record, every part of it well formed."""
+    """Return the proof of a record; raise an error if any part is malformed."""
     found = record.get("fair")
     if found is None:
         raise FairError("fair-missing")

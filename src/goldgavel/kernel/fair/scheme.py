@@ -1,4 +1,4 @@
-"""The scheme `goldgavel-fair/1`: what is promised before a deal, and what the deal is made from."""
+"""The scheme `goldgavel-fair/1`: the commitment published before a deal, and the seed of its shuffle."""
 
 import hashlib
 import hmac
@@ -12,17 +12,17 @@ SECRET_BYTES = 32
 
 
 class PlayerNumber(Data, frozen=True):
-    """What a player added to a deal: hexadecimal digits, as they were given, in small letters."""
+    """A player's contribution to a deal: hexadecimal digits in lower case."""
 
     seat: int
     number: str
 
 
-class Bound(NamedTuple):
-    """What a commitment holds for, and for nothing else."""
+class DealContext(NamedTuple):
+    """The deal that a commitment and a seed belong to. They are valid for no other deal."""
 
     game: str
-    """The id of the game: the table's."""
+    """The id of the game, which is the table's id."""
     round: int
     """From 1."""
     rules: str
@@ -30,26 +30,28 @@ class Bound(NamedTuple):
 
 
 def packed(*parts: str | bytes) -> bytes:
-    """Each part with its length before it, in four bytes: no two lists of parts are packed alike."""
+    """Concatenate the parts, each with its length in four bytes, so that different lists give different bytes."""
     raw = [part.encode() if isinstance(part, str) else part for part in parts]
     return b"".join(len(part).to_bytes(4, "big") + part for part in raw)
 
 
-def commitment_message(bound: Bound, secret: bytes) -> bytes:
-    return packed(SCHEME, "commitment", bound.game, str(bound.round), bound.rules, secret)
+def commitment_message(context: DealContext, secret: bytes) -> bytes:
+    return packed(SCHEME, "commitment", context.game, str(context.round), context.rules, secret)
 
 
-def commitment_of(bound: Bound, secret: bytes) -> str:
-    """What is published before the deal. It tells nothing of the secret, and fits no other."""
-    return hashlib.sha256(commitment_message(bound, secret)).hexdigest()
+def commitment_of(context: DealContext, secret: bytes) -> str:
+    """Return the hash that is published before the deal. It reveals nothing about the secret and fixes it."""
+    return hashlib.sha256(commitment_message(context, secret)).hexdigest()
 
 
-def seed_message(bound: Bound, name: str, players: int, numbers: Iterable[PlayerNumber]) -> bytes:
-    """The rules' name, how many play, and the players' numbers, the lowest seat first."""
+def seed_message(context: DealContext, name: str, players: int, numbers: Iterable[PlayerNumber]) -> bytes:
+    """Pack the deal's context, the game's name, the number of players and their numbers, lowest seat first."""
     given = [part for one in sorted(numbers, key=lambda one: one.seat) for part in (str(one.seat), one.number)]
-    return packed(SCHEME, "deal", bound.game, str(bound.round), bound.rules, name, str(players), *given)
+    return packed(SCHEME, "deal", context.game, str(context.round), context.rules, name, str(players), *given)
 
 
-def seed_of(bound: Bound, secret: bytes, name: str, players: int, numbers: Iterable[PlayerNumber]) -> bytes:
-    """What the cards are shuffled by: nobody knows it who does not know the secret and every number."""
-    return hmac.digest(secret, seed_message(bound, name, players, numbers), "sha256")
+def seed_of(
+    context: DealContext, secret: bytes, name: str, players: int, numbers: Iterable[PlayerNumber]
+) -> bytes:
+    """Return the seed of the shuffle. Computing it takes the secret and every player's number."""
+    return hmac.digest(secret, seed_message(context, name, players, numbers), "sha256")

@@ -1,4 +1,4 @@
-"""Checking a record: its game is played again, and every deal must be the one that its proof gives."""
+"""Verifies a record: replays its game and checks that every deal is the one that its proof gives."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
@@ -8,7 +8,7 @@ from goldgavel.kernel.errors import FairError
 from goldgavel.kernel.fair import diagnosis
 from goldgavel.kernel.fair.dice import FairDice
 from goldgavel.kernel.fair.proof import Proof, read_proof
-from goldgavel.kernel.fair.scheme import Bound, PlayerNumber, commitment_of, seed_of
+from goldgavel.kernel.fair.scheme import DealContext, PlayerNumber, commitment_of, seed_of
 from goldgavel.kernel.views import Data
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class FairRound(Data, frozen=True):
-    """A deal: the commitment to it, and the players' numbers."""
+    """A verified deal: its commitment and the players' numbers."""
 
     round: int
     commitment: str
@@ -24,7 +24,7 @@ class FairRound(Data, frozen=True):
 
 
 class Report(Data, frozen=True):
-    """What was found of a record whose every deal is proved."""
+    """The result for a record whose deals are all proved."""
 
     scheme: str
     game: str
@@ -34,15 +34,15 @@ class Report(Data, frozen=True):
 
 
 def check(game: "Game[Any, Any]", record: Mapping[str, Any]) -> Report:
-    """Check every deal; the first thing that does not fit is an error that says where and why."""
+    """Verify every deal; the first mismatch raises an error that says where and why."""
     records.read_shape(record)
     proof = read_proof(record, game.players)
     table = record.get("table")
     if isinstance(table, str) and table != proof.game:
         raise FairError("fair-other-game", found=proof.game, expected=table[:64])
-    inspector = Inspector(proof, record)
-    state = records.replay(game, record, inspector.deal)
-    dealt = len(state.ledger.deals)
+    checker = DealChecker(proof, record)
+    state = records.replay(game, record, checker.deal)
+    dealt = len(state.move_log.deals)
     if len(proof.rounds) > dealt:
         raise FairError("fair-rounds-left", rounds=len(proof.rounds), deals=dealt)
     rounds = [
@@ -58,26 +58,26 @@ def check(game: "Game[Any, Any]", record: Mapping[str, Any]) -> Report:
     )
 
 
-class Inspector:
-    """Looks at each deal of a game that is played again."""
+class DealChecker:
+    """Verifies each deal while the game is replayed; `deal` is the callback of `records.replay`."""
 
     def __init__(self, proof: Proof, record: Mapping[str, Any]) -> None:
         self.proof = proof
         self.record = record
 
     def deal(self, state: "State", dealt: dict[str, Any]) -> None:
-        number = len(state.ledger.deals) + 1
+        number = len(state.move_log.deals) + 1
         if number > len(self.proof.rounds):
             raise FairError("fair-round-missing", round=number)
         each = self.proof.rounds[number - 1]
-        bound = Bound(self.proof.game, number, self.proof.rules)
-        seed = seed_of(bound, bytes.fromhex(each.secret), state.game.name, state.game.players, each.numbers)
-        if commitment_of(bound, bytes.fromhex(each.secret)) != each.commitment:
-            raise diagnosis.of_commitment(self.proof, self.record, bound, each, seed)
+        context = DealContext(self.proof.game, number, self.proof.rules)
+        seed = seed_of(context, bytes.fromhex(each.secret), state.game.name, state.game.players, each.numbers)
+        if commitment_of(context, bytes.fromhex(each.secret)) != each.commitment:
+            raise diagnosis.of_commitment(self.proof, self.record, context, each, seed)
         right = state.shuffled_deal(FairDice(seed))
         records.take_deal(state, dealt)
-        found = state.game.deal_data(state.ledger.deals[-1])
+        found = state.game.deal_data(state.move_log.deals[-1])
         if seed.hex() != each.seed:
-            raise diagnosis.of_seed(bound, each, state.game, follows=found == right)
+            raise diagnosis.of_seed(context, each, state.game, follows=found == right)
         if found != right:
             raise diagnosis.of_cards(number, right, found)

@@ -41,7 +41,7 @@ class FairTable(Data, frozen=True, omit_defaults=True):
     checked: Checked | UnsetType = UNSET
 
 
-class ProvedRecord(records.Shape, frozen=True):
+class ProvedRecord(records.RecordShape, frozen=True):
     """A record as docs/record.md describes it, with its proof."""
 
     engine: str | None = None

@@ -8,8 +8,8 @@ from litestar.params import FromPath
 from msgspec import UNSET
 
 from goldgavel.kernel.views import Data
-from goldgavel.lessons.script import Ask, Lesson, sentence
-from goldgavel.lessons.walkthrough import Course, Moment, Taught, course_of
+from goldgavel.lessons.script import Lesson, QuestionStep, sentence
+from goldgavel.lessons.walkthrough import LessonMoment, PlacedStep, Walkthrough, walkthrough_of
 from goldgavel.server.errors import NotFound
 from goldgavel.server.http.language import language_of
 from goldgavel.server.http.middleware.compression import packed
@@ -61,7 +61,7 @@ class TaughtLesson(Data, frozen=True):
 @get("/lessons/{game:str}", responses=refusals(404), summary="A lesson")
 async def show_lesson(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[TaughtLesson]:
     """The first game of each game, in the language of the request."""
-    course = course_of(game)
+    course = walkthrough_of(game)
     if course is None:
         raise NotFound("server-lesson-unknown")
     return packed(request, taught(game, language_of(request.scope)))
@@ -69,7 +69,7 @@ async def show_lesson(game: FromPath[str], request: Request[Any, Any, Any]) -> R
 
 @lru_cache(maxsize=8)
 def taught(game: str, lang: str) -> TaughtLesson:
-    course = course_of(game)
+    course = walkthrough_of(game)
     assert course is not None
     names = [say(name, lang) for name in ("lesson-learner", "lesson-opponent-one", "lesson-opponent-two")]
     lesson = course.lesson
@@ -83,7 +83,7 @@ def taught(game: str, lang: str) -> TaughtLesson:
     )
 
 
-def update_of(lesson: Lesson, moment: Moment, names: list[str], lang: str) -> messages.Update:
+def update_of(lesson: Lesson, moment: LessonMoment, names: list[str], lang: str) -> messages.Update:
     change, reasons = moment.change, moment.reasons
     speech = Speech(lang, names, lesson.seat)
     return messages.Update(
@@ -96,7 +96,7 @@ def update_of(lesson: Lesson, moment: Moment, names: list[str], lang: str) -> me
     )
 
 
-def step_of(lesson: Lesson, taught: Taught, lang: str) -> LessonStep:
+def step_of(lesson: Lesson, taught: PlacedStep, lang: str) -> LessonStep:
     step = taught.step
     return LessonStep(
         name=step.name,
@@ -105,11 +105,11 @@ def step_of(lesson: Lesson, taught: Taught, lang: str) -> LessonStep:
         text=say(sentence(lesson, step.name), lang),
         show=step.show,
         rules=step.rules,
-        ask=ask_of(lesson, step, lang) if isinstance(step, Ask) else None,
+        ask=ask_of(lesson, step, lang) if isinstance(step, QuestionStep) else None,
     )
 
 
-def ask_of(lesson: Lesson, ask: Ask, lang: str) -> LessonAsk:
+def ask_of(lesson: Lesson, ask: QuestionStep, lang: str) -> LessonAsk:
     return LessonAsk(
         move=ask.move,
         hint=say(sentence(lesson, ask.name, "hint"), lang),
@@ -119,7 +119,7 @@ def ask_of(lesson: Lesson, ask: Ask, lang: str) -> LessonAsk:
     )
 
 
-def table_of(course: Course, names: list[str]) -> TableInfo:
+def table_of(course: Walkthrough, names: list[str]) -> TableInfo:
     learner = course.lesson.seat
     chairs = [chair_of_a_page(name, bot=seat != learner, here=True) for seat, name in enumerate(names)]
     return table_of_a_page(course.game, "playing", chairs)

@@ -69,7 +69,7 @@ class RecordedPlayer(Data, frozen=True):
     bot: Annotated[str, Meta(max_length=64)] | None = None
 
 
-class SentRecord(records.Shape, frozen=True):
+class SentRecord(records.RecordShape, frozen=True):
     """A record as docs/record.md describes it."""
 
     players: tuple[RecordedPlayer, ...] = ()

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from goldgavel._version import VERSION
-from goldgavel.kernel.fair.scheme import SECRET_BYTES, Bound
+from goldgavel.kernel.fair.scheme import SECRET_BYTES, DealContext
 from goldgavel.server.sockets import messages
 from goldgavel.session.fairness import promise
 
@@ -28,7 +28,7 @@ def promised(table: "LiveTable", session: "Session", now: float) -> "list[Entry]
     number = session.fairness.next_round()
     if number is None:
         return []
-    bound = Bound(table.row.id, number, session.fairness.rules(VERSION))
+    bound = DealContext(table.row.id, number, session.fairness.rules(VERSION))
     return [session.promise(promise(bound, table.house.chance.randbytes(SECRET_BYTES)), now)]
 
 

@@ -6,7 +6,7 @@ What may be bid comes with the moment; whatever else is tried is refused by the 
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.games.auction.knowledge import events
-from goldgavel.text import Message, Word
+from goldgavel.text import LazyText, Word
 from goldgavel.tui.play.buttons import Button
 
 if TYPE_CHECKING:
@@ -125,41 +125,41 @@ class AuctionPlay:
             return []
         found = self._bid_buttons() if self.is_bidding() else self._other_buttons()
         if self.moment.undo is not None:
-            found.append(Button("undo", Message("tui-undo", {}), "U"))
+            found.append(Button("undo", LazyText("tui-undo", {}), "U"))
         return found
 
     def _bid_buttons(self) -> list[Button]:
         found = []
         if any(move.startswith("bid ") for move in self.view.legal):
             found.append(Button("bid", self._words(), "⏎", is_main=True))
-        found.append(Button("move pass", Message("page-auction-do-pass", {}), "P", is_main=not found))
+        found.append(Button("move pass", LazyText("page-auction-do-pass", {}), "P", is_main=not found))
         for key, token in TOKEN_KEYS.items():
             if token in self.view.options.tokens and token in self.view.tokens[self.view.seat]:
-                found.append(Button(f"token {token}", Message(f"page-auction-token-{token}", {}), key.upper()))
+                found.append(Button(f"token {token}", LazyText(f"page-auction-token-{token}", {}), key.upper()))
         return found
 
-    def _words(self) -> Message:
+    def _words(self) -> LazyText:
         if self.token is None:
-            return Message("page-auction-do-bid", {"coins": self.coins})
+            return LazyText("page-auction-do-bid", {"coins": self.coins})
         token, _, seat = self.token.partition(" ")
         if token != "ban":  # noqa: S105 - not a password
-            return Message(f"page-auction-do-{token}", {"coins": self.coins})
+            return LazyText(f"page-auction-do-{token}", {"coins": self.coins})
         name = self.moment.speech.names[int(seat)] if self.moment is not None and seat else "?"
-        return Message("page-auction-do-ban", {"coins": self.coins, "name": name})
+        return LazyText("page-auction-do-ban", {"coins": self.coins, "name": name})
 
     def _other_buttons(self) -> list[Button]:
         if self.moment is None or not self.moment.is_asked():
             return []
         if self.view.phase == "offer":
-            return [Button("offer", Message("page-auction-do-offer", {}), "⏎", is_main=True)]
+            return [Button("offer", LazyText("page-auction-do-offer", {}), "⏎", is_main=True)]
         if self.view.phase == "answer":
             return [
-                Button("move accept", Message("page-auction-do-accept", {}), "Y", is_main=True),
-                Button("move decline", Message("page-auction-do-decline", {}), "N"),
+                Button("move accept", LazyText("page-auction-do-accept", {}), "Y", is_main=True),
+                Button("move decline", LazyText("page-auction-do-decline", {}), "N"),
             ]
         joins = [move for move in self.view.legal if move.startswith("join ")]
         return [
-            Button(f"move {move}", Message("tui-join", {"group": Word("group", move.split()[1])}), str(number))
+            Button(f"move {move}", LazyText("tui-join", {"group": Word("group", move.split()[1])}), str(number))
             for number, move in enumerate(joins, start=1)
         ]
 

@@ -6,7 +6,7 @@ What may be played, and why not the rest, comes with the moment: `legal` of the 
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.games.aurum.knowledge.derived_types import metal_of, rank_of
-from goldgavel.text import Message
+from goldgavel.text import LazyText
 from goldgavel.tui.play.buttons import Button
 
 if TYPE_CHECKING:
@@ -125,19 +125,19 @@ class AurumPlay:
             found.append(Button(f"move {self.move_of(self.card)}", self._words(view.phase), "⏎", is_main=True))
         for move, words, key in (("keep", "page-do-keep", "K"), ("end", "page-do-end", "E")):
             if move in view.legal:
-                found.append(Button(f"move {move}", Message(words, {}), key, is_main=not found))
+                found.append(Button(f"move {move}", LazyText(words, {}), key, is_main=not found))
         if view.changes and moment.order is not None:
-            found.append(Button("change-bid", Message("page-change-bid", {}), "X"))
+            found.append(Button("change-bid", LazyText("page-change-bid", {}), "X"))
         if moment.undo is not None:
-            found.append(Button("undo", Message("tui-undo", {}), "U"))
+            found.append(Button("undo", LazyText("tui-undo", {}), "U"))
         sorting = "page-sort-by-metal" if self.by_rank else "page-sort-by-rank"
-        return [*found, Button("sort", Message(sorting, {}), "S")]
+        return [*found, Button("sort", LazyText(sorting, {}), "S")]
 
-    def _words(self, phase: str) -> Message:
+    def _words(self, phase: str) -> LazyText:
         card = self.card or ""
         if phase == "bid":
-            return Message("page-do-bid", {"rank": rank_of(card), "card": card})
-        return Message("page-do-play", {"card": card})
+            return LazyText("page-do-bid", {"rank": rank_of(card), "card": card})
+        return LazyText("page-do-play", {"card": card})
 
 
 def fits(card: str, key: str) -> bool:

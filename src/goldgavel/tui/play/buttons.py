@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
-from goldgavel.text import Message
+from goldgavel.text import LazyText
 
 
 class Button(NamedTuple):
     action: str
     """What the screen does; `move …` makes that move."""
-    words: Message
+    words: LazyText
     key: str
     """As it is shown."""
     is_main: bool = False

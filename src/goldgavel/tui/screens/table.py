@@ -8,7 +8,7 @@ from textual import events
 from textual.app import ComposeResult
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.text import Message
+from goldgavel.text import LazyText
 from goldgavel.tui.draw.canvas import Canvas
 from goldgavel.tui.draw.palette import MOODS
 from goldgavel.tui.play.buttons import Button
@@ -111,8 +111,8 @@ class TableScreen(Doing):
         wish, seat = self.moment.wish, self.moment.seat
         if wish is not None and seat not in {None, wish.seat, *wish.agreed}:
             return [
-                Button("agree", Message("tui-agree", {}), "Y", is_main=True),
-                Button("refuse", Message("tui-refuse", {}), "N"),
+                Button("agree", LazyText("tui-agree", {}), "Y", is_main=True),
+                Button("refuse", LazyText("tui-refuse", {}), "N"),
             ]
         found: list[Button] = self.play.buttons()
         return found

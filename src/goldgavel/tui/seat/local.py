@@ -77,7 +77,7 @@ class LocalSeat(Seat):
         dealer = self.session.state.clone()
         dealer.seed = self.seed
         dealer.deal_from_seed()
-        return self.session.deal(self.session.game.deal_data(dealer.ledger.deals[-1]), now)
+        return self.session.deal(self.session.game.deal_data(dealer.move_log.deals[-1]), now)
 
     async def _bot_turn(self, due: "Due", bot: str) -> None:
         """It thinks in a thread, on a copy: the player can do something in the meantime."""

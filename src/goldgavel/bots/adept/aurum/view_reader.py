@@ -9,7 +9,7 @@ from goldgavel.kernel.streams import Stream
 def lay_open(game: Aurum, view: AurumView) -> State:
     """The table as the seat knows it. How its unseen cards lie means nothing."""
     state = game.draw_world(view, Stream(0))
-    state.noting = False
+    state.keeps_notes = False
     if view.seat is not None and view.seat in view.to_move:
         state.turn = view.seat
     return state

@@ -39,7 +39,7 @@ class Thinker:
         """A search from the view: what is unseen is laid anew in every world."""
         root = self._game.sample(view, stream)
         world = root.clone()
-        root.noting = world.noting = False  # nobody is told
+        root.keeps_notes = world.keeps_notes = False  # nobody is told
         mind = self.mind(view, history)
         search = Search(root, world, mind, stream)
         search.temper = self._settings.temper_at(view.deck_size // LOT)

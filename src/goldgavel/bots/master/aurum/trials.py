@@ -41,7 +41,7 @@ def play_blocks(
         share = 0.0
         for side in range(empty.sides):
             stream.position = seed
-            stream.turn_to(block)
+            stream.add_key(block)
             tables.copy_table(empty, table)
             trial.moves += play_match(table, first, second, side, stream, out)
             if table.match_winners >> side & 1:

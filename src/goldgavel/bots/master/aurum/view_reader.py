@@ -20,7 +20,7 @@ def read_unseen(game: Aurum, view: AurumView) -> tuple[int, list[int], list[int]
 def read_log(game: Aurum, view: AurumView) -> tuple[State, list[tuple[int, int]], list[int], list[int]]:
     """The table before the first bid, the moves since, and what they show of the hands that were dealt."""
     start = game.start()
-    start.noting = False
+    start.keeps_notes = False
     start.round = view.round
     start.first = view.first
     start.aside = game.cards_mask(view.aside)

@@ -17,13 +17,13 @@ class AuctionTeller(Teller):
         """The lots so far, with `?` for a card that nobody has seen."""
         del reader
         state = core.state
-        if not state.ledger.deals:
+        if not state.move_log.deals:
             return ""
         unseen, deck = set(unseen_places(state)), state.deck
         last = min(LOT * (state.round + 1), state.deck_size)
         seen = ["?" if place in unseen else KINDS[deck[place]] for place in range(last)]
         lots = heaps(seen[start : start + LOT] for start in range(0, last, LOT))
-        return f"first {state.ledger.deals[0][0]} lots {lots}"
+        return f"first {state.move_log.deals[0][0]} lots {lots}"
 
     def deal_text(self, number: int, dealt: Any) -> str:
         del number

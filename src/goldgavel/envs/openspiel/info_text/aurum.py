@@ -15,11 +15,11 @@ class AurumTeller(Teller):
         """A9: the others' bids are secret until all are in."""
         if not (state.secret_bids and state.phase == codes.BID):
             return self.whole_log(state)
-        ledger = state.ledger
-        before = map(self.moves.__getitem__, ledger.moves[: ledger.round_start])
+        move_log = state.move_log
+        before = map(self.moves.__getitem__, move_log.moves[: move_log.round_start])
         bids = [
             self.moves[entry] if entry & 7 == reader else f"; {entry & 7} {SECRET}"
-            for entry in ledger.moves[ledger.round_start : ledger.size]
+            for entry in move_log.moves[move_log.round_start : move_log.size]
         ]
         return "".join([*before, *bids])
 
@@ -27,7 +27,7 @@ class AurumTeller(Teller):
         """The seat's own cards of every round, what lay beside, and the hands that were shown (A29)."""
         texts = self.game.labels.cards
         parts = []
-        for number, (first, hands, aside) in enumerate(core.state.ledger.deals):
+        for number, (first, hands, aside) in enumerate(core.state.move_log.deals):
             parts.append(
                 f"round {number} first {first} hand {' '.join(texts(hands[reader]))}{self._beside(aside)}"
             )

@@ -39,13 +39,13 @@ class Teller(ABC):
 
     def whole(self, core: "Core") -> str:
         """Everything, face up: the deals and all moves."""
-        deals = [self.deal_text(number, dealt) for number, dealt in enumerate(core.state.ledger.deals)]
+        deals = [self.deal_text(number, dealt) for number, dealt in enumerate(core.state.move_log.deals)]
         drawn = [f"drawn {numbers(core.drawn)}"] if core.drawn else []
         return "\n".join([*deals, *drawn, self.whole_log(core.state).removeprefix("; ")]).strip("\n") or "no deal"
 
     def whole_log(self, state: Any) -> str:
-        ledger = state.ledger
-        return "".join(map(self.moves.__getitem__, ledger.moves[: ledger.size]))
+        move_log = state.move_log
+        return "".join(map(self.moves.__getitem__, move_log.moves[: move_log.size]))
 
     def log(self, state: Any, reader: int) -> str:
         """The moves as the reader may know them."""

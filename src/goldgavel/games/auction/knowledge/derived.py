@@ -1,10 +1,10 @@
-"""What a look at the table tells: the least bid, what a lot, a swap or a replica's group would add to a sheet.
+"""Derived values of a view: the points that a lot, a swap or a replica's group would add to a player's total.
 
-Worked out from what a view says in public, so that every drawing of the table says the same and none can tell a
-secret. A view carries it, for pages that know no rules.
+They are computed from public data only, so they cannot reveal a secret. A view contains them so that all clients
+show the same and need not know the rules.
 
-What something would add is the change of the player's total on the sheet as if the game ended now: by the cards
-alone, before anything is paid for them. Where a replica has a choice of groups, the best one counts (B11).
+The added points are the change of the player's total as if the game ended now, from the cards alone, before
+anything is paid. If a replica can choose among groups, the best one counts (B11).
 """
 
 from functools import lru_cache
@@ -12,7 +12,7 @@ from functools import lru_cache
 import goldgavel.games.auction.knowledge.totals as totals
 import goldgavel.games.auction.rules.card_counts as card_counts
 import goldgavel.games.auction.rules.codes as codes
-from goldgavel.games.auction.knowledge.totals import Hand, Race
+from goldgavel.games.auction.knowledge.totals import CardScorer, Hand
 from goldgavel.games.auction.rules.box import FORMS, GROUPS
 from goldgavel.kernel.views import Data
 
@@ -20,7 +20,7 @@ CACHED = 1024
 
 
 class ByThird(Data, frozen=True, kw_only=False):
-    """What the lot would add if its third card were of that kind; null where no such card is unseen."""
+    """The points that the lot would add if its third card were of that kind; null if no such card is unseen."""
 
     painting: int | None
     sculpture: int | None
@@ -32,7 +32,7 @@ class ByThird(Data, frozen=True, kw_only=False):
 
 
 class LotWorth(Data, frozen=True):
-    """What the lot would add to a player's sheet, as if the game ended now, before it is paid for."""
+    """The points that the lot would add to a player's total as if the game ended now, before it is paid for."""
 
     open: int
     """The two open cards alone."""
@@ -40,11 +40,11 @@ class LotWorth(Data, frozen=True):
     least: int
     most: int
     average: float
-    """Of all cards that the third may be, each as likely; to a tenth of a point."""
+    """Over all possible third cards, each equally likely, rounded to a tenth of a point."""
 
 
 class GroupWorth(Data, frozen=True):
-    """What a replica would add by joining that group (B11); null where there is no such group to join."""
+    """The points that a replica would add by joining that group (B11); null if there is no such group."""
 
     sculpture: int | None
     furniture: int | None
@@ -53,7 +53,7 @@ class GroupWorth(Data, frozen=True):
 
 
 class SwapWorth(Data, frozen=True):
-    """What the swap would add to the sheet of who offers it, and of who is asked (B26)."""
+    """The points that the swap would add for the player who offers it, and for the one who is asked (B26)."""
 
     seat: int
     to: int
@@ -63,22 +63,22 @@ class SwapWorth(Data, frozen=True):
 def worth_of_lot(
     by_places: bool, lot: bytes, unseen: tuple[int, ...], held: tuple[int, ...]
 ) -> tuple[LotWorth, ...]:
-    """For each seat."""
+    """Return the worth of the lot for each seat."""
     hands = totals.hands_of(held)
-    return tuple([_lot_worth(Race(by_places, hands, seat), lot, unseen) for seat in range(len(hands))])
+    return tuple([_lot_worth(CardScorer(by_places, hands, seat), lot, unseen) for seat in range(len(hands))])
 
 
-def _lot_worth(race: Race, lot: bytes, unseen: tuple[int, ...]) -> LotWorth:
-    now = race.total()
+def _lot_worth(scorer: CardScorer, lot: bytes, unseen: tuple[int, ...]) -> LotWorth:
+    now = scorer.total()
     for card in lot:
-        race.hand[card] += 1
-    opened = race.best() - now
+        scorer.hand[card] += 1
+    opened = scorer.best() - now
     added: list[int | None] = []
     worths: list[int] = []
     sum_of_all = 0
     for kind in range(len(unseen)):
         if unseen[kind]:
-            worth = race.best_with(kind) - now
+            worth = scorer.best_with(kind) - now
             worths.append(worth)
             sum_of_all += worth * unseen[kind]
             added.append(worth)
@@ -95,19 +95,19 @@ def _lot_worth(race: Race, lot: bytes, unseen: tuple[int, ...]) -> LotWorth:
 
 @lru_cache(maxsize=CACHED)
 def worth_of_groups(by_places: bool, seat: int, held: tuple[int, ...]) -> GroupWorth:
-    """For who must say which group a replica joins."""
-    race = Race(by_places, totals.hands_of(held), seat)
-    return GroupWorth(**dict(zip(GROUPS, _added_by_joining(race), strict=True)))
+    """Return the worth of each group for the seat that must choose which one a replica joins."""
+    scorer = CardScorer(by_places, totals.hands_of(held), seat)
+    return GroupWorth(**dict(zip(GROUPS, _added_by_joining(scorer), strict=True)))
 
 
-def _added_by_joining(race: Race) -> list[int | None]:
-    now = race.total()
+def _added_by_joining(scorer: CardScorer) -> list[int | None]:
+    now = scorer.total()
     added: list[int | None] = []
     for kind in range(codes.SCULPTURE, codes.JEWEL + 1):
-        if race.hand[kind]:
-            race.join(kind, 1)
-            added.append(race.total() - now)
-            race.join(kind, -1)
+        if scorer.hand[kind]:
+            scorer.join(kind, 1)
+            added.append(scorer.total() - now)
+            scorer.join(kind, -1)
         else:
             added.append(None)
     return added
@@ -115,21 +115,21 @@ def _added_by_joining(race: Race) -> list[int | None]:
 
 @lru_cache(maxsize=CACHED)
 def worth_of_swap(by_places: bool, held: tuple[int, ...], seat: int, to: int, given: str, taken: str) -> SwapWorth:
-    """Both cards move first, then replicas join: the proposer's, then the other's (B26)."""
+    """Return the worth of a swap: both cards move, then the proposer's replicas join, then the other's (B26)."""
     swapped = list(held)
     for owner, gives, gets in ((seat, given, taken), (to, taken, given)):
         swapped[owner] = swapped[owner] + card_counts.one(_received(gets)) - card_counts.one(FORMS.index(gives))
     before, after = totals.hands_of(held), totals.hands_of(tuple(swapped))
     for owner in (seat, to):
-        after[owner] = Race(by_places, after, owner).settled()
-    gains = [_total(by_places, after, who) - _total(by_places, before, who) for who in (seat, to)]
+        after[owner] = CardScorer(by_places, after, owner).settled()
+    gains = [_total(by_places, after, owner) - _total(by_places, before, owner) for owner in (seat, to)]
     return SwapWorth(seat=gains[0], to=gains[1])
 
 
 def _received(form: str) -> int:
-    """A replica that changes hands leaves its group (B26)."""
+    """Return the form of the card after the swap: a replica that changes hands leaves its group (B26)."""
     return min(FORMS.index(form), codes.REPLICA)
 
 
 def _total(by_places: bool, hands: list[Hand], seat: int) -> int:
-    return Race(by_places, hands, seat).total()
+    return CardScorer(by_places, hands, seat).total()

@@ -7,8 +7,8 @@ from goldgavel.kernel.bits cimport u64
 
 @cython.locals(place=int)
 cpdef tuple seen_events(State state)
-@cython.locals(happening=int, seat=int, value=int, extra=int, left=int)
+@cython.locals(kind=int, seat=int, value=int, extra=int, left=int)
 cdef _event(State state, u64 note)
 @cython.locals(top=int, place=int)
 cdef _cards_of_lot(State state, int round_, int size)
-cdef _exchange_event(State state, int happening, int seat, int action)
+cdef _exchange_event(State state, int kind, int seat, int action)

@@ -1,4 +1,7 @@
-"""What the last move or deal caused: all of it is public (B27). With `view.py`, all that leaves a table."""
+"""The events of the last move or deal, which are all public (B27).
+
+Hidden information leaves a table only through this module and `view.py`.
+"""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -16,28 +19,28 @@ if TYPE_CHECKING:
 
 
 def seen_events(state: "State") -> tuple[events.AuctionEvent, ...]:
-    """All of it is public."""
-    return tuple([_event(state, state.notes[place]) for place in range(state.noted)])
+    """Return the events of the last move or deal, the same for all readers."""
+    return tuple([_event(state, state.notes[place]) for place in range(state.note_count)])
 
 
 def _event(state: "State", note: int) -> events.AuctionEvent:
-    happening, seat, value, extra = note & 255, note >> 8 & 255, note >> 16 & 4095, note >> 28
-    if happening == codes.LOT_OPENED:
+    kind, seat, value, extra = note & 255, note >> 8 & 255, note >> 16 & 4095, note >> 28
+    if kind == codes.LOT_OPENED:
         left = state.deck_size - tables.LOT * (value + 1)
         return events.LotOpened(round=value, first=seat, cards=_cards_of_lot(state, value, OPEN), deck=left)
-    if happening == codes.LOT_WON:
+    if kind == codes.LOT_WON:
         return events.LotWon(seat=seat, coins=value, cards=_cards_of_lot(state, extra, tables.LOT))
-    if happening == codes.LOT_BOXED:
+    if kind == codes.LOT_BOXED:
         return events.LotBoxed(cards=_cards_of_lot(state, value, OPEN))
-    if happening in {codes.OFFER_MADE, codes.CARDS_SWAPPED}:
-        return _exchange_event(state, happening, seat, value)
-    if happening == codes.DEALT:
+    if kind in {codes.OFFER_MADE, codes.CARDS_SWAPPED}:
+        return _exchange_event(state, kind, seat, value)
+    if kind == codes.DEALT:
         return events.Dealt(first=seat, coins=state.purse)
-    if happening == codes.GAME_OVER:
+    if kind == codes.GAME_OVER:
         sheet = present_sheet(state)
         lines = score_lines(sheet)
         return events.GameOver(winners=seats_in(sheet.winners), tie=ties.tie_of(lines), scores=lines)
-    return _told(state.players, note)
+    return _event_from_note(state.players, note)
 
 
 def _cards_of_lot(state: "State", round_: int, size: int) -> tuple[str, ...]:
@@ -45,33 +48,33 @@ def _cards_of_lot(state: "State", round_: int, size: int) -> tuple[str, ...]:
     return texts_of(bytes([state.deck[place] for place in range(top, top + size)]))
 
 
-def _exchange_event(state: "State", happening: int, seat: int, action: int) -> events.AuctionEvent:
+def _exchange_event(state: "State", kind: int, seat: int, action: int) -> events.AuctionEvent:
     offer = offer_of(state, seat, action)
-    if happening == codes.OFFER_MADE:
+    if kind == codes.OFFER_MADE:
         return events.OfferMade(seat=seat, to=offer.to, given=offer.given, taken=offer.taken, turned=offer.turned)
     return events.CardsSwapped(seat=seat, other=offer.to, given=offer.given, taken=offer.taken)
 
 
 @lru_cache(maxsize=4 * CACHED)
-def _told(players: int, note: int) -> events.AuctionEvent:
-    """An event of which the note says everything."""
-    happening, seat, value, extra = note & 255, note >> 8 & 255, note >> 16 & 4095, note >> 28
-    if happening == codes.BID_MADE:
+def _event_from_note(players: int, note: int) -> events.AuctionEvent:
+    """Return an event that the note describes completely."""
+    kind, seat, value, extra = note & 255, note >> 8 & 255, note >> 16 & 4095, note >> 28
+    if kind == codes.BID_MADE:
         return events.BidMade(seat=seat, coins=value, token=(*tokens_in(extra), None)[0])
-    if happening == codes.PASSED:
+    if kind == codes.PASSED:
         return events.Passed(seat=seat)
-    if happening == codes.TOKEN_USED:
+    if kind == codes.TOKEN_USED:
         return events.TokenUsed(seat=seat, token=tokens_in(value)[0])
-    if happening == codes.BANNED:
+    if kind == codes.BANNED:
         return events.Banned(seat=seat, banned=value)
-    if happening == codes.OFFER_ANSWERED:
+    if kind == codes.OFFER_ANSWERED:
         return events.OfferAnswered(seat=seat, accepted=value == 1)
-    if happening == codes.REPLICA_JOINED:
+    if kind == codes.REPLICA_JOINED:
         return events.ReplicaJoined(seat=seat, group=KINDS[value])
-    if happening == codes.REPLICA_WAITS:
+    if kind == codes.REPLICA_WAITS:
         return events.ReplicaWaits(seat=seat, replicas=value)
-    if happening == codes.BANK_TAKEN:
+    if kind == codes.BANK_TAKEN:
         return events.BankTaken(seat=seat, coins=value)
-    if happening == codes.PAID:
+    if kind == codes.PAID:
         return events.Paid(seat=seat, coins=value * (players - 1) + extra, share=value, bank=extra)
     return events.FirstMoved(seat=seat)

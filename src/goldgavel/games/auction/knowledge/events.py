@@ -1,4 +1,4 @@
-"""What can happen at an Auction table, as typed data. All of it is public (B27); `view.py` makes them."""
+"""Event types of Auction, which are all public (B27). `event_views.py` creates the events."""
 
 from goldgavel.kernel.ties import TieBreak
 from goldgavel.kernel.views import Data, Event
@@ -19,14 +19,14 @@ class ScoreLine(Data, frozen=True):
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    """The deck is shuffled and everyone has these coins (B2)."""
+    """The deck is shuffled and every player has this many coins (B2)."""
 
     first: int
     coins: int
 
 
 class LotOpened(Event, frozen=True, tag="lot-opened"):
-    """The two cards turned up (B5), and how many cards are left in the deck."""
+    """A lot was opened: its two face-up cards (B5), and the number of cards left in the deck."""
 
     round: int
     first: int
@@ -35,7 +35,7 @@ class LotOpened(Event, frozen=True, tag="lot-opened"):
 
 
 class BidMade(Event, frozen=True, tag="bid-made"):
-    """`token` is the one that goes with the bid, if any (B23)."""
+    """A bid was made. `token` is the token played with it, if any (B23)."""
 
     seat: int
     coins: int
@@ -47,7 +47,7 @@ class Passed(Event, frozen=True, tag="passed"):
 
 
 class TokenUsed(Event, frozen=True, tag="token-used"):
-    """`seat` is whose token is turned: in an exchange it may be the other's (B26)."""
+    """A token was used. `seat` is its owner: in an exchange it may be the other player (B26)."""
 
     seat: int
     token: str
@@ -61,7 +61,7 @@ class Banned(Event, frozen=True, tag="banned"):
 
 
 class OfferMade(Event, frozen=True, tag="offer-made"):
-    """`seat` offers `to` a card for a card; `turned` is whose token it would cost (B26)."""
+    """`seat` offers `to` a swap of two cards; `turned` is the seat whose token it would cost (B26)."""
 
     seat: int
     to: int
@@ -90,14 +90,14 @@ class ReplicaJoined(Event, frozen=True, tag="replica-joined"):
 
 
 class ReplicaWaits(Event, frozen=True, tag="replica-waits"):
-    """`replicas` is how many of the seat's wait for a group to join (B11)."""
+    """`replicas` of the seat's replicas wait for a group to join (B11)."""
 
     seat: int
     replicas: int
 
 
 class LotWon(Event, frozen=True, tag="lot-won"):
-    """All three cards, the one that lay face down last (B10)."""
+    """A lot was won: all three cards, the face-down one last (B10)."""
 
     seat: int
     coins: int
@@ -105,7 +105,7 @@ class LotWon(Event, frozen=True, tag="lot-won"):
 
 
 class Paid(Event, frozen=True, tag="paid"):
-    """`share` goes to each of the others, `bank` to the bank (B12)."""
+    """The winner paid `coins`: `share` to each of the others, `bank` to the bank (B12)."""
 
     seat: int
     coins: int
@@ -119,13 +119,13 @@ class BankTaken(Event, frozen=True, tag="bank-taken"):
 
 
 class LotBoxed(Event, frozen=True, tag="lot-boxed"):
-    """The two open cards; nobody sees the third (B9)."""
+    """A lot went to the box: its two open cards. The third stays hidden (B9)."""
 
     cards: tuple[str, ...]
 
 
 class FirstMoved(Event, frozen=True, tag="first-moved"):
-    """The first player token is before this seat now (B14)."""
+    """The first player token moved to this seat (B14)."""
 
     seat: int
 

@@ -1,7 +1,7 @@
-"""The same game in another world: what nobody has seen of the deck is shuffled anew, all else stays, the log too.
+"""Resampling: shuffles the unseen cards of the deck again, and keeps everything else, including the log.
 
-`sampling.py` draws from a view, which is all that a bot is given. Here the whole state is at hand, so that the log
-can go along with its deal put right.
+`sampling.py` draws from a view, which is all that a bot gets. Here the whole state is available, so the log is
+kept and its deal is corrected.
 """
 
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def redraw(state: "State", seat: int, stream: "Stream") -> "State":
-    """Another world, each one equally likely; no seat knows more than another (B27)."""
+    """Return the resampled state; all consistent states are equally likely. All seats know the same (B27)."""
     del seat
     world = state.clone()
     if codes.BID <= state.phase <= codes.JOIN:
@@ -25,6 +25,6 @@ def redraw(state: "State", seat: int, stream: "Stream") -> "State":
             here, there = places[last], places[stream.below(last + 1)]
             deck[here], deck[there] = deck[there], deck[here]
         world.deck = deck
-        first, _ = world.ledger.deals[-1]
-        world.ledger.deals = ((first, tuple(deck[: state.deck_size])),)
+        first, _ = world.move_log.deals[-1]
+        world.move_log.deals = ((first, tuple(deck[: state.deck_size])),)
     return world

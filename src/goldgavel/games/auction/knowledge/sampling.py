@@ -1,8 +1,8 @@
-"""A full state that agrees with a view, each one equally likely.
+"""Samples a full state that agrees with a view; all such states are equally likely.
 
-Nobody knows anything of the unseen cards, so no move tells where one lies: they are shuffled and laid into the
-places that nobody has seen. In which order the cards that lie before the players were sold is past and gone; they
-fill the places of the lots that were won in any order.
+No player knows anything about the unseen cards, so no move reveals where one is: they are shuffled into the unseen
+places of the deck. The order in which the players' cards were sold no longer matters: they fill the places of the
+lots that were won in any order.
 """
 
 from typing import TYPE_CHECKING
@@ -28,21 +28,21 @@ REPLICA = len(KINDS) - 1
 
 
 def sample(game: "Auction", view: AuctionView, stream: "Stream") -> "State":
-    """Draw a world. Before the deal it is one that shuffles for itself."""
+    """Return a sampled state. Before the deal, it is one that deals itself from a seed."""
     state = known(game, view)
     if view.phase != "deal":
         state.deck = _padded(_deck(state, view, stream), PLACES)
         if not _is_whole(state):
             raise ViewError("view-impossible")
     moves = [(moved.seat, game.parse_move(moved.move)) for moved in view.moves]
-    state.ledger.begin_within(view.ply, moves)
+    state.move_log.begin_within(view.ply, moves)
     state.seed = stream.getrandbits(64)
     state.seeded = True
     return state
 
 
 def known(game: "Auction", view: AuctionView) -> "State":
-    """What the view tells, laid out: in the deck only the open cards are right."""
+    """Return a state restored from the view. In its deck only the open cards are correct."""
     state = game.start()
     if view.phase != "deal":
         _restore_game(state, view)
@@ -92,7 +92,7 @@ def _deck(state: "State", view: AuctionView, stream: "Stream") -> list[int]:
 
 
 def _seen_deck(state: "State", view: AuctionView) -> list[int]:
-    """The open cards of this lot and of those in the box; -1 in all other places."""
+    """Return the deck with the open cards of this lot and of the lots in the box; -1 in all other places."""
     deck = [-1] * state.deck_size
     for round_, cards in [(view.round, view.lot), *((lot.round, lot.cards) for lot in view.boxed)]:
         deck[LOT * round_ : LOT * round_ + len(cards)] = [KINDS.index(card) for card in cards]
@@ -100,7 +100,7 @@ def _seen_deck(state: "State", view: AuctionView) -> list[int]:
 
 
 def _cards(cards: Kinds) -> list[int]:
-    """Every card of the counts as its kind; joined replicas are replicas."""
+    """Return the kinds of all counted cards; joined replicas are replicas."""
     found = [kind for kind, text in enumerate(KINDS) for _ in range(getattr(cards, text))]
     if isinstance(cards, Cards):
         found += [REPLICA] * sum(getattr(cards.joined, group) for group in GROUPS)
@@ -115,7 +115,7 @@ def _shuffled(cards: list[int], stream: "Stream") -> list[int]:
 
 
 def _is_whole(state: "State") -> bool:
-    """Whether no card and no coin of the box is missing or too many."""
+    """True if the cards and coins are exactly those of the box."""
     deck, coins = state.deck[: state.deck_size], sum(state.coins) + state.bank
     return coins == state.coin_count and all(
         deck.count(kind) == count for kind, count in enumerate(state.kind_counts)

@@ -11,10 +11,10 @@ from goldgavel.games.auction.rules.table import Table
 
 SEATS = 6
 CACHED = 1024
-"""How many sheets are remembered."""
+"""The size of the sheet cache."""
 
 Lines = tuple[tuple[events.ScoreLine, ...], tuple[int, ...]]
-"""The lines of a sheet, and who wins by it."""
+"""The lines of a sheet, and the seats that win."""
 
 
 def score_lines(sheet: Sheet) -> tuple[events.ScoreLine, ...]:
@@ -38,7 +38,7 @@ def _score_line(sheet: Sheet, player: int) -> events.ScoreLine:
 
 @lru_cache(maxsize=CACHED)
 def sheet_of(by_places: bool, coins: tuple[int, ...], held: tuple[int, ...]) -> Lines:
-    """The sheet for these coins and cards."""
+    """Return the sheet for these coins and cards."""
     return _sheet_of(by_places, coins, held)
 
 

@@ -1,6 +1,6 @@
-"""How a tie was decided (B22): what the final sheet says under its sums.
+"""Explains how a tie was decided (B22), for the final score sheet.
 
-Who wins is decided in `scores.py`; this retells it, and a test holds it to that.
+`rules/scores.py` decides who wins; a test checks that this explanation agrees with it.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from goldgavel.kernel.ties import Comparison, TieBreak, leaders, tie_break
 
 
 def tie_of(lines: Sequence[ScoreLine]) -> TieBreak | None:
-    """Of a final sheet."""
+    """Return the tie-break of a final sheet."""
     return game_tie(tuple([line.total for line in lines]), tuple([line.replicas for line in lines]))
 
 

@@ -11,7 +11,7 @@ cdef tuple JEWELS
 cdef tuple COLLECTIONS
 
 @cython.final
-cdef class Race:
+cdef class CardScorer:
     cdef int[7] hand
     cdef tuple sculptures
 

@@ -1,4 +1,4 @@
-"""A player's total by the cards alone, whatever they are: what it takes to say what a lot or a swap would add."""
+"""Scores a player's cards without coins: the basis for the points that a lot or a swap would add."""
 
 from functools import lru_cache
 
@@ -9,10 +9,10 @@ from goldgavel.games.auction.rules.scores import Sheet, scored
 
 CACHED = 1024
 MOST = max(CARDS) + CARDS[codes.REPLICA] + 1
-"""More cards of one kind than anybody can have, replicas included."""
+"""More cards of one kind than a player can have, including replicas."""
 
 Hand = list[int]
-"""How many cards of each kind, replicas where they joined (B21); those that wait are the last number."""
+"""Card counts by kind. Joined replicas count as the kind they joined (B21); waiting ones are the last count."""
 
 
 def hands_of(held: tuple[int, ...]) -> list[Hand]:
@@ -26,8 +26,8 @@ def _hand(heap: int) -> Hand:
     return counts
 
 
-class Race:
-    """A player's total without coins, whatever the cards: of the others only their sculptures matter (B19)."""
+class CardScorer:
+    """Scores changing cards of one player, without coins. Of the other players only sculptures matter (B19)."""
 
     __slots__ = ("hand", "sculptures")
     hand: Hand
@@ -57,18 +57,18 @@ class Race:
         self.hand[codes.REPLICA] -= replicas
 
     def best(self) -> int:
-        """The total when every replica that waits has joined the group where it adds most (B11)."""
+        """Return the total after every waiting replica joins the group where it adds most (B11)."""
         return self.best_from(codes.SCULPTURE)
 
     def best_with(self, kind: int) -> int:
-        """The same with one more card of that kind."""
+        """Return `best()` with one more card of that kind."""
         self.hand[kind] += 1
         best = self.best()
         self.hand[kind] -= 1
         return best
 
     def best_from(self, first: int) -> int:
-        """The same where the groups before that one are joined by no more replicas. Without a group they wait."""
+        """Return `best()` if replicas may join only the groups from `first` on. Without a group they wait."""
         found = False
         best = 0
         if self.hand[codes.REPLICA]:
@@ -82,7 +82,7 @@ class Race:
         return best if found else self.total()
 
     def settled(self) -> Hand:
-        """The cards when replicas have joined so; of ways that are as good, the one by the earliest groups."""
+        """Join the replicas as in `best()` and return the counts; among equal choices the earliest groups win."""
         best = self.best()
         for kind in range(codes.SCULPTURE, codes.JEWEL + 1):
             while self.hand[codes.REPLICA] and self.hand[kind]:
@@ -93,11 +93,11 @@ class Race:
         return [self.hand[kind] for kind in range(codes.REPLICA + 1)]
 
 
-# Points, taken from the score sheet itself.
+# Point tables, computed with the score sheet of the rules.
 
 
 def _points(*lines: list[int], by_places: bool = False) -> list[int]:
-    """The points of the first player, by kind, when the players have these numbers of cards."""
+    """Return the first player's points by kind, if the players have these card counts."""
     sheet = Sheet()
     sheet.players = len(lines)
     sheet.by_places = by_places
@@ -111,12 +111,12 @@ def _only(kind: int, count: int) -> list[int]:
 
 
 def _by_count(kind: int) -> tuple[int, ...]:
-    """B15 to B18: what so many cards of the kind are worth by themselves."""
+    """Return the points of the kind by number of its cards (B15 to B18)."""
     return tuple(_points(_only(kind, count))[kind] for count in range(MOST + 1))
 
 
 def _by_sets(collections: int) -> tuple[int, ...]:
-    """B20: what so many collections are worth beside so many of each other kind."""
+    """Return the points of this many collections by number of complete sets (B20)."""
     return tuple(_points([*[sets] * codes.COLLECTION, collections])[codes.COLLECTION] for sets in range(MOST + 1))
 
 
@@ -129,7 +129,7 @@ COLLECTIONS = tuple(_by_sets(collections) for collections in range(CARDS[codes.C
 
 @lru_cache(maxsize=4 * CACHED)
 def _sculptures(by_places: bool, others: tuple[int, ...]) -> tuple[int, ...]:
-    """B19: by how many there are, beside the others with so many."""
+    """Return the points for sculptures by their number, given the other players' numbers (B19)."""
     lines = [_only(codes.SCULPTURE, count) for count in others]
     return tuple(
         _points(_only(codes.SCULPTURE, count), *lines, by_places=by_places)[codes.SCULPTURE]

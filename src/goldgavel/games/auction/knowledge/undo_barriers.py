@@ -1,4 +1,4 @@
-"""Which steps of Auction show what was hidden: no move is taken back across one of them."""
+"""Undo barriers of Auction: moves and deals that reveal hidden cards cannot be undone."""
 
 from typing import TYPE_CHECKING
 
@@ -8,17 +8,17 @@ if TYPE_CHECKING:
     from goldgavel.games.auction.state import State
 
 KIND = 0xFF
-"""The bits of a note that say what happened."""
+"""The bits of a note that contain the event's kind."""
 
 
 def rule_of_reveal(state: "State") -> str | None:
-    """The rule by which the last move or deal turned up a card; None if it did not.
+    """Return the rule by which the last move or deal revealed a card; None if it did not.
 
-    Bids, passes, tokens, exchanges and replicas that join are about coins and cards that all have seen (B27). A
-    lot that goes to the box keeps its secret (B9), but the next one is opened with it.
+    Bids, passes, tokens, exchanges and joining replicas concern only coins and cards that everyone has seen (B27).
+    A lot that goes to the box keeps its third card hidden (B9), but the next lot is opened at the same time.
     """
     won = opened = over = False
-    for place in range(state.noted):
+    for place in range(state.note_count):
         kind = state.notes[place] & KIND
         won = won or kind == codes.LOT_WON
         opened = opened or kind in {codes.LOT_OPENED, codes.DEALT}

@@ -1,9 +1,10 @@
-"""What a seat may know (B27). Everything that leaves a table passes through this file and `happenings.py`.
+"""The view of a seat: everything that it may know (B27).
 
-What a view is made of is in `parts.py`, so that a live table can ask for some of it alone.
+Hidden information leaves a table only through this module and `event_views.py`. The single fields are computed in
+`view_parts.py`, which the incremental diff uses too.
 
-Nobody at an Auction table holds a secret, so all seats see the same but for what they may do. What nobody
-knows is the face-down card, the order of the deck and the third cards of the lots in the box.
+No player holds a secret, so all seats see the same, except for their legal moves. Hidden from everyone are the
+face-down card, the order of the deck and the third cards of the lots in the box.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -28,7 +29,7 @@ from goldgavel.games.auction.knowledge.view_items import (
 )
 from goldgavel.games.auction.options import AuctionOptions
 from goldgavel.kernel.ties import TieBreak
-from goldgavel.kernel.views import View, shared
+from goldgavel.kernel.views import View, interned
 
 if TYPE_CHECKING:
     from goldgavel.games.auction.state import State
@@ -37,57 +38,57 @@ PHASES = ("deal", "bid", "offer", "answer", "join", "over")
 
 
 class AuctionView(View, frozen=True):
-    """All that one seat may know now. Lists run over the seats."""
+    """Everything that one seat may know now. Lists are by seat."""
 
     options: AuctionOptions
     lot: tuple[str, ...]
-    """The two open cards while the lot is for sale; all three where everything is open."""
+    """The two open cards while the lot is for sale; all three in an open view."""
     face_down: bool
-    """Whether the third card lies face down beside them."""
+    """True if the third card lies face down next to them."""
     deck_size: int
     unseen: Kinds
-    """What lies face down, in the deck and as third cards in the box, all together."""
+    """The counts of all hidden cards: the face-down card, the deck, and third cards in the box."""
     high_bid: int
-    """The bid that stands in this round, 0 for none."""
+    """The highest bid of this round, 0 for none."""
     high_bidder: int | None
     least_bid: int | None
-    """The least bid that would be above it (B6); None while no lot is for sale."""
+    """The lowest possible next bid (B6); None while no lot is for sale."""
     bidding: tuple[int, ...]
     """The seats that are still in the bidding."""
     coins: tuple[int, ...]
     bank: int
     bank_to: int | None
-    """Who alone has the fewest cards, and would take the bank now (B13)."""
+    """The seat that alone has the fewest cards and would take the bank now (B13)."""
     cards: tuple[Cards, ...]
     tokens: tuple[tuple[str, ...], ...]
-    """The tokens that each can still use (B23)."""
+    """The tokens that each seat can still use (B23)."""
     offer: Offer | None
     """The offer that waits for an answer, or the swap whose replicas are joining (B26)."""
     joining: int | None
-    """Who must say which group a replica joins (B11)."""
+    """The seat that must choose which group a replica joins (B11)."""
     boxed: tuple[BoxedLot, ...]
     scores: tuple[events.ScoreLine, ...]
-    """The sheet as if the game ended now; the result once it is over."""
+    """The score sheet as if the game ended now; the result once it is over."""
     worth: tuple[derived.LotWorth, ...]
-    """What the lot would add to each sheet, while it is for sale."""
+    """The points that the lot would add for each seat, while it is for sale."""
     swap_worth: derived.SwapWorth | None
-    """What the offer would add to the two sheets, while it waits for an answer."""
+    """The points that the offer would add for both players, while it waits for an answer."""
     join_worth: derived.GroupWorth | None
-    """What the replica would add in each group, while one must join."""
+    """The points that the replica would add in each group, while one must join."""
     winners: tuple[int, ...] | None
     tie: TieBreak | None
     """How a tie for the game was decided (B22); None if there was none."""
     deck: tuple[str, ...] | None
-    """The whole deck as it was dealt, once the game is over, or where everything is open."""
+    """The whole deck as dealt, once the game is over or in an open view."""
 
 
 def parts_of(state: "State") -> tuple[AuctionView, list[dict[str, Any]]]:
-    """What everyone may know, and by seat what lies over it for that seat alone."""
+    """Return the public view, and per seat the fields that replace its fields for that seat."""
     return public_view(state), [own_part(state, seat) for seat in range(state.players)]
 
 
 def views_of(state: "State") -> tuple[AuctionView, ...]:
-    """A spectator's view, then every seat's: what they share is made once."""
+    """Return the spectator's view, then every seat's. The shared part is built once."""
     public, own_parts = parts_of(state)
     return (public, *[replace(public, **own) for own in own_parts])
 
@@ -98,13 +99,13 @@ def view_of(state: "State", seat: int | None) -> AuctionView:
 
 
 def own_part(state: "State", seat: int) -> dict[str, Any]:
-    """What this seat may do."""
+    """Return the seat's legal moves."""
     texts = state.game.texts
     return {"seat": seat, "legal": tuple([texts[action] for action in state.legal_actions(seat)])}
 
 
 def open_view(state: "State") -> AuctionView:
-    """Everything face up, for whoever may know it all: the lot's third card too, and those of the box."""
+    """Return a view with everything face up, including the third cards of the lot and of the box."""
     return replace(
         public_view(state),
         lot=texts_of(view_parts.lot_on_table(state, tables.LOT)),
@@ -115,7 +116,7 @@ def open_view(state: "State") -> AuctionView:
 
 
 def public_view(state: "State") -> AuctionView:
-    """What everyone knows, which is all that anyone does (B27)."""
+    """Return what everyone knows, which is all that any seat knows (B27)."""
     over = state.phase == codes.OVER
     selling = view_parts.for_sale(state)
     held = view_parts.everyones_cards(state)
@@ -124,13 +125,13 @@ def public_view(state: "State") -> AuctionView:
         game="auction",
         options=state.game.options,
         seat=None,
-        ply=state.ledger.ply(),
+        ply=state.move_log.ply(),
         round=state.round,
         first=state.first,
         phase=PHASES[state.phase],
-        to_move=shared(tuple(state.to_move())),
+        to_move=interned(tuple(state.to_move())),
         legal=(),
-        moves=tuple(state.game.moved.of(state.ledger.round_entries())),
+        moves=tuple(state.game.public_moves.of(state.move_log.round_entries())),
         lot=texts_of(view_parts.lot_on_table(state, OPEN)),
         face_down=selling,
         deck_size=view_parts.cards_in_deck(state),
@@ -139,7 +140,7 @@ def public_view(state: "State") -> AuctionView:
         high_bidder=view_parts.seat_or_none(state.bidder),
         least_bid=view_parts.least_bid(state),
         bidding=seats_in(state.still_in),
-        coins=shared(view_parts.everyones_coins(state)),
+        coins=interned(view_parts.everyones_coins(state)),
         bank=state.bank,
         bank_to=view_parts.seat_or_none(lots.alone_with_fewest(state)),
         cards=cards_of_all(held),

@@ -6,11 +6,11 @@ cimport goldgavel.games.auction.knowledge.view_parts as view_parts
 cimport goldgavel.kernel.view_diff as view_diff
 from goldgavel.games.auction.state cimport State
 from goldgavel.kernel.bits cimport u64
-from goldgavel.kernel.move_log cimport Ledger
-from goldgavel.kernel.view_diff cimport Noticing
+from goldgavel.kernel.move_log cimport MoveLog
+from goldgavel.kernel.view_diff cimport ViewDiffBase
 
 @cython.final
-cdef class Watch(Noticing):
+cdef class AuctionViewDiff(ViewDiffBase):
     cdef int phase
     cdef int round
     cdef bint selling
@@ -19,17 +19,17 @@ cdef class Watch(Noticing):
     cdef u64[6] held
     cdef int[6] unused
 
-    cpdef look(self, State state)
-    @cython.locals(ledger=Ledger, is_new_round=bint, told=int, had_moves=bint, fields=dict, own=list)
-    cpdef step(self, State state)
-    cdef _take_turn(self, State state, dict fields)
+    cpdef snapshot(self, State state)
+    @cython.locals(move_log=MoveLog, is_new_round=bint, reported=int, had_moves=bint, fields=dict, own=list)
+    cpdef diff(self, State state)
+    cdef _diff_turn(self, State state, dict fields)
     @cython.locals(seat=int, texts=tuple)
-    cdef _take_legal(self, State state, list own)
+    cdef _diff_legal(self, State state, list own)
     @cython.locals(lot=bint, coins=bint, cards=bint, asked=bint)
-    cdef _take_table(self, State state, dict fields, bint everything)
-    cdef _take_lot(self, State state, dict fields)
-    cdef _take_bidding(self, State state, dict fields)
-    @cython.locals(selling=bint, is_other=bint)
-    cdef bint _is_other_lot(self, State state)
+    cdef _diff_table(self, State state, dict fields, bint everything)
+    cdef _diff_lot(self, State state, dict fields)
+    cdef _diff_bidding(self, State state, dict fields)
+    @cython.locals(selling=bint, changed=bint)
+    cdef bint _lot_changed(self, State state)
 
-cdef bint _is_plain(State state)
+cdef bint _can_diff(State state)

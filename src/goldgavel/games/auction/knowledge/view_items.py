@@ -1,4 +1,4 @@
-"""The things on the table as a view shows them: each made once for the same cards, within bounds."""
+"""Cards, offers and boxed lots in the form of a view, in bounded caches."""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 LOT = 3
 OPEN = 2
 CACHED = 1024
-"""How many answers of one kind are remembered."""
+"""The size of each cache."""
 
 
 class Joined(Data, frozen=True):
-    """How many replicas joined each group (B11)."""
+    """The number of replicas that joined each group (B11)."""
 
     sculpture: int
     furniture: int
@@ -28,7 +28,7 @@ class Joined(Data, frozen=True):
 
 
 class Kinds(Data, frozen=True):
-    """How many cards of each kind."""
+    """The number of cards of each kind."""
 
     painting: int
     sculpture: int
@@ -40,7 +40,7 @@ class Kinds(Data, frozen=True):
 
 
 class Cards(Kinds, frozen=True):
-    """The cards before a player: true cards of each kind, replicas that wait, and those that joined a group."""
+    """A player's cards: originals of each kind, waiting replicas, and replicas that joined a group."""
 
     joined: Joined
     count: int
@@ -48,7 +48,7 @@ class Cards(Kinds, frozen=True):
 
 
 class Offer(Data, frozen=True):
-    """`seat` offers `to` a card for a card; `turned` is whose token it costs (B26)."""
+    """`seat` offers `to` a swap of two cards; `turned` is the seat whose token it costs (B26)."""
 
     seat: int
     to: int
@@ -58,7 +58,7 @@ class Offer(Data, frozen=True):
 
 
 class BoxedLot(Data, frozen=True):
-    """A lot that nobody wanted (B9): its open cards; the third one once the game is over."""
+    """A lot without a buyer (B9): its open cards, and the third one once the game is over."""
 
     round: int
     cards: tuple[str, ...]
@@ -66,7 +66,7 @@ class BoxedLot(Data, frozen=True):
 
 
 def offer_of(state: "State", seat: int, action: int) -> Offer:
-    """An offer from the text of its action: `offer 3 stamp for jewel mine`."""
+    """Parse an offer from the text of its action: `offer 3 stamp for jewel mine`."""
     _, to, given, _, taken, token = state.game.texts[action].split()
     turned = seat if token == "mine" else int(to)  # noqa: S105 - not a password
     return Offer(seat=seat, to=int(to), given=given, taken=taken, turned=turned)

@@ -1,6 +1,6 @@
-"""What a view is made of, each part once.
+"""Functions that compute the single fields of a view.
 
-`view.py` puts all of them together; `watch.py` asks for those alone that could be other than they were.
+`view.py` combines all of them; `view_diff.py` calls only those whose fields may have changed.
 """
 
 from typing import TYPE_CHECKING
@@ -33,12 +33,12 @@ def everyones_coins(state: "State") -> tuple[int, ...]:
 
 
 def everyones_cards(state: "State") -> tuple[int, ...]:
-    """By seat, a heap."""
+    """Return each seat's cards as a heap (`card_counts.py`)."""
     return tuple([state.held[seat] for seat in range(state.players)])
 
 
 def sheet_now(state: "State") -> Lines:
-    """As if the game ended now."""
+    """Return the score sheet as if the game ended now."""
     return sheet_of(state.by_places, everyones_coins(state), everyones_cards(state))
 
 
@@ -47,7 +47,7 @@ def unused_tokens(state: "State") -> tuple[tuple[str, ...], ...]:
 
 
 def for_sale(state: "State") -> bool:
-    """Whether this round's lot is on the table: a replica of a lot that was won may still have to join."""
+    """True if this round's lot is for sale. It is not while a replica of a lot that was won must still join."""
     if state.phase == codes.JOIN:
         return state.offer >= 0
     return codes.BID <= state.phase <= codes.ANSWER
@@ -62,7 +62,7 @@ def whole_deck(state: "State") -> bytes:
 
 
 def lot_on_table(state: "State", size: int) -> bytes:
-    """So many cards of the lot, while it is for sale."""
+    """Return the first `size` cards of the lot while it is for sale, otherwise none."""
     if not for_sale(state):
         return b""
     top = tables.top_of_lot(state)
@@ -79,7 +79,7 @@ def cards_in_deck(state: "State") -> int:
 
 
 def unseen_places(state: "State") -> list[int]:
-    """The places of the deck that nobody has seen: third cards in the box, the face-down card, and the rest."""
+    """Return the unseen places of the deck: third cards in the box, the face-down card, and all later lots."""
     if state.phase == codes.OVER:
         return []
     thirds = [tables.LOT * round_ + OPEN for round_ in rounds_in(state.boxed)]
@@ -89,7 +89,7 @@ def unseen_places(state: "State") -> list[int]:
 
 
 def unseen_counts(state: "State") -> tuple[int, ...]:
-    """By kind. Before the deal the deck is not shuffled yet, but its cards are known (B1)."""
+    """Return the unseen cards by kind. Before the deal these are all cards of the box (B1)."""
     kinds = range(len(KINDS))
     if state.phase == codes.DEAL:
         return tuple([state.kind_counts[kind] for kind in kinds])

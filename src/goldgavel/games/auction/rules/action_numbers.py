@@ -1,4 +1,4 @@
-"""The numbers of the actions; `actions.py` has their texts in the same order.
+"""Action numbers; `wording/actions.py` has the texts in the same order.
 
 0 is the pass and the number of a plain bid is its coins. Then come accept, decline and the groups to join; then
 bids with stop by coins, with exchange by coins, with ban by seat and coins; then the offers by seat, card given,
@@ -21,7 +21,7 @@ def decline(table: Table) -> int:
 
 
 def join(table: Table, kind: int) -> int:
-    """A replica joins the group of this kind; groups run from sculptures to jewels."""
+    """Return the action that lets a replica join the group of this kind (sculptures to jewels)."""
     return table.coin_count + 3 + kind - codes.SCULPTURE
 
 
@@ -41,7 +41,7 @@ def coins_bid(table: Table, action: int) -> int:
 
 
 def token_of(table: Table, action: int) -> int:
-    """The token that goes with a bid."""
+    """Return the token that is played with a bid."""
     part = (action - first_token_bid(table)) // table.coin_count
     if part == 0:
         return codes.STOP
@@ -60,7 +60,7 @@ def first_offer(table: Table) -> int:
 
 
 def offer(table: Table, seat: int, given: int, taken: int) -> int:
-    """The offer that turns the own token; the next number is the same offer with theirs."""
+    """Return the offer that turns the own token; the next number is the same offer with the opponent's token."""
     return first_offer(table) + ((seat * card_counts.FORMS + given) * card_counts.FORMS + taken) * 2
 
 

@@ -1,4 +1,4 @@
-"""Interpreted, a table's arrays are lists that have to be made; compiled, they are part of the table itself."""
+"""Creates a table's arrays: lists in interpreted code; compiled, they are part of the object and need nothing."""
 
 from goldgavel.games.auction.rules.table import Table
 

@@ -10,7 +10,7 @@ from goldgavel.kernel.movelist import MoveList
 
 
 def list_bids(table: Table, seat: int, out: MoveList) -> None:
-    """B6, B7: pass, or any number of coins above the bid that stands, as far as the own coins go."""
+    """List the pass and all bids above the highest bid, up to the seat's own coins (B6, B7)."""
     out.at[0] = codes.PASS
     size = 1
     for coins in range(table.high + 1, table.coins[seat] + 1):
@@ -28,19 +28,19 @@ def may_bid(table: Table, seat: int, action: int) -> bool:
 
 
 def is_bid(table: Table, seat: int, coins: int) -> bool:
-    """B6: higher than the bid before (so at least 1), and no more than the own coins."""
+    """True if the bid is above the highest bid (so at least 1) and at most the seat's own coins (B6)."""
     return table.high < coins <= table.coins[seat]
 
 
 def place_bid(table: Table, seat: int, coins: int, token: int) -> None:
-    """B6: a bid is a total; nothing is paid before the lot is won (B12)."""
+    """Place a bid. It is a total (B6), and nothing is paid before the lot is won (B12)."""
     table.high = coins
     table.bidder = seat
     tables.note(table, codes.BID_MADE, seat, coins, token)
 
 
 def leave(table: Table, seat: int) -> None:
-    """B7: who passes is out of the bidding for this round."""
+    """Take the seat out of the bidding for this round (B7)."""
     table.still_in &= ~(1 << seat)
 
 
@@ -50,12 +50,12 @@ def pass_turn(table: Table, seat: int) -> None:
 
 
 def is_won(table: Table) -> bool:
-    """B8: a bid stands and all the others have passed."""
+    """True if there is a bid and all other seats have passed (B8)."""
     return table.bidder >= 0 and table.still_in == 1 << table.bidder
 
 
 def next_in(table: Table, seat: int) -> int:
-    """B6: the next seat clockwise that is still in the bidding."""
+    """Return the next seat clockwise that is still in the bidding (B6)."""
     seat = tables.next_seat(table, seat)
     while not table.still_in >> seat & 1:
         seat = tables.next_seat(table, seat)

@@ -1,4 +1,4 @@
-"""What is in the box for a number of players (B1, B2, B24). The rules take every size from here."""
+"""The contents of the box by number of players (B1, B2, B24). The rules take every size from here."""
 
 from typing import NamedTuple
 
@@ -6,13 +6,13 @@ KINDS = ("painting", "sculpture", "furniture", "stamp", "jewel", "collection", "
 GROUPS = ("sculpture", "furniture", "stamp", "jewel")
 """The kinds that a replica can join (B11)."""
 FORMS = (*KINDS, *[f"replica@{group}" for group in GROUPS])
-"""A card as a swap names it (B26)."""
+"""The names of cards in a swap (B26)."""
 
 
 class Box(NamedTuple):
     players: int
     kinds: tuple[int, ...]
-    """How many cards of each kind (B1)."""
+    """The number of cards of each kind (B1)."""
     purse: int
     """The coins that each player begins with (B2)."""
     stop_minimum: int

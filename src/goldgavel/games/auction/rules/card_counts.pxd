@@ -1,4 +1,4 @@
-# declarations only: the C twins of heaps.py
+# declarations only: the C twins of card_counts.py
 
 from goldgavel.kernel.bits cimport u64
 cimport goldgavel.kernel.bits as bits

@@ -1,4 +1,4 @@
-"""Numbers that the compiled rules use for phases, cards, tokens and happenings (`codes.pxd` has them for C)."""
+"""Number codes of phases, cards, tokens and events in the compiled rules (`codes.pxd` has the same for C)."""
 
 # Phases: what the table waits for.
 DEAL = 0
@@ -25,7 +25,7 @@ EXCHANGE = 4
 # The action of passing; the number of any other plain bid is its coins (bids.py).
 PASS = 0
 
-# Happenings, noted by the rules while a move is made and told by `events.py`.
+# Event kinds. The rules write them as notes during a move; `knowledge/event_views.py` turns notes into events.
 DEALT = 1
 LOT_OPENED = 2
 BID_MADE = 3

@@ -7,7 +7,7 @@ from goldgavel.kernel.streams import Stream
 
 
 def shuffle_and_deal(table: Table, stream: Stream) -> None:
-    """B1, B4: the first player and the order of the deck are random."""
+    """Shuffle the deck and draw the first player (B1, B4)."""
     table.first = stream.draw(table.players)
     place = 0
     for kind in range(codes.REPLICA + 1):
@@ -20,7 +20,7 @@ def shuffle_and_deal(table: Table, stream: Stream) -> None:
 
 
 def begin_game(table: Table) -> None:
-    """The deck is shuffled: everyone gets coins (B2) and tokens (B23), and the first lot is opened."""
+    """After the shuffle: give every player coins (B2) and tokens (B23), and open the first lot."""
     for seat in range(table.players):
         table.coins[seat] = table.purse
         table.unused[seat] = table.tokens
@@ -29,7 +29,7 @@ def begin_game(table: Table) -> None:
 
 
 def open_lot(table: Table) -> None:
-    """B5, B6: the lot of this round is laid out, and everyone is in the bidding, the first player first."""
+    """Open this round's lot (B5). All seats are in the bidding; the first player starts (B6)."""
     table.still_in = (1 << table.players) - 1
     table.high = 0
     table.bidder = -1
@@ -39,5 +39,5 @@ def open_lot(table: Table) -> None:
 
 
 def cards_in_deck(table: Table) -> int:
-    """How many cards are left under this round's lot."""
+    """Return the number of cards left after this round's lot."""
     return table.deck_size - tables.top_of_lot(table) - tables.LOT

@@ -1,4 +1,4 @@
-"""The exchange (B26): the offer, the answer and the swap. The replicas that then join are in replicas.py."""
+"""The exchange (B26): the offer, the answer and the swap. Replicas that join afterwards are in replicas.py."""
 
 import goldgavel.games.auction.rules.action_numbers as action_numbers
 import goldgavel.games.auction.rules.card_counts as card_counts
@@ -9,7 +9,7 @@ from goldgavel.kernel.movelist import MoveList
 
 
 def can_offer(table: Table, seat: int) -> bool:
-    """Whether some offer is possible: a card to give, and a card of an opponent to ask for."""
+    """True if any offer is possible: the seat has a card to give, and an opponent has one to ask for."""
     theirs = 0
     for other in range(table.players):
         if other != seat:
@@ -21,7 +21,7 @@ def can_offer(table: Table, seat: int) -> bool:
 
 
 def list_offers(table: Table, seat: int, out: MoveList) -> None:
-    """Any opponent, any own card for any of theirs, with the own token or theirs."""
+    """List all offers: any opponent, any own card for any of theirs, with the own token or theirs."""
     out.size = 0
     for other in range(table.players):
         if other != seat:
@@ -32,7 +32,7 @@ def list_offers(table: Table, seat: int, out: MoveList) -> None:
 
 
 def list_offers_of(table: Table, other: int, given: int, out: MoveList) -> None:
-    """All offers of one card to one opponent."""
+    """List all offers of one card to one opponent."""
     taken = table.held[other]
     while taken:
         out.at[out.size] = action_numbers.offer(table, other, given, card_counts.lowest(taken))
@@ -73,7 +73,7 @@ def may_answer(table: Table, action: int) -> bool:
 
 
 def answer(table: Table, seat: int, action: int) -> None:
-    """Only a swap that is made turns the token; after a refusal the offer is gone and the bid stands."""
+    """Apply the answer. A refusal removes the offer without turning the token; the bid stays."""
     accepted = action == action_numbers.accept(table)
     tables.note(table, codes.OFFER_ANSWERED, seat, accepted, 0)
     if accepted:
@@ -83,7 +83,7 @@ def answer(table: Table, seat: int, action: int) -> None:
 
 
 def swap(table: Table) -> None:
-    """Both cards move, and the token of the offer is turned."""
+    """Swap both cards and turn the token of the offer."""
     proposer = table.bidder
     other = action_numbers.seat_offered(table, table.offer)
     hand_over(table, proposer, other, action_numbers.card_given(table, table.offer))
@@ -95,6 +95,6 @@ def swap(table: Table) -> None:
 
 
 def hand_over(table: Table, seat: int, other: int, card: int) -> None:
-    """A replica that had joined a group leaves it."""
+    """Return the form of a card after a swap: a replica that had joined a group leaves it."""
     table.held[seat] -= card_counts.one(card)
     table.held[other] += card_counts.one(min(card, codes.REPLICA))

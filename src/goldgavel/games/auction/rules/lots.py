@@ -10,13 +10,13 @@ from goldgavel.games.auction.rules.table import Table
 
 
 def box_lot(table: Table) -> None:
-    """B9: the third card stays unseen."""
+    """Put the lot in the box; the third card stays hidden (B9)."""
     table.boxed |= 1 << table.round
     tables.note(table, codes.LOT_BOXED, 0, table.round, 0)
 
 
 def take_lot(table: Table) -> None:
-    """B10: all three cards lie open before the winner."""
+    """Give all three cards, face up, to the winner (B10)."""
     winner = table.bidder
     top = tables.top_of_lot(table)
     for place in range(top, top + tables.LOT):
@@ -26,7 +26,7 @@ def take_lot(table: Table) -> None:
 
 
 def pay(table: Table) -> None:
-    """B12: split evenly among all the others; what does not divide goes to the bank."""
+    """Split the payment evenly among the other players; the remainder goes to the bank (B12)."""
     share = table.high // (table.players - 1)
     rest = table.high - share * (table.players - 1)
     for seat in range(table.players):
@@ -37,7 +37,7 @@ def pay(table: Table) -> None:
 
 
 def give_bank(table: Table) -> None:
-    """B13: to whoever alone has the fewest cards."""
+    """Give the bank to the player who alone has the fewest cards (B13)."""
     seat = alone_with_fewest(table)
     if seat >= 0 and table.bank > 0:
         tables.note(table, codes.BANK_TAKEN, seat, table.bank, 0)
@@ -46,7 +46,7 @@ def give_bank(table: Table) -> None:
 
 
 def alone_with_fewest(table: Table) -> int:
-    """The seat, -1 if several have the fewest."""
+    """Return the seat that alone has the fewest cards; -1 if several have."""
     fewest = 0
     alone = True
     for seat in range(1, table.players):
@@ -59,7 +59,7 @@ def alone_with_fewest(table: Table) -> int:
 
 
 def end_round(table: Table) -> None:
-    """B13, B14: the bank, then the next lot by the next first player, or the end when the deck is used up."""
+    """End the round: the bank (B13), then the next first player and lot, or the end of the game (B14)."""
     give_bank(table)
     if deals.cards_in_deck(table) < tables.LOT:
         table.phase = codes.OVER
@@ -71,7 +71,7 @@ def end_round(table: Table) -> None:
     deals.open_lot(table)
 
 
-# The sheet of scores, at the end or as if the game ended now.
+# The score sheet, at the end or as if the game ended now.
 
 
 def score_now(table: Table) -> None:
@@ -81,7 +81,7 @@ def score_now(table: Table) -> None:
 
 
 def fill_line(table: Table, seat: int) -> None:
-    """B21: replicas count as the kind that they joined."""
+    """Fill in the sheet's card counts; replicas count as the kind that they joined (B21)."""
     line = seat * scores.KINDS
     heap = table.held[seat]
     for kind in range(scores.KINDS):
@@ -94,6 +94,6 @@ def fill_line(table: Table, seat: int) -> None:
 
 
 def present_sheet(table: Table) -> Sheet:
-    """`score_now` for callers outside compiled code."""
+    """Score the table and return it: `score_now` for callers outside compiled code."""
     score_now(table)
     return table

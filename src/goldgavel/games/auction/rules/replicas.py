@@ -9,7 +9,7 @@ from goldgavel.kernel.movelist import MoveList
 
 
 def has_group(table: Table, seat: int, kind: int) -> bool:
-    """Stamps, jewels, furniture or sculptures that the seat owns, if only by a replica that stayed (B26)."""
+    """True if the seat owns this group, even if only through a replica that stayed in it (B26)."""
     if not codes.SCULPTURE <= kind <= codes.JEWEL:
         return False
     heap = table.held[seat]
@@ -29,13 +29,13 @@ def may_join(table: Table, seat: int, action: int) -> bool:
 
 
 def join(table: Table, seat: int, kind: int) -> None:
-    """A replica that waits becomes a card of the group."""
+    """Turn a waiting replica into a card of the group."""
     table.held[seat] += card_counts.one(codes.REPLICA + kind) - card_counts.one(codes.REPLICA)
     tables.note(table, codes.REPLICA_JOINED, seat, kind, 0)
 
 
 def join_until_choice(table: Table, seat: int) -> bool:
-    """Let the seat's replicas join where there is only one group; whether one is left that has a choice."""
+    """Let the seat's replicas join if there is only one group; return True if one is left with a choice."""
     waiting = card_counts.holds(table.held[seat], codes.REPLICA)
     groups = count_groups(table, seat)
     if groups == 1:
@@ -59,7 +59,7 @@ def first_group(table: Table, seat: int) -> int:
 
 
 def note_waiting(table: Table, seat: int) -> None:
-    """With no group to join, a replica waits by itself."""
+    """Note the replicas that wait, because there is no group to join."""
     waiting = card_counts.holds(table.held[seat], codes.REPLICA)
     if waiting > 0 and count_groups(table, seat) == 0:
         tables.note(table, codes.REPLICA_WAITS, seat, waiting, 0)

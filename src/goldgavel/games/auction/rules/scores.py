@@ -11,17 +11,17 @@ NO_PLACE = -5
 
 
 class Sheet:
-    """The score sheet of all players. `counts` and `points` have six numbers a player, one for each kind."""
+    """The score sheet of all players. `counts` and `points` have six numbers per player, one for each kind."""
 
     __slots__ = ("by_places", "coins", "counts", "players", "points", "replicas", "totals", "winners")
     players: int
     counts: list[int]
-    """Cards of each kind, with the replicas that joined it (B21)."""
+    """Cards of each kind, including the replicas that joined it (B21)."""
     coins: list[int]
     replicas: list[int]
-    """Joined or not (B22)."""
+    """All replicas, joined or not (B22)."""
     by_places: bool
-    """Option `sculpture_ties`: whether tied players fill as many places as they are (B19)."""
+    """Option `sculpture_ties`: True if tied players fill one place each (B19)."""
     points: list[int]
     totals: list[int]
     winners: int
@@ -39,7 +39,7 @@ class Sheet:
 
 
 def score(sheet: Sheet) -> None:
-    """Add up everybody's points and find who wins (B15 to B22)."""
+    """Add up all players' points and determine the winners (B15 to B22)."""
     for player in range(sheet.players):
         score_cards(sheet, player * KINDS)
     score_sculptures(sheet)
@@ -51,7 +51,7 @@ def score(sheet: Sheet) -> None:
 
 
 def score_cards(sheet: Sheet, line: int) -> None:
-    """All that a player's own cards decide."""
+    """Score the kinds that depend only on the player's own cards."""
     sheet.points[line + codes.PAINTING] = 5 * sheet.counts[line + codes.PAINTING]  # B15
     sheet.points[line + codes.STAMP] = STAMP_POINTS[min(6, sheet.counts[line + codes.STAMP])]  # B16
     sheet.points[line + codes.JEWEL] = JEWEL_POINTS[min(6, sheet.counts[line + codes.JEWEL])]  # B17
@@ -60,7 +60,7 @@ def score_cards(sheet: Sheet, line: int) -> None:
 
 
 def points_of_collections(sheet: Sheet, line: int) -> int:
-    """B20: 20 for each one with a set of its own, -10 for each one without."""
+    """Return the points of collections (B20): 20 for each one with its own set, -10 for each one without."""
     collections = sheet.counts[line + codes.COLLECTION]
     with_set = collections
     for kind in range(codes.COLLECTION):
@@ -72,7 +72,7 @@ def points_of_collections(sheet: Sheet, line: int) -> int:
 
 
 def score_sculptures(sheet: Sheet) -> None:
-    """From the most sculptures down: who has as many shares a place; who has none has none."""
+    """Give points by place, from the most sculptures down. Equal numbers share; zero sculptures get no place."""
     place = 0
     number = next_lower(sheet, -1)
     while number > 0:
@@ -84,7 +84,7 @@ def score_sculptures(sheet: Sheet) -> None:
 
 
 def next_lower(sheet: Sheet, bound: int) -> int:
-    """The highest number of sculptures below the bound, the highest of all below -1; 0 if there is none."""
+    """Return the highest number of sculptures below the bound (-1: no bound); 0 if there is none."""
     best = 0
     for player in range(sheet.players):
         number = sheet.counts[player * KINDS + codes.SCULPTURE]
@@ -94,7 +94,7 @@ def next_lower(sheet: Sheet, bound: int) -> int:
 
 
 def give_to(sheet: Sheet, number: int, points: int) -> int:
-    """Write these points down for all who have that number of sculptures; how many they are."""
+    """Give these points to all players with that number of sculptures; return how many they are."""
     sharing = 0
     for player in range(sheet.players):
         line = player * KINDS + codes.SCULPTURE
@@ -105,7 +105,7 @@ def give_to(sheet: Sheet, number: int, points: int) -> int:
 
 
 def points_of_place(sheet: Sheet, place: int, sharing: int) -> int:
-    """B19: a place alone, or the points of all places filled, split evenly and rounded down."""
+    """Return the points of a place; tied players split the points of all filled places, rounded down (B19)."""
     if place >= 3:
         return NO_PLACE
     pot = 0
@@ -115,7 +115,7 @@ def points_of_place(sheet: Sheet, place: int, sharing: int) -> int:
 
 
 def places_filled(sheet: Sheet, sharing: int) -> int:
-    """B19: by the book a shared place takes the next one with it; by places, one for each who shares."""
+    """Return the places that these players fill (B19): at most two by the book, one each with `by_places`."""
     return sharing if sheet.by_places else min(2, sharing)
 
 
@@ -134,7 +134,7 @@ def highest_totals(sheet: Sheet) -> int:
 
 
 def fewest_replicas(sheet: Sheet, among: int) -> int:
-    """B22: among equals whoever has fewer replicas; if that is equal too, they share the win."""
+    """Break a tie: fewer replicas win; if these are equal too, the players share the win (B22)."""
     fewest = -1
     for player in range(sheet.players):
         if among >> player & 1 and (fewest < 0 or sheet.replicas[player] < fewest):
@@ -147,6 +147,6 @@ def fewest_replicas(sheet: Sheet, among: int) -> int:
 
 
 def scored(sheet: Sheet) -> Sheet:
-    """`score` for callers outside compiled code."""
+    """Score the sheet and return it: `score` for callers outside compiled code."""
     score(sheet)
     return sheet

@@ -30,12 +30,12 @@ cdef class Table(Sheet):
     cdef public int bidder
     cdef public int offer
 
-    cdef public bint noting
-    cdef public int noted
+    cdef public bint keeps_notes
+    cdef public int note_count
     cdef public u64[32] notes
 
 cdef void copy_table(Table source, Table target) noexcept nogil
 cdef void copy_box(Table source, Table target) noexcept nogil
 cdef int next_seat(Table table, int seat) noexcept nogil
 cdef int top_of_lot(Table table) noexcept nogil
-cdef void note(Table table, int happening, int seat, u64 value, u64 extra) noexcept nogil
+cdef void note(Table table, int kind, int seat, u64 value, u64 extra) noexcept nogil

@@ -1,34 +1,34 @@
-"""Everything that lies on an Auction table, flat and small: the rules in the files beside this one move it.
+"""The state of an Auction table as flat numbers. The rules in the other modules of this package change it.
 
-The deck lies in one row from the first lot to the last, and nothing ever leaves it: the lot of a round is three
-places of the row. What a player owns is a heap (`heaps.py`). The sizes come from the box (`box.py`).
+The deck is one array from the first lot to the last, and no card leaves it: the lot of a round is three places of
+the array. A player's cards are a heap (`card_counts.py`). The sizes come from the box (`box.py`).
 """
 
 import goldgavel.games.auction.rules.codes as codes
 from goldgavel.games.auction.rules.scores import Sheet
 
 LOT = 3
-"""B5: two cards turned up, and a third face down."""
+"""The cards of a lot: two face up, the third face down (B5)."""
 
 
 class Table(Sheet):
     __slots__ = (
-        "bank", "bidder", "boxed", "coin_count", "deck", "deck_size", "first", "held", "high", "kind_counts",
-        "noted", "notes", "noting", "offer", "owned", "phase", "purse", "round", "still_in", "stop_minimum",
-        "tokens", "turn", "unused",
+        "bank", "bidder", "boxed", "coin_count", "deck", "deck_size", "first", "held", "high", "keeps_notes",
+        "kind_counts", "note_count", "notes", "offer", "owned", "phase", "purse", "round", "still_in",
+        "stop_minimum", "tokens", "turn", "unused",
     )  # fmt: skip
 
-    # The box and the options: the same for the whole game.
+    # Box and options, constant for the whole game.
     kind_counts: list[int]
     deck_size: int
     coin_count: int
-    """All coins of the box, so the highest bid there can be (B6)."""
+    """All coins of the box, which is also the highest possible bid (B6)."""
     purse: int
     stop_minimum: int
     tokens: int
-    """The tokens in play (B23), a set."""
+    """The set of tokens in play (B23)."""
 
-    # The game so far. Everyone's coins are on the sheet.
+    # The game so far. The players' coins are on the sheet.
     phase: int
     round: int
     first: int
@@ -38,25 +38,25 @@ class Table(Sheet):
     """A bit for each round whose lot went to the box (B9)."""
     bank: int
     held: list[int]
-    """The cards before each player (B10), a heap."""
+    """Each player's cards as a heap (B10)."""
     owned: list[int]
-    """How many they are (B13)."""
+    """The number of each player's cards (B13)."""
     unused: list[int]
-    """The tokens that each player can still use (B23), a set."""
+    """The set of tokens that each player can still use (B23)."""
 
     # The bidding of this round.
     turn: int
     still_in: int
     """A bit for each seat that has not passed (B7)."""
     high: int
-    """The bid that stands, 0 for none, and whose it is, -1 for nobody's."""
+    """The highest bid (`high`, 0 for none) and its seat (`bidder`, -1 for none)."""
     bidder: int
     offer: int
     """The action of the offer that waits for an answer or is being carried out (B26), -1 for none."""
 
-    # What the last move caused, if anyone wants to be told.
-    noting: bool
-    noted: int
+    # Notes of the events that the last move caused (see `note`).
+    keeps_notes: bool
+    note_count: int
     notes: list[int]
 
     def __init__(self) -> None:
@@ -68,15 +68,16 @@ class Table(Sheet):
         self.unused = [0] * 6
         self.notes = [0] * 32
         self.deck_size = self.coin_count = self.purse = self.stop_minimum = self.tokens = 0
-        self.round = self.first = self.boxed = self.bank = self.turn = self.still_in = self.high = self.noted = 0
+        self.round = self.first = self.boxed = self.bank = self.turn = self.still_in = self.high = 0
+        self.note_count = 0
         self.bidder = -1
         self.offer = -1
-        self.noting = False
+        self.keeps_notes = False
         self.phase = codes.DEAL
 
 
 def copy_table(source: Table, target: Table) -> None:
-    """Make the target the same position; what was noted of the last move stays behind."""
+    """Copy the position to the target, without the notes of the last move."""
     copy_box(source, target)
     target.phase = source.phase
     target.round = source.round
@@ -107,18 +108,18 @@ def copy_box(source: Table, target: Table) -> None:
 
 
 def next_seat(table: Table, seat: int) -> int:
-    """The seat to the left: play goes clockwise."""
+    """Return the next seat clockwise."""
     seat += 1
     return seat if seat < table.players else 0
 
 
 def top_of_lot(table: Table) -> int:
-    """The place in the deck of this round's first card."""
+    """Return the place in the deck of this round's first card."""
     return LOT * table.round
 
 
-def note(table: Table, happening: int, seat: int, value: int, extra: int) -> None:
-    """Keep what happened, for `events.py` to tell; playouts have nobody to tell and skip it."""
-    if table.noting:
-        table.notes[table.noted] = happening | seat << 8 | value << 16 | extra << 28
-        table.noted += 1
+def note(table: Table, kind: int, seat: int, value: int, extra: int) -> None:
+    """Write a note of an event for `event_views.py`. Playouts switch notes off."""
+    if table.keeps_notes:
+        table.notes[table.note_count] = kind | seat << 8 | value << 16 | extra << 28
+        table.note_count += 1

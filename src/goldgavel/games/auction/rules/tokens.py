@@ -9,7 +9,7 @@ from goldgavel.kernel.movelist import MoveList
 
 
 def list_token_bids(table: Table, seat: int, out: MoveList) -> None:
-    """B23: one token with one bid, each once in the game. Adds to what is listed."""
+    """Append the bids with a token: one token per bid, each once in the game (B23)."""
     part = action_numbers.first_token_bid(table)
     if table.unused[seat] & codes.STOP:
         list_part(table, seat, part, table.stop_minimum, out)
@@ -24,7 +24,7 @@ def list_token_bids(table: Table, seat: int, out: MoveList) -> None:
 
 
 def list_part(table: Table, seat: int, part: int, least: int, out: MoveList) -> None:
-    """One token's bids, numbered by their coins: from the least one on, as B6 has it."""
+    """Append one token's bids, numbered by their coins, from the lowest allowed on (B6)."""
     for coins in range(max(least, table.high + 1), table.coins[seat] + 1):
         out.at[out.size] = part + coins - 1
         out.size += 1
@@ -45,18 +45,18 @@ def may_bid_with_token(table: Table, seat: int, action: int) -> bool:
 
 
 def may_ban(table: Table, seat: int, banned: int) -> bool:
-    """B25: an opponent who is still in the bidding."""
+    """True for an opponent who is still in the bidding (B25)."""
     return banned != seat and table.still_in >> banned & 1 != 0
 
 
 def turn_over(table: Table, seat: int, token: int) -> None:
-    """B23: a token is used once in the whole game."""
+    """Mark a token as used: each is used once in the whole game (B23)."""
     table.unused[seat] &= ~token
     tables.note(table, codes.TOKEN_USED, seat, token, 0)
 
 
 def ban(table: Table, seat: int, banned: int) -> None:
-    """B25: that one passes at once and is out for this round."""
+    """Make the banned seat pass immediately; it is out of the bidding for this round (B25)."""
     turn_over(table, seat, codes.BAN)
     table.still_in &= ~(1 << banned)
     tables.note(table, codes.BANNED, seat, banned, 0)

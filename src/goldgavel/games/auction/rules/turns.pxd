@@ -16,7 +16,7 @@ cdef bint is_legal(Table table, int seat, int action) noexcept nogil
 cdef void apply(Table table, int seat, int action) noexcept nogil
 @cython.locals(token=int)
 cdef void bid_with_token(Table table, int seat, int action) noexcept nogil
-cdef void go_on(Table table, int seat) noexcept nogil
+cdef void continue_bidding(Table table, int seat) noexcept nogil
 cdef void win(Table table) noexcept nogil
 cdef void after_answer(Table table) noexcept nogil
 cdef void join_next(Table table) noexcept nogil

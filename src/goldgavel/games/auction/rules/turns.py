@@ -1,4 +1,4 @@
-"""Whose turn it is and what may be done: one list/may/apply for each phase, and the flow between them."""
+"""Turn order: lists, checks and applies moves by phase, and advances from one phase to the next."""
 
 import goldgavel.games.auction.rules.action_numbers as action_numbers
 import goldgavel.games.auction.rules.bids as bids
@@ -12,7 +12,7 @@ from goldgavel.kernel.movelist import MoveList
 
 
 def may_act(table: Table, seat: int) -> bool:
-    """Whether the seat has something to decide."""
+    """True if the seat has a decision to make."""
     return table.turn == seat and codes.BID <= table.phase <= codes.JOIN
 
 
@@ -43,14 +43,14 @@ def is_legal(table: Table, seat: int, action: int) -> bool:
 
 
 def apply(table: Table, seat: int, action: int) -> None:
-    """Make a legal move and go on to the next decision."""
+    """Make a legal move and advance to the next decision."""
     if table.phase == codes.BID:
         if action == codes.PASS:
             bids.pass_turn(table, seat)
-            go_on(table, seat)
+            continue_bidding(table, seat)
         elif action <= table.coin_count:
             bids.place_bid(table, seat, action, 0)
-            go_on(table, seat)
+            continue_bidding(table, seat)
         else:
             bid_with_token(table, seat, action)
     elif table.phase == codes.OFFER:
@@ -66,7 +66,7 @@ def apply(table: Table, seat: int, action: int) -> None:
 
 
 def bid_with_token(table: Table, seat: int, action: int) -> None:
-    """B23: the bid is placed, the token takes effect, then it is seen whether the bidding is over."""
+    """Place a bid with a token, apply the token, then check whether the bidding is over (B23)."""
     token = action_numbers.token_of(table, action)
     bids.place_bid(table, seat, action_numbers.coins_bid(table, action), token)
     if token == codes.STOP:
@@ -74,13 +74,13 @@ def bid_with_token(table: Table, seat: int, action: int) -> None:
         win(table)  # B24
     elif token == codes.BAN:
         tokens.ban(table, seat, action_numbers.seat_banned(table, action))
-        go_on(table, seat)
+        continue_bidding(table, seat)
     else:
         table.phase = codes.OFFER
 
 
-def go_on(table: Table, seat: int) -> None:
-    """B8, B9: after what this seat did the bidding is over, or the next one in it is asked."""
+def continue_bidding(table: Table, seat: int) -> None:
+    """After a seat's bid or pass: end the bidding (B8, B9), or ask the next seat in it."""
     if bids.is_won(table):
         win(table)
     elif table.still_in == 0:
@@ -98,9 +98,9 @@ def win(table: Table) -> None:
 
 
 def after_answer(table: Table) -> None:
-    """B26: after a swap replicas join, after a refusal the bid stands and the bidding goes on."""
+    """After an answer (B26): replicas join after a swap; after a refusal the bidding continues."""
     if table.offer < 0:
-        go_on(table, table.bidder)
+        continue_bidding(table, table.bidder)
         return
     replicas.note_waiting(table, table.bidder)
     replicas.note_waiting(table, action_numbers.seat_offered(table, table.offer))
@@ -108,7 +108,7 @@ def after_answer(table: Table) -> None:
 
 
 def join_next(table: Table) -> None:
-    """B11, B26: replicas join, after a swap the proposer's first; then the round, or the bidding, goes on."""
+    """Let replicas join (B11), after a swap the proposer's first (B26); then end the round or continue bidding."""
     if must_choose(table, table.bidder):
         return
     if table.offer < 0:
@@ -118,11 +118,11 @@ def join_next(table: Table) -> None:
     if must_choose(table, action_numbers.seat_offered(table, table.offer)):
         return
     table.offer = -1
-    go_on(table, table.bidder)
+    continue_bidding(table, table.bidder)
 
 
 def must_choose(table: Table, seat: int) -> bool:
-    """Let the seat's replicas join; whether it is asked where one goes."""
+    """Let the seat's replicas join; return True if the seat must choose a group for one."""
     if not replicas.join_until_choice(table, seat):
         return False
     table.turn = seat

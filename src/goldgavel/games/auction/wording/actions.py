@@ -1,4 +1,4 @@
-"""The text of every action, in the order of the actions' numbers (see numbering.py)."""
+"""The text of every action, in the order of the action numbers (see rules/action_numbers.py)."""
 
 from functools import lru_cache
 

@@ -7,14 +7,14 @@ cimport goldgavel.games.auction.rules.turns as turns
 from goldgavel.games.auction.state cimport State
 from goldgavel.kernel.bits cimport u64
 
-cdef dict KNOWN
+cdef dict CACHE
 
 @cython.locals(refused=dict, written=dict, move=str)
 cpdef dict refused_moves(State state, int seat)
 @cython.locals(case=tuple)
 cdef _reason(State state, int seat, str move)
-@cython.locals(ideas=list)
-cdef list _ideas(State state, int seat)
+@cython.locals(candidates=list)
+cdef list _candidates(State state, int seat)
 @cython.locals(bids=list)
 cdef list _bids_out_of_bounds(State state, int seat)
 @cython.locals(bids=list, bid=int, least=int)

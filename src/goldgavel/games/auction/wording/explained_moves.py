@@ -1,4 +1,4 @@
-"""What a person who looks at the table could be tempted to do, and may not: one move for each such idea."""
+"""Illegal moves that a person might try, each with its explanation: one move per kind of mistake."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
     from goldgavel.kernel.errors import MoveError
 
 
-KNOWN: "dict[tuple[Any, ...], MoveError]" = {}
-"""By the move and the numbers that `reasons.py` looks at, where it is an idea of ours: nothing else decides."""
-MOST_KNOWN = 10_000
+CACHE: "dict[tuple[Any, ...], MoveError]" = {}
+"""By the move and the numbers that `reasons.py` uses for the candidates: the reason depends on nothing else."""
+MOST_CACHED = 10_000
 
 
 def refused_moves(state: "State", seat: int) -> "dict[str, MoveError]":
-    """Each such move that is refused now, with its reason."""
+    """Return the candidates that are illegal now, each with its reason."""
     refused: dict[str, MoveError] = {}
     if turns.may_act(state, seat):
         written = state.game.written
-        for move in _ideas(state, seat):
+        for move in _candidates(state, seat):
             action = written.get(move)
             if action is None:
                 refused[move] = state.game.refused_text(move)
@@ -33,32 +33,32 @@ def refused_moves(state: "State", seat: int) -> "dict[str, MoveError]":
 
 
 def _reason(state: "State", seat: int, move: str) -> "MoveError":
-    """Nobody raises it, so the one that was made before does as well."""
+    """Return the error, cached: it is shown and never raised, so it can be shared."""
     case = (
         move, state.phase, state.high, state.coins[seat], state.tokens, state.unused[seat], state.stop_minimum,
     )  # fmt: skip
-    found = KNOWN.get(case)
+    found = CACHE.get(case)
     if found is None:
-        if len(KNOWN) >= MOST_KNOWN:
-            KNOWN.clear()
-        found = KNOWN[case] = reasons.broken_rule(state, seat, move.split())
+        if len(CACHE) >= MOST_CACHED:
+            CACHE.clear()
+        found = CACHE[case] = reasons.broken_rule(state, seat, move.split())
     return found
 
 
-def _ideas(state: "State", seat: int) -> list[str]:
-    ideas = ["pass"]
+def _candidates(state: "State", seat: int) -> list[str]:
+    candidates = ["pass"]
     if state.phase == codes.BID:
-        ideas += _bids_out_of_bounds(state, seat)
-        ideas += _token_bids(state, seat)
+        candidates += _bids_out_of_bounds(state, seat)
+        candidates += _token_bids(state, seat)
     elif state.phase == codes.OFFER:
-        ideas += _offers_at_their_cost(state, seat)
+        candidates += _offers_at_their_cost(state, seat)
     elif state.phase == codes.JOIN:
-        ideas += [f"join {kind}" for kind in KINDS[: codes.REPLICA]]
-    return ideas
+        candidates += [f"join {kind}" for kind in KINDS[: codes.REPLICA]]
+    return candidates
 
 
 def _bids_out_of_bounds(state: "State", seat: int) -> list[str]:
-    """B6: as much as the bid that stands, and one coin more than there are in the purse."""
+    """Return a bid that is too low (equal to the highest) and one that is too high (above the own coins) (B6)."""
     bids = []
     if state.high:
         bids.append(f"bid {state.high}")
@@ -68,7 +68,7 @@ def _bids_out_of_bounds(state: "State", seat: int) -> list[str]:
 
 
 def _token_bids(state: "State", seat: int) -> list[str]:
-    """B23: each token in play, with the least bid that could carry it: if that is refused, so is any other."""
+    """Return the lowest possible bid with each token in play (B23): if it is refused, all others are too."""
     bids = []
     bid = min(state.high + 1, state.coin_count)
     if state.tokens & codes.STOP:
@@ -82,7 +82,7 @@ def _token_bids(state: "State", seat: int) -> list[str]:
 
 
 def _next_in_bidding(state: "State", seat: int) -> int:
-    """The next opponent clockwise who can be banned (B25); the neighbour if there is none."""
+    """Return the next opponent clockwise who can be banned (B25); if there is none, the next seat."""
     others = [(seat + place) % state.players for place in range(1, state.players)]
     for other in others:
         if state.still_in >> other & 1:
@@ -91,7 +91,7 @@ def _next_in_bidding(state: "State", seat: int) -> int:
 
 
 def _offers_at_their_cost(state: "State", seat: int) -> list[str]:
-    """B26: to each opponent one offer that turns the opponent's token, which may be used already."""
+    """Return one offer per opponent that turns the opponent's token, which may be used already (B26)."""
     return [
         f"offer {other} {_first_card(state.held[seat])} for {_first_card(state.held[other])} theirs"
         for other in range(state.players)

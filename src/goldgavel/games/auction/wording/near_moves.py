@@ -1,10 +1,10 @@
-"""Texts that are almost moves: they say what someone wanted, so the refusal can name the rule."""
+"""Texts that are almost moves: their intention is clear, so the refusal can name the rule."""
 
 import re
 
 from goldgavel.games.auction.rules.box import Box
 from goldgavel.kernel.errors import IllegalMove, MoveError
-from goldgavel.kernel.game import plain_words
+from goldgavel.kernel.game import normalized
 
 TOKEN = r"(?:stop|exchange|ban \S+)"  # noqa: S105 - not a password
 TWO_TOKENS = re.compile(rf"bid \S+(?: {TOKEN}){{2,}}")
@@ -15,8 +15,8 @@ JOIN = re.compile(r"join (?:painting|collection|replica)s?")
 
 
 def broken_rule(box: Box, move: str) -> MoveError | None:
-    """The rule that a text breaks in every state, if it speaks of a move at all."""
-    text = plain_words(move)
+    """Return the error for a text that breaks a rule in every state; None if it does not resemble a move."""
+    text = normalized(move)
     if TOKEN_WITH_PASS.fullmatch(text):
         return IllegalMove("auction-token-with-pass", "B23")
     if TWO_TOKENS.fullmatch(text):

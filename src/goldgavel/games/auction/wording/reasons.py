@@ -1,4 +1,4 @@
-"""Why a move is refused: the rule and the words. Legality itself is in the chapters of the rules."""
+"""Reasons for refused moves: the rule and the message. The modules of `rules/` decide legality."""
 
 from typing import TYPE_CHECKING, SupportsIndex
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 def refusal(state: "State", seat: int, action: SupportsIndex) -> MoveError:
-    """The error for an action that is not legal for the seat now."""
+    """Return the error for an action that is not legal for the seat now."""
     number = action.__index__()
     problem = refusals.untimely(state, seat, number)
     return problem or broken_rule(state, seat, state.game.move_text(number).split())
 
 
 def broken_rule(state: "State", seat: int, words: list[str]) -> IllegalMove:
-    """The words of a move by the right seat: `bid 6 ban 2`, `join stamp`, …"""
+    """Return the error for an illegal move of the seat on turn, such as `bid 6 ban 2` or `join stamp`."""
     verb = words[0]
     if state.phase == codes.OFFER:
         return _refused_offer(state, seat, words) if verb == "offer" else IllegalMove("auction-offer-first", "B26")
@@ -47,7 +47,7 @@ def _refused_join(words: list[str]) -> IllegalMove:
 
 
 def _refused_bid(state: "State", seat: int, coins: int) -> IllegalMove | None:
-    """B6, whatever goes with the bid."""
+    """Return the error for the coins of a bid, with or without a token (B6)."""
     if coins > state.coins[seat]:
         return IllegalMove("auction-bid-beyond-coins", "B6", bid=coins, coins=state.coins[seat])
     if coins <= state.high:
@@ -71,7 +71,7 @@ def _refused_token(state: "State", seat: int, words: list[str]) -> IllegalMove:
 
 
 def _refused_offer(state: "State", seat: int, words: list[str]) -> IllegalMove:
-    """`offer 3 stamp for jewel mine`."""
+    """Return the error for an offer, such as `offer 3 stamp for jewel mine`."""
     other, given, taken = int(words[1]), words[2], words[4]
     if other == seat:
         return IllegalMove("auction-offer-self", "B26")

@@ -1,4 +1,4 @@
-"""What happened, in sentences of the reader's language."""
+"""Events as sentences in the reader's language."""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def sentences(event: events.AuctionEvent, speech: "Speech") -> list[str]:
-    """One event as the reader may be told it; what another sentence tells anyway is left out."""
+    """Return the sentences for one event; facts that another sentence repeats are left out."""
     match event:
         case events.Dealt():
             return [speech.of("auction-event-dealt", event.first, coins=event.coins)]
@@ -70,29 +70,29 @@ def _money(event: events.LotWon | events.Paid | events.BankTaken, speech: "Speec
             words = {"cards": _list(seen, speech), "third": Word("kind", third)}
             return [speech.of("auction-event-lot-won", event.seat, coins=event.coins, **words)]
         case events.Paid():
-            told = []
+            lines = []
             if event.share:
-                told.append(speech.say("auction-event-paid-share", share=event.share))
+                lines.append(speech.say("auction-event-paid-share", share=event.share))
             if event.bank:
-                told.append(speech.say("auction-event-paid-bank", bank=event.bank))
-            return told
+                lines.append(speech.say("auction-event-paid-bank", bank=event.bank))
+            return lines
         case events.BankTaken():
             return [speech.of("auction-event-bank-taken", event.seat, coins=event.coins)]
 
 
 def _game_over(event: events.GameOver, speech: "Speech") -> list[str]:
-    told = [
+    lines = [
         speech.say("auction-event-player-scored", name=name, **msgspec.structs.asdict(line))
         for name, line in zip(speech.names, event.scores, strict=True)
     ]
     if event.tie:
-        told.append(tie_message(event.tie, "game").text(speech.lang))
+        lines.append(tie_message(event.tie, "game").text(speech.lang))
     names = [speech.names[seat] for seat in event.winners]
-    return [*told, speech.say("auction-event-game-over", names=speech.join(names), count=len(names))]
+    return [*lines, speech.say("auction-event-game-over", names=speech.join(names), count=len(names))]
 
 
 def _between(message: str, seat: int, other: int, speech: "Speech", **args: "str | Word") -> str:
-    """A sentence about what one seat does to another: `$role` is the reader's part in it."""
+    """Return a sentence about what one seat does to another; `$role` is the reader's role in it."""
     is_target, is_doer = speech.is_reader(other), speech.is_reader(seat)
     role = "doer" if is_doer else "target" if is_target else "other"
     return speech.say(message, name=speech.names[seat], other=speech.names[other], role=role, **args)
@@ -107,5 +107,5 @@ def _cards(event: events.OfferMade | events.CardsSwapped) -> "dict[str, str | Wo
 
 
 def card_word(use: str, form: str) -> Word:
-    """The word for a card as an offer names it, `replica@stamp` too; `use` is `kind` or, in a swap, `card`."""
+    """Return the word for a card of an offer, also `replica@stamp`; `use` is `kind` or, in a swap, `card`."""
     return Word(use, form.replace("@", "-"))

@@ -1,1 +1,1 @@
-"""Who may know what: views, events as each reader may see them, and states that agree with a view."""
+"""What each seat may know: views, events as each reader sees them, and states sampled from a view."""

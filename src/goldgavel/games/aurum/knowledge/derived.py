@@ -1,6 +1,6 @@
-"""How a trick and the sides stand, worked out from the table's numbers: a live table looks after every move.
+"""Computes the derived values of a view (who is winning the trick, the score so far) from the table's numbers.
 
-Only of what everyone may know (A39): bids count once all of them lie open.
+Uses only what everyone may know (A39): bids count once all of them are open. Live tables call it after every move.
 """
 
 from functools import lru_cache
@@ -14,14 +14,14 @@ from goldgavel.games.aurum.rules.box import METALS, SIDES
 if TYPE_CHECKING:
     from goldgavel.games.aurum.state import State
 
-NOBODY = -1
+NOT_FOUND = -1
 NOTHING_YET = TrickSoFar()
 
 
-def trick_standing(state: "State") -> TrickSoFar:
-    """The trick as if it ended now."""
+def trick_if_ended_now(state: "State") -> TrickSoFar:
+    """Return the result of the trick as if it ended now."""
     lowest = _lowest(state, state.trick, state.trick_size)
-    if lowest == NOBODY:
+    if lowest == NOT_FOUND:
         return NOTHING_YET
     winning = _winning(state, state.trick, state.trick_size)
     labels, least = state.game.labels, state.trick[lowest] % state.ranks + 1
@@ -34,17 +34,17 @@ def trick_standing(state: "State") -> TrickSoFar:
 
 
 def last_trick(state: "State") -> LastTrick | None:
-    """The last whole trick of the round, with the gold that was taken."""
+    """Return the last complete trick of the round, with the gold that was taken."""
     if state.last_size == 0:
         return None
     labels, players = state.game.labels, state.players
     cards = []
     for place in range(state.last_size):
-        cards.append(  # noqa: PERF401 - typed so
+        cards.append(  # noqa: PERF401 - keeps C types
             labels.played[(state.last_leader + place) % players][state.last_cards[place]]
         )
     lowest = _lowest(state, state.last_cards, state.last_size)
-    winner = 0 if lowest == NOBODY else _winning(state, state.last_cards, state.last_size)
+    winner = 0 if lowest == NOT_FOUND else _winning(state, state.last_cards, state.last_size)
     lowest = max(0, lowest)
     return LastTrick(
         cards=tuple(cards),
@@ -55,19 +55,19 @@ def last_trick(state: "State") -> LastTrick | None:
 
 
 def _lowest(state: "State", cards: list[int], size: int) -> int:
-    """The place of the lowest base card; ties go to the later one (A21)."""
-    found = NOBODY
+    """Return the place of the lowest base card; ties go to the later one (A21)."""
+    found = NOT_FOUND
     for place in range(size):
         if cards[place] < state.cards and (
-            found == NOBODY or cards[place] % state.ranks <= cards[found] % state.ranks
+            found == NOT_FOUND or cards[place] % state.ranks <= cards[found] % state.ranks
         ):
             found = place
     return found
 
 
 def _winning(state: "State", cards: list[int], size: int) -> int:
-    """The place of the highest card; any gold is above every base card (A24)."""
-    found = NOBODY
+    """Return the place of the highest card; any gold is above every base card (A24)."""
+    found = NOT_FOUND
     most = -1
     for place in range(size):
         card = cards[place]
@@ -83,8 +83,8 @@ def _metals_in(metals: tuple[str, ...], sets: tuple[int, ...], used: int) -> tup
     return tuple(metal for metal in METALS if metal in found)
 
 
-def sides_standing(state: "State") -> tuple[SideSoFar, ...]:
-    """Each side's bid, tricks and points, as if the round ended now."""
+def sides_if_ended_now(state: "State") -> tuple[SideSoFar, ...]:
+    """Return each side's bid, tricks and points as if the round ended now."""
     known = True
     for seat in range(state.players):
         if state.bids[seat] < 0:
@@ -115,7 +115,7 @@ def _side(state: "State", seats: tuple[int, ...], known: bool) -> SideSoFar:
 
 
 def _outcome(bid: int, tricks: int) -> str:
-    """A30."""
+    """Return `exact`, `over` or `under` (A30)."""
     if tricks == bid:
         return "exact"
     return "over" if tricks > bid else "under"

@@ -1,7 +1,7 @@
-"""What a look at the table tells: who is winning the trick, who has the lowest card, how each side stands.
+"""Types of a view's derived values: who is winning the trick, who has the lowest card, each side's score so far.
 
-All of it follows from what a view says in public. A view carries it, worked out by `standing.py`, so that every
-drawing of the table says the same and none needs the rules.
+They follow from the public part of the view. `derived.py` computes them, so that all clients show the same and
+need not know the rules.
 """
 
 from functools import lru_cache
@@ -14,10 +14,10 @@ CARDS = 256
 
 
 class TrickSoFar(Data, frozen=True):
-    """The trick as if it ended now; nothing of it before the first card."""
+    """The result of the trick as if it ended now; empty before the first card."""
 
     metals: tuple[str, ...] = ()
-    """Base metals that nobody may play any more (A19)."""
+    """Base metals that may not be played any more (A19)."""
     winning: Played | None = None
     lowest: Played | None = None
     gold: str | None = None
@@ -25,7 +25,7 @@ class TrickSoFar(Data, frozen=True):
 
 
 class LastTrick(Data, frozen=True):
-    """A whole trick, in the order in which it was played."""
+    """A complete trick, in the order of play."""
 
     cards: tuple[Played, ...]
     winner: int
@@ -41,7 +41,7 @@ class SideSoFar(Data, frozen=True):
     """The side's bid (A10), None until all bids are known."""
     tricks: int
     gold: tuple[int, ...]
-    """What each partner's stock is worth now (A31)."""
+    """The value of each partner's stock now (A31)."""
     outcome: str | None
     """`under`, `exact` or `over`, as if the round ended now (A30); None until all bids are known."""
     bid_points: int
@@ -49,11 +49,11 @@ class SideSoFar(Data, frozen=True):
 
 
 class ChangeableBid(Data, frozen=True):
-    """A bid that its reader may change for gold (A12), and how that is written."""
+    """A bid that the reader may change for gold (A12), and the text of that move."""
 
     seat: int
     move: str
-    """With `{gold}` for a card of the own stock and `{card}` for one of the own hand."""
+    """`{gold}` stands for a card of the reader's stock and `{card}` for one of the reader's hand."""
 
 
 @lru_cache(maxsize=CARDS)
@@ -68,7 +68,7 @@ def rank_of(card: str) -> int:
 
 @lru_cache(maxsize=8)
 def changeable_bids(players: int, seat: int) -> tuple[ChangeableBid, ...]:
-    """A12: the own bid, with four players the partner's too."""
+    """Return the bids that a seat may change (A12): its own, and with four players the partner's."""
     own = ChangeableBid(seat=seat, move="swap {gold} {card}")
     if players == 3:
         return (own,)

@@ -1,4 +1,7 @@
-"""What the last move or deal caused, as each reader may know it (A39). With `view.py`, all that leaves a table."""
+"""The events of the last move or deal, as each reader may see them (A39).
+
+Hidden information leaves a table only through this module and `view.py`.
+"""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -15,8 +18,8 @@ if TYPE_CHECKING:
 
 
 def everyones_events(state: "State") -> tuple[tuple[events.AurumEvent, ...], ...]:
-    """What a spectator is told, then every seat: the same tuple for all who are told the same."""
-    notes = [state.notes[place] for place in range(state.noted)]
+    """Return the events for the spectator, then for every seat; readers with equal events share one tuple."""
+    notes = [state.notes[place] for place in range(state.note_count)]
     public = tuple([_event(state, note) for note in notes])
     seats = range(state.players)
     if not [note for note in notes if _is_private(state, note)]:
@@ -25,48 +28,48 @@ def everyones_events(state: "State") -> tuple[tuple[events.AurumEvent, ...], ...
 
 
 def seen_events(state: "State", seat: int | None) -> tuple[events.AurumEvent, ...]:
-    """What the last move or deal caused, as this reader may know it."""
-    notes = [state.notes[place] for place in range(state.noted)]
+    """Return the events of the last move or deal as this reader may see them."""
+    notes = [state.notes[place] for place in range(state.note_count)]
     public = tuple([_event(state, note) for note in notes])
     return public if seat is None else _own_events(state, notes, public, seat)
 
 
 def _is_private(state: "State", note: int) -> bool:
-    """Whether some seat is told more of it than a spectator."""
-    happening = note & 255
-    return happening == codes.DEALT or (happening == codes.BID_GIVEN and state.secret_bids)
+    """True if some seat sees more of the event than a spectator."""
+    kind = note & 255
+    return kind == codes.DEALT or (kind == codes.BID_GIVEN and state.secret_bids)
 
 
 def _own_events(
     state: "State", notes: list[int], public: tuple[events.AurumEvent, ...], reader: int
 ) -> tuple[events.AurumEvent, ...]:
-    """The public events, those of them replaced of which the reader knows more: its hand, its secret bid."""
+    """Return the public events, with those replaced where the reader knows more: its hand, its secret bid."""
     own = list(public)
     for place, note in enumerate(notes):
-        happening, seat = note & 255, note >> 8 & 255
-        if happening == codes.DEALT:
+        kind, seat = note & 255, note >> 8 & 255
+        if kind == codes.DEALT:
             own[place] = replace(public[place], hand=state.game.labels.cards(state.hand[reader]))
-        elif happening == codes.BID_GIVEN and seat == reader:
-            own[place] = _told(state.game.labels, note)
+        elif kind == codes.BID_GIVEN and seat == reader:
+            own[place] = _event_from_note(state.game.labels, note)
     return public if own == list(public) else tuple(own)
 
 
 def _event(state: "State", note: int) -> events.AurumEvent:
-    """As everyone may know it."""
+    """Return the event as everyone may see it."""
     labels = state.game.labels
-    happening, seat, value = note & 255, note >> 8 & 255, note >> 16 & 4095
-    if happening == codes.DEALT:
+    kind, seat, value = note & 255, note >> 8 & 255, note >> 16 & 4095
+    if kind == codes.DEALT:
         return events.Dealt(round=state.round, first=seat, aside=labels.cards(state.aside), hand=None)
-    if happening == codes.BID_GIVEN and state.secret_bids:
+    if kind == codes.BID_GIVEN and state.secret_bids:
         return events.BidGiven(seat=seat, card=None)
-    if happening == codes.BIDS_SHOWN:
+    if kind == codes.BIDS_SHOWN:
         return events.BidsShown(bids=tuple([labels.card[state.bids[seat]] for seat in range(state.players)]))
-    if happening == codes.ROUND_ENDED:
+    if kind == codes.ROUND_ENDED:
         return finished_rounds.round_ended(state)
-    if happening < codes.ROUND_ENDED:
-        return _told(labels, note)
+    if kind < codes.ROUND_ENDED:
+        return _event_from_note(labels, note)
     nuggets = tuple([state.nuggets[side] for side in range(state.sides)])
-    if happening == codes.ROUND_SCORED:
+    if kind == codes.ROUND_SCORED:
         result = finished_rounds.round_results(state)[value]
         return events.RoundScored(round=value, result=result, tie=ties.tie_of_round(state), nuggets=nuggets)
     points = tuple([state.points[side] for side in range(state.sides)])
@@ -75,20 +78,20 @@ def _event(state: "State", note: int) -> events.AurumEvent:
 
 
 @lru_cache(maxsize=4 * CACHED)
-def _told(labels: Labels, note: int) -> events.AurumEvent:
-    """An event of which the note says everything, a secret bid's card too."""
-    happening, seat, value, extra = note & 255, note >> 8 & 255, note >> 16 & 4095, note >> 28
-    if happening == codes.BID_GIVEN:
+def _event_from_note(labels: Labels, note: int) -> events.AurumEvent:
+    """Return an event that the note describes completely, including the card of a secret bid."""
+    kind, seat, value, extra = note & 255, note >> 8 & 255, note >> 16 & 4095, note >> 28
+    if kind == codes.BID_GIVEN:
         return events.BidGiven(seat=seat, card=labels.card[value])
-    if happening == codes.BID_KEPT:
+    if kind == codes.BID_KEPT:
         return events.BidKept(seat=seat)
-    if happening == codes.BID_CHANGED:
+    if kind == codes.BID_CHANGED:
         return _bid_changed(labels, seat, value, extra)
-    if happening == codes.CARD_PLAYED:
+    if kind == codes.CARD_PLAYED:
         return events.CardPlayed(seat=seat, card=labels.card[value], leads=extra == 1)
-    if happening == codes.GOLD_TAKEN:
+    if kind == codes.GOLD_TAKEN:
         return events.GoldTaken(seat=seat, card=labels.card[labels.box.cards + value])
-    if happening == codes.TRICK_WON:
+    if kind == codes.TRICK_WON:
         return events.TrickWon(seat=seat, tricks=value)
     return events.NextLeader(seat=seat)
 

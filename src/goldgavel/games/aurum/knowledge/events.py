@@ -1,4 +1,4 @@
-"""What can happen at an Aurum table, as typed data. `view.py` makes them, so that nobody is told a secret."""
+"""Event types of Aurum. `event_views.py` creates the events, with only what their reader may know."""
 
 from goldgavel.kernel.ties import TieBreak
 from goldgavel.kernel.views import Data, Event
@@ -25,7 +25,7 @@ class RoundResult(Data, frozen=True):
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    """`hand` is the reader's own, none for a spectator."""
+    """A round was dealt. `hand` is the reader's own hand, null for a spectator."""
 
     round: int
     first: int
@@ -34,7 +34,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
 
 class BidGiven(Event, frozen=True, tag="bid-given"):
-    """A bid; without its card while it is secret (A9)."""
+    """A seat has bid. `card` is null for other readers while the bid is secret (A9)."""
 
     seat: int
     card: str | None
@@ -49,7 +49,7 @@ class BidKept(Event, frozen=True, tag="bid-kept"):
 
 
 class BidChanged(Event, frozen=True, tag="bid-changed"):
-    """`seat` pays and takes the old card into the hand; `owner` is whose bid it is (A12, A13)."""
+    """A bid was changed. `seat` pays and takes the old card into the hand; `owner` has the bid (A12, A13)."""
 
     seat: int
     owner: int
@@ -70,7 +70,7 @@ class GoldTaken(Event, frozen=True, tag="gold-taken"):
 
 
 class TrickWon(Event, frozen=True, tag="trick-won"):
-    """`tricks` is how many the seat has now."""
+    """A trick was won. `tricks` is the seat's number of tricks now."""
 
     seat: int
     tricks: int
@@ -81,7 +81,7 @@ class NextLeader(Event, frozen=True, tag="next-leader"):
 
 
 class RoundEnded(Event, frozen=True, tag="round-ended"):
-    """`how`: `stuck`, `declined` (A27) or `no-lead` (A28). The hand is shown when a trick was cut short (A29)."""
+    """A round ended `stuck`, `declined` (A27) or `no-lead` (A28). `hand` is shown if a trick was cut off (A29)."""
 
     round: int
     seat: int

@@ -1,8 +1,8 @@
-"""The same game in another world: what a seat cannot know is drawn anew, all that it saw stays, the log too.
+"""Resampling: draws again what a seat cannot know of a state, and keeps everything that it saw, including the log.
 
-`sampling.py` draws from a view, which is all that a bot is given. Here the whole state is at hand, so that the log
-can go along: the hidden cards of a hand were dealt to it (no rule moves them unseen), so the deal is put right.
-Hidden cards of earlier rounds stay where they were: nothing that is still to come depends on them.
+`sampling.py` draws from a view, which is all that a bot gets. Here the whole state is available, so the log is
+kept and its deal is corrected: hidden cards of a hand were dealt to it, because no rule moves them unseen.
+Hidden cards of earlier rounds stay where they were, because nothing later depends on them.
 """
 
 from typing import TYPE_CHECKING
@@ -18,20 +18,20 @@ SEATS = 4
 
 
 def redraw(state: "State", seat: int, stream: "Stream") -> "State":
-    """Another world, each one equally likely."""
+    """Return the resampled state; all consistent states are equally likely."""
     world = state.clone()
     if codes.BID <= state.phase <= codes.PLAY:
         hidden = [_hidden(state, owner) if owner != seat else 0 for owner in range(state.players)]
         drawn = _drawn(hidden, stream)
         while _is_stuck(state, hidden, drawn):
             drawn = _drawn(hidden, stream)
-        _lay(world, hidden, drawn)
-        _put_deal_right(world, hidden, drawn)
+        _place_cards(world, hidden, drawn)
+        _correct_deal(world, hidden, drawn)
     return world
 
 
 def _hidden(state: "State", owner: int) -> int:
-    """The cards in hand and under a secret bid that nobody has shown the others (A13, A39)."""
+    """Return the cards in hand and in a secret bid that the other seats have not seen (A13, A39)."""
     cards: int = state.hand[owner] & ~state.known[owner]
     return cards | bits.bit(state.bids[owner]) if _has_secret_bid(state, owner) else cards
 
@@ -41,7 +41,7 @@ def _has_secret_bid(state: "State", owner: int) -> bool:
 
 
 def _drawn(hidden: list[int], stream: "Stream") -> list[list[int]]:
-    """As many cards for every seat as it has hidden ones, in random order."""
+    """Return random cards for every seat, as many as it has hidden ones."""
     pool = [card for cards in hidden for card in bits.positions(cards)]
     for place in range(len(pool) - 1, 0, -1):
         other = stream.below(place + 1)
@@ -50,15 +50,15 @@ def _drawn(hidden: list[int], stream: "Stream") -> list[list[int]]:
 
 
 def _is_stuck(state: "State", hidden: list[int], drawn: list[list[int]]) -> bool:
-    """A27: who is on turn within a trick, without gold, has a card to play, or the round would be over."""
+    """True if the draw contradicts A27: without a playable card or gold in a trick, the round would be over."""
     if state.phase != codes.PLAY or state.trick_size == 0 or state.stock[state.turn] or not hidden[state.turn]:
         return False
     hand = state.hand[state.turn] & ~hidden[state.turn] | _mask(drawn[state.turn])
     return hand & ~state.used == 0
 
 
-def _lay(world: "State", hidden: list[int], drawn: list[list[int]]) -> None:
-    """Exchange the cards in the hands and under the secret bids; a bid in the log is exchanged with its card."""
+def _place_cards(world: "State", hidden: list[int], drawn: list[list[int]]) -> None:
+    """Replace the hidden cards in hands and secret bids; the bids in the log follow."""
     hands = [world.hand[owner] for owner in range(SEATS)]
     laid = [world.bids[owner] for owner in range(SEATS)]
     for owner, cards in enumerate(drawn):
@@ -69,22 +69,22 @@ def _lay(world: "State", hidden: list[int], drawn: list[list[int]]) -> None:
     world.hand = hands
     world.bids = laid
     if world.phase == codes.BID and world.secret_bids:
-        _exchange_bids(world)
+        _replace_bids_in_log(world)
 
 
-def _exchange_bids(world: "State") -> None:
-    ledger = world.ledger
-    ledger.moves = ledger.moves[: ledger.size]
-    for place in range(ledger.round_start, ledger.size):
-        seat = ledger.moves[place] & 7
+def _replace_bids_in_log(world: "State") -> None:
+    move_log = world.move_log
+    move_log.moves = move_log.moves[: move_log.size]
+    for place in range(move_log.round_start, move_log.size):
+        seat = move_log.moves[place] & 7
         bid = f"bid {world.game.card_text(world.bids[seat])}"
-        ledger.moves[place] = world.game.parse_move(bid) * 8 + seat
+        move_log.moves[place] = world.game.parse_move(bid) * 8 + seat
 
 
-def _put_deal_right(world: "State", hidden: list[int], drawn: list[list[int]]) -> None:
-    first, hands, aside = world.ledger.deals[-1]
+def _correct_deal(world: "State", hidden: list[int], drawn: list[list[int]]) -> None:
+    first, hands, aside = world.move_log.deals[-1]
     dealt = [hand & ~away | _mask(cards) for hand, away, cards in zip(hands, hidden, drawn, strict=True)]
-    world.ledger.deals = (*world.ledger.deals[:-1], (first, tuple(dealt), aside))
+    world.move_log.deals = (*world.move_log.deals[:-1], (first, tuple(dealt), aside))
 
 
 def _mask(cards: list[int]) -> int:

@@ -1,8 +1,8 @@
-"""A full state that agrees with a view, each one equally likely.
+"""Samples a full state that agrees with a view; all such states are equally likely.
 
-The unseen cards are shuffled and laid into the places that are not known. Only one thing tells anything of where
-they lie: a player on turn in the middle of a trick, without gold, has a card to play, or the round would be over
-(A27). A world in which that is not so is drawn again. Whoever played a card before showed that card, no more.
+The unseen cards are shuffled into the unknown places. Only one fact restricts where they can be: a player on turn
+in the middle of a trick, without gold, has a card to play, or the round would be over (A27). A sample that
+contradicts this is drawn again. Earlier plays reveal nothing beyond the cards played.
 """
 
 from typing import TYPE_CHECKING
@@ -25,7 +25,7 @@ ROUNDS = 4
 
 
 def sample(game: "Aurum", view: AurumView, stream: "Stream") -> "State":
-    """Draw a world. It deals its later rounds itself, from the stream."""
+    """Return a sampled state. It deals its later rounds itself, from a seed drawn from the stream."""
     state = game.start()
     _restore_match(state, view)
     _restore_round(state, view)
@@ -58,7 +58,7 @@ def _restore_match(state: "State", view: AurumView) -> None:
 
 
 def _top_gold(view: AurumView) -> list[int]:
-    """The highest gold of the sides that were tied in the last round, where it was compared (A33)."""
+    """Return the highest gold of the sides tied in the last round, if it was compared (A33)."""
     ranks = [-1] * SEATS
     for step in view.round_tie.steps if view.round_tie else ():
         if step.by == "gold":
@@ -94,11 +94,11 @@ def _restore_round(state: "State", view: AurumView) -> None:
 
 def _lay_hidden_cards(state: "State", view: AurumView, stream: "Stream") -> None:
     unseen = [state.game.card_numbers[card] for card in view.unseen]
-    _lay(state, view, _shuffled(unseen, stream))
+    _place_cards(state, view, _shuffled(unseen, stream))
     if _is_stuck(state) and not _could_play(state, view):
         raise ViewError("view-impossible")
     while _is_stuck(state):
-        _lay(state, view, _shuffled(unseen, stream))
+        _place_cards(state, view, _shuffled(unseen, stream))
 
 
 def _shuffled(cards: list[int], stream: "Stream") -> list[int]:
@@ -108,8 +108,8 @@ def _shuffled(cards: list[int], stream: "Stream") -> list[int]:
     return list(cards)
 
 
-def _lay(state: "State", view: AurumView, unseen: list[int]) -> None:
-    """Give every seat the cards that the reader knows it to have, then unseen ones up to its number."""
+def _place_cards(state: "State", view: AurumView, unseen: list[int]) -> None:
+    """Give every seat the cards that the reader knows it has, then unseen ones up to its hand size."""
     hands, bids = [], []
     for seat in range(state.players):
         bid = view.bids[seat]
@@ -128,17 +128,17 @@ def _lay(state: "State", view: AurumView, unseen: list[int]) -> None:
 
 
 def _is_stuck(state: "State") -> bool:
-    """A27: no playable base card and no gold; such a round is over."""
+    """True if the seat to move has no playable base card and no gold: then the round would be over (A27)."""
     return [state.game.move_text(action) for action in state.legal_actions()] == ["end"]
 
 
 def _could_play(state: "State", view: AurumView) -> bool:
-    """Whether the seat on turn may hold an unseen card that it could play."""
+    """True if the seat on turn may hold an unseen card that it could play."""
     return state.game.cards_mask(view.unseen) & ~state.used != 0 and view.seat != state.turn
 
 
 def _seen_hand(view: AurumView, seat: int) -> tuple[str, ...]:
-    """The cards of a hand that the reader knows: all of the own, a shown one, or those of A13."""
+    """Return the cards of a hand that the reader knows: all of their own or of a shown hand, else those of A13."""
     if view.hands is not None:
         return view.hands[seat]
     if seat == view.seat and view.hand is not None:
@@ -162,7 +162,7 @@ def _restore_log(state: "State", view: AurumView) -> None:
         else:
             action = state.game.parse_move(moved.move)
         moves.append((moved.seat, action))
-    state.ledger.begin_within(view.ply, moves)
+    state.move_log.begin_within(view.ply, moves)
 
 
 def _heap(cards: "Sequence[str]") -> int:
@@ -174,7 +174,7 @@ def _padded(values: "Sequence[int]", rest: int = 0) -> list[int]:
 
 
 def _lines(view: AurumView, part: "Callable[[SideScore], int]") -> list[int]:
-    """One number of every side's line, round by round, in the table's layout."""
+    """Return one number of every side's line, round by round, in the table's layout."""
     lines = [_padded([part(side) for side in result.sides]) for result in view.rounds]
     lines += [[0] * SEATS] * (ROUNDS - len(lines))
     return [number for line in lines for number in line]

@@ -1,6 +1,6 @@
-"""How a tie in a round or in the game was decided (A32, A33, A35, A36, A38): what a sheet says under its sums.
+"""Explains how a tie in a round or in the game was decided (A32, A33, A35, A36, A38), for score sheets.
 
-Who wins is decided in `scores.py` and `match.py`; this retells it, and a test holds it to them.
+`rules/scores.py` and `rules/match.py` decide who wins; a test checks that this explanation agrees with them.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ LAST_ROUND = 2
 
 
 def tie_of_sheet(sheet: "Sheet") -> TieBreak | None:
-    """Of a sheet that is added up."""
+    """Return the tie-break of a scored sheet."""
     sides = slice(sheet.sides)
     return round_tie(
         tuple(sheet.totals[sides]),
@@ -33,7 +33,7 @@ def tie_of_sheet(sheet: "Sheet") -> TieBreak | None:
 
 
 def tie_of_round(state: "State") -> TieBreak | None:
-    """Of the last finished round, also while the next one is played."""
+    """Return the tie-break of the last finished round, also while the next one is played."""
     first = 4 * (rounds_scored(state) - 1)
     if first < 0:
         return None
@@ -48,7 +48,7 @@ def tie_of_round(state: "State") -> TieBreak | None:
 
 
 def tie_of_game(state: "State") -> TieBreak | None:
-    """Of a game that is over. A match of one round has no tie but the round's."""
+    """Return the tie-break of a finished game. A match of one round has only the round's."""
     if state.phase != codes.OVER or state.match == codes.ROUND:
         return None
     number = rounds_scored(state) - 1
@@ -63,7 +63,7 @@ def tie_of_game(state: "State") -> TieBreak | None:
 
 @lru_cache(maxsize=CACHED)
 def round_tie(totals: Numbers, bids: Numbers, tricks: Numbers, top_gold: Numbers | None) -> TieBreak | None:
-    """A32, A33. `top_gold` is None where gold does not decide."""
+    """Return the tie-break of a round (A32, A33). `top_gold` is None if gold does not decide."""
     exact = [int(bid == taken) for bid, taken in zip(bids, tricks, strict=True)]
     compared = [Comparison("A32", "exact", exact)]
     if top_gold is not None:
@@ -73,7 +73,7 @@ def round_tie(totals: Numbers, bids: Numbers, tricks: Numbers, top_gold: Numbers
 
 @lru_cache(maxsize=CACHED)
 def game_tie(match: int, round_: int, nuggets: Numbers, points: Numbers, bids: Numbers) -> TieBreak | None:
-    """A35, A36, A38."""
+    """Return the tie-break of a game (A35, A36, A38)."""
     if match == codes.POINTS:
         return tie_break("points", points, leaders(points), (), "A38")
     after_all = match == codes.BEST_OF_3 and round_ == LAST_ROUND
@@ -83,5 +83,5 @@ def game_tie(match: int, round_: int, nuggets: Numbers, points: Numbers, bids: N
 
 
 def _with_two(nuggets: Sequence[int]) -> Numbers:
-    """A34."""
+    """Return the sides with two nuggets (A34)."""
     return tuple(side for side, count in enumerate(nuggets) if count >= 2)

@@ -1,4 +1,4 @@
-"""Which steps of Aurum show what was hidden: no move is taken back across one of them."""
+"""Undo barriers of Aurum: moves and deals that reveal hidden information cannot be undone."""
 
 from typing import TYPE_CHECKING
 
@@ -8,17 +8,17 @@ if TYPE_CHECKING:
     from goldgavel.games.aurum.state import State
 
 KIND = 0xFF
-"""The bits of a note that say what happened."""
+"""The bits of a note that contain the event's kind."""
 
 
 def rule_of_reveal(state: "State") -> str | None:
-    """The rule by which the last move or deal showed more than its own card; None if it did not.
+    """Return the rule by which the last move or deal revealed more than its own card; None if it did not.
 
-    A card that is played or bid in the open (A10) is shown by its own player, and gold comes from an open supply
-    (A5): both are no secret of somebody else's.
+    A card that is played or bid openly (A10) was known to its own player, and gold comes from an open supply
+    (A5): neither reveals another player's secret.
     """
     dealt = shown = ended = over = False
-    for place in range(state.noted):
+    for place in range(state.note_count):
         kind = state.notes[place] & KIND
         dealt = dealt or kind == codes.DEALT
         shown = shown or kind == codes.BIDS_SHOWN

@@ -1,4 +1,7 @@
-"""What a seat may know (A39). Everything that leaves a table passes through this file and `happenings.py`."""
+"""The view of a seat: everything that it may know (A39).
+
+Hidden information leaves a table only through this module and `event_views.py`.
+"""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -20,7 +23,7 @@ from goldgavel.games.aurum.options import AurumOptions
 from goldgavel.games.aurum.rules import finished_rounds
 from goldgavel.games.aurum.wording.labels import CACHED, HEAPS, Labels, gold_texts, played_cards, stock_texts
 from goldgavel.kernel.ties import TieBreak
-from goldgavel.kernel.views import Moved, View, shared, truths
+from goldgavel.kernel.views import Moved, View, interned, interned_flags
 
 if TYPE_CHECKING:
     from goldgavel.games.aurum.state import State
@@ -32,11 +35,11 @@ NO_BID = -1
 
 
 class AurumView(View, frozen=True):
-    """All that one seat may know now. Lists run over the seats, or over the sides where it says so."""
+    """Everything that one seat may know now. Lists are by seat, or by side where noted."""
 
     options: AurumOptions
     hand: tuple[str, ...] | None
-    """The own hand; None for a spectator."""
+    """The reader's own hand; None for a spectator."""
     hand_sizes: tuple[int, ...]
     has_bid: tuple[bool, ...]
     bids: tuple[str | None, ...]
@@ -46,22 +49,22 @@ class AurumView(View, frozen=True):
     known: tuple[tuple[str, ...], ...]
     """Cards that everyone knows to be in that hand (A13)."""
     unseen: tuple[str, ...]
-    """Base cards that could be in any hand or secret bid but the reader's own."""
+    """Base cards that could be in the hand or secret bid of any other seat."""
     leader: int
     trick: tuple[events.Played, ...]
     tricks: tuple[int, ...]
     so_far: TrickSoFar
     """The trick as if it ended now."""
     last_trick: LastTrick | None
-    """The last whole trick of this round."""
+    """The last complete trick of this round."""
     most_tricks: int
-    """How many tricks a round can have."""
+    """The most tricks that a round can have."""
     changes: tuple[ChangeableBid, ...]
-    """The bids that the reader could change now if a window were open; none without gold or cards (A15)."""
+    """The bids that the reader could change if a window were open now; none without gold or cards (A15)."""
     sides: tuple[SideSoFar, ...]
-    """Who plays together, their bid, their tricks and their points so far."""
+    """Each side's seats, bid, tricks and points so far."""
     nuggets: tuple[int, ...]
-    """By side, as `points`, `rounds` and `winners`."""
+    """By side, like `points`, `rounds` and `winners`."""
     points: tuple[int, ...]
     rounds: tuple[events.RoundResult, ...]
     ended: events.RoundEnded | None
@@ -69,20 +72,20 @@ class AurumView(View, frozen=True):
     round_tie: TieBreak | None
     """How a tie in the last finished round was decided, by side (A32, A33); None if there was none."""
     hands: tuple[tuple[str, ...], ...] | None
-    """Every hand, once the game is over, or where everything is open."""
+    """Every hand, once the game is over or in an open view."""
     winners: tuple[int, ...] | None
     game_tie: TieBreak | None
     """How a tie for the game was decided, by side (A35, A36, A38); None if there was none."""
 
 
 def parts_of(state: "State") -> tuple[AurumView, list[dict[str, Any]]]:
-    """What everyone may know, and by seat what lies over it for that seat alone."""
+    """Return the public view, and per seat the fields that replace its fields for that seat."""
     hidden = hidden_cards(state)
     return public_view(state, hidden), [own_part(state, hidden, seat) for seat in range(state.players)]
 
 
 def views_of(state: "State") -> tuple[AurumView, ...]:
-    """A spectator's view, then every seat's: what they share is made once."""
+    """Return the spectator's view, then every seat's. The shared part is built once."""
     public, parts = parts_of(state)
     return (public, *[replace(public, **own) for own in parts])
 
@@ -94,7 +97,7 @@ def view_of(state: "State", seat: int | None) -> AurumView:
 
 
 def open_view(state: "State") -> AurumView:
-    """Everything face up, for whoever may know it all."""
+    """Return a view with everything face up."""
     labels, seats = state.game.labels, range(state.players)
     hands = labels.heaps(tuple([state.hand[seat] for seat in seats]))
     view = replace(public_view(state, [0 for _ in seats]), hands=hands)
@@ -103,12 +106,12 @@ def open_view(state: "State") -> AurumView:
     return replace(
         view,
         bids=_bid_texts(labels, tuple([state.bids[seat] for seat in seats])),
-        moves=tuple(state.game.moved.of(state.ledger.round_entries())),
+        moves=tuple(state.game.public_moves.of(state.move_log.round_entries())),
     )
 
 
 def public_view(state: "State", hidden: list[int]) -> AurumView:
-    """What everyone may know, which is all that a spectator may."""
+    """Return what everyone may know, which is a spectator's view."""
     game = state.game
     labels = game.labels
     players, sides = state.players, state.sides
@@ -118,16 +121,16 @@ def public_view(state: "State", hidden: list[int]) -> AurumView:
         game="aurum",
         options=game.options,
         seat=None,
-        ply=state.ledger.ply(),
+        ply=state.move_log.ply(),
         round=state.round,
         first=state.first,
         phase=PHASES[state.phase],
-        to_move=shared(tuple(state.to_move())),
+        to_move=interned(tuple(state.to_move())),
         legal=(),
         moves=seen_moves(state, None),
         hand=None,
-        hand_sizes=shared(tuple([bits.count(state.hand[seat]) for seat in seats])),
-        has_bid=truths(tuple([state.bids[seat] >= 0 for seat in seats])),
+        hand_sizes=interned(tuple([bits.count(state.hand[seat]) for seat in seats])),
+        has_bid=interned_flags(tuple([state.bids[seat] >= 0 for seat in seats])),
         bids=seen_bids(state, None),
         stocks=stock_texts(tuple([state.stock[seat] for seat in seats])),
         supply=gold_texts(state.supply),
@@ -136,14 +139,14 @@ def public_view(state: "State", hidden: list[int]) -> AurumView:
         unseen=() if over else unseen_cards(labels, hidden, None),
         leader=state.leader,
         trick=trick_so_far(state),
-        tricks=shared(tuple([state.piles[seat] for seat in seats])),
-        so_far=same(derived.trick_standing(state)),
+        tricks=interned(tuple([state.piles[seat] for seat in seats])),
+        so_far=same(derived.trick_if_ended_now(state)),
         last_trick=same(derived.last_trick(state)),
         most_tricks=labels.box.hand - 1,
         changes=(),
-        sides=same(derived.sides_standing(state)),
-        nuggets=shared(tuple([state.nuggets[side] for side in range(sides)])),
-        points=shared(tuple([state.points[side] for side in range(sides)])),
+        sides=same(derived.sides_if_ended_now(state)),
+        nuggets=interned(tuple([state.nuggets[side] for side in range(sides)])),
+        points=interned(tuple([state.points[side] for side in range(sides)])),
         rounds=finished_rounds.round_results(state),
         ended=finished_rounds.round_ended(state) if finished_rounds.rounds_scored(state) else None,
         round_tie=ties.tie_of_round(state),
@@ -154,7 +157,7 @@ def public_view(state: "State", hidden: list[int]) -> AurumView:
 
 
 def own_part(state: "State", hidden: list[int], seat: int) -> dict[str, Any]:
-    """What only this seat may know: its cards, its secret bid, and what it may do."""
+    """Return what only this seat may know: its cards, its secret bid, and its legal moves."""
     labels, texts = state.game.labels, state.game.texts
     own = {
         "seat": seat,
@@ -170,13 +173,13 @@ def own_part(state: "State", hidden: list[int], seat: int) -> dict[str, Any]:
 
 
 def could_change(state: "State", seat: int) -> bool:
-    """A12, A15, A16: whether there is a bid to change, gold to pay and a card to put down."""
+    """True if the seat has a bid to change, gold to pay and a card to put down (A12, A15, A16)."""
     going_on = codes.BID <= state.phase <= codes.PLAY and state.bids[seat] >= 0
     return state.bid_changes and going_on and state.stock[seat] != 0 and state.hand[seat] != 0
 
 
 def bids_are_secret(state: "State") -> bool:
-    """A39: with three, that one has bid, not what, until all are shown."""
+    """A39: with three players, others see that you have bid but not which card, until all bids are shown."""
     return state.phase == codes.BID and state.secret_bids
 
 
@@ -192,7 +195,7 @@ def _bid_texts(labels: Labels, bids: tuple[int, ...]) -> tuple[str | None, ...]:
 
 
 def hidden_cards(state: "State") -> list[int]:
-    """By seat, the cards in hand and under a secret bid that nobody has shown the others."""
+    """Return per seat the cards in hand and in a secret bid that the others have not seen."""
     shown = state.shown if state.phase == codes.DEAL else 0
     secret = bids_are_secret(state)
     hidden = []
@@ -209,11 +212,11 @@ def unseen_cards(labels: Labels, hidden: list[int], reader: int | None) -> tuple
     for owner in range(len(hidden)):
         if owner != reader:
             cards |= hidden[owner]
-    return spelled(labels, cards)
+    return card_names(labels, cards)
 
 
-def spelled(labels: Labels, cards: int) -> tuple[str, ...]:
-    """Each time anew: what is unseen is hardly ever the same again."""
+def card_names(labels: Labels, cards: int) -> tuple[str, ...]:
+    """Return the texts of a set of cards, without a cache: sets of unseen cards rarely repeat."""
     texts, names = [], labels.card
     while cards:
         texts.append(names[bits.lowest(cards)])
@@ -222,9 +225,9 @@ def spelled(labels: Labels, cards: int) -> tuple[str, ...]:
 
 
 def seen_moves(state: "State", seat: int | None) -> tuple[Moved, ...]:
-    """This round's moves; a bid that is still a secret is `bid ?`."""
-    entries = state.ledger.round_entries()
-    moved = state.game.moved
+    """Return this round's moves; a bid that is still secret is `bid ?`."""
+    entries = state.move_log.round_entries()
+    moved = state.game.public_moves
     known = moved.known
     try:
         moves = [known[entry] for entry in entries]
@@ -236,7 +239,7 @@ def seen_moves(state: "State", seat: int | None) -> tuple[Moved, ...]:
 
 
 def seen_move(state: "State", mover: int, action: int, seat: int | None) -> str:
-    """A move of the present round, as this reader may know it now."""
+    """Return the text of a move of the current round, as this reader may know it now."""
     if bids_are_secret(state) and mover != seat:
         return SECRET_BID
     text: str = state.game.texts[action]
@@ -249,6 +252,6 @@ def trick_so_far(state: "State") -> tuple[events.Played, ...]:
 
 
 @lru_cache(maxsize=HEAPS)
-def same(told: Any) -> Any:
-    """What was told before, where this is equal to it: whoever compares two views then looks no deeper."""
-    return told
+def same(value: Any) -> Any:
+    """Return an equal value from the cache, so that comparisons of views can use identity."""
+    return value

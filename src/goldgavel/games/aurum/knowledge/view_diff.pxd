@@ -7,10 +7,10 @@ cimport goldgavel.kernel.bits as bits
 cimport goldgavel.kernel.view_diff as view_diff
 from goldgavel.games.aurum.state cimport State
 from goldgavel.kernel.bits cimport u64
-from goldgavel.kernel.view_diff cimport Noticing
+from goldgavel.kernel.view_diff cimport ViewDiffBase
 
 @cython.final
-cdef class Watch(Noticing):
+cdef class AurumViewDiff(ViewDiffBase):
     cdef int phase
     cdef u64[4] hand
     cdef int[4] bids
@@ -28,24 +28,24 @@ cdef class Watch(Noticing):
     cdef u64[5] unseen
     cdef bint[4] changes
 
-    cpdef look(self, State state)
+    cpdef snapshot(self, State state)
     @cython.locals(before=int, fields=dict, own=list, entries=list)
-    cpdef step(self, State state)
+    cpdef diff(self, State state)
     @cython.locals(size=int, hands=bint, stocks=bint, bids=bint, known=bint, piles=bint, supply=bint, trick=bint)
-    cdef _take(self, State state, dict fields, list own, bint everything)
+    cdef _diff_all(self, State state, dict fields, list own, bint everything)
     @cython.locals(leads=bint, trick=bint)
-    cdef bint _take_trick(self, State state, dict fields, bint everything) except -1
+    cdef bint _diff_trick(self, State state, dict fields, bint everything) except -1
     @cython.locals(seat=int, texts=tuple)
-    cdef _take_own(self, State state, list own, bint hands, bint everything)
+    cdef _diff_own(self, State state, list own, bint hands, bint everything)
     @cython.locals(seat=int, could=bint)
-    cdef _take_changes(self, State state, list own, bint everything)
+    cdef _diff_changes(self, State state, list own, bint everything)
     @cython.locals(reader=int, owner=int, cards=u64, hidden=list)
-    cdef _take_unseen(self, State state, list own, bint everything)
-    @cython.locals(is_other=bint, seat=int)
-    cdef bint _are_other_hands(self, State state)
-    @cython.locals(is_other=bint)
-    cdef bint _is_other_trick(self, State state)
-    @cython.locals(is_other=bint)
-    cdef bint _is_other_last_trick(self, State state)
+    cdef _diff_unseen(self, State state, list own, bint everything)
+    @cython.locals(changed=bint, seat=int)
+    cdef bint _hands_changed(self, State state)
+    @cython.locals(changed=bint)
+    cdef bint _trick_changed(self, State state)
+    @cython.locals(changed=bint)
+    cdef bint _last_trick_changed(self, State state)
 
-cdef bint _is_plain(State state)
+cdef bint _can_diff(State state)

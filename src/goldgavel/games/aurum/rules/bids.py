@@ -7,7 +7,7 @@ import goldgavel.kernel.bits as bits
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 
-# The numbers of the actions. Plays come first (tricks.py), then these.
+# Action numbers. Plays come first (tricks.py), then these.
 
 
 def keep_action(table: Table) -> int:
@@ -19,7 +19,7 @@ def first_bid(table: Table) -> int:
 
 
 def first_swap(table: Table) -> int:
-    """Swaps of the own bid, by gold then card; then those of the partner's."""
+    """Return the first swap: swaps of the own bid by gold and card, then those of the partner's bid."""
     return first_bid(table) + table.cards
 
 
@@ -32,7 +32,7 @@ def action_count(table: Table) -> int:
 
 
 def list_bids(table: Table, seat: int, out: MoveList) -> None:
-    """A8: any base card of the hand can be the bid."""
+    """List the bids: any base card of the hand (A8)."""
     base = first_bid(table)
     size = 0
     hand = table.hand[seat]
@@ -49,7 +49,7 @@ def may_bid(table: Table, seat: int, action: int) -> bool:
 
 
 def place_bid(table: Table, seat: int, action: int) -> None:
-    """A8: the card leaves the hand. With three it lies face down until all are in (A9)."""
+    """Move the bid card out of the hand (A8). With three players it stays face down until all have bid (A9)."""
     card = action - first_bid(table)
     table.hand[seat] &= ~bits.bit(card)
     table.bids[seat] = card
@@ -59,7 +59,7 @@ def place_bid(table: Table, seat: int, action: int) -> None:
 
 
 def next_to_bid(table: Table) -> int:
-    """The first seat, clockwise from the first player, that has not bid (A10); -1 when all have."""
+    """Return the first seat, clockwise from the first player, that has not bid (A10); -1 if all have."""
     seat = table.first
     for _ in range(table.players):
         if table.bids[seat] < 0:
@@ -72,12 +72,12 @@ def next_to_bid(table: Table) -> int:
 
 
 def can_change(table: Table, seat: int) -> bool:
-    """A15: who has no gold or no card in hand has no choice to make."""
+    """True if the seat has gold and a card in hand; otherwise there is nothing to choose (A15)."""
     return table.stock[seat] != 0 and table.hand[seat] != 0
 
 
 def list_changes(table: Table, seat: int, out: MoveList) -> None:
-    """A12: any gold of the stock for any card of the hand, under the own bid or the partner's."""
+    """List the changes: any gold of the stock and any card of the hand, for the own bid or the partner's (A12)."""
     out.at[0] = keep_action(table)
     size = 1
     base = first_swap(table)
@@ -109,23 +109,23 @@ def may_change(table: Table, seat: int, action: int) -> bool:
 
 
 def swap_card(table: Table, action: int) -> int:
-    """The card that a swap puts down."""
+    """Return the card that becomes the new bid."""
     return (action - first_swap(table)) % table.cards
 
 
 def swap_rank(table: Table, action: int) -> int:
-    """The gold that a swap pays."""
+    """Return the rank of the gold that a swap pays."""
     return (action - first_swap(table)) // table.cards % table.golds
 
 
 def swap_owner(table: Table, seat: int, action: int) -> int:
-    """Whose bid a swap changes: the seat's own, or the partner's across the table (A12)."""
+    """Return the seat whose bid a swap changes: the seat itself, or the partner across the table (A12)."""
     of_partner = action >= first_swap(table) + table.golds * table.cards
     return seat ^ 2 if of_partner else seat
 
 
 def change_bid(table: Table, seat: int, action: int) -> None:
-    """A12, A13: the gold goes to the supply, the old bid card to the hand of who paid, known to all."""
+    """Change a bid: the gold goes to the supply, the old bid card openly to the payer's hand (A12, A13)."""
     if action == keep_action(table):
         tables.note(table, codes.BID_KEPT, seat, 0, 0)
         return

@@ -1,4 +1,4 @@
-"""Numbers that the compiled rules use for phases, matches and happenings (`codes.pxd` has the same for C)."""
+"""Number codes of phases, match types and events in the compiled rules (`codes.pxd` has the same for C)."""
 
 # Phases: what the table waits for.
 DEAL = 0
@@ -18,7 +18,7 @@ STUCK = 0
 DECLINED = 1
 NO_LEAD = 2
 
-# Happenings, noted by the rules while a move is made and told by `events.py`.
+# Event kinds. The rules write them as notes during a move; `knowledge/event_views.py` turns notes into events.
 DEALT = 1
 BID_GIVEN = 2
 BIDS_SHOWN = 3

@@ -9,7 +9,7 @@ from goldgavel.kernel.streams import Stream
 
 
 def shuffle_and_deal(table: Table, stream: Stream) -> None:
-    """A6: every player gets a hand, what is left lies face up beside. The first player is random once (A7)."""
+    """Deal a hand to every player and lay the rest aside face up (A6). The first player is drawn once (A7)."""
     if table.round == 0:
         table.first = stream.draw(table.players)
     else:
@@ -29,12 +29,12 @@ def shuffle_and_deal(table: Table, stream: Stream) -> None:
 
 
 def pass_token(table: Table) -> None:
-    """A7: in each later round the token moves one seat clockwise."""
+    """Move the first player token one seat clockwise, as in each later round (A7)."""
     table.first = tables.next_seat(table, table.first)
 
 
 def begin_round(table: Table) -> None:
-    """The hands are dealt: lay out the gold (A5) and wait for the bids."""
+    """After the hands are dealt: set up the gold (A5) and wait for the bids."""
     table.supply = table.mint
     for seat in range(table.players):
         table.stock[seat] = gold.one(0) if table.zero_gold else 0

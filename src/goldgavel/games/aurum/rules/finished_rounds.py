@@ -1,4 +1,4 @@
-"""The rounds that are over: all of it is public (A39)."""
+"""Results of finished rounds, all public (A39)."""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ def rounds_scored(state: "State") -> int:
 
 
 def round_results(state: "State") -> tuple[events.RoundResult, ...]:
-    """The sheet of every finished round."""
+    """Return the score sheets of all finished rounds."""
     lines = range(4 * rounds_scored(state))
     if not lines:
         return ()
@@ -41,7 +41,7 @@ def _sheets(
     gold_points: tuple[int, ...],
     winners: tuple[int, ...],
 ) -> tuple[events.RoundResult, ...]:
-    """The table has four lines a round, one for each side that there can be."""
+    """Build the sheets. The table has four lines per round, one for each possible side."""
     lines = [
         events.SideScore(bid=bid, tricks=taken, bid_points=of_bid, gold_points=of_gold, total=of_bid + of_gold)
         for bid, taken, of_bid, of_gold in zip(bids, tricks, bid_points, gold_points, strict=True)
@@ -53,7 +53,7 @@ def _sheets(
 
 
 def round_ended(state: "State") -> events.RoundEnded:
-    """How the last finished round ended."""
+    """Return how the last finished round ended."""
     void = [state.void_cards[place] for place in range(state.void_size)]
     return _ending(
         state.game.labels,

@@ -8,7 +8,7 @@ from goldgavel.games.aurum.rules.table import Table
 
 
 def end_round(table: Table, seat: int, how: int) -> None:
-    """A27 to A29, then the scores, the nuggets, and perhaps the end of the game."""
+    """End the round (A27 to A29): scores, nuggets, and the end of the game if there is a winner."""
     table.ended_by = seat
     table.ended_how = how
     table.shown = table.hand[seat]
@@ -28,7 +28,7 @@ def end_round(table: Table, seat: int, how: int) -> None:
 
 
 def set_void_trick(table: Table) -> None:
-    """A29: the cards of an unfinished trick are discarded, gold too."""
+    """Discard the cards of an unfinished trick, including gold (A29)."""
     table.void_leader = table.leader
     table.void_size = table.trick_size
     for place in range(table.trick_size):
@@ -38,7 +38,7 @@ def set_void_trick(table: Table) -> None:
 
 
 def fill_sheet(table: Table) -> None:
-    """A10, A25, A31: partners' bids, tricks and gold make one side's."""
+    """Fill in the sheet by side: partners' bids, tricks and gold are combined (A10, A25, A31)."""
     for side in range(table.sides):
         table.bid[side] = 0
         table.tricks[side] = 0
@@ -58,7 +58,7 @@ def fill_sheet(table: Table) -> None:
 
 
 def keep_sheet(table: Table) -> None:
-    """Nuggets (A32) and points, and the sheet's line for the record."""
+    """Add nuggets (A32) and points to the match, and keep the sheet's lines for the record."""
     line = table.round * tables.SEATS
     for side in range(table.sides):
         table.points[side] += table.totals[side]
@@ -72,7 +72,7 @@ def keep_sheet(table: Table) -> None:
 
 
 def winners_of_match(table: Table) -> int:
-    """A bit for each side that has won the game, none while it goes on (A34 to A36, A38)."""
+    """Return a bit for each side that has won the game; 0 while the game continues (A34 to A36, A38)."""
     last_round = table.round == 2
     everyone = scores.every_side(table)
     if table.match == codes.ROUND:

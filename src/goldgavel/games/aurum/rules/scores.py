@@ -2,7 +2,7 @@
 
 
 class Sheet:
-    """One round's score sheet: a side is a team with four players, else a seat."""
+    """One round's score sheet. With four players a side is a team, with three it is a seat."""
 
     __slots__ = (
         "bid", "bid_points", "gold_decides", "gold_points", "sides", "top_gold", "totals", "tricks", "winners",
@@ -14,7 +14,7 @@ class Sheet:
     top_gold: list[int]
     """The highest rank of gold that the side holds, -1 for none (A33)."""
     gold_decides: bool
-    """Whether the highest gold card breaks a tie: with four always, with three if `tie_3p` is "gold" (A33)."""
+    """True if the highest gold card breaks a tie (A33): with four players, or with three if `tie_3p` is "gold"."""
     bid_points: list[int]
     totals: list[int]
     winners: int
@@ -33,19 +33,19 @@ class Sheet:
 
 
 def points_of_bid(bid: int, tricks: int) -> int:
-    """A30."""
+    """Return the points of a bid with this many tricks (A30)."""
     if tricks < bid:
         return 0
     return 2 * bid if tricks == bid else bid
 
 
 def points_of_gold(rank: int) -> int:
-    """A31: 0 for rank 0, 1 for ranks 1 to 3, 2 for 4 to 6, 3 for 7 and 8."""
+    """Return the points of a gold card (A31): 0 for rank 0, 1 for ranks 1 to 3, 2 for 4 to 6, 3 for 7 and 8."""
     return (rank + 2) // 3
 
 
 def score(sheet: Sheet) -> None:
-    """Add up every side's points and find who wins the round (A30 to A33)."""
+    """Add up every side's points and determine the winners of the round (A30 to A33)."""
     for side in range(sheet.sides):
         sheet.bid_points[side] = points_of_bid(sheet.bid[side], sheet.tricks[side])
         sheet.totals[side] = sheet.bid_points[side] + sheet.gold_points[side]
@@ -63,7 +63,7 @@ def every_side(sheet: Sheet) -> int:
 
 
 def highest(numbers: list[int], sides: int, among: int) -> int:
-    """A bit for each side, of those that are among, whose number is the highest; none if none are."""
+    """Return a bit for each side in `among` that has the highest number; 0 if `among` is empty."""
     best = 0
     found = 0
     for side in range(sides):
@@ -77,7 +77,7 @@ def highest(numbers: list[int], sides: int, among: int) -> int:
 
 
 def exact_bidders(sheet: Sheet, among: int) -> int:
-    """A32: those among the tied who bid exactly."""
+    """Return the sides in `among` that bid exactly (A32)."""
     exact = 0
     for side in range(sheet.sides):
         if among >> side & 1 and sheet.tricks[side] == sheet.bid[side]:
@@ -86,13 +86,13 @@ def exact_bidders(sheet: Sheet, among: int) -> int:
 
 
 def scored(sheet: Sheet) -> Sheet:
-    """`score` for callers outside compiled code."""
+    """Score the sheet and return it: `score` for callers outside compiled code."""
     score(sheet)
     return sheet
 
 
 def gold_worth(ranks: list[int]) -> int:
-    """`points_of_gold` summed up, for callers outside compiled code."""
+    """Return the sum of `points_of_gold`, for callers outside compiled code."""
     worth = 0
     for rank in ranks:
         worth += points_of_gold(rank)

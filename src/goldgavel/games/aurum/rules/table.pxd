@@ -58,8 +58,8 @@ cdef class Table(Sheet):
     cdef public int void_size
     cdef public int void_leader
 
-    cdef public bint noting
-    cdef public int noted
+    cdef public bint keeps_notes
+    cdef public int note_count
     cdef public u64[32] notes
 
 cdef void copy_table(Table source, Table target) noexcept nogil
@@ -67,4 +67,4 @@ cdef void copy_match(Table source, Table target) noexcept nogil
 cdef void copy_round(Table source, Table target) noexcept nogil
 cdef int next_seat(Table table, int seat) noexcept nogil
 cdef int side_of(Table table, int seat) noexcept nogil
-cdef void note(Table table, int happening, int seat, u64 value, u64 extra) noexcept nogil
+cdef void note(Table table, int kind, int seat, u64 value, u64 extra) noexcept nogil

@@ -1,7 +1,7 @@
-"""Everything that lies on an Aurum table, flat and small: the rules in the files beside this one move it.
+"""The state of an Aurum table as flat numbers. The rules in the other modules of this package change it.
 
-A base card is a number: metal * ranks + rank - 1, and a hand is a set of them as bits of one integer. A card
-in a trick is that number, or cards + rank for gold. The sizes come from the box (`box.py`), not from here.
+A base card is a number: metal * ranks + rank - 1. A hand is a set of cards as bits of one integer. A card in a
+trick is the base card's number, or cards + rank for gold. The sizes come from the box (`box.py`).
 """
 
 import goldgavel.games.aurum.rules.codes as codes
@@ -9,28 +9,28 @@ from goldgavel.games.aurum.rules.scores import Sheet
 
 SEATS = 4
 ROUNDS = 4
-"""A34: no match is longer."""
+"""The longest match (A34)."""
 
 
 class Table(Sheet):
     __slots__ = (
-        "aside", "asked", "bid_changes", "bids", "cards", "ended_by", "ended_how", "first", "golds",
-        "hand", "hand_size", "known", "last_cards", "last_gold", "last_leader", "last_size", "leader", "match",
-        "match_winners", "mint", "noted", "notes", "noting", "nuggets", "past_bid", "past_bid_points",
-        "past_gold_points", "past_tricks", "past_winners", "phase",
-        "piles", "players", "points", "ranks", "round", "secret_bids", "shown", "stock", "supply", "trick",
-        "trick_size", "turn", "used", "void_cards", "void_leader", "void_size", "zero_gold",
+        "aside", "asked", "bid_changes", "bids", "cards", "ended_by", "ended_how", "first", "golds", "hand",
+        "hand_size", "keeps_notes", "known", "last_cards", "last_gold", "last_leader", "last_size", "leader",
+        "match", "match_winners", "mint", "note_count", "notes", "nuggets", "past_bid", "past_bid_points",
+        "past_gold_points", "past_tricks", "past_winners", "phase", "piles", "players", "points", "ranks",
+        "round", "secret_bids", "shown", "stock", "supply", "trick", "trick_size", "turn", "used",
+        "void_cards", "void_leader", "void_size", "zero_gold",
     )  # fmt: skip
 
-    # The box and the options: the same for the whole game.
+    # Box and options, constant for the whole game.
     players: int
     cards: int
     ranks: int
     golds: int
-    """How many ranks of gold there are, 0 included."""
+    """The number of ranks of gold, including 0."""
     hand_size: int
     mint: int
-    """The gold that lies in the supply when a round begins (A5)."""
+    """The gold in the supply when a round begins (A5)."""
     zero_gold: bool
     bid_changes: bool
     secret_bids: bool
@@ -64,13 +64,13 @@ class Table(Sheet):
     leader: int
     turn: int
     asked: int
-    """How many seats, from the leader on, have had their chance in this bid window (A11)."""
+    """The number of seats, from the leader on, that have been asked in this bid window (A11)."""
     trick: list[int]
     trick_size: int
     used: int
     """All cards of the metals already in this trick (A19)."""
 
-    # The last whole trick of the round.
+    # The last complete trick of the round.
     last_cards: list[int]
     last_size: int
     """0 before the first."""
@@ -86,9 +86,9 @@ class Table(Sheet):
     void_size: int
     void_leader: int
 
-    # What the last move caused, if anyone wants to be told.
-    noting: bool
-    noted: int
+    # Notes of the events that the last move caused (see `note`).
+    keeps_notes: bool
+    note_count: int
     notes: list[int]
 
     def __init__(self) -> None:
@@ -110,9 +110,9 @@ class Table(Sheet):
         self.void_cards = [0] * 4
         self.notes = [0] * 32
         self.players = self.cards = self.ranks = self.golds = self.hand_size = self.mint = self.match = 0
-        self.zero_gold = self.bid_changes = self.secret_bids = self.noting = False
+        self.zero_gold = self.bid_changes = self.secret_bids = self.keeps_notes = False
         self.round = self.match_winners = self.first = self.supply = self.aside = 0
-        self.leader = self.turn = self.asked = self.trick_size = self.used = self.noted = 0
+        self.leader = self.turn = self.asked = self.trick_size = self.used = self.note_count = 0
         self.last_size = self.last_leader = 0
         self.last_gold = -1
         self.ended_by = -1
@@ -121,7 +121,7 @@ class Table(Sheet):
 
 
 def copy_table(source: Table, target: Table) -> None:
-    """Make the target the same position; what was noted of the last move stays behind."""
+    """Copy the position to the target, without the notes of the last move."""
     copy_match(source, target)
     copy_round(source, target)
 
@@ -180,18 +180,18 @@ def copy_round(source: Table, target: Table) -> None:
 
 
 def next_seat(table: Table, seat: int) -> int:
-    """The seat to the left: play goes clockwise."""
+    """Return the next seat clockwise."""
     seat += 1
     return seat if seat < table.players else 0
 
 
 def side_of(table: Table, seat: int) -> int:
-    """With four players seats 0 and 2 are one side, 1 and 3 the other; with three each is its own."""
+    """Return the side of a seat. With four players seats 0 and 2 are one side, 1 and 3 the other."""
     return seat & 1 if table.players == SEATS else seat
 
 
-def note(table: Table, happening: int, seat: int, value: int, extra: int) -> None:
-    """Keep what happened, for `events.py` to tell; playouts have nobody to tell and skip it."""
-    if table.noting:
-        table.notes[table.noted] = happening | seat << 8 | value << 16 | extra << 28
-        table.noted += 1
+def note(table: Table, kind: int, seat: int, value: int, extra: int) -> None:
+    """Write a note of an event for `event_views.py`. Playouts switch notes off."""
+    if table.keeps_notes:
+        table.notes[table.note_count] = kind | seat << 8 | value << 16 | extra << 28
+        table.note_count += 1

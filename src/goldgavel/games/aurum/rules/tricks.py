@@ -15,12 +15,12 @@ def end_action(table: Table) -> int:
 
 
 def playable(table: Table, seat: int) -> int:
-    """A18, A19: base cards of a metal that is not yet in the trick; for the leader, all of them."""
+    """Return the playable base cards (A18, A19): those of metals not yet in the trick; for the leader, all."""
     return table.hand[seat] & ~table.used
 
 
 def list_plays(table: Table, seat: int, out: MoveList) -> None:
-    """A18 to A20."""
+    """List the legal plays (A18 to A20)."""
     size = 0
     base_cards = playable(table, seat)
     may_end = base_cards == 0
@@ -64,13 +64,13 @@ def play_card(table: Table, seat: int, card: int) -> None:
 
 
 def metal_of(table: Table, card: int) -> int:
-    """All cards of this card's metal."""
+    """Return all cards of this card's metal."""
     one_metal = bits.bit(table.ranks) - 1
     return one_metal << (card // table.ranks * table.ranks)
 
 
 def resolve(table: Table) -> None:
-    """A21 to A26: the gold for the lowest card, the next leader, the trick for the highest."""
+    """Resolve a complete trick: gold for the lowest card, the next leader, the trick's winner (A21 to A26)."""
     lowest_seat = table.leader
     winner = table.leader
     lowest_rank = 0
@@ -95,7 +95,7 @@ def resolve(table: Table) -> None:
     take_gold(table, lowest_seat, lowest_rank + 1)
     table.piles[winner] += 1
     tables.note(table, codes.TRICK_WON, winner, table.piles[winner], 0)
-    table.supply += played_gold  # A26: only now, so that it could not be taken for this trick (A22)
+    table.supply += played_gold  # A26: after `take_gold`, so that it cannot be taken for this trick (A22)
     table.leader = lowest_seat  # A23
     tables.note(table, codes.LEADS, lowest_seat, 0, 0)
     table.trick_size = 0
@@ -103,7 +103,7 @@ def resolve(table: Table) -> None:
 
 
 def keep_last_trick(table: Table) -> None:
-    """For who wants to look at it again."""
+    """Keep a copy of the trick for the 'last trick' button."""
     for place in range(table.players):
         table.last_cards[place] = table.trick[place]
     table.last_size = table.players
@@ -112,7 +112,7 @@ def keep_last_trick(table: Table) -> None:
 
 
 def take_gold(table: Table, seat: int, rank: int) -> None:
-    """A22: one gold card of the lowest card's rank, if the supply has one."""
+    """Take one gold card of the lowest card's rank, if the supply has one (A22)."""
     if rank < table.golds and gold.holds(table.supply, rank):
         table.supply -= gold.one(rank)
         table.stock[seat] += gold.one(rank)

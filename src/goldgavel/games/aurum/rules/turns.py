@@ -1,4 +1,4 @@
-"""Whose turn it is and what may be done: one list/allow/apply for each phase, and the flow between them."""
+"""Turn order: lists, checks and applies moves by phase, and advances from one phase to the next."""
 
 import goldgavel.games.aurum.rules.bids as bids
 import goldgavel.games.aurum.rules.codes as codes
@@ -10,7 +10,7 @@ from goldgavel.kernel.movelist import MoveList
 
 
 def may_act(table: Table, seat: int) -> bool:
-    """Whether the seat has something to decide. Secret bids come in any order (A9), all else in turn."""
+    """True if the seat has a decision to make. Secret bids come in any order (A9), everything else in turn."""
     if table.phase == codes.BID and table.secret_bids:
         return table.bids[seat] < 0
     return table.turn == seat and codes.BID <= table.phase <= codes.PLAY
@@ -39,7 +39,7 @@ def is_legal(table: Table, seat: int, action: int) -> bool:
 
 
 def apply(table: Table, seat: int, action: int) -> None:
-    """Make a legal move and go on to the next decision."""
+    """Make a legal move and advance to the next decision."""
     if table.phase == codes.PLAY:
         if action == tricks.end_action(table):
             match.end_round(table, seat, codes.DECLINED)  # A27
@@ -64,7 +64,7 @@ def after_bid(table: Table) -> None:
 
 
 def begin_trick(table: Table) -> None:
-    """A11, A28: a leader with no base card ends the round, before any bid window."""
+    """Start a trick with its bid window (A11). A leader without a base card ends the round before it (A28)."""
     if table.hand[table.leader] == 0:
         match.end_round(table, table.leader, codes.NO_LEAD)
         return
@@ -76,7 +76,7 @@ def begin_trick(table: Table) -> None:
 
 
 def ask_next(table: Table) -> None:
-    """A11, A15: in turn from the leader, ask whoever could change a bid; then the leader plays."""
+    """Ask the next seat from the leader on that can change a bid (A11, A15); after the last, the leader plays."""
     while table.asked < table.players:
         seat = table.leader + table.asked
         if seat >= table.players:

@@ -1,4 +1,4 @@
-"""The text of every action, in the order of the actions' numbers (see tricks.py and bids.py)."""
+"""The text of every action, in the order of the action numbers (see rules/tricks.py and rules/bids.py)."""
 
 from functools import lru_cache
 

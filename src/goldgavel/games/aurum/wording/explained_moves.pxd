@@ -6,7 +6,7 @@ cimport goldgavel.kernel.bits as bits
 from goldgavel.games.aurum.state cimport State
 from goldgavel.kernel.bits cimport u64
 
-cdef dict KNOWN
+cdef dict CACHE
 
 cpdef dict refused_moves(State state, int seat)
 @cython.locals(texts=tuple, barred=u64, refused=dict, metal=u64)

@@ -1,6 +1,6 @@
-"""What a person who looks at the own cards could be tempted to bid or play, and may not (A8, A18 to A20).
+"""Illegal bids and plays that a person might try with their cards, each with its explanation (A8, A18 to A20).
 
-A change of a bid is always a choice (A11): nothing there tempts.
+Windows need none: every change of a bid that a player can see there is legal (A11).
 """
 
 from typing import TYPE_CHECKING
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from goldgavel.games.aurum.state import State
     from goldgavel.kernel.errors import MoveError
 
-KNOWN: "dict[tuple[str, bool], MoveError]" = {}
-"""By the move and whether it would lead: why such a move breaks a rule depends on nothing else."""
+CACHE: "dict[tuple[str, bool], MoveError]" = {}
+"""By the move and whether it would lead: the reason depends on nothing else."""
 
 
 def refused_moves(state: "State", seat: int) -> "dict[str, MoveError]":
-    """Each such move with its reason; moves that are refused for one reason have one error."""
+    """Return these moves with their reasons; moves refused for the same reason share one error."""
     if state.phase == codes.BID:
         return _gold_bids(state, seat)
     if state.phase != codes.PLAY or state.turn != seat:
@@ -33,19 +33,19 @@ def refused_moves(state: "State", seat: int) -> "dict[str, MoveError]":
 
 
 def _gold_bids(state: "State", seat: int) -> "dict[str, MoveError]":
-    """A8: gold is no bid, so no action stands for it, only a text."""
+    """Return bids with gold, which have a text but no action, because gold is not a bid (A8)."""
     held = _gold_plays(state, seat)
     if not held or seat not in state.to_move():
         return {}
     moves = [f"bid {move.split()[1]}" for move in held]
-    reason = KNOWN.get((moves[0], False))
+    reason = CACHE.get((moves[0], False))
     if reason is None:
-        reason = KNOWN[moves[0], False] = state.game.refused_text(moves[0])
+        reason = CACHE[moves[0], False] = state.game.refused_text(moves[0])
     return dict.fromkeys(moves, reason)
 
 
 def _cards_of_used_metals(state: "State", seat: int) -> "dict[str, MoveError]":
-    """A19, metal by metal. The number of a play is the number of its card."""
+    """Return plays of metals already in the trick (A19), by metal. The number of a play is that of its card."""
     texts = state.game.texts
     barred = state.hand[seat] & state.used
     refused: dict[str, MoveError] = {}
@@ -70,14 +70,14 @@ def _gold_plays(state: "State", seat: int) -> list[str]:
 
 
 def _refused(state: "State", seat: int, moves: list[str]) -> "dict[str, MoveError]":
-    """Moves that all break the same rule."""
+    """Return moves that all break the same rule, with one shared error."""
     return dict.fromkeys(moves, _reason(state, seat, moves[0])) if moves else {}
 
 
 def _reason(state: "State", seat: int, move: str) -> "MoveError":
-    """Nobody raises it, so the one that was made before does as well."""
+    """Return the error, cached: it is shown and never raised, so it can be shared."""
     case = (move, state.trick_size == 0)
-    found = KNOWN.get(case)
+    found = CACHE.get(case)
     if found is None:
-        found = KNOWN[case] = reasons.broken_rule(state, seat, move.split())
+        found = CACHE[case] = reasons.broken_rule(state, seat, move.split())
     return found

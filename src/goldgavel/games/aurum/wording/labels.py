@@ -1,6 +1,6 @@
-"""The texts of cards, each made once for a box: the same cards are the same tuple, whoever asks.
+"""Texts of cards and sets of cards, cached per box: equal sets give the same tuple.
 
-All caches are bounded, so that a process that runs for months and sees every hand keeps only the last ones.
+All caches are bounded, so that a process that runs for months keeps only the most recent sets.
 """
 
 from functools import lru_cache
@@ -12,16 +12,16 @@ from goldgavel.games.aurum.wording.actions import action_texts
 from goldgavel.kernel import bits
 
 HEAPS = 4096
-"""How many sets of cards are remembered."""
+"""The size of the caches for sets of cards."""
 CACHED = 1024
-"""How many answers of other kinds."""
+"""The size of other caches."""
 
 
 class Labels:
     def __init__(self, box: Box) -> None:
         self.box = box
         self.card = tuple(card_text(box, card) for card in range(box.cards + len(box.supply)))
-        """Base cards, then gold by rank."""
+        """Card texts: base cards, then gold by rank."""
         self.moves = action_texts(box)
         self.played = tuple(
             tuple(Played(seat=seat, card=text) for text in self.card) for seat in range(box.players)
@@ -29,7 +29,7 @@ class Labels:
         """By seat and card."""
         one_metal = (1 << box.ranks) - 1
         self.metals = tuple(one_metal << first for first in range(0, box.cards, box.ranks))
-        """All cards of each metal, a set."""
+        """The set of all cards of each metal."""
         self._of_one_metal = lru_cache(maxsize=2 * HEAPS)(self._spelled)
         self.cards = lru_cache(maxsize=HEAPS)(self._metal_by_metal)
         """The texts of a set of base cards."""
@@ -40,7 +40,7 @@ class Labels:
         return tuple(map(self.cards, heaps))
 
     def _metal_by_metal(self, cards: int) -> tuple[str, ...]:
-        """A set that was not there before still has cards of one metal that were."""
+        """Return the texts metal by metal: a new set often has cards of a metal that are in the cache."""
         texts: tuple[str, ...] = ()
         for metal in self.metals:
             texts += self._of_one_metal(cards & metal)
@@ -57,7 +57,7 @@ def labels_of(box: Box) -> Labels:
 
 @lru_cache(maxsize=HEAPS)
 def gold_texts(heap: int) -> tuple[str, ...]:
-    """Every card of a heap of gold, lowest first."""
+    """Return the texts of all cards of a heap of gold, lowest first."""
     texts: list[str] = []
     while heap:
         rank = gold.lowest(heap)

@@ -1,4 +1,4 @@
-"""Why a move is refused: the rule and the words. Legality itself is in bids.py and tricks.py."""
+"""Reasons for refused moves: the rule and the message. `rules/bids.py` and `rules/tricks.py` decide legality."""
 
 from typing import TYPE_CHECKING, SupportsIndex
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def refusal(state: "State", seat: int, action: SupportsIndex) -> MoveError:
-    """The error for an action that is not legal for the seat now."""
+    """Return the error for an action that is not legal for the seat now."""
     number = action.__index__()
     if state.phase == codes.BID and state.secret_bids and seat not in state.to_move():
         return DecisionMade("bid-is-final", seat=seat)
@@ -22,7 +22,7 @@ def refusal(state: "State", seat: int, action: SupportsIndex) -> MoveError:
 
 
 def broken_rule(state: "State", seat: int, words: list[str]) -> IllegalMove:
-    """The words of a move by the right seat: `play Ag7`, `swap Au3 Ag7 partner`, …"""
+    """Return the error for an illegal move of the seat on turn, such as `play Ag7` or `swap Au3 Ag7 partner`."""
     verb = words[0]
     if state.phase == codes.BID:
         return _card_not_held(words[1], "A8") if verb == "bid" else IllegalMove("aurum-bid-first", "A8")
@@ -38,7 +38,7 @@ def broken_rule(state: "State", seat: int, words: list[str]) -> IllegalMove:
 
 
 def unknown_bid(text: str) -> IllegalMove | None:
-    """A8 for `bid Au0`, `bid 0` or `bid 4`: bids that no base card stands for. None for any other text."""
+    """Return the A8 error for `bid Au0`, `bid 0` or `bid 4`, which name no base card; None for any other text."""
     words = text.lower().split()
     if len(words) != 2 or words[0] != "bid":
         return None

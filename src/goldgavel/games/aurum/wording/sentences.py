@@ -1,4 +1,4 @@
-"""What happened, in sentences of the reader's language."""
+"""Events as sentences in the reader's language."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def sentences(event: events.AurumEvent, speech: "Speech") -> list[str]:
-    """One event as the reader may be told it; what a later sentence tells anyway is left out."""
+    """Return the sentences for one event; facts that a later sentence repeats are left out."""
     match event:
         case events.Dealt():
             return _dealt(event, speech)
@@ -44,12 +44,12 @@ def sentences(event: events.AurumEvent, speech: "Speech") -> list[str]:
 
 
 def _dealt(event: events.Dealt, speech: "Speech") -> list[str]:
-    told = [speech.of("aurum-event-dealt", event.first, round=event.round + 1)]
+    lines = [speech.of("aurum-event-dealt", event.first, round=event.round + 1)]
     if event.aside:
-        told.append(speech.say("aurum-event-dealt-aside", cards=", ".join(event.aside)))
+        lines.append(speech.say("aurum-event-dealt-aside", cards=", ".join(event.aside)))
     if event.hand:
-        told.append(speech.say("aurum-event-dealt-hand", cards=" ".join(event.hand)))
-    return told
+        lines.append(speech.say("aurum-event-dealt-hand", cards=" ".join(event.hand)))
+    return lines
 
 
 def _bid_changed(event: events.BidChanged, speech: "Speech") -> str:
@@ -60,21 +60,21 @@ def _bid_changed(event: events.BidChanged, speech: "Speech") -> str:
 
 
 def _round_ended(event: events.RoundEnded, speech: "Speech") -> list[str]:
-    told = [speech.of("aurum-event-round-ended", event.seat, how=event.how)]
+    lines = [speech.of("aurum-event-round-ended", event.seat, how=event.how)]
     if event.void:
         cards = ", ".join(played.card for played in event.void)
-        told.append(speech.say("aurum-event-void-trick", cards=cards))
-        told.append(
+        lines.append(speech.say("aurum-event-void-trick", cards=cards))
+        lines.append(
             speech.of("aurum-event-hand-shown", event.seat, cards=" ".join(event.hand), count=len(event.hand))
         )
-    return told
+    return lines
 
 
 def _round_scored(event: events.RoundScored, speech: "Speech") -> list[str]:
-    told = []
+    lines = []
     for side, line in enumerate(event.result.sides):
         outcome = "exact" if line.tricks == line.bid else "over" if line.tricks > line.bid else "under"
-        told.append(
+        lines.append(
             speech.say(
                 "aurum-event-side-scored",
                 name=side_name(side, len(event.result.sides), speech),
@@ -87,11 +87,11 @@ def _round_scored(event: events.RoundScored, speech: "Speech") -> list[str]:
             )
         )
     if event.tie:
-        told.append(tie_message(event.tie, "nugget" if any(event.nuggets) else "round").text(speech.lang))
-    told.append(_winners("aurum-event-round-won", event.result.winners, len(event.result.sides), speech))
+        lines.append(tie_message(event.tie, "nugget" if any(event.nuggets) else "round").text(speech.lang))
+    lines.append(_winners("aurum-event-round-won", event.result.winners, len(event.result.sides), speech))
     if any(event.nuggets):
-        told.append(speech.say("aurum-event-nuggets", nuggets=" : ".join(map(str, event.nuggets))))
-    return told
+        lines.append(speech.say("aurum-event-nuggets", nuggets=" : ".join(map(str, event.nuggets))))
+    return lines
 
 
 def _winners(message: str, winners: tuple[int, ...], sides: int, speech: "Speech") -> str:
@@ -101,7 +101,7 @@ def _winners(message: str, winners: tuple[int, ...], sides: int, speech: "Speech
 
 
 def side_name(side: int, sides: int, speech: "Speech") -> str:
-    """A team by both its names, a player alone by their own."""
+    """Return a team's two names, or the name of a player who plays alone."""
     if sides == 2:
         return speech.say("aurum-team", first=speech.names[side], second=speech.names[side + 2])
     return speech.names[side]

@@ -1,4 +1,4 @@
-"""What a watch sees from one look to the next is what whole views compared would show, byte for byte."""
+"""An incremental view diff equals the comparison of whole views, byte for byte."""
 
 from random import Random
 from typing import Any
@@ -8,7 +8,7 @@ import pytest
 
 from goldgavel import games
 from goldgavel.kernel.errors import WishError
-from goldgavel.kernel.game import Game, Watch
+from goldgavel.kernel.game import Game, ViewDiff
 from goldgavel.kernel.pace import Pace
 from goldgavel.session.session import Session
 from tests.kit.counts import count
@@ -18,24 +18,24 @@ PACE = Pace(trick_rest=0, lot_rest=0, round_rest=0, bot_pause=0, numbers_wait=0)
 
 
 class Counted:
-    """A watch whose short ways are counted."""
+    """A view diff that counts how often it succeeded."""
 
-    def __init__(self, watch: Watch | None) -> None:
-        assert watch is not None
-        self.watch = watch
-        self.look = watch.look
-        self.steps = 0
+    def __init__(self, inner: ViewDiff | None) -> None:
+        assert inner is not None
+        self.inner = inner
+        self.snapshot = inner.snapshot
+        self.diffs = 0
 
-    def step(self, state: Any) -> Any:
-        found = self.watch.step(state)
-        self.steps += found is not None
+    def diff(self, state: Any) -> Any:
+        found = self.inner.diff(state)
+        self.diffs += found is not None
         return found
 
 
-def unwatched(game: Game[Any, Any]) -> Session:
-    """The same session, which compares whole views each time."""
+def comparing_session(game: Game[Any, Any]) -> Session:
+    """A session that compares whole views each time."""
     session = Session(game, [None] * game.players, PACE, Random(1))
-    session._teller._watch = None
+    session._teller._view_diff = None
     return session
 
 
@@ -78,23 +78,23 @@ def go_on(sessions: list[Session], dice: Random) -> None:
 
 
 def compare_a_game(name: str, options: dict[str, Any], dice: Random) -> int:
-    """How often the watch knew what was different."""
+    """Returns how often the view diff succeeded."""
     game = games.shared(name, msgspec.json.encode(options))
-    sessions = [Session(game, [None] * game.players, PACE, Random(1)), unwatched(game)]
-    watch = sessions[0]._teller._watch = Counted(game.watch())
+    sessions = [Session(game, [None] * game.players, PACE, Random(1)), comparing_session(game)]
+    counted = sessions[0]._teller._view_diff = Counted(game.view_diff())
     while not sessions[0].is_over():
         go_on(sessions, dice)
         if dice.random() < 0.05:
             wish_undo(sessions, dice)
         if dice.random() < 0.7:
-            watched, compared = (msgspec.json.encode(session.take_changes()) for session in sessions)
-            assert watched == compared
-    return watch.steps
+            diffed, compared = (msgspec.json.encode(session.take_changes()) for session in sessions)
+            assert diffed == compared
+    return counted.diffs
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("name", "options"), all_spread(count(12, 128)), ids=mix_id)
-def test_a_watch_sees_what_views_show(name: str, options: dict[str, Any]) -> None:
+def test_view_diff_equals_compared_views(name: str, options: dict[str, Any]) -> None:
     dice = Random(2026)
     for _ in range(count(1, 5)):
         assert compare_a_game(name, options, dice) > 0
