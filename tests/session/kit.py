@@ -40,10 +40,10 @@ class Table:
         """As the server does it: what is agreed to is done at once."""
         if of is None and word == "undo":
             of = self.session.undoable(seat)
-        if of is None and word in {"agree", "refuse", "withdraw"} and self.session.wishes.open:
-            of = self.session.wishes.open.id
-        self.log.append(self.session.wish(seat, word, of, f"w{len(self.log)}", now))
-        granted = self.session.granted(now)
+        if of is None and word in {"agree", "refuse", "withdraw"} and self.session.proposals.open:
+            of = self.session.proposals.open.id
+        self.log.append(self.session.propose(seat, word, of, f"w{len(self.log)}", now))
+        granted = self.session.apply_agreed(now)
         if granted is not None:
             self.log.append(granted)
         return self.log[-1]
@@ -51,7 +51,7 @@ class Table:
     def refused(self, seat: int, word: Any, of: int | None = None) -> GoldGavelError:
         version = self.session.version
         with pytest.raises(GoldGavelError) as problem:
-            self.session.wish(seat, word, of, "x", 0.0)
+            self.session.propose(seat, word, of, "x", 0.0)
         assert self.session.version == version
         assert self.session.requests.version_of(seat, "x") is None
         return problem.value

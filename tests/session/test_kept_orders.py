@@ -31,7 +31,11 @@ def step(session: Session, rng: Random) -> Entry:
     now = float(session.version)
     due = session.due(now)
     if due is not None and due.at <= now:
-        return session.deal(session.state.shuffled_deal(rng), now) if due.seat is None else session.obey(due, now)
+        return (
+            session.deal(session.state.shuffled_deal(rng), now)
+            if due.seat is None
+            else session.carry_out_order(due, now)
+        )
     seat = rng.choice(session.state.to_move())
     decision = session.decisions[seat]
     assert decision is not None

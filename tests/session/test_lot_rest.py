@@ -7,7 +7,7 @@ import pytest
 import goldgavel as gg
 from goldgavel.kernel.clocks import MoveClock
 from goldgavel.kernel.pace import Pace
-from goldgavel.session.clock_display import SeatClock, clock_faces
+from goldgavel.session.clock_display import SeatClock, seat_clocks
 from goldgavel.session.session import Session
 
 PACE = Pace(lot_rest=3, bot_pause=1)
@@ -38,7 +38,7 @@ def test_a_bot_bids_for_a_lot_that_all_have_seen() -> None:
 def test_nobodys_time_runs_meanwhile() -> None:
     session = sold(None)
     seat = session.state.current_player()
-    assert clock_faces(session, SOLD_AT + 1)[seat] == SeatClock(left=60, runs=True, wait=2)
+    assert seat_clocks(session, SOLD_AT + 1)[seat] == SeatClock(left=60, runs=True, wait=2)
     assert session.runs_out(seat) == SOLD_AT + PACE.lot_rest + 60
 
 

@@ -62,10 +62,10 @@ def test_merged_changes_are_the_view(name: str, mix: dict[str, Any]) -> None:
             if not session.state.is_terminal():
                 step(session, stream, float(turn))
                 turn += 1
-        changes = session.take_changes()
+        changes = session.take_updates()
         seen = [merged(view, change) for view, change in zip(seen, changes, strict=True)]
         assert seen == [plain(view) for view in session.state.views()]
-        assert [news.version for news in changes[0].news][-1] == session.version
+        assert [news.version for news in changes[0].entries][-1] == session.version
 
 
 @pytest.mark.parametrize("name", ["aurum", "auction"])
@@ -81,7 +81,7 @@ def test_a_log_replays_to_the_same_session(name: str) -> None:
         assert again.version == session.version == len(log)
         assert again.decisions == session.decisions
         assert again.state.record() == session.state.record()
-        assert [news.version for news in again.missed(0, len(log) - 1)] == [len(log)]
+        assert [news.version for news in again.entries_since(0, len(log) - 1)] == [len(log)]
 
 
 def test_what_was_missed_is_what_was_told() -> None:
@@ -90,11 +90,11 @@ def test_what_was_missed_is_what_was_told() -> None:
     told: list[list[Any]] = [[] for _ in range(5)]
     while not session.state.is_terminal():
         step(session, stream, 0.0)
-        for reader, change in enumerate(session.take_changes()):
-            told[reader] += change.news
+        for reader, change in enumerate(session.take_updates()):
+            told[reader] += change.entries
     for since in (0, 1, 40, session.version - 1, session.version):
-        assert session.missed(None, since) == told[0][since:]
-        assert session.missed(2, since) == told[3][since:]
+        assert session.entries_since(None, since) == told[0][since:]
+        assert session.entries_since(2, since) == told[3][since:]
 
 
 def test_secret_bids_have_decisions_of_their_own() -> None:

@@ -35,7 +35,7 @@ class Counted:
 def unwatched(game: Game[Any, Any]) -> Session:
     """The same session, which compares whole views each time."""
     session = Session(game, [None] * game.players, PACE, Random(1))
-    session._teller._watch = None
+    session._tracker._watch = None
     return session
 
 
@@ -48,16 +48,16 @@ def wish_undo(sessions: list[Session], dice: Random) -> None:
     seat = dice.choice(able)
     try:
         for session in sessions:
-            session.wish(seat, "undo", session.undoable(seat), None, 0.0)
+            session.propose(seat, "undo", session.undoable(seat), None, 0.0)
     except WishError:
         return
     for other in range(first.game.players):
         if other != seat:
             for session in sessions:
-                assert session.wishes.open is not None
-                session.wish(other, "agree", session.wishes.open.id, None, 0.0)
+                assert session.proposals.open is not None
+                session.propose(other, "agree", session.proposals.open.id, None, 0.0)
     for session in sessions:
-        session.granted(0.0)
+        session.apply_agreed(0.0)
 
 
 def go_on(sessions: list[Session], dice: Random) -> None:
@@ -81,13 +81,13 @@ def compare_a_game(name: str, options: dict[str, Any], dice: Random) -> int:
     """How often the watch knew what was different."""
     game = games.shared(name, msgspec.json.encode(options))
     sessions = [Session(game, [None] * game.players, PACE, Random(1)), unwatched(game)]
-    watch = sessions[0]._teller._watch = Counted(game.watch())
+    watch = sessions[0]._tracker._watch = Counted(game.watch())
     while not sessions[0].is_over():
         go_on(sessions, dice)
         if dice.random() < 0.05:
             wish_undo(sessions, dice)
         if dice.random() < 0.7:
-            watched, compared = (msgspec.json.encode(session.take_changes()) for session in sessions)
+            watched, compared = (msgspec.json.encode(session.take_updates()) for session in sessions)
             assert watched == compared
     return watch.steps
 

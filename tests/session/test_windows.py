@@ -44,7 +44,7 @@ def pass_on(session: Session, now: float) -> list[int]:
     """Let everything happen that is due, and say who moved."""
     movers = []
     while (due := session.due(now)) is not None and due.at <= now and due.bot is None:
-        entry = session.obey(due, now)
+        entry = session.carry_out_order(due, now)
         assert entry.seat is not None
         movers.append(entry.seat)
     return movers

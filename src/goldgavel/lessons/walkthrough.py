@@ -15,14 +15,14 @@ from goldgavel.kernel.views import View
 from goldgavel.lessons import find_lesson
 from goldgavel.lessons.script import Ask, Lesson, Play, Step
 from goldgavel.session.session import Session
-from goldgavel.session.updates import Change
+from goldgavel.session.updates import ReaderUpdate
 
 
 class Moment(NamedTuple):
     """What a move, a deal, or a leap over many moves has changed."""
 
     version: int
-    change: Change
+    change: ReaderUpdate
     decision: int | None
     reasons: dict[str, MoveError]
 
@@ -91,7 +91,7 @@ class Rehearsal:
 
     def note(self) -> None:
         seat = self.lesson.seat
-        change = self.session.take_changes()[seat + 1]
+        change = self.session.take_updates()[seat + 1]
         decision = self.session.decisions[seat]
         reasons = {} if decision is None else self.refused_tries() | self.session.reasons(seat)
         self.moments.append(Moment(self.session.version, change, decision, reasons))

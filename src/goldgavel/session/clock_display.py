@@ -20,12 +20,12 @@ class SeatClock(Data, frozen=True, omit_defaults=True):
     """How long it still stands before it runs: the rest of a bid window."""
 
 
-def clock_faces(session: "Session", now: float) -> tuple[SeatClock | None, ...]:
+def seat_clocks(session: "Session", now: float) -> tuple[SeatClock | None, ...]:
     """Each seat's clock; None where a bot plays."""
-    return tuple(_clock_face(session, seat, now) for seat in range(session.game.players))
+    return tuple(_seat_clock(session, seat, now) for seat in range(session.game.players))
 
 
-def _clock_face(session: "Session", seat: int, now: float) -> SeatClock | None:
+def _seat_clock(session: "Session", seat: int, now: float) -> SeatClock | None:
     if session.drivers[seat] is not None:
         return None
     if session.decisions[seat] is None:

@@ -7,11 +7,11 @@ KEPT = 64
 """A seat's latest ones. An older one that comes again is refused, because its decision is made."""
 
 
-class Requests:
+class CompletedRequests:
     def __init__(self, players: int) -> None:
         self._done: list[OrderedDict[str, int]] = [OrderedDict() for _ in range(players)]
 
-    def note(self, seat: int, request: str, version: int) -> None:
+    def add(self, seat: int, request: str, version: int) -> None:
         done = self._done[seat]
         done[request] = version
         if len(done) > KEPT:

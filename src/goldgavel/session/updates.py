@@ -17,13 +17,13 @@ from goldgavel.kernel.entries import Entry, Kind
 from goldgavel.kernel.game import State
 from goldgavel.kernel.views import Data, Difference, Fields, Moved, View
 from goldgavel.session.field_diff import differences, only, own_differences, without
-from goldgavel.session.proposals import Wish
+from goldgavel.session.proposals import Proposal
 
 OWN = frozenset({"seat", "hand"})
 """What stays a reader's own when everything is open."""
 
 
-class News(Data, frozen=True):
+class EntryView(Data, frozen=True):
     """One entry of the log as a reader may know it: a move, or a deal (no seat, no move), or something else."""
 
     version: int
@@ -37,23 +37,23 @@ class News(Data, frozen=True):
     which moves were taken."""
 
 
-class Change(msgspec.Struct, frozen=True):
+class ReaderUpdate(msgspec.Struct, frozen=True):
     """From one view of a reader to the next. What readers share is the same object for each of them."""
 
-    news: tuple[News, ...]
+    entries: tuple[EntryView, ...]
     shared: Fields
     """The fields that are different for everybody, with their new values."""
     own: Fields
     """The fields that are different for this reader."""
     moves: tuple[Moved, ...] | None
     """What to add to the view's moves; None where they come all anew, among the fields."""
-    wish: Wish | UnsetType | None = UNSET
+    proposal: Proposal | UnsetType | None = UNSET
     """The open wish, where that is another one now."""
     undo: int | UnsetType | None = UNSET
     """The move that this reader may take back, where that is another one now."""
 
 
-class Teller:
+class UpdateTracker:
     """Keeps what readers were told last. Between two whole looks a game's watch says what is different."""
 
     def __init__(self, state: State) -> None:
@@ -64,27 +64,29 @@ class Teller:
         """What is different in the public view since then; so with each reader's own part, and with moves."""
         self._own: list[Fields] = [{} for _ in range(state.game.players + 1)]
         self._moves: list[Moved] = []
-        self._news: list[News | list[News]] = []
+        self._unsent: list[EntryView | list[EntryView]] = []
         """What is untold: the same for all readers, or by reader."""
         self._versions: list[int] = []
         """The version of each move and deal of the game as it is now."""
         self._kinds: dict[int, Kind] = {}
         """By version: what a move is, if it is no common one."""
-        self._late: dict[int, int] = {}
+        self._timeouts: dict[int, int] = {}
         """By version: which of the game's moves, from 0 on, were made by the clock."""
-        self._notes: list[News] = []
+        self._notes: list[EntryView] = []
         self._closed = False
-        self._wish: Wish | None = None
+        self._proposal: Proposal | None = None
         self._undo: list[int | None] = [None] * state.game.players
 
-    def note(self, entry: Entry) -> None:
+    def add_note(self, entry: Entry) -> None:
         """Something that is no move: everybody may know of it, and of wishes also what they are about."""
         about = entry.text.partition(" ")[0] if entry.kind in {"wish", "undo"} else UNSET
-        told = News(version=entry.version, seat=entry.seat, move=None, events=(), note=entry.kind, about=about)
+        told = EntryView(
+            version=entry.version, seat=entry.seat, move=None, events=(), note=entry.kind, about=about
+        )
         self._notes.append(told)
-        self._news.append(told)
+        self._unsent.append(told)
 
-    def go_back(self, state: State, steps: int) -> None:
+    def rewind(self, state: State, steps: int) -> None:
         """The game is another one now, which has that many of its moves and deals."""
         self.state = state
         del self._versions[steps:]
@@ -97,73 +99,74 @@ class Teller:
         if not self._closed:
             found: View = self.state.view(seat)
             return found
-        public, parts = self._look()
+        public, parts = self._current_views()
         return public if seat is None else replace(public, **parts[seat])
 
-    def _look(self) -> tuple[View, list[Fields]]:
+    def _current_views(self) -> tuple[View, list[Fields]]:
         """What is public, and what lies over it for each seat."""
         public, parts = self.state.view_parts()
-        return closed(self.state, parts) if self._closed else (public, parts)
+        return conceded_views(self.state, parts) if self._closed else (public, parts)
 
-    def note_deal(self, version: int) -> None:
+    def add_deal(self, version: int) -> None:
         self._versions.append(version)
-        self._news.append(
-            [News(version=version, seat=None, move=None, events=events) for events in self.state.all_events()]
+        self._unsent.append(
+            [EntryView(version=version, seat=None, move=None, events=events) for events in self.state.all_events()]
         )
 
-    def note_move(self, version: int, seat: int, action: int, kind: Kind = "move") -> None:
+    def add_move(self, version: int, seat: int, action: int, kind: Kind = "move") -> None:
         """Who made a move may know more of it; for all others who are told the same it is the same news."""
         self._versions.append(version)
         note = UNSET if kind == "move" else kind
         if kind != "move":
             self._kinds[version] = kind
-            self._late[version] = self.state.ledger.ply() - 1
+            self._timeouts[version] = self.state.ledger.ply() - 1
         events = self.state.all_events()
         move, own_move = self.state.seen_move(seat, action, None), self.state.seen_move(seat, action, seat)
-        public = News(version=version, seat=seat, move=move, events=events[0], note=note)
+        public = EntryView(version=version, seat=seat, move=move, events=events[0], note=note)
         if own_move == move and events.count(events[0]) == len(events):
-            self._news.append(public)
+            self._unsent.append(public)
             return
-        own = News(version=version, seat=seat, move=own_move, events=events[seat + 1], note=note)
-        self._news.append(
+        own = EntryView(version=version, seat=seat, move=own_move, events=events[seat + 1], note=note)
+        self._unsent.append(
             [
                 own if reader == seat + 1 else public if seen is events[0] else replace(public, events=seen)
                 for reader, seen in enumerate(events)
             ]
         )
 
-    def late_moves(self) -> set[int]:
+    def timeout_moves(self) -> set[int]:
         """Which of the moves, from 0 on, were made because somebody's time had run out."""
         now = set(self._versions)
-        return {place for version, place in self._late.items() if version in now}
+        return {place for version, place in self._timeouts.items() if version in now}
 
-    def start_over(self, wish: Wish | None, undo: list[int | None]) -> None:
+    def reset(self, proposal: Proposal | None, undo: list[int | None]) -> None:
         """Forget what is untold: whoever comes is shown the whole."""
-        self._wish, self._undo = wish, undo
-        public, parts = self._look()
-        self._keep(public, parts)
-        self._news = []
+        self._proposal, self._undo = proposal, undo
+        public, parts = self._current_views()
+        self._set_base(public, parts)
+        self._unsent = []
 
-    def take(self, wish: Wish | None, undo: list[int | None]) -> list[Change]:
+    def take(self, proposal: Proposal | None, undo: list[int | None]) -> list[ReaderUpdate]:
         """What every reader has not been told yet, of the game and of what may be wished."""
-        old_wish, old_undo = self._wish, self._undo
-        self._wish, self._undo = wish, undo
+        old_proposal, old_undo = self._proposal, self._undo
+        self._proposal, self._undo = proposal, undo
         step = None if self._watch is None or self._closed else self._watch.step(self.state)
-        shared, own, moves = self._compared() if step is None else step
+        shared, own, moves = self._full_diff() if step is None else step
         if step is not None:
-            self._remember(step[0], step[1], step[2])
-        news = self._take_news()
-        if wish is old_wish and (undo is old_undo or undo == old_undo):
-            return [Change(news[reader], shared, own[reader], moves) for reader in range(len(own))]
-        open_now = UNSET if wish == old_wish else wish
+            self._merge_diff(step[0], step[1], step[2])
+        entries = self._take_unsent()
+        if proposal is old_proposal and (undo is old_undo or undo == old_undo):
+            return [ReaderUpdate(entries[reader], shared, own[reader], moves) for reader in range(len(own))]
+        open_now = UNSET if proposal == old_proposal else proposal
         mine = [UNSET, *[UNSET if now == old else now for old, now in zip(old_undo, undo, strict=True)]]
         return [
-            Change(news[reader], shared, own[reader], moves, open_now, mine[reader]) for reader in range(len(own))
+            ReaderUpdate(entries[reader], shared, own[reader], moves, open_now, mine[reader])
+            for reader in range(len(own))
         ]
 
-    def _take_news(self) -> list[tuple[News, ...]]:
+    def _take_unsent(self) -> list[tuple[EntryView, ...]]:
         """By reader; who is told the same has the same tuple."""
-        untold, self._news = self._news, []
+        untold, self._unsent = self._unsent, []
         for one in untold:
             if isinstance(one, list):
                 return [
@@ -172,7 +175,7 @@ class Teller:
                 ]
         return [tuple(untold)] * len(self._own)  # type: ignore[arg-type]
 
-    def _remember(self, shared: Fields, own: list[Fields], moves: tuple[Moved, ...] | None) -> None:
+    def _merge_diff(self, shared: Fields, own: list[Fields], moves: tuple[Moved, ...] | None) -> None:
         """Whole views are needed again when the watch can say no more."""
         self._shared.update(shared)
         if moves is None:
@@ -184,19 +187,19 @@ class Teller:
             if fields:
                 self._own[reader].update(fields)
 
-    def _compared(self) -> Difference:
-        old, old_parts = self._told_views()
-        new, new_parts = self._look()
-        self._keep(new, new_parts)
+    def _full_diff(self) -> Difference:
+        old, old_parts = self._sent_views()
+        new, new_parts = self._current_views()
+        self._set_base(new, new_parts)
         if old_parts[0].keys() != new_parts[0].keys():
             names = old_parts[0].keys() | new_parts[0].keys()
             old_parts, new_parts = with_names(names, old, old_parts), with_names(names, new, new_parts)
-        public = changed(old, new)
+        public = changed_fields(old, new)
         shared, watchers = without(public, new_parts[0]), only(public, new_parts[0])
         moves = take_moves(shared, old, new)
         return shared, [watchers, *map(own_differences, old_parts, new_parts)], moves
 
-    def _told_views(self) -> tuple[View, list[Fields]]:
+    def _sent_views(self) -> tuple[View, list[Fields]]:
         """Views as all readers have them."""
         public, parts = self._public, self._parts
         if self._shared or self._moves:
@@ -204,17 +207,17 @@ class Teller:
             public = replace(public, **{**self._shared, **self._own[0], "moves": moves})
         return public, [part | own for part, own in zip(parts, self._own[1:], strict=True)]
 
-    def _keep(self, public: View, parts: list[Fields]) -> None:
+    def _set_base(self, public: View, parts: list[Fields]) -> None:
         self._public, self._parts = public, parts
         self._shared, self._moves = {}, []
         self._own = [{} for _ in self._own]
         if self._watch is not None and not self._closed:
             self._watch.look(self.state)
 
-    def history(self, seat: int | None, since: int) -> list[News]:
+    def history(self, seat: int | None, since: int) -> list[EntryView]:
         told = self.state.history(seat)
         news = [
-            News(
+            EntryView(
                 version=version,
                 seat=entry.seat,
                 move=entry.move,
@@ -228,7 +231,7 @@ class Teller:
         return sorted([*news, *notes], key=attrgetter("version")) if notes else news
 
 
-def closed(state: State, parts: list[Fields]) -> tuple[View, list[Fields]]:
+def conceded_views(state: State, parts: list[Fields]) -> tuple[View, list[Fields]]:
     """A game that was ended by its players: everything is open, as at any end, and nobody is asked."""
     public = replace(state.game.open_view(state), phase="over", to_move=(), legal=())
     return public, [
@@ -236,7 +239,7 @@ def closed(state: State, parts: list[Fields]) -> tuple[View, list[Fields]]:
     ]
 
 
-def changed(before: View, after: View) -> Fields:
+def changed_fields(before: View, after: View) -> Fields:
     """The fields that are different now."""
     return differences(after.__struct_fields__, astuple(before), astuple(after))
 
@@ -249,13 +252,13 @@ def with_names(names: Iterable[str], public: View, parts: list[Fields]) -> list[
 
 def take_moves(fields: Fields, before: View, after: View) -> tuple[Moved, ...] | None:
     """The moves to add, which leave the fields; None where they come all anew and stay among the fields."""
-    moves = added(before.moves, after.moves) if "moves" in fields else ()
+    moves = added_moves(before.moves, after.moves) if "moves" in fields else ()
     if moves is not None:
         fields.pop("moves", None)
     return moves
 
 
-def added(before: tuple[Moved, ...], after: tuple[Moved, ...]) -> tuple[Moved, ...] | None:
+def added_moves(before: tuple[Moved, ...], after: tuple[Moved, ...]) -> tuple[Moved, ...] | None:
     """The moves at the end that are new; None if they do not continue the ones before."""
     kept = len(before)
     return after[kept:] if after[:kept] == before else None

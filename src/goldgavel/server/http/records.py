@@ -150,7 +150,7 @@ def finished(table: LiveTable) -> Session:
 def record_of(table: LiveTable, session: Session) -> GameRecord:
     row = table.row
     record = session.state.record(players=[])
-    for place in session.late_moves():
+    for place in session.timeout_moves():
         record["moves"][place]["clock"] = True
     parts = {"players": players_of(table), "table": row.id, "started": row.started, "finished": row.ended}
     return GameRecord(**record | parts, ended=row.ending or UNSET, fair=session.proof() or UNSET)
