@@ -19,7 +19,7 @@ from goldgavel.bots.loader import load_maker
 from goldgavel.client import bot as client_bot
 from goldgavel.client import live as client_live
 from goldgavel.client.api import Api
-from goldgavel.client.bot import BotPlayer, take_chair
+from goldgavel.client.bot import BotPlayer, take_seat
 from goldgavel.client.links import JoinError, read_link
 from goldgavel.kernel.errors import BotError
 from goldgavel.kernel.records import walk
@@ -127,7 +127,7 @@ def test_the_history_is_what_the_engine_tells_the_seat(
     host, table, link = open_table(address, game)
     made = load_maker(own_bot(READS=True))
     api = Api(read_link(link), "en")
-    player = BotPlayer(api, take_chair(api, made), made)
+    player = BotPlayer(api, take_seat(api, made), made)
     host.get("POST", f"/tables/{table}/start")
     asyncio.run(asyncio.wait_for(player.play(), 120))
     found = sys.modules[made.maker.__module__].FOUND
@@ -152,14 +152,14 @@ def test_a_lost_connection_is_opened_again(
     host, table, link = open_table(address, "aurum")
     made = load_maker(own_bot())
     api = Api(read_link(link), "en")
-    player = BotPlayer(api, take_chair(api, made), made)
+    player = BotPlayer(api, take_seat(api, made), made)
     sent = itertools.count(1)
     send = player.client.send
 
     async def send_and_cut(message: dict[str, Any]) -> None:
         await send(message)
         if message["type"] == "move" and next(sent) % 5 == 0:
-            player.client.hang_up()
+            player.client.abort()
 
     monkeypatch.setattr(player.client, "send", send_and_cut)
     host.get("POST", f"/tables/{table}/start")
@@ -171,12 +171,12 @@ def test_a_lost_connection_is_opened_again(
 
 def test_a_server_that_stays_away_ends_it(own_bot: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client_live, "PAUSES", (0.0,))
-    monkeypatch.setattr(client_bot, "MOST_ATTEMPTS", 2)
+    monkeypatch.setattr(client_bot, "MAX_ATTEMPTS", 2)
     made = load_maker(own_bot())
     with running_server() as address:
         _, _, link = open_table(address, "aurum", seats=["me", "free", "bot:random"])
         api = Api(read_link(link), "en")
-        player = BotPlayer(api, take_chair(api, made), made)
+        player = BotPlayer(api, take_seat(api, made), made)
 
         async def play() -> None:
             playing = asyncio.create_task(player.play())
@@ -237,7 +237,7 @@ def test_a_bot_with_a_mistake(address: str, own_bot: Callable[..., str], wrong: 
     host, table, link = open_table(address, "auction")
     made = load_maker(own_bot(**wrong))
     api = Api(read_link(link), "en")
-    player = BotPlayer(api, take_chair(api, made), made)
+    player = BotPlayer(api, take_seat(api, made), made)
     host.get("POST", f"/tables/{table}/start")
     with pytest.raises(BotError) as problem:
         asyncio.run(asyncio.wait_for(player.play(), 60))

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.storage.backup import backup
-from goldgavel.storage.backup.file import Header
+from goldgavel.storage.backup.file import BackupHeader
 from goldgavel.storage.database import connect
 from goldgavel.storage.rows import SeatRow
 from goldgavel.storage.schema import metadata
@@ -27,15 +27,15 @@ async def opened_once(address: str) -> None:
     await (await Store.open(address)).close()
 
 
-def ignore(_header: Header, _rows: int) -> None:
+def ignore(_header: BackupHeader, _rows: int) -> None:
     pass
 
 
-def back_up(address: str, path: Path) -> Header:
+def back_up(address: str, path: Path) -> BackupHeader:
     return asyncio.run(backup.back_up(address, path, ignore))
 
 
-def restore(address: str, path: Path) -> Header:
+def restore(address: str, path: Path) -> BackupHeader:
     return asyncio.run(backup.restore(address, path, ignore))
 
 

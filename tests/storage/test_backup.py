@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import JSON, Boolean, Connection, Float, Integer, LargeBinary, String, Text, select
 
 from goldgavel.storage.backup import backup
-from goldgavel.storage.backup.file import Header
+from goldgavel.storage.backup.file import BackupHeader
 from goldgavel.storage.database import connect
 from goldgavel.storage.schema import metadata
 from goldgavel.storage.store import Store
@@ -99,7 +99,7 @@ def test_it_is_one_moment_although_others_write(database_url: str, tmp_path: Pat
     """Moves and results go in together, all the time; in the backup none is without the other."""
     asyncio.run(fill(database_url, tables=2))
 
-    async def evening() -> list[Header]:
+    async def evening() -> list[BackupHeader]:
         store = await Store.open(database_url)
         writing = asyncio.create_task(write_on(store))
         found = []
@@ -212,7 +212,7 @@ def test_who_is_interrupted_leaves_nothing_behind(saved: Path, work: Callable[..
     source, new = saved.parent / "source.db", saved.parent / "new"
     began, go_on = threading.Event(), threading.Event()
 
-    def wait(_header: Header, _rows: int) -> None:
+    def wait(_header: BackupHeader, _rows: int) -> None:
         began.set()
         go_on.wait(30)
 

@@ -6,11 +6,11 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from goldgavel.client.links import TABLE, JoinError, Link
+from goldgavel.client.links import TABLE, JoinError, TableLink
 from goldgavel.text.quotes import foreign
 
-SOON = 15.0
-LONGEST = 4 << 20
+TIMEOUT = 15.0
+MAX_BYTES = 4 << 20
 
 Json = dict[str, Any]
 
@@ -18,7 +18,7 @@ Json = dict[str, Any]
 class Api:
     """Requests to one server, by one person or program."""
 
-    def __init__(self, link: Link, lang: str, token: str | None = None) -> None:
+    def __init__(self, link: TableLink, lang: str, token: str | None = None) -> None:
         self.link = link
         self.lang = lang
         self.token = token
@@ -50,25 +50,25 @@ class Api:
         address = f"{self.link.server}/api{path}"
         request = Request(address, data, headers, method=method)  # noqa: S310 - `read_link` lets only HTTP through
         try:
-            with urlopen(request, timeout=SOON) as answer:  # noqa: S310
-                return json.loads(answer.read(LONGEST) or b"null")
+            with urlopen(request, timeout=TIMEOUT) as answer:  # noqa: S310
+                return json.loads(answer.read(MAX_BYTES) or b"null")
         except HTTPError as problem:
-            raise refused(problem) from None
+            raise refusal_of(problem) from None
         except (OSError, HTTPException, ValueError, RecursionError) as problem:
             raise JoinError("tui-server-silent", server=foreign(self.link.server, 80)) from problem
 
 
-def refused(problem: HTTPError) -> JoinError:
+def refusal_of(problem: HTTPError) -> JoinError:
     """In the server's own words, if it has any."""
     with problem:
         try:
-            said = json.loads(problem.read(LONGEST))["text"]
+            said = json.loads(problem.read(MAX_BYTES))["text"]
         except (OSError, HTTPException, ValueError, KeyError, TypeError, RecursionError):
             return JoinError("tui-server-strange", status=problem.code)
     return JoinError("tui-server-strange", status=problem.code, said=foreign(str(said), 300))
 
 
-def next_table(link: Link, table: object) -> Link:
+def next_table(link: TableLink, table: object) -> TableLink:
     """The link of another table at the same server."""
     if not isinstance(table, str) or not TABLE.fullmatch(table):
         raise JoinError("tui-server-newer")

@@ -19,9 +19,9 @@ from goldgavel.client.live import LiveClient, Message
 from goldgavel.kernel.errors import BotError, GoldGavelError
 from goldgavel.kernel.views import Told
 
-MOST_ATTEMPTS = 20
+MAX_ATTEMPTS = 20
 """In a row, each some seconds after the last: then the server is gone."""
-LOOK_AGAIN = 2.0
+REMATCH_POLL_SECONDS = 2.0
 """Seconds between two looks for a rematch."""
 
 
@@ -41,7 +41,7 @@ class BotPlayer:
 
     async def play(self) -> Any:
         """Play until the game is over; the last view, None if it was stopped before it began."""
-        tasks = [asyncio.create_task(self.client.run(MOST_ATTEMPTS)), asyncio.create_task(self._decide())]
+        tasks = [asyncio.create_task(self.client.run(MAX_ATTEMPTS)), asyncio.create_task(self._decide())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -57,10 +57,10 @@ class BotPlayer:
     def is_done(self) -> bool:
         return self.client.view.get("phase") == "over" or self.table["status"] in {"over", "stopped"}
 
-    def lost(self) -> None:
+    def on_disconnect(self) -> None:
         self._decision = None
 
-    async def heard(self, message: Message) -> None:
+    async def on_message(self, message: Message) -> None:
         kind = message["type"]
         if kind == "table":
             self.table = message["table"]
@@ -121,7 +121,7 @@ class BotPlayer:
         except GoldGavelError:
             raise
         except Exception as problem:
-            raise failed(self.name, problem) from problem
+            raise bot_failure(self.name, problem) from problem
         if not isinstance(answer, str):
             raise BotError("bot-no-text", bot=self.name, seat=self.seat, found=type(answer).__name__)
         return answer
@@ -133,7 +133,7 @@ class BotPlayer:
         return msgspec.convert(self.client.view, self.game.view_type)
 
 
-def failed(bot: str, problem: Exception) -> BotError:
+def bot_failure(bot: str, problem: Exception) -> BotError:
     """Names the line of the bot's own code, for whoever wrote it."""
     last = traceback.extract_tb(problem.__traceback__)[-1]
     place = f"{Path(last.filename).name}:{last.lineno}"
@@ -141,7 +141,7 @@ def failed(bot: str, problem: Exception) -> BotError:
     return BotError("bot-failed", bot=bot, place=place, reason=reason)
 
 
-def take_chair(api: Api, made: NamedMaker) -> Json:
+def take_seat(api: Api, made: NamedMaker) -> Json:
     """Sit down at a table whose game the bot plays; the table as it is then."""
     table = api.table()
     made.maker(games.load(table["game"], table["options"]), 0, 0)  # an error before anybody sees us sit down
@@ -154,8 +154,8 @@ def take_chair(api: Api, made: NamedMaker) -> Json:
     return seated
 
 
-async def rematch_of(api: Api) -> Api:
+async def wait_for_rematch(api: Api) -> Api:
     """Wait until somebody asks for a rematch; the same identity at the new table."""
     while (found := (await asyncio.to_thread(api.table))["next"]) is None:  # noqa: ASYNC110 - another process knows
-        await asyncio.sleep(LOOK_AGAIN)
+        await asyncio.sleep(REMATCH_POLL_SECONDS)
     return Api(next_table(api.link, found), api.lang, api.token)

@@ -27,11 +27,11 @@ def read_history(api: Api, game: Any) -> list[Told]:
                 welcome = msgspec.json.decode(socket.recv())
         except (OSError, WebSocketException, TimeoutError):
             continue
-        return history_in(welcome["missed"], game)
+        return history_from(welcome["missed"], game)
     raise JoinError("tui-server-silent", server=api.link.server)
 
 
-def history_in(missed: list[dict[str, Any]], game: Any) -> list[Told]:
+def history_from(missed: list[dict[str, Any]], game: Any) -> list[Told]:
     """Moves and deals; notes about anything else are not part of a history. A ply counts the moves before."""
     kind: Any = game.event_type
     steps: list[Told] = []

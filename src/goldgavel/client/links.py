@@ -18,7 +18,7 @@ class JoinError(GoldGavelError):
         return said if isinstance(said, str) else super().text(lang)
 
 
-class Link(NamedTuple):
+class TableLink(NamedTuple):
     server: str
     table: str
 
@@ -28,7 +28,7 @@ class Link(NamedTuple):
         return f"{self.server.replace('http', 'ws', 1)}/live/{self.table}?protocol=1&lang={lang}{asked}"
 
 
-def read_link(text: str) -> Link:
+def read_link(text: str) -> TableLink:
     """`https://play.example/table/ID`, as the page shows it; without `https://` too."""
     words = text.strip()
     try:
@@ -40,4 +40,4 @@ def read_link(text: str) -> Link:
     if not is_ours or len(path) < 2 or path[-2] != "table" or not TABLE.fullmatch(path[-1]):
         raise JoinError("tui-link-wrong", link=foreign(text, 80))
     before = "".join(f"/{part}" for part in path[:-2])
-    return Link(f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{before}", path[-1])
+    return TableLink(f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{before}", path[-1])

@@ -10,7 +10,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from goldgavel.client.links import JoinError, Link
+from goldgavel.client.links import JoinError, TableLink
 
 Message = dict[str, Any]
 Answer = Message | None
@@ -18,18 +18,18 @@ Answer = Message | None
 
 PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds before the next attempt to connect; the last one is repeated."""
-FOR_GOOD = {4000: "page-gone", 4001: "tui-server-newer", 4003: "page-removed", 4401: "tui-server-forgot"}
-FOR_GOOD |= {4403: "page-removed", 4404: "page-gone"}
+FINAL_CODES = {4000: "page-gone", 4001: "tui-server-newer", 4003: "page-removed", 4401: "tui-server-forgot"}
+FINAL_CODES |= {4403: "page-removed", 4404: "page-gone"}
 """Closing codes after which there is nothing to come back to."""
 
 
-class Listener(Protocol):
+class LiveListener(Protocol):
     """Whoever plays over the socket."""
 
-    async def heard(self, message: Message) -> None:
+    async def on_message(self, message: Message) -> None:
         """A message came. `view` and `version` of the client have it already."""
 
-    def lost(self) -> None:
+    def on_disconnect(self) -> None:
         """The connection is lost and will be opened again."""
 
     def is_done(self) -> bool:
@@ -37,7 +37,7 @@ class Listener(Protocol):
 
 
 class LiveClient:
-    def __init__(self, link: Link, token: str | None, lang: str, listener: Listener) -> None:
+    def __init__(self, link: TableLink, token: str | None, lang: str, listener: LiveListener) -> None:
         self.link = link
         self.token = token
         self.lang = lang
@@ -56,10 +56,10 @@ class LiveClient:
 
     # The connection.
 
-    async def run(self, most_attempts: int | None = None) -> None:
+    async def run(self, max_attempts: int | None = None) -> None:
         """Stay connected until the listener is done; an error if the server cannot be reached.
 
-        After the first connection the attempts go on for ever, unless `most_attempts` in a row are enough.
+        After the first connection the attempts go on for ever, unless `max_attempts` in a row are enough.
         """
         attempt = 0
         while not self._listener.is_done():
@@ -67,18 +67,18 @@ class LiveClient:
             try:
                 await self._connected()
             except asyncio.CancelledError:
-                self.hang_up()
+                self.abort()
                 raise
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass
             except InvalidURI:
-                raise self._silent() from None
+                raise self._unreachable() from None
             if self._listener.is_done():
                 return
             attempt = 0 if self.version is not None and self.version != known else attempt + 1
-            most = len(PAUSES) if self.version is None else most_attempts
+            most = len(PAUSES) if self.version is None else max_attempts
             if most is not None and attempt > most:
-                raise self._silent()
+                raise self._unreachable()
             self._disconnected()
             await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
 
@@ -89,16 +89,16 @@ class LiveClient:
             self._socket = socket
             with suppress(ConnectionClosed):
                 async for frame in socket:
-                    await self._understand(frame)
+                    await self._receive(frame)
                     if self._listener.is_done():
                         return
-        if socket.close_code in FOR_GOOD:
-            raise JoinError(FOR_GOOD[socket.close_code])
+        if socket.close_code in FINAL_CODES:
+            raise JoinError(FINAL_CODES[socket.close_code])
 
-    def _silent(self) -> JoinError:
+    def _unreachable(self) -> JoinError:
         return JoinError("tui-server-silent", server=self.link.server)
 
-    def hang_up(self) -> None:
+    def abort(self) -> None:
         """Close without waiting for the server's goodbye, which may be cut short itself."""
         if self._socket is not None:
             self._socket.transport.abort()
@@ -108,17 +108,17 @@ class LiveClient:
         for waiting in self._unnamed:
             waiting.cancel()
         self._unnamed.clear()
-        self._listener.lost()
+        self._listener.on_disconnect()
 
     # What the server says.
 
-    async def _understand(self, frame: str | bytes) -> None:
+    async def _receive(self, frame: str | bytes) -> None:
         """A server whose messages do not fit the protocol is not one of ours."""
         try:
             message = msgspec.json.decode(frame)
             self._merge(message)
-            await self._listener.heard(message)
-            await self._settle(message)
+            await self._listener.on_message(message)
+            await self._resolve_requests(message)
         except (msgspec.MsgspecError, KeyError, TypeError, AttributeError) as problem:
             raise JoinError("tui-server-newer") from problem
 
@@ -130,28 +130,28 @@ class LiveClient:
             self.view = self.view | {"moves": moves} | message["view"]
             self.version = message["version"]
 
-    async def _settle(self, message: Message) -> None:
+    async def _resolve_requests(self, message: Message) -> None:
         """Answer whoever waits for this message."""
         kind = message["type"]
         if kind == "welcome":
             for sent, _ in list(self._pending.values()):
                 await self.send(sent)
         elif kind == "order":
-            self._answer_unnamed(None)
+            self._resolve_unnamed(None)
         elif kind == "refused":
             if message["id"] is None:
-                self._answer_unnamed(message["refusal"])
-            self._done(message["id"], message["refusal"])
+                self._resolve_unnamed(message["refusal"])
+            self._resolve(message["id"], message["refusal"])
         else:
-            self._done(message.get("ack"), None)
+            self._resolve(message.get("ack"), None)
 
-    def _done(self, request: str | None, answer: Answer) -> None:
+    def _resolve(self, request: str | None, answer: Answer) -> None:
         if request in self._pending:
             waiting = self._pending.pop(request)[1]
             if not waiting.done():
                 waiting.set_result(answer)
 
-    def _answer_unnamed(self, answer: Answer) -> None:
+    def _resolve_unnamed(self, answer: Answer) -> None:
         if self._unnamed:
             waiting = self._unnamed.pop(0)
             if not waiting.done():

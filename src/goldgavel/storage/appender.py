@@ -17,23 +17,23 @@ from goldgavel.storage.queries.log import Row
 
 COLUMNS = '("table", version, kind, seat, text, request, at)'
 VALUES = "(?, ?, ?, ?, ?, ?, ?)"
-MOST_ROWS = 128
+MAX_ROWS = 128
 """Of one statement: every SQLite takes its parameters, and the driver can keep a statement for each number."""
 
 
-@lru_cache(maxsize=MOST_ROWS)
+@lru_cache(maxsize=MAX_ROWS)
 def statement(rows: int) -> str:
     return f"INSERT INTO log {COLUMNS} VALUES {', '.join([VALUES] * rows)}"  # noqa: S608 - nothing from outside
 
 
 def statements(rows: list[Row]) -> Iterator[tuple[str, tuple[Any, ...]]]:
     """As few as can be, with what each is given."""
-    for start in range(0, len(rows), MOST_ROWS):
-        part = rows[start : start + MOST_ROWS]
+    for start in range(0, len(rows), MAX_ROWS):
+        part = rows[start : start + MAX_ROWS]
         yield statement(len(part)), tuple(chain.from_iterable(part))
 
 
-class Line:
+class SqliteAppender:
     """For one thread."""
 
     def __init__(self, engine: Engine) -> None:
@@ -45,12 +45,12 @@ class Line:
         try:
             if self._connection is None:
                 self._connection = self._open()
-            if len(rows) > MOST_ROWS:
-                self._insert_together(rows)
+            if len(rows) > MAX_ROWS:
+                self._insert_in_transaction(rows)
             else:
                 self._insert(rows)
         except BaseException as error:
-            self._give_up()
+            self._drop_connection()
             failure = self._engine.dialect.dbapi.Error  # type: ignore[union-attr]
             if not isinstance(error, failure):
                 raise
@@ -68,16 +68,16 @@ class Line:
         for text, values in statements(rows):
             self._connection.execute(text, values)
 
-    def _insert_together(self, rows: list[Row]) -> None:
+    def _insert_in_transaction(self, rows: list[Row]) -> None:
         self._connection.execute("BEGIN IMMEDIATE")
         self._insert(rows)
         self._connection.execute("COMMIT")
 
-    def _give_up(self) -> None:
+    def _drop_connection(self) -> None:
         """The next append finds a new connection: whatever was wrong with this one is gone with it."""
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()  # which takes back what was not committed
 
     def close(self) -> None:
-        self._give_up()
+        self._drop_connection()

@@ -16,7 +16,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import ArgumentError, OperationalError
 
 from goldgavel.storage.address import is_postgres, read_address
-from goldgavel.storage.appender import Line, statements
+from goldgavel.storage.appender import SqliteAppender, statements
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.queries.log import Row, insert_entries
 
@@ -68,7 +68,7 @@ class ThreadedDatabase:
     def __init__(self, url: URL) -> None:
         self.writer = create_engine(url, **engine_settings(1))
         self.reader = create_engine(url, **engine_settings(READERS))
-        self._line = Line(self.writer) if url.get_backend_name() == "sqlite" else None
+        self._appender = SqliteAppender(self.writer) if url.get_backend_name() == "sqlite" else None
         self._writing = ThreadPoolExecutor(1, "storage-writer")
         self._reading = ThreadPoolExecutor(READERS, "storage-reader")
 
@@ -76,13 +76,13 @@ class ThreadedDatabase:
         return await asyncio.get_running_loop().run_in_executor(self._writing, _transaction, self.writer, work)
 
     async def append(self, rows: list[Row]) -> Collection[str]:
-        if self._line is None:
+        if self._appender is None:
             return await self.write(partial(insert_entries, rows=rows))
-        await asyncio.get_running_loop().run_in_executor(self._writing, self._line.append, rows)
+        await asyncio.get_running_loop().run_in_executor(self._writing, self._appender.append, rows)
         return ()
 
     def append_in(self, connection: Connection, rows: list[Row]) -> Collection[str]:
-        if self._line is None:
+        if self._appender is None:
             return insert_entries(connection, rows)
         for text, values in statements(rows):
             connection.exec_driver_sql(text, values)
@@ -99,8 +99,8 @@ class ThreadedDatabase:
 
     async def close(self) -> None:
         self._reading.shutdown()
-        if self._line is not None:
-            await asyncio.get_running_loop().run_in_executor(self._writing, self._line.close)
+        if self._appender is not None:
+            await asyncio.get_running_loop().run_in_executor(self._writing, self._appender.close)
         self._writing.shutdown()
         self.reader.dispose()
         self.writer.dispose()

@@ -12,7 +12,7 @@ HEAD = "r0003"
 """The newest revision; a test compares it with the scripts."""
 
 # Alembic's own table, which it makes and fills.
-noted = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
+version_table = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 
 
 async def bring_up_to_date(database: Database) -> None:
@@ -32,11 +32,11 @@ def _bring_up_to_date(database: Database, connection: Connection) -> None:
 
 def _is_newest(connection: Connection) -> bool:
     names = inspect(connection).get_table_names()
-    if noted.name in names:
-        stored = connection.scalar(select(noted.c.version_num))
+    if version_table.name in names:
+        stored = connection.scalar(select(version_table.c.version_num))
         if stored == HEAD:
             return True
-        stored_is_known(stored)
+        require_known_revision(stored)
     elif names:
         raise StorageError("storage-not-ours")
     return False
@@ -44,12 +44,12 @@ def _is_newest(connection: Connection) -> bool:
 
 def require_current(connection: Connection) -> None:
     """Whether the database is of this version and can be written, asked by a statement that writes nothing."""
-    connection.execute(update(noted).where(false()).values(version_num=HEAD))
-    if connection.scalar(select(noted.c.version_num)) != HEAD:
+    connection.execute(update(version_table).where(false()).values(version_num=HEAD))
+    if connection.scalar(select(version_table.c.version_num)) != HEAD:
         raise StorageError("storage-too-new")
 
 
-def stored_is_known(stored: str | None) -> None:
+def require_known_revision(stored: str | None) -> None:
     from goldgavel.storage.migrations import revisions
 
     if stored is not None and stored not in revisions():

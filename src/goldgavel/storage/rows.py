@@ -100,7 +100,7 @@ class ResultRow(Data, frozen=True):
     ended: float
 
 
-class Statistics(Data, frozen=True):
+class PlayerStatistics(Data, frozen=True):
     """The sums of a player's results in one game at one number of players."""
 
     game: str

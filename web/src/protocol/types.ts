@@ -144,7 +144,7 @@ refusals: {
 order: (Order | null)
 missed: Told[]
 clocks?: (SeatClock | null)[]
-wish?: (Wish | null)
+wish?: (Proposal | null)
 undo?: (number | null)
 fair?: (FairState | null)
 }
@@ -280,9 +280,9 @@ wait?: number
  * A wish that waits for answers.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "Wish".
+ * via the `definition` "Proposal".
  */
-export interface Wish {
+export interface Proposal {
 id: number
 wish: ("concede" | "undo")
 seat: number
@@ -340,7 +340,7 @@ refusals?: {
 [k: string]: Refusal
 }
 ack?: string
-wish?: (Wish | null)
+wish?: (Proposal | null)
 undo?: (number | null)
 clocks?: (SeatClock | null)[]
 }
@@ -1651,9 +1651,9 @@ otherwise: string
  * The sums of a player's results in one game at one number of players.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "Statistics".
+ * via the `definition` "PlayerStatistics".
  */
-export interface Statistics {
+export interface PlayerStatistics {
 game: string
 players: number
 games: number

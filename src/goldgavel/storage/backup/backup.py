@@ -32,29 +32,29 @@ from goldgavel._version import VERSION as PROGRAM
 from goldgavel.storage.backup.file import (
     FORMAT,
     VERSION,
+    BackupHeader,
     BackupReader,
+    BackupTable,
     BackupWriter,
-    Header,
-    TableStart,
+    atomic_file,
+    flushed_stream,
     require_no_other_file,
-    streamed,
-    written,
 )
 from goldgavel.storage.database import Database, connect
 from goldgavel.storage.errors import BackupError, StorageError
-from goldgavel.storage.revision import noted, stored_is_known
-from goldgavel.storage.schema import metadata as newest
+from goldgavel.storage.revision import require_known_revision, version_table
+from goldgavel.storage.schema import metadata as current_schema
 
 BAD_ROWS = ("22", "23")
 """How SQLSTATEs begin that say: not such a value, not beside the others."""
 BATCH = 500
 """Rows that are in memory at once."""
 
-Progress = Callable[[Header, int], None]
+Progress = Callable[[BackupHeader, int], None]
 """Is told of rows as they are done."""
 
 
-class Stop:
+class StopFlag:
     """Asks the thread that works to end, when whoever waits for it was interrupted."""
 
     is_asked = False
@@ -64,7 +64,7 @@ class Stop:
             raise BackupError("backup-stopped")
 
 
-async def back_up(address: str, target: Path | BinaryIO, progress: Progress) -> Header:
+async def back_up(address: str, target: Path | BinaryIO, progress: Progress) -> BackupHeader:
     """Write everything in the database to a file or an open stream; return the header of the backup."""
     require_file(address)
     if isinstance(target, Path):
@@ -72,7 +72,7 @@ async def back_up(address: str, target: Path | BinaryIO, progress: Progress) -> 
     return await in_database(address, partial(_save, target=target, progress=progress), reading=True)
 
 
-async def restore(address: str, source: Path | BinaryIO, progress: Progress) -> Header:
+async def restore(address: str, source: Path | BinaryIO, progress: Progress) -> BackupHeader:
     """Put a backup into an empty database: all of it or, if anything is wrong with it, nothing."""
     file = file_of(address)
     was_there = file is None or file.exists()
@@ -85,15 +85,15 @@ async def restore(address: str, source: Path | BinaryIO, progress: Progress) -> 
         raise
 
 
-async def in_database(address: str, work: Callable[..., Header], *, reading: bool) -> Header:
+async def in_database(address: str, work: Callable[..., BackupHeader], *, reading: bool) -> BackupHeader:
     """In one transaction."""
     database = connect(address)
-    stop = Stop()
+    stop = StopFlag()
     work = partial(work, database=database, stop=stop)
     try:
         return await (database.read(work) if reading else database.write(work))
     except DBAPIError as error:
-        if not reading and is_of_the_rows(error):
+        if not reading and is_bad_data(error):
             raise BackupError("backup-broken") from error
         raise database.opening_problem(error) from error
     except StatementError as error:  # a value that its column cannot hold
@@ -105,7 +105,7 @@ async def in_database(address: str, work: Callable[..., Header], *, reading: boo
         await database.close()
 
 
-def is_of_the_rows(error: DBAPIError) -> bool:
+def is_bad_data(error: DBAPIError) -> bool:
     """Whether the database is well, and does not take rows that no server has written."""
     if error.connection_invalidated:
         return False
@@ -117,12 +117,12 @@ def is_of_the_rows(error: DBAPIError) -> bool:
 
 
 def _save(
-    connection: Connection, *, database: Database, target: Path | BinaryIO, progress: Progress, stop: Stop
-) -> Header:
+    connection: Connection, *, database: Database, target: Path | BinaryIO, progress: Progress, stop: StopFlag
+) -> BackupHeader:
     del database
     freeze(connection)
     tables = kept_tables(connection)
-    header = Header(
+    header = BackupHeader(
         format=FORMAT,
         version=VERSION,
         revision=revision_of(connection),
@@ -132,7 +132,7 @@ def _save(
             str(table.name): connection.scalar(select(func.count()).select_from(table)) or 0 for table in tables
         },
     )
-    opened = written(target) if isinstance(target, Path) else streamed(target)
+    opened = atomic_file(target) if isinstance(target, Path) else flushed_stream(target)
     with opened as file, BackupWriter(file) as writer:
         writer.start(header)
         for table in tables:
@@ -158,7 +158,9 @@ def kept_tables(connection: Connection) -> list[Table]:
 
 
 def is_kept(name: str) -> bool:
-    return name != noted.name and not (name in newest.tables and newest.tables[name].info.get("passing"))
+    return name != version_table.name and not (
+        name in current_schema.tables and current_schema.tables[name].info.get("passing")
+    )
 
 
 def reflected(connection: Connection) -> MetaData:
@@ -172,10 +174,10 @@ def reflected(connection: Connection) -> MetaData:
 
 
 def revision_of(connection: Connection) -> str:
-    if noted.name not in inspect(connection).get_table_names():
+    if version_table.name not in inspect(connection).get_table_names():
         raise StorageError("storage-not-ours")
-    stored: str | None = connection.scalar(select(noted.c.version_num))
-    stored_is_known(stored)
+    stored: str | None = connection.scalar(select(version_table.c.version_num))
+    require_known_revision(stored)
     if stored is None:
         raise StorageError("storage-not-ours")
     return stored
@@ -185,8 +187,8 @@ def revision_of(connection: Connection) -> str:
 
 
 def _load(
-    connection: Connection, *, database: Database, source: Path | BinaryIO, progress: Progress, stop: Stop
-) -> Header:
+    connection: Connection, *, database: Database, source: Path | BinaryIO, progress: Progress, stop: StopFlag
+) -> BackupHeader:
     try:
         opened = source.open("rb") if isinstance(source, Path) else nullcontext(source)
     except OSError as error:
@@ -200,7 +202,7 @@ def _load(
         counts = dict.fromkeys(header.rows, 0)
         for start, rows in reader.parts(BATCH):
             stop.check()
-            put(connection, tables, start, rows)
+            insert_rows(connection, tables, start, rows)
             counts[start.table] = counts.get(start.table, 0) + len(rows)
             progress(header, len(rows))
     if counts != header.rows:
@@ -209,7 +211,7 @@ def _load(
     return header
 
 
-def make_tables(connection: Connection, header: Header) -> None:
+def make_tables(connection: Connection, header: BackupHeader) -> None:
     """The tables as they were where the backup was made, in a database that has nothing in it."""
     from goldgavel.storage.migrations import revisions, upgrade_to
 
@@ -224,7 +226,7 @@ def make_tables(connection: Connection, header: Header) -> None:
 def is_new(connection: Connection) -> bool:
     """Whether there are no tables yet; if there are, they are ours and have nothing in them."""
     tables = reflected(connection).tables
-    if tables and noted.name not in tables:
+    if tables and version_table.name not in tables:
         raise StorageError("storage-not-ours")
     for name, table in tables.items():
         if is_kept(name) and connection.scalar(select(exists(select(1).select_from(table)))):
@@ -232,7 +234,9 @@ def is_new(connection: Connection) -> bool:
     return not tables
 
 
-def put(connection: Connection, tables: dict[str, Table], start: TableStart, rows: list[list[Any]]) -> None:
+def insert_rows(
+    connection: Connection, tables: dict[str, Table], start: BackupTable, rows: list[list[Any]]
+) -> None:
     table = tables.get(start.table)
     if (
         table is None

@@ -28,7 +28,7 @@ PRIVATE = 0o600
 encode = msgspec.json.encode
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True):
+class BackupHeader(msgspec.Struct, frozen=True, kw_only=True):
     format: str
     version: int
     revision: str
@@ -39,12 +39,12 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     """How many rows of each table follow."""
 
 
-class TableStart(msgspec.Struct, frozen=True):
+class BackupTable(msgspec.Struct, frozen=True):
     table: str
     columns: tuple[str, ...]
 
 
-class End(msgspec.Struct, frozen=True):
+class BackupEnd(msgspec.Struct, frozen=True):
     end: int
     """How many rows there were."""
     sha256: str
@@ -64,11 +64,11 @@ class BackupWriter:
     def __exit__(self, *_: object) -> None:
         self._file.close()
 
-    def start(self, header: Header) -> None:
+    def start(self, header: BackupHeader) -> None:
         self._write(encode(header) + b"\n")
 
     def table(self, name: str, columns: Sequence[str]) -> None:
-        self._write(encode(TableStart(str(name), tuple(map(str, columns)))) + b"\n")
+        self._write(encode(BackupTable(str(name), tuple(map(str, columns)))) + b"\n")
 
     def rows(self, rows: Iterable[Sequence[Any]]) -> None:
         lines = [encode(list(row)) for row in rows]
@@ -76,7 +76,7 @@ class BackupWriter:
         self._write(b"\n".join([*lines, b""]))
 
     def end(self) -> None:
-        self._file.write(encode(End(self._rows, self._sum.hexdigest())) + b"\n")
+        self._file.write(encode(BackupEnd(self._rows, self._sum.hexdigest())) + b"\n")
 
     def _write(self, lines: bytes) -> None:
         self._sum.update(lines)
@@ -89,10 +89,10 @@ class BackupReader:
         self._sum = hashlib.sha256()
         self._rows = 0
 
-    def header(self) -> Header:
+    def header(self) -> BackupHeader:
         """What the file says of itself. A file that says nothing of the kind is not ours."""
         try:
-            header = msgspec.json.decode(self._line(), type=Header)
+            header = msgspec.json.decode(self._line(), type=BackupHeader)
         except (BackupError, msgspec.MsgspecError, UnicodeError, RecursionError):
             raise BackupError("backup-foreign") from None
         if header.format != FORMAT:
@@ -101,15 +101,15 @@ class BackupReader:
             raise BackupError("backup-newer")
         return header
 
-    def parts(self, size: int) -> Iterator[tuple[TableStart, list[list[Any]]]]:
+    def parts(self, size: int) -> Iterator[tuple[BackupTable, list[list[Any]]]]:
         """The rows, so many at once, each time with the table that they belong to; then the end, checked."""
         try:
             yield from self._parts(size)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise BackupError("backup-broken") from None
 
-    def _parts(self, size: int) -> Iterator[tuple[TableStart, list[list[Any]]]]:
-        table: TableStart | None = None
+    def _parts(self, size: int) -> Iterator[tuple[BackupTable, list[list[Any]]]]:
+        table: BackupTable | None = None
         rows: list[list[Any]] = []
         while True:
             before = self._sum.copy()
@@ -122,12 +122,12 @@ class BackupReader:
                 rows.append(msgspec.json.decode(line, type=list[Any]))
                 self._rows += 1
             elif line.startswith(b'{"end"'):
-                self._check_end(msgspec.json.decode(line, type=End), before.hexdigest())
+                self._check_end(msgspec.json.decode(line, type=BackupEnd), before.hexdigest())
                 return
             else:
-                table = msgspec.json.decode(line, type=TableStart)
+                table = msgspec.json.decode(line, type=BackupTable)
 
-    def _check_end(self, end: End, found: str) -> None:
+    def _check_end(self, end: BackupEnd, found: str) -> None:
         if end.sha256 != found or end.end != self._rows or self._read(1):
             raise BackupError("backup-broken")
 
@@ -148,7 +148,7 @@ class BackupReader:
 
 
 @contextmanager
-def written(path: Path) -> Iterator[BinaryIO]:
+def atomic_file(path: Path) -> Iterator[BinaryIO]:
     """A file that is there when all of it is written, synced to the disk, and not before."""
     part = path.with_name(f".{path.name}.{token_hex(4)}.part")
     try:
@@ -167,7 +167,7 @@ def written(path: Path) -> Iterator[BinaryIO]:
 
 
 @contextmanager
-def streamed(stream: BinaryIO) -> Iterator[BinaryIO]:
+def flushed_stream(stream: BinaryIO) -> Iterator[BinaryIO]:
     """An open stream, such as the standard output. Whoever reads it sees by the last line whether it is whole."""
     try:
         yield stream

@@ -17,7 +17,7 @@ from goldgavel.storage.errors import Conflict, StorageError
 from goldgavel.storage.postgres.notices import log_notice
 from goldgavel.storage.queries.log import Row
 
-AWAY = ("08", "53", "57", "58")
+UNAVAILABLE = ("08", "53", "57", "58")
 """How SQLSTATEs begin of connections, of resources, of the operator and of the system."""
 CALL = "SELECT * FROM append_entries($1, $2, $3, $4, $5, $6, $7, $8, $9)"
 
@@ -25,11 +25,11 @@ CALL = "SELECT * FROM append_entries($1, $2, $3, $4, $5, $6, $7, $8, $9)"
 def arguments(worker: str, rows: list[Row]) -> tuple[list[Any], ...]:
     """The columns of the entries; then the tables, and what others are told of each."""
     rows = sorted(rows, key=itemgetter(0))
-    tables, said = [], []
+    tables, payloads = [], []
     for table_id, found in groupby(rows, itemgetter(0)):
         tables.append(table_id)
-        said.append(log_notice(worker, table_id, list(found)))
-    return (*map(list, zip(*rows, strict=True)), tables, said)
+        payloads.append(log_notice(worker, table_id, list(found)))
+    return (*map(list, zip(*rows, strict=True)), tables, payloads)
 
 
 def append_in(connection: Connection, worker: str, rows: list[Row]) -> Collection[str]:
@@ -39,7 +39,7 @@ def append_in(connection: Connection, worker: str, rows: list[Row]) -> Collectio
     return set(connection.exec_driver_sql(CALL, arguments(worker, rows)).scalars())
 
 
-class Line:
+class PostgresAppender:
     """A connection that does nothing but append: each call is a transaction, without a word more."""
 
     def __init__(self, parameters: dict[str, Any]) -> None:
@@ -52,21 +52,21 @@ class Line:
                 self._connection = await asyncpg.connect(**self._parameters)
             return {row[0] for row in await self._connection.fetch(CALL, *arguments(worker, rows))}
         except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError) as error:
-            raise as_ours(error) from error
+            raise storage_error(error) from error
 
     async def close(self) -> None:
         if self._connection is not None:
             await self._connection.close()
 
 
-def as_ours(error: Exception) -> Exception:
+def storage_error(error: Exception) -> Exception:
     if isinstance(error, asyncpg.IntegrityConstraintViolationError):
         return Conflict("storage-conflict")
-    return ConnectionError() if is_away(error) else StorageError("storage-failed")
+    return ConnectionError() if is_unavailable(error) else StorageError("storage-failed")
 
 
-def is_away(error: Exception) -> bool:
+def is_unavailable(error: Exception) -> bool:
     """Whether the server is at fault, not what it was given: a lost connection, a full disk, a stop."""
     if isinstance(error, asyncpg.InterfaceError | asyncpg.InternalClientError):
         return not isinstance(error, asyncpg.DataError)
-    return str(getattr(error, "sqlstate", "")).startswith(AWAY)
+    return str(getattr(error, "sqlstate", "")).startswith(UNAVAILABLE)

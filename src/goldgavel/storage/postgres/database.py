@@ -11,18 +11,18 @@ from goldgavel.storage.address import place_of
 from goldgavel.storage.async_database import AsyncDatabase
 from goldgavel.storage.database import Query
 from goldgavel.storage.errors import StorageError
-from goldgavel.storage.postgres.appender import Line, append_in
+from goldgavel.storage.postgres.appender import PostgresAppender, append_in
 from goldgavel.storage.queries.log import Row
 
 T = TypeVar("T")
 
-CONNECTING = 10.0
+CONNECT_SECONDS = 10.0
 """Seconds in which a server must answer the door."""
-ANSWERING = 60.0
+COMMAND_SECONDS = 60.0
 """Seconds in which it must answer anything else."""
-REFUSALS = ("28", "3D", "42501")
+ACCESS_DENIED = ("28", "3D", "42501")
 """How SQLSTATEs begin that say: not this user, not with this password, no such database."""
-MIGRATING = 7_144_652_118_034_427_492
+MIGRATION_LOCK = 7_144_652_118_034_427_492
 """The number of the lock that whoever migrates holds; a number that nobody else is likely to have chosen."""
 
 
@@ -30,12 +30,12 @@ class PostgresDatabase(AsyncDatabase):
     def __init__(self, url: URL) -> None:
         self.place = place_of(url)
         settings = {"application_name": "goldgavel", "tcp_keepalives_idle": "30", "tcp_keepalives_interval": "10"}
-        arguments = {"timeout": CONNECTING, "command_timeout": ANSWERING, "server_settings": settings}
+        arguments = {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS, "server_settings": settings}
         # What is read of a table is read as it was at one moment.
         super().__init__(url, {"isolation_level": "REPEATABLE READ"}, connect_args=arguments)
         self.worker = token_urlsafe(9)
         self.parameters: dict[str, Any] = {**url.get_dialect()().create_connect_args(url)[1], **arguments}
-        self._line = Line(self.parameters)
+        self._appender = PostgresAppender(self.parameters)
 
     async def write(self, work: Query[T]) -> T:
         """Once more if the connection was closed while nobody used it: then nothing can have been written."""
@@ -54,22 +54,22 @@ class PostgresDatabase(AsyncDatabase):
             return await super().read(query)
 
     async def append(self, rows: list[Row]) -> Collection[str]:
-        return await self._line.append(self.worker, rows)
+        return await self._appender.append(self.worker, rows)
 
     def append_in(self, connection: Connection, rows: list[Row]) -> Collection[str]:
         return append_in(connection, self.worker, rows)
 
     async def close(self) -> None:
-        await self._line.close()
+        await self._appender.close()
         await super().close()
 
     def lock_for_migration(self, connection: Connection) -> None:
         """Of several that start at once, one migrates and the others wait: until the transaction's end."""
-        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})
 
     def opening_problem(self, error: Exception) -> StorageError:
         state = sqlstate(error)
-        if state.startswith(REFUSALS):
+        if state.startswith(ACCESS_DENIED):
             return StorageError("storage-not-let-in", place=self.place)
         return StorageError("storage-unreachable", place=self.place)
 

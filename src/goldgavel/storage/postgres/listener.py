@@ -13,16 +13,16 @@ from goldgavel.storage.errors import StorageError
 from goldgavel.storage.postgres.notices import CHANNEL, Notice, read_notice
 
 NAME = "goldgavel ear"
-SILENT = 5.0
+TIMEOUT_SECONDS = 5.0
 """Seconds without an answer after which the connection is held to be lost."""
 LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 
 
-class Ear:
-    def __init__(self, parameters: dict[str, Any], hear: Callable[[Notice], None]) -> None:
+class PostgresListener:
+    def __init__(self, parameters: dict[str, Any], callback: Callable[[Notice], None]) -> None:
         settings = {**parameters["server_settings"], "application_name": NAME, "synchronous_commit": "off"}
-        self._parameters = {**parameters, "command_timeout": SILENT, "server_settings": settings}
-        self._hear = hear
+        self._parameters = {**parameters, "command_timeout": TIMEOUT_SECONDS, "server_settings": settings}
+        self._callback = callback
         self._connection: asyncpg.Connection | None = None
         self._turn = asyncio.Lock()
 
@@ -31,7 +31,7 @@ class Ear:
         await self.close()
         try:
             self._connection = await asyncpg.connect(**self._parameters)
-            await self._connection.add_listener(CHANNEL, self._heard)
+            await self._connection.add_listener(CHANNEL, self._received)
         except LOST as error:
             raise StorageError("storage-failed") from error
 
@@ -50,5 +50,5 @@ class Ear:
         if connection is not None:
             connection.terminate()
 
-    def _heard(self, _connection: Any, _process: int, _channel: str, said: str) -> None:
-        self._hear(read_notice(said))
+    def _received(self, _connection: Any, _process: int, _channel: str, said: str) -> None:
+        self._callback(read_notice(said))

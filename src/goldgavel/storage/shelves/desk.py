@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from goldgavel.storage import revision
 from goldgavel.storage.database import Database, Query, connect
 from goldgavel.storage.errors import StorageError
-from goldgavel.storage.group_commit import Committer
+from goldgavel.storage.group_commit import GroupCommitter
 from goldgavel.storage.postgres.notices import Notice, notify
 
 P = ParamSpec("P")
@@ -31,7 +31,7 @@ class Desk:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.watcher: Watcher | None = None
-        self._commits = Committer(database)
+        self._commits = GroupCommitter(database)
 
     @classmethod
     async def open(cls, address: str) -> Self:

@@ -12,7 +12,7 @@ from goldgavel.kernel.entries import Entry
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.group_commit import resolve
 from goldgavel.storage.queries import agendas, facts, log, results
-from goldgavel.storage.rows import Agenda, ResultRow, Statistics, TableRow
+from goldgavel.storage.rows import Agenda, PlayerStatistics, ResultRow, TableRow
 from goldgavel.storage.shelves.desk import Desk
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Games(Desk):
         agenda: tuple[float | None, Agenda] | None = None,
     ) -> None:
         """Append to a table's log, and note its end or what comes next: all or, with a `Conflict`, nothing."""
-        await self._commits.room()
+        await self._commits.wait_for_room()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.append_then(table, entries, ended, agenda, lambda error: resolve(done, None, error))
         await done
@@ -70,7 +70,7 @@ class Games(Desk):
     async def results(self, table: str) -> list[ResultRow]:
         return (await self._read(results.results_of, [table]))[table]
 
-    async def statistics(self, player: str) -> list[Statistics]:
+    async def statistics(self, player: str) -> list[PlayerStatistics]:
         return await self._read(results.statistics, player)
 
     async def keep_agenda(self, table: str, due: float | None, agenda: Agenda | None) -> None:

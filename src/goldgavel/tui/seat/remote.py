@@ -41,13 +41,13 @@ class RemoteSeat(Seat):
 
     # What the server says.
 
-    def lost(self) -> None:
+    def on_disconnect(self) -> None:
         self.tell(away=self.moment.speech.say("page-away"))
 
     def is_done(self) -> bool:
         return self.moment.is_over()
 
-    async def heard(self, message: Message) -> None:
+    async def on_message(self, message: Message) -> None:
         kind = message["type"]
         if kind == "welcome":
             await self._welcomed(message)
