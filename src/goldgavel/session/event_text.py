@@ -1,4 +1,4 @@
-"""What a reader is told, in sentences: of the game, and of what happens at the table beside it."""
+"""Log entries as sentences for a reader: moves, deals, proposals and timeouts."""
 
 from typing import TYPE_CHECKING
 

@@ -1,5 +1,5 @@
 # cython: boundscheck=True, wraparound=True
-"""Whom a game at a table waits for, and what happens there by itself."""
+"""Pending decisions: which seats the game waits for, and which actions happen without a message."""
 
 from collections.abc import Sequence
 from random import Random
@@ -19,20 +19,20 @@ from goldgavel.session.standing_orders import Order, Orders, checked
 
 
 class DueAction(Struct, frozen=True, order=True, gc=False):
-    """Something that happens without anybody's message: a deal, a bot's turn, an order's, or time is up."""
+    """An action that needs no message: a deal, a bot's move, a standing order, or a timeout."""
 
     at: float
     seat: int | None
     """None for a deal."""
     bot: str | None
-    """The bot to ask; None if the move is known."""
+    """The bot to ask for a move; None if the move is known."""
     move: str | None
     late: bool = False
-    """Whether it is the end of the seat's time."""
+    """True if the seat's time has run out."""
 
 
 class PendingDecisions:
-    """The part of a session that knows whose answer is waited for, since when, and what comes if none does."""
+    """Base of `Session`: the open decisions, since when they are open, and what happens if no answer comes."""
 
     def __init__(
         self,
@@ -46,31 +46,31 @@ class PendingDecisions:
         self.game = game
         self.pace = pace
         self.drivers = list(drivers)
-        """By seat: the bot that plays it now, or None where a person does."""
+        """By seat: the bot that plays it now; None for a person."""
         self.orders = Orders(game.players)
         self.version = 0
         self.decisions: list[int | None] = [None] * game.players
-        """By seat: the id of the decision that is open, which is the version at which it arose."""
+        """By seat: the id of the open decision, which is the version at which it was opened; None without one."""
         self.ready = [False] * game.players
         self.state = game.start()
         self.fairness = Fairness(game)
         self.clocks = Clocks(clock, game.players, outages)
         self.proposals = Proposals(game.players)
         self.ending: Literal["conceded"] | None = None
-        """How the game ended, if not by the rules."""
+        """How the game ended; None while it runs or if it ended by the rules."""
         self._chance = chance
         self._asked_at = [0.0] * game.players
         self._pauses: list[tuple[int | None, float]] = [(None, 0.0)] * game.players
         self._to_move: list[int] = []
         self._rest_until = 0.0
 
-    # Asking.
+    # Decisions.
 
     def is_over(self) -> bool:
         return self.ending is not None or bool(self.state.is_terminal())
 
     def _open_decisions(self, mover: int | None, now: float) -> None:
-        """Open a decision for each seat that has one to make; one that is open stays as it is (A9)."""
+        """Open a decision for each seat that is to move. A decision that is already open keeps its id (A9)."""
         self._to_move = waiting = self.state.to_move()
         for seat in range(self.game.players):
             if seat not in waiting:
@@ -82,7 +82,10 @@ class PendingDecisions:
             self._rest_until = now + self.pace.round_rest
 
     def _delay_questions(self, now: float) -> None:
-        """What is asked now is asked when the players have seen what was turned up; who is quicker may answer."""
+        """Start the time of the new decisions after `lot_rest`, so that players can look at what was revealed.
+
+        They may answer earlier.
+        """
         for seat in self._to_move:
             if self.decisions[seat] == self.version:
                 self._asked_at[seat] = now + self.pace.lot_rest
@@ -101,7 +104,10 @@ class PendingDecisions:
         self._replace_impossible_orders()
 
     def _replace_impossible_orders(self) -> None:
-        """Here and not when it is due, so that a game that is taken up from its log comes to the same orders."""
+        """Replace armed changes that have become illegal by `ask`.
+
+        This happens after each move, not when the order is due, so that a replayed log leads to the same orders.
+        """
         for seat in self._to_move if self.state.in_window() else ():
             armed = self.orders.by_seat[seat].move
             if armed is not None and self.state.why_illegal(armed, seat) is not None:
@@ -120,15 +126,15 @@ class PendingDecisions:
         return self.orders.by_seat[seat]
 
     def is_waited_for(self, seat: int) -> bool:
-        """Whether the game waits for a person's own answer. In a window it does so for who wants to be asked."""
+        """Return True if the game waits for this person. In a window that is so only if their order is `ask`."""
         if self.decisions[seat] is None or self.drivers[seat] is not None:
             return False
         return not self.state.in_window() or self.orders.by_seat[seat].order == "ask"
 
-    # What happens by itself.
+    # Automatic actions.
 
     def due(self, now: float) -> DueAction | None:
-        """The next thing that happens without a message, and when; None if the table waits for people."""
+        """Return the next automatic action and its time; None if the table waits for people."""
         if self.is_over():
             return None
         if not self._to_move:
@@ -143,13 +149,13 @@ class PendingDecisions:
         return first
 
     def _hold(self, due: DueAction) -> DueAction:
-        """While a wish waits for answers, bots, orders and deals wait too. Nobody wins time by it."""
+        """Postpone an action while a proposal waits for answers. Timeouts are not postponed."""
         if self.proposals.open is None or due.late:
             return due
         return replace(due, at=max(due.at, self.proposals.held_until))
 
     def is_held(self, now: float) -> bool:
-        """Whether what happens by itself waits for the answers to a wish."""
+        """Return True while automatic actions wait for the answers to a proposal."""
         return self.proposals.open is not None and now < self.proposals.held_until
 
     def _deal_at(self, now: float) -> float:
@@ -163,7 +169,7 @@ class PendingDecisions:
     def _due_of(self, seat: int, in_window: bool, now: float) -> DueAction | None:
         bot = self.drivers[seat]
         if bot is not None:
-            # A window is passed on without a pause, whatever the bot does in it.
+            # In a window there is no pause, whatever the bot does.
             pause = 0.0 if in_window else self._pause(seat)
             return DueAction(self._asked_at[seat] + pause, seat, bot, None)
         order = self._due_order(seat, now) if in_window else None
@@ -172,7 +178,7 @@ class PendingDecisions:
         return DueAction(self.runs_out(seat), seat, None, None, late=True)
 
     def _pause(self, seat: int) -> float:
-        """How long the bot seems to think: drawn once for each decision, from chance alone."""
+        """Return the bot's pause before its move: random, drawn once per decision, independent of the position."""
         decision = self.decisions[seat]
         if self._pauses[seat][0] != decision:
             self._pauses[seat] = (decision, self.pace.bot_pause * self._chance.uniform(0.6, 1.4))
@@ -190,19 +196,20 @@ class PendingDecisions:
     # Time.
 
     def counts_from(self, seat: int) -> float:
-        """When the time for the seat's open decision begins to run.
+        """Return the time at which the clock starts for the seat's open decision.
 
-        The rest of a window is free: until it is over, nobody else knows whether the seat wants to be asked.
+        The rest of a window is not counted: until it ends, the other players must not learn whether the seat wants
+        to be asked.
         """
         asked = self._asked_at[seat]
         return max(asked, self._rest_until) if self.state.in_window() else asked
 
     def runs_out(self, seat: int) -> float:
-        """When the time for the seat's open decision is over."""
+        """Return the time at which the seat's time for its open decision runs out."""
         return self.clocks.runs_out(seat, self.counts_from(seat))
 
     def resume_clocks(self, now: float) -> None:
-        """After a pause of the whole table nobody's time has run out."""
+        """Restart the time of all open decisions after the whole table was paused."""
         self._asked_at = [now] * self.game.players
         if self.state.in_window():
             self._rest_until = now + self.pace.trick_rest

@@ -1,5 +1,5 @@
 # cython: boundscheck=True, wraparound=True
-"""Proposals: to take a move back, or to end the game early. Both need the consent of all people at the table."""
+"""Proposals to take a move back (undo) or to end the game early (concede). All people at the table must agree."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -13,57 +13,57 @@ from goldgavel.kernel.views import Data
 
 ProposalKind = Literal["undo", "concede"]
 ProposalAction = Literal["undo", "concede", "agree", "refuse", "withdraw"]
-"""What somebody says: a wish of their own, an answer to another's, or that they wish it no more."""
+"""A new proposal (`undo`, `concede`), an answer to another player's, or the withdrawal of one's own."""
 
 HOLD_SECONDS = 30.0
-"""Seconds for which bots, orders and deals wait for the answers to a wish; then the game goes on."""
+"""Seconds for which bots, standing orders and deals wait for the answers to a proposal."""
 
 MAX_UNDOS = 200
-"""How often moves are taken back in a game: each time is an entry of the log, and the game played anew."""
+"""Undos allowed per game. Each one adds a log entry and replays the game from its start."""
 
 
 class Proposal(Data, frozen=True):
-    """A wish that waits for answers."""
+    """A proposal that waits for answers. On the wire its kind is the field `wish`."""
 
     id: int
-    """The version at which it arose."""
+    """The version at which it was made."""
     wish: ProposalKind
     seat: int
-    """Who wishes it."""
+    """The seat that made it."""
     of: int | None
-    """The version of the move that would be taken back, with all moves after it."""
+    """For an undo: the version of the move to take back. All later moves are taken back too."""
     agreed: tuple[int, ...] = ()
 
 
 class GameStep(Struct, frozen=True, gc=False):
-    """A move or a deal of the game as it is now."""
+    """A move or a deal that still stands (was not taken back)."""
 
     version: int
     kind: Kind
     seat: int | None
     text: str
     own: bool
-    """Whether it is what a person would call their move: one that was sent, or any but a kept window."""
+    """True for a move the player sent, and for any automatic move other than keeping the bids in a window."""
     in_window: bool
     reveals: str | None
-    """The rule by which it showed something hidden: nothing is taken back across it."""
+    """The rule by which this step revealed hidden information, or None. No undo reaches back past such a step."""
 
 
 class Proposals:
-    """What may be wished now, and what is."""
+    """The open proposal of one game, and which proposals each seat may make."""
 
     def __init__(self, players: int) -> None:
         self.open: Proposal | None = None
         self.held_until = 0.0
         self.steps: list[GameStep] = []
         self.undone = 0
-        """How often moves were taken back."""
+        """Number of undos so far."""
         self.undoable: list[int | None] = [None] * players
-        """By seat: the version of the move that it may wish to take back now. Another list when that changes."""
+        """By seat: the version of the move it may propose to take back. Replaced by a new list on every change."""
         self._latest: list[int | None] = [None] * players
-        """By seat: the version of its last own move since something hidden was shown."""
+        """By seat: the version of its last own move since hidden information was last revealed."""
         self._refused: dict[tuple[int, ProposalKind], int] = {}
-        """By seat and wish: the own move after which it was last refused or withdrawn."""
+        """By seat and kind: the seat's last own move when its proposal was refused or withdrawn."""
 
     def _update_undoable(self) -> None:
         is_enough = self.undone >= MAX_UNDOS
@@ -72,10 +72,10 @@ class Proposals:
             for seat, latest in enumerate(self._latest)
         ]
 
-    # The game goes on.
+    # Moves and deals.
 
     def add(self, step: GameStep) -> None:
-        """A wish lapses when a move is made."""
+        """Add a move or deal. It cancels the open proposal."""
         self.open = None
         self.steps.append(step)
         if step.reveals is not None:
@@ -86,7 +86,7 @@ class Proposals:
             self._update_undoable()
 
     def undo_to(self, version: int) -> list[GameStep]:
-        """Take away all steps after that version, and say which they were."""
+        """Remove all steps after the version and return them."""
         self.undone += 1
         undone = [step for step in self.steps if step.version > version]
         kept = self.steps[: len(self.steps) - len(undone)]
@@ -96,10 +96,10 @@ class Proposals:
             self.add(step)
         return undone
 
-    # Somebody wishes something.
+    # Proposals and answers.
 
     def check(self, seat: int, word: ProposalAction, of: int | None) -> None:
-        """Whether this may be said now; otherwise the error says why not."""
+        """Raise an error if the seat may not do this now."""
         if word in {"undo", "concede"}:
             if self.open is not None:
                 raise WishError("wish-is-open")
@@ -120,7 +120,7 @@ class Proposals:
             raise WishError("wish-was-refused")
 
     def target(self, seat: int) -> GameStep:
-        """The seat's last own move, if nothing hidden was shown by it or since."""
+        """Return the seat's last own move; raise an error if it or a later step revealed hidden information."""
         rule = None
         for step in reversed(self.steps):
             rule = step.reveals or rule
@@ -134,7 +134,7 @@ class Proposals:
         return next((step.version for step in reversed(self.steps) if step.own and step.seat == seat), 0)
 
     def apply(self, entry: Entry) -> None:
-        """What was said, as the log has it: it was checked before."""
+        """Apply a `wish` entry of the log. It was checked before it was written."""
         assert entry.seat is not None
         word, _, of = entry.text.partition(" ")
         if word in {"undo", "concede"}:
@@ -149,15 +149,18 @@ class Proposals:
             self._update_undoable()
 
     def agreed_by_all(self, drivers: Sequence[str | None]) -> Proposal | None:
-        """The open wish, if all agree for whom no bot plays. Who wishes and is gone needs somebody's yes."""
-        wish = self.open
-        if wish is None:
+        """Return the open proposal if every other seat played by a person has agreed, otherwise None.
+
+        If a bot now plays for the proposer, at least one person must agree.
+        """
+        proposal = self.open
+        if proposal is None:
             return None
-        others = other_people(drivers, wish.seat)
-        someone = bool(wish.agreed) or drivers[wish.seat] is None
-        return wish if someone and all(seat in wish.agreed for seat in others) else None
+        others = other_people(drivers, proposal.seat)
+        has_support = bool(proposal.agreed) or drivers[proposal.seat] is None
+        return proposal if has_support and all(seat in proposal.agreed for seat in others) else None
 
 
 def other_people(drivers: Sequence[str | None], seat: int) -> list[int]:
-    """The seats of the others who decide for themselves."""
+    """Return the seats other than this one that are played by people."""
     return [other for other, bot in enumerate(drivers) if bot is None and other != seat]

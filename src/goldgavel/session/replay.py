@@ -1,4 +1,4 @@
-"""A game told again from its log, moment by moment, as one seat saw it or with everything open."""
+"""Replays a finished game step by step, as one seat saw it or with all cards open."""
 
 from collections.abc import Collection, Iterator
 from typing import Any
@@ -12,17 +12,17 @@ from goldgavel.session.updates import EntryView, ReaderUpdate, changed_fields, t
 
 
 def first_view(game: Game[Any, Any], seat: int | None) -> View:
-    """Before the first deal, where `replay_updates` begins."""
+    """Return the view before the first deal, where `replay_updates` starts."""
     return view_of(game.start(), seat)
 
 
 def replay_updates(state: State, seat: int | None, late: Collection[int] = ()) -> Iterator[ReaderUpdate]:
-    """What each move and deal changed_fields, in order, for the seat; without a seat everything is open.
+    """Yield the update of each move and deal, in order, for the seat; without a seat all cards are open.
 
-    `late` says which moves, from 0 on, the clock made.
+    `late` holds the indexes, from 0, of the moves made by a timeout.
 
-    The changes are those of the live table (`telling.py`): laid over the first view, each gives the view of its
-    moment. Whoever calls it without a seat, or for another's seat, sees to it that the reader may know.
+    The updates have the same form as at a live table (`updates.py`): applied to the first view one by one, they
+    give the view after each step. The caller must check that the reader may see this seat, or the open cards.
     """
     before = first_view(state.game, seat)
     for version, (after, (ply, mover, action)) in enumerate(steps(state), start=1):
@@ -42,7 +42,7 @@ def view_of(state: State, seat: int | None) -> View:
 
 
 def entry_view(after: State, version: int, mover: int | None, action: int | None, reader: int | None) -> EntryView:
-    """In the open, a move is told as its own player knows it."""
+    """Describe one step for the reader. With open cards the caller passes the mover as the reader."""
     if mover is None or action is None:
         return EntryView(version=version, seat=None, move=None, events=after.events(reader))
     move = after.seen_move(mover, action, reader)

@@ -1,5 +1,5 @@
 # cython: boundscheck=True, wraparound=True
-"""One game at a table, move by move."""
+"""`Session`: the authority over one game at a table."""
 
 from collections.abc import Callable, Iterable, Sequence
 from operator import attrgetter
@@ -25,6 +25,8 @@ from goldgavel.session.updates import EntryView, ReaderUpdate, UpdateTracker
 
 
 class Session(PendingDecisions):
+    """One game: checks and applies moves, deals and proposals, and computes the updates for its readers."""
+
     def __init__(
         self,
         game: Game[Any, Any],
@@ -38,29 +40,32 @@ class Session(PendingDecisions):
         self.requests = CompletedRequests(game.players)
         self._tracker = UpdateTracker(self.state)
 
-    # Moving.
+    # Moves and deals.
 
     def move(self, seat: int, text: str, decision: int, request: str | None, now: float) -> Entry:
-        """A move that answers the seat's decision. What is refused leaves everything as it was."""
+        """Apply a move that answers the seat's decision. A refused move changes nothing."""
         if decision != self.decisions[seat]:
             raise self._stale_decision(seat)
         return self._apply_move("move", seat, text, request, now)
 
     def carry_out_order(self, due: DueAction, now: float) -> Entry:
-        """Carry out a standing order whose time has come."""
+        """Carry out a standing order that is due."""
         assert due.seat is not None
         assert due.move is not None
         return self._apply_move("move", due.seat, due.move, None, now)
 
     def move_on_timeout(self, due: DueAction, now: float) -> Entry:
-        """Move for a seat whose time is up: what tells nothing of the hand, or else anything that is legal."""
+        """Move for a seat whose time is up.
+
+        Prefers a move that reveals nothing about the hand; otherwise picks a legal one at random.
+        """
         assert due.seat is not None
         legal = [self.game.texts[action] for action in self.state.legal_actions(due.seat)]
         neutral = next((move for move in self.game.neutral_moves if move in legal), None)
         return self._apply_move("time", due.seat, neutral or self._chance.choice(legal), None, now)
 
     def deal(self, cards: Any, now: float) -> Entry:
-        """Begin a round with these cards."""
+        """Start a round with these cards."""
         self.state.deal(cards)
         self.fairness.dealt()
         self.version += 1
@@ -72,14 +77,14 @@ class Session(PendingDecisions):
         return entry
 
     def promise(self, made: Promise, now: float) -> Entry:
-        """What the coming deal will be made of. The first one waits a little for the players' numbers."""
+        """Record the commitment to the next deal. The first deal waits `numbers_wait` for the players' numbers."""
         self.fairness.promised(made)
         if not self.state.ledger.deals:
             self._rest_until = now + self.pace.numbers_wait
         return self._add_note("commitment", None, msgspec.json.encode(made).decode(), None, now)
 
     def add_number(self, seat: int, round_number: int, text: str, now: float) -> Entry:
-        """A player's own number for that deal."""
+        """Add a player's own number to the coming deal."""
         return self._add_number(seat, self.fairness.read_number(seat, round_number, text), now)
 
     def _add_number(self, seat: int, number: str, now: float) -> Entry:
@@ -87,12 +92,12 @@ class Session(PendingDecisions):
         return self._add_note("number", seat, number, None, now)
 
     def replay(self, entries: Iterable[Entry], given: Iterable[Given] = ()) -> None:
-        """Take up a game from its log, and every standing order from where it was given."""
+        """Restore a game from its log. Each standing order takes effect at the version where it was given."""
         self.apply_entries(entries, given)
         self._tracker.reset(self.proposals.open, self._undoable())
 
     def apply_entries(self, entries: Iterable[Entry], given: Iterable[Given] = ()) -> None:
-        """Go on with what is in the log, and with orders that were given in between."""
+        """Apply further log entries, and the orders given between them."""
         waiting = sorted(given, key=attrgetter("version"), reverse=True)
         for entry in entries:
             while waiting and waiting[-1].version < entry.version:
@@ -102,7 +107,7 @@ class Session(PendingDecisions):
             self._restore_order(waiting.pop())
 
     def apply_entry(self, entry: Entry) -> None:
-        """Do again what is in the log: it was checked when it was written, and the rules check it once more."""
+        """Apply one log entry. It was checked when it was written; the rules check moves again."""
         if entry.kind == "deal":
             self.deal(msgspec.json.decode(entry.text), entry.at)
         elif entry.kind in {"move", "time"}:
@@ -140,7 +145,7 @@ class Session(PendingDecisions):
         return entry
 
     def _record_step(self, entry: Entry, *, in_window: bool) -> None:
-        """Remember a step of the game, as something that might be taken back."""
+        """Record a step, so that it can be taken back."""
         own = entry.kind != "deal" and (entry.request is not None or entry.text != self.game.window_default)
         reveals = self.state.reveals()
         if reveals in self.game.looked_at:
@@ -148,14 +153,14 @@ class Session(PendingDecisions):
         self.proposals.add(GameStep(entry.version, entry.kind, entry.seat, entry.text, own, in_window, reveals))
 
     def _stop_clock(self, kind: Kind, seat: int, request: str | None, since: float, now: float) -> None:
-        """Only who decided by themselves has used time: a bot's or an order's move has no request."""
+        """Charge the seat's clock. Moves by bots and standing orders have no request and cost no time."""
         if kind == "time":
             self.clocks.exhaust(seat)
         elif request is not None:
             self.clocks.charge(seat, since, now)
 
     def _add_note(self, kind: Kind, seat: int | None, text: str, request: str | None, now: float) -> Entry:
-        """What happens at the table beside the game itself."""
+        """Add an entry that is neither a move nor a deal, and apply it."""
         self.version += 1
         if seat is not None and request is not None:
             self.requests.add(seat, request, self.version)
@@ -175,7 +180,7 @@ class Session(PendingDecisions):
     # Proposals.
 
     def propose(self, seat: int, word: ProposalAction, of: int | None, request: str | None, now: float) -> Entry:
-        """Proposal something, or answer a wish. Where there is nobody to ask, it is done at once."""
+        """Make or answer a proposal. If no other person plays, a new one is carried out immediately."""
         if self.is_over():
             raise NotYourTurn("game-is-over")
         self.proposals.check(seat, word, of)
@@ -187,23 +192,26 @@ class Session(PendingDecisions):
         )
 
     def apply_agreed(self, now: float) -> Entry | None:
-        """What everybody has agreed to, done; None if there is no such wish."""
-        wish = self.proposals.agreed_by_all(self.drivers)
-        return None if wish is None else self._carry_out(wish, None, now)
+        """Carry out the open proposal if everyone has agreed; return its entry, otherwise None."""
+        proposal = self.proposals.agreed_by_all(self.drivers)
+        return None if proposal is None else self._carry_out(proposal, None, now)
 
-    def _carry_out(self, wish: Proposal, request: str | None, now: float) -> Entry:
-        text = "" if wish.of is None else str(wish.of - 1)
-        return self._add_note(wish.wish, wish.seat, text, request, now)
+    def _carry_out(self, proposal: Proposal, request: str | None, now: float) -> Entry:
+        text = "" if proposal.of is None else str(proposal.of - 1)
+        return self._add_note(proposal.wish, proposal.seat, text, request, now)
 
     def undoable(self, seat: int) -> int | None:
-        """The version of the move that the seat may wish to take back now."""
+        """Return the version of the move that the seat may propose to take back; None without one."""
         return self._undoable()[seat]
 
     def _undoable(self) -> list[int | None]:
         return [None] * self.game.players if self.is_over() else self.proposals.undoable
 
     def _undo_to(self, version: int, now: float) -> None:
-        """The game as it was at that version. Whoever decides anew is asked anew; a question still open stays."""
+        """Go back to the game at that version.
+
+        Decisions opened later are opened again; a decision that was already open then stays open.
+        """
         undone = self.proposals.undo_to(version)
         self.state = self._replay_steps(self.proposals.steps)
         self._tracker.rewind(self.state, len(self.proposals.steps))
@@ -237,31 +245,31 @@ class Session(PendingDecisions):
         self._tracker.close()
 
     def proof(self) -> Proof | None:
-        """How every deal was made: a secret of the server's until the game is over."""
+        """Return the proof of every deal; None until the game is over, because it reveals the server's secrets."""
         return self.fairness.proof() if self.is_over() else None
 
-    # Telling.
+    # Views and updates.
 
     def take_updates(self) -> list[ReaderUpdate]:
-        """What every reader is to be told since the last time: a spectator first, then each seat."""
+        """Return each reader's update since the last call: the spectator first, then each seat."""
         return self._tracker.take(self.proposals.open, self._undoable())
 
     def view(self, seat: int | None) -> View:
-        """All that the reader may know now."""
+        """Return the current view of a seat, or of a spectator (None)."""
         return self._tracker.view(seat)
 
     def reasons(self, seat: int) -> dict[str, MoveError]:
-        """For the seat's open decision, why what it might want to do is illegal."""
+        """Return why likely moves are illegal for the seat's open decision; empty without a decision."""
         return self.state.reasons(seat) if self.decisions[seat] is not None else {}
 
     def history_of(self, seat: int) -> Callable[[], Sequence[Told]]:
-        """Everything that the seat was told, for a bot that wants to know; made when it is asked for."""
+        """Return a function that builds the seat's history, for bots that ask for it."""
         return lambda: self.state.history(seat)
 
     def timeout_moves(self) -> set[int]:
-        """Which moves of the record, from 0 on, the clock has made."""
+        """Return the indexes, from 0, of the record's moves made by a timeout."""
         return self._tracker.timeout_moves()
 
     def entries_since(self, seat: int | None, since: int) -> list[EntryView]:
-        """All that the reader was told after that version."""
+        """Return the entries after that version, as the reader may know them."""
         return self._tracker.history(seat, since)
