@@ -1,4 +1,4 @@
-"""Links to tables, and what goes wrong on the way to one."""
+"""Links to tables, and the error raised when a table cannot be joined."""
 
 import re
 from typing import NamedTuple
@@ -11,7 +11,7 @@ TABLE = re.compile(r"[\w-]{1,64}", re.ASCII)
 
 
 class JoinError(GoldGavelError):
-    """A table that cannot be joined. A refusal by the server is repeated in the server's own words."""
+    """A table cannot be joined. If the server refused with a text, that text is shown."""
 
     def text(self, lang: str = "en") -> str:
         said = self.params.get("said")
@@ -23,13 +23,13 @@ class TableLink(NamedTuple):
     table: str
 
     def live(self, lang: str, since: int | None) -> str:
-        """The address of the live socket."""
+        """Return the address of the live socket."""
         asked = "" if since is None else f"&since={since}"
         return f"{self.server.replace('http', 'ws', 1)}/live/{self.table}?protocol=1&lang={lang}{asked}"
 
 
 def read_link(text: str) -> TableLink:
-    """`https://play.example/table/ID`, as the page shows it; without `https://` too."""
+    """Parse a link such as `https://play.example/table/ID`; the scheme is optional."""
     words = text.strip()
     try:
         parts = urlsplit(words if "://" in words else f"http://{words}")

@@ -1,4 +1,4 @@
-"""The live socket of one table (docs/protocol.md): kept open, opened again, and nothing sent is lost."""
+"""Client for the live socket of one table (docs/protocol.md). Reconnects and resends unanswered messages."""
 
 import asyncio
 import itertools
@@ -14,26 +14,26 @@ from goldgavel.client.links import JoinError, TableLink
 
 Message = dict[str, Any]
 Answer = Message | None
-"""What the server refused and why, or None if it was done."""
+"""The refusal from the server, or None if the request was carried out."""
 
 PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds before the next attempt to connect; the last one is repeated."""
 FINAL_CODES = {4000: "page-gone", 4001: "tui-server-newer", 4003: "page-removed", 4401: "tui-server-forgot"}
 FINAL_CODES |= {4403: "page-removed", 4404: "page-gone"}
-"""Closing codes after which there is nothing to come back to."""
+"""Close codes after which the client does not reconnect, with their messages."""
 
 
 class LiveListener(Protocol):
-    """Whoever plays over the socket."""
+    """Callbacks of a `LiveClient`."""
 
     async def on_message(self, message: Message) -> None:
-        """A message came. `view` and `version` of the client have it already."""
+        """Handle a message. The client's `view` and `version` are already up to date."""
 
     def on_disconnect(self) -> None:
-        """The connection is lost and will be opened again."""
+        """Handle a lost connection. The client reconnects."""
 
     def is_done(self) -> bool:
-        """True if the connection is not needed any more."""
+        """Return True if the connection is no longer needed."""
 
 
 class LiveClient:
@@ -42,24 +42,24 @@ class LiveClient:
         self.token = token
         self.lang = lang
         self.view: Message = {}
-        """The server's view of our seat; empty before the game starts."""
+        """The current view of our seat; empty before the game starts."""
         self.version: int | None = None
-        """The last version that we have: after a lost connection the server sends what came later."""
+        """The last version received. After a reconnect the server sends what came later."""
         self._listener = listener
         self._ids = itertools.count()
         self._own = secrets.token_hex(4)
         self._socket: ClientConnection | None = None
         self._pending: dict[str, tuple[Message, asyncio.Future[Answer]]] = {}
-        """Sent and not answered yet. It is sent again after a lost connection; the server carries it out once."""
+        """By id: unanswered messages. They are resent after a reconnect; the server carries each out once."""
         self._unnamed: list[asyncio.Future[Answer]] = []
-        """Orders and their like, which are answered without an id, in order."""
+        """Requests without an id, such as orders, which are answered in order."""
 
     # The connection.
 
     async def run(self, max_attempts: int | None = None) -> None:
-        """Stay connected until the listener is done; an error if the server cannot be reached.
+        """Stay connected until the listener is done; raise `JoinError` if the server cannot be reached.
 
-        After the first connection the attempts go on for ever, unless `max_attempts` in a row are enough.
+        After the first connection, the client retries without limit unless `max_attempts` in a row is given.
         """
         attempt = 0
         while not self._listener.is_done():
@@ -99,7 +99,7 @@ class LiveClient:
         return JoinError("tui-server-silent", server=self.link.server)
 
     def abort(self) -> None:
-        """Close without waiting for the server's goodbye, which may be cut short itself."""
+        """Close the connection without waiting for the closing handshake."""
         if self._socket is not None:
             self._socket.transport.abort()
 
@@ -110,10 +110,10 @@ class LiveClient:
         self._unnamed.clear()
         self._listener.on_disconnect()
 
-    # What the server says.
+    # Messages from the server.
 
     async def _receive(self, frame: str | bytes) -> None:
-        """A server whose messages do not fit the protocol is not one of ours."""
+        """Process one frame. A message that does not follow the protocol raises `JoinError`."""
         try:
             message = msgspec.json.decode(frame)
             self._merge(message)
@@ -131,7 +131,7 @@ class LiveClient:
             self.version = message["version"]
 
     async def _resolve_requests(self, message: Message) -> None:
-        """Answer whoever waits for this message."""
+        """Resolve the requests that this message answers; after a welcome, resend the pending ones."""
         kind = message["type"]
         if kind == "welcome":
             for sent, _ in list(self._pending.values()):
@@ -157,10 +157,10 @@ class LiveClient:
             if not waiting.done():
                 waiting.set_result(answer)
 
-    # What is said to it.
+    # Messages to the server.
 
     async def ask(self, message: Message) -> Answer:
-        """Send it under an id of its own, and wait for what becomes of it."""
+        """Send a message with a new id and wait for its answer."""
         sent = self._with_id(message)
         waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._pending[sent["id"]] = (sent, waiting)
@@ -168,14 +168,17 @@ class LiveClient:
         return await waiting
 
     async def post(self, message: Message) -> None:
-        """Send it under an id of its own, without waiting for the answer: listeners may do that."""
+        """Send a message with a new id without waiting for the answer. Safe to call from the listener."""
         await self.send(self._with_id(message))
 
     def _with_id(self, message: Message) -> Message:
         return message | {"id": f"t-{self._own}-{next(self._ids)}"}
 
     async def ask_unnamed(self, message: Message) -> Answer:
-        """For messages without ids. Raises ConnectionResetError if the connection is lost before the answer."""
+        """Send a message without an id and wait for its answer.
+
+        Raises ConnectionResetError if the connection is lost before the answer.
+        """
         waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._unnamed.append(waiting)
         await self.send(message)
@@ -187,13 +190,13 @@ class LiveClient:
             raise
 
     async def send(self, message: Message) -> None:
-        """What cannot be sent now is sent on the next connection, if somebody waits for its answer."""
+        """Send a message if connected. Messages sent with `ask` are resent on the next connection."""
         if self._socket is not None:
             with suppress(ConnectionClosed):
                 await self._socket.send(msgspec.json.encode(message).decode())
 
     async def add_number(self, fair: Message | None, seat: int | None) -> None:
-        """A number of our own for the coming deal, so that nobody else decides the cards alone (docs/fair.md)."""
+        """Send our random number for the coming deal, so that no one else can choose the cards (docs/fair.md)."""
         coming = (fair or {}).get("coming")
         if coming is None or seat is None:
             return

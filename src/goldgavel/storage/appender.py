@@ -1,8 +1,8 @@
-"""A connection of SQLite's that does nothing but append to logs, in the driver's own words.
+"""A dedicated SQLite connection that appends to logs through the driver directly.
 
-This is what a server does all day. The way through an engine and its transactions costs more than the entries do;
-and each statement, also one that begins or ends a transaction, hands over Python's lock twice. So a group is one
-statement, which is a transaction by itself.
+Appending is the server's most frequent write. Going through an SQLAlchemy engine costs more than the inserts, and
+each statement (including BEGIN and COMMIT) releases and takes the GIL twice. So each group is a single INSERT
+statement, which is a transaction of its own.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from goldgavel.storage.queries.log import Row
 COLUMNS = '("table", version, kind, seat, text, request, at)'
 VALUES = "(?, ?, ?, ?, ?, ?, ?)"
 MAX_ROWS = 128
-"""Of one statement: every SQLite takes its parameters, and the driver can keep a statement for each number."""
+"""Rows per statement: within the parameter limit of every SQLite, and few enough to cache a statement per size."""
 
 
 @lru_cache(maxsize=MAX_ROWS)
@@ -27,21 +27,21 @@ def statement(rows: int) -> str:
 
 
 def statements(rows: list[Row]) -> Iterator[tuple[str, tuple[Any, ...]]]:
-    """As few as can be, with what each is given."""
+    """Yield as few INSERT statements as possible, each with its parameters."""
     for start in range(0, len(rows), MAX_ROWS):
         part = rows[start : start + MAX_ROWS]
         yield statement(len(part)), tuple(chain.from_iterable(part))
 
 
 class SqliteAppender:
-    """For one thread."""
+    """Appends rows to the log. Not thread-safe: use it from one thread."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Any = None
 
     def append(self, rows: list[Row]) -> None:
-        """All or nothing, and durable when this returns."""
+        """Append all rows or none. They are durable when this returns."""
         try:
             if self._connection is None:
                 self._connection = self._open()
@@ -59,7 +59,7 @@ class SqliteAppender:
             ) from error
 
     def _open(self) -> Any:
-        """Set up as all connections of the engine, but not one of its pool."""
+        """Open a connection with the engine's settings, detached from its pool."""
         connection = self._engine.raw_connection()
         connection.detach()
         return connection.dbapi_connection
@@ -74,10 +74,10 @@ class SqliteAppender:
         self._connection.execute("COMMIT")
 
     def _drop_connection(self) -> None:
-        """The next append finds a new connection: whatever was wrong with this one is gone with it."""
+        """Close the connection. The next append opens a new one."""
         connection, self._connection = self._connection, None
         if connection is not None:
-            connection.close()  # which takes back what was not committed
+            connection.close()  # rolls back what was not committed
 
     def close(self) -> None:
         self._drop_connection()

@@ -1,7 +1,7 @@
-"""Grouped commits: everything that waits to be written goes into one transaction.
+"""Group commit: all pending writes go into one transaction.
 
-A durable commit costs a sync of the disk, whether it holds one move or two hundred. While one is under way, the
-writes of all other tables gather for the next.
+A durable commit costs one disk sync, whether it contains one move or two hundred. While a commit is in progress,
+the writes of all other tables are collected for the next one.
 """
 
 import asyncio
@@ -21,21 +21,21 @@ from goldgavel.storage.queries.log import entry_rows
 LOG = logging.getLogger("goldgavel.storage")
 MAX_WAITING = 10_000
 MAX_TRIES = 5
-"""Of a write that fails only because of others at the same moment."""
+"""Attempts for a transaction that fails only because of concurrent ones."""
 RETRYABLE = ("40001", "40P01")
-"""The SQLSTATEs that say so."""
+"""SQLSTATEs of such failures: serialization failure and deadlock."""
 
 
 class VersionTaken:
-    """The outcome of a write whose entries' versions were taken already."""
+    """Outcome of a write whose log versions were already taken."""
 
 
 WriteCallback = Callable[[Any, BaseException | None], None]
-"""Is told the outcome of a write, or why there is none."""
+"""Called with the outcome of a write, or with the error."""
 
 
 class PendingWrite:
-    """Entries to append to a table's log, then other work, in one transaction; and who is told of it."""
+    """Entries for a table's log, further work in the same transaction, and the callback."""
 
     __slots__ = ("entries", "table", "then", "work")
 
@@ -47,7 +47,7 @@ class PendingWrite:
 
 
 class GroupCommitter:
-    """The one writer. It lives as long as its database, whatever happens to a write."""
+    """Collects writes and commits them in groups. It survives failed writes and runs until it is closed."""
 
     def __init__(self, database: Writer, max_waiting: int = MAX_WAITING) -> None:
         self._database = database
@@ -68,7 +68,7 @@ class GroupCommitter:
     def append_then(
         self, table: str, entries: Sequence[Entry], work: Query[Any] | None, then: WriteCallback
     ) -> None:
-        """The same for who does not wait, but is called when it is done. Ask first whether there is room."""
+        """Queue a write and call `then` when it is done. Check `has_room` first."""
         if self._closed:
             then(None, StorageError("storage-closed"))
         else:
@@ -79,13 +79,13 @@ class GroupCommitter:
         return len(self._waiting) < self._max_waiting
 
     async def wait_for_room(self) -> None:
-        """Until there is."""
+        """Wait until there is room."""
         while not self.has_room() and not self._closed:
             self._room.clear()
             await self._room.wait()
 
     async def close(self) -> None:
-        """PendingWrite what waits, then take no more."""
+        """Commit the pending writes, then accept no more."""
         self._closed = True
         self._has_writes.set()
         self._room.set()
@@ -109,17 +109,17 @@ class GroupCommitter:
                 self._room.set()
                 await self._commit(self._taken)
                 self._taken = []
-        finally:  # if the loop itself is torn down, nobody is left waiting
+        finally:  # if the event loop is torn down, no caller is left waiting
             self._closed = True
             left, self._taken, self._waiting = [*self._taken, *self._waiting], [], []
             _run_callbacks(left, [asyncio.CancelledError()] * len(left))
 
     async def _commit(self, writes: list[PendingWrite]) -> None:
-        """All in one transaction; if that fails by one of them, each in its own, so that only that one fails."""
+        """Commit all writes in one transaction. If that fails, commit each on its own to isolate the bad one."""
         try:
             outcomes = await self._try(writes)
-        except Exception as error:  # noqa: BLE001 - whatever it is, it belongs to whoever waits
-            if len(writes) == 1 or is_unreachable(error):  # nobody's fault is no better one by one
+        except Exception as error:  # noqa: BLE001 - any error is passed to the waiting callers
+            if len(writes) == 1 or is_unreachable(error):  # a single write would fail in the same way
                 self._schedule_callbacks(writes, [_storage_error(error) for _ in writes])
                 return
             for write in writes:
@@ -128,7 +128,7 @@ class GroupCommitter:
             self._schedule_callbacks(writes, outcomes)
 
     def _schedule_callbacks(self, writes: list[PendingWrite], outcomes: list[Any]) -> None:
-        """All of a group at once, but not before the next group is on its way to the disk."""
+        """Run the callbacks of a group after the next group has been handed to the database."""
         asyncio.get_running_loop().call_soon(_run_callbacks, writes, outcomes)
 
     async def _try(self, writes: list[PendingWrite]) -> list[Any]:
@@ -136,7 +136,7 @@ class GroupCommitter:
             rows = [row for write in writes for row in entry_rows(write.table, write.entries)]
             taken = await self._database.append(rows)
             return [VersionTaken if write.table in taken else None for write in writes]
-        # In the order of tables, so that two workers never wait for each other.
+        # Ordered by table, so that two workers cannot deadlock.
         places = sorted(range(len(writes)), key=lambda place: writes[place].table)
         ordered = [writes[place] for place in places]
         tries = 1
@@ -153,7 +153,7 @@ class GroupCommitter:
 
 
 def _run_all(database: Writer, connection: Connection, writes: list[PendingWrite]) -> list[Any]:
-    """In order; entries that follow one another are inserted by one statement, whatever their tables."""
+    """Run the writes in order. Consecutive entries are inserted together, even for different tables."""
     outcomes: list[Any] = [None] * len(writes)
     waiting: list[int] = []
 
@@ -177,7 +177,7 @@ def _run_all(database: Writer, connection: Connection, writes: list[PendingWrite
 
 
 def is_unreachable(error: Exception) -> bool:
-    """A lock, a full disk, a server that is gone."""
+    """Return True for errors of the environment: a lock, a full disk, a lost server."""
     if isinstance(error, DBAPIError) and (error.connection_invalidated or isinstance(error, InterfaceError)):
         return True
     return isinstance(error, OperationalError | OSError)
@@ -197,8 +197,8 @@ def _run_callbacks(writes: list[PendingWrite], outcomes: list[Any]) -> None:
 
 
 def resolve(done: "asyncio.Future[Any]", outcome: Any, error: BaseException | None) -> None:
-    """For who waits for a future."""
-    if done.done():  # the one who waited may have been cancelled
+    """Complete a future with the outcome or the error of a write."""
+    if done.done():  # the waiting task may have been cancelled
         return
     if error is None:
         done.set_result(outcome)
@@ -209,7 +209,7 @@ def resolve(done: "asyncio.Future[Any]", outcome: Any, error: BaseException | No
 
 
 def _storage_error(error: Exception) -> Exception:
-    """An error of its own for each who waits: a raised one collects where it has been."""
+    """Translate a database error into a new exception per caller: a shared one would accumulate tracebacks."""
     if not isinstance(error, DBAPIError | OSError):
         return error
     ours = Conflict("storage-conflict") if isinstance(error, IntegrityError) else StorageError("storage-failed")

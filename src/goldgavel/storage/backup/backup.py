@@ -1,7 +1,7 @@
-"""Everything that a database holds, into a file and back, between databases of any kind.
+"""Backs up a database to a file and restores it, also between SQLite and PostgreSQL.
 
-The tables are those that the database itself has, not those of this version: so a backup can be made before an
-upgrade, and restored after it.
+The tables are read from the database itself, not from this version's schema, so you can make a backup before an
+upgrade and restore it afterwards.
 """
 
 import time
@@ -46,16 +46,16 @@ from goldgavel.storage.revision import require_known_revision, version_table
 from goldgavel.storage.schema import metadata as current_schema
 
 BAD_ROWS = ("22", "23")
-"""How SQLSTATEs begin that say: not such a value, not beside the others."""
+"""SQLSTATE classes of invalid rows: data exception and integrity constraint violation."""
 BATCH = 500
-"""Rows that are in memory at once."""
+"""Number of rows in memory at a time."""
 
 Progress = Callable[[BackupHeader, int], None]
-"""Is told of rows as they are done."""
+"""Called with the header and the number of rows just processed."""
 
 
 class StopFlag:
-    """Asks the thread that works to end, when whoever waits for it was interrupted."""
+    """Tells the worker thread to stop when the waiting caller was interrupted."""
 
     is_asked = False
 
@@ -73,7 +73,7 @@ async def back_up(address: str, target: Path | BinaryIO, progress: Progress) -> 
 
 
 async def restore(address: str, source: Path | BinaryIO, progress: Progress) -> BackupHeader:
-    """Put a backup into an empty database: all of it or, if anything is wrong with it, nothing."""
+    """Restore a backup into an empty database: all of it or, on any error, nothing."""
     file = file_of(address)
     was_there = file is None or file.exists()
     try:
@@ -86,7 +86,7 @@ async def restore(address: str, source: Path | BinaryIO, progress: Progress) -> 
 
 
 async def in_database(address: str, work: Callable[..., BackupHeader], *, reading: bool) -> BackupHeader:
-    """In one transaction."""
+    """Run the work in one transaction and translate database errors."""
     database = connect(address)
     stop = StopFlag()
     work = partial(work, database=database, stop=stop)
@@ -106,14 +106,14 @@ async def in_database(address: str, work: Callable[..., BackupHeader], *, readin
 
 
 def is_bad_data(error: DBAPIError) -> bool:
-    """Whether the database is well, and does not take rows that no server has written."""
+    """Return True if the database works but rejects the rows of the backup."""
     if error.connection_invalidated:
         return False
     state: str = getattr(error.orig, "sqlstate", None) or ""
     return isinstance(error, IntegrityError | DataError | InterfaceError) or state.startswith(BAD_ROWS)
 
 
-# Saving.
+# Backup.
 
 
 def _save(
@@ -147,13 +147,13 @@ def _save(
 
 
 def freeze(connection: Connection) -> None:
-    """See one moment only, whatever is written meanwhile. A reader of SQLite does so by itself."""
+    """Read from one snapshot, whatever is written meanwhile. SQLite does so by default."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
 
 
 def kept_tables(connection: Connection) -> list[Table]:
-    """The tables that the database has, those first to which others refer; without what lives with a server."""
+    """Return the tables to back up, referenced tables first, without those only valid while servers run."""
     return [table for table in reflected(connection).sorted_tables if is_kept(table.name)]
 
 
@@ -183,7 +183,7 @@ def revision_of(connection: Connection) -> str:
     return stored
 
 
-# Loading.
+# Restore.
 
 
 def _load(
@@ -212,7 +212,7 @@ def _load(
 
 
 def make_tables(connection: Connection, header: BackupHeader) -> None:
-    """The tables as they were where the backup was made, in a database that has nothing in it."""
+    """Create the tables at the backup's revision. The database must be empty."""
     from goldgavel.storage.migrations import revisions, upgrade_to
 
     if header.revision not in revisions():
@@ -224,7 +224,7 @@ def make_tables(connection: Connection, header: BackupHeader) -> None:
 
 
 def is_new(connection: Connection) -> bool:
-    """Whether there are no tables yet; if there are, they are ours and have nothing in them."""
+    """Return True if there are no tables; raise an error if there are foreign or non-empty ones."""
     tables = reflected(connection).tables
     if tables and version_table.name not in tables:
         raise StorageError("storage-not-ours")
@@ -259,7 +259,7 @@ def insert_rows(
 
 
 def finish(connection: Connection, tables: list[Table]) -> None:
-    """On from there: new numbers come after those that were put in, and the tables are those of today."""
+    """Set the sequences after the restored ids, then migrate to the current revision."""
     from goldgavel.storage.migrations import upgrade_to
 
     if connection.dialect.name == "postgresql":
@@ -278,11 +278,11 @@ def renumber(connection: Connection, table: str, column: str) -> None:
         connection.execute(text(highest), {"sequence": sequence})
 
 
-# Where it is.
+# Database files.
 
 
 def file_of(address: str) -> Path | None:
-    """The file of an SQLite database."""
+    """Return the file of an SQLite database; None for other databases."""
     if not address.startswith("sqlite"):
         return None
     name = make_url(address).database
@@ -290,7 +290,7 @@ def file_of(address: str) -> Path | None:
 
 
 def require_file(address: str) -> None:
-    """To open a database that is not there would make it."""
+    """Raise an error if the SQLite file does not exist: opening it would create it."""
     file = file_of(address)
     if file is not None and not file.is_file():
         raise BackupError("backup-no-database", file=str(file))

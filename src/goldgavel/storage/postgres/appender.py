@@ -1,8 +1,8 @@
-"""Appending to logs on PostgreSQL, where other workers may append to the same ones at the same moment.
+"""Appends to logs on PostgreSQL, where other workers may append to the same logs concurrently.
 
-One function of the database does it all, in one trip: it locks the tables' rows in the order of their ids, so that
-two groups never wait for each other; it takes the entries of each table whose versions are still free, all of them
-or none; and it tells the other workers. A table whose versions are taken spoils nothing for others in the group.
+The database function `append_entries` does everything in one round trip. It locks the tables' rows in the order of
+their ids, so that two groups cannot deadlock. For each table it inserts all entries, or none if a version is
+already taken, and it notifies the other workers. A conflict at one table does not affect the others.
 """
 
 from collections.abc import Collection
@@ -18,12 +18,12 @@ from goldgavel.storage.postgres.notices import log_notice
 from goldgavel.storage.queries.log import Row
 
 UNAVAILABLE = ("08", "53", "57", "58")
-"""How SQLSTATEs begin of connections, of resources, of the operator and of the system."""
+"""SQLSTATE classes: connection, resources, operator intervention, system error."""
 CALL = "SELECT * FROM append_entries($1, $2, $3, $4, $5, $6, $7, $8, $9)"
 
 
 def arguments(worker: str, rows: list[Row]) -> tuple[list[Any], ...]:
-    """The columns of the entries; then the tables, and what others are told of each."""
+    """Return the columns of the entries, then the tables and the notification payload of each."""
     rows = sorted(rows, key=itemgetter(0))
     tables, payloads = [], []
     for table_id, found in groupby(rows, itemgetter(0)):
@@ -33,14 +33,14 @@ def arguments(worker: str, rows: list[Row]) -> tuple[list[Any], ...]:
 
 
 def append_in(connection: Connection, worker: str, rows: list[Row]) -> Collection[str]:
-    """In a transaction with other work; the tables whose versions were taken."""
+    """Append as part of an open transaction; return the tables whose versions were taken."""
     if not rows:
         return ()
     return set(connection.exec_driver_sql(CALL, arguments(worker, rows)).scalars())
 
 
 class PostgresAppender:
-    """A connection that does nothing but append: each call is a transaction, without a word more."""
+    """A dedicated connection for appends. Each call is one statement and one transaction."""
 
     def __init__(self, parameters: dict[str, Any]) -> None:
         self._parameters = parameters
@@ -66,7 +66,7 @@ def storage_error(error: Exception) -> Exception:
 
 
 def is_unavailable(error: Exception) -> bool:
-    """Whether the server is at fault, not what it was given: a lost connection, a full disk, a stop."""
+    """Return True if the server is at fault, not the data: a lost connection, a full disk, a shutdown."""
     if isinstance(error, asyncpg.InterfaceError | asyncpg.InternalClientError):
         return not isinstance(error, asyncpg.DataError)
     return str(getattr(error, "sqlstate", "")).startswith(UNAVAILABLE)

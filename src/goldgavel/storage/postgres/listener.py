@@ -1,6 +1,6 @@
-"""The connection on which a worker hears the others, and says that it is alive and who is connected to it.
+"""The LISTEN connection of a worker: receives notices from other workers and runs the statements of `workers.py`.
 
-Nothing that is said here has to outlive a crash, so no commit waits for the disk.
+Nothing written here has to survive a crash, so commits do not wait for the disk.
 """
 
 import asyncio
@@ -14,11 +14,13 @@ from goldgavel.storage.postgres.notices import CHANNEL, Notice, read_notice
 
 NAME = "goldgavel ear"
 TIMEOUT_SECONDS = 5.0
-"""Seconds without an answer after which the connection is held to be lost."""
+"""Seconds without an answer after which the connection counts as lost."""
 LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 
 
 class PostgresListener:
+    """Calls `callback` with each notice received."""
+
     def __init__(self, parameters: dict[str, Any], callback: Callable[[Notice], None]) -> None:
         settings = {**parameters["server_settings"], "application_name": NAME, "synchronous_commit": "off"}
         self._parameters = {**parameters, "command_timeout": TIMEOUT_SECONDS, "server_settings": settings}
@@ -27,7 +29,7 @@ class PostgresListener:
         self._turn = asyncio.Lock()
 
     async def open(self) -> None:
-        """Hear everything that is said from now on."""
+        """Connect and receive every notice sent from now on."""
         await self.close()
         try:
             self._connection = await asyncpg.connect(**self._parameters)
@@ -36,7 +38,7 @@ class PostgresListener:
             raise StorageError("storage-failed") from error
 
     async def ask(self, statement: str, *arguments: Any) -> list[Any]:
-        """Run a statement of `workers.py`; its rows."""
+        """Run a statement of `workers.py` and return its rows."""
         async with self._turn:
             if self._connection is None:
                 raise StorageError("storage-failed")

@@ -1,4 +1,4 @@
-"""How games ended, and what that sums up to."""
+"""Results of games, and statistics over them."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ from goldgavel.storage.schema import results
 
 
 def finish(connection: Connection, row: TableRow, rows: Sequence[ResultRow]) -> None:
-    """A game's end: the table and its results."""
+    """Save the end of a game: the table's row and the results."""
     end_table(connection, row)
     known = known_players(connection, [result.player for result in rows])
     values = [
