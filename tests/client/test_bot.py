@@ -1,4 +1,4 @@
-"""`goldgavel bot NAME --join LINK`: a bot of one's own at a real server's table."""
+"""`goldgavel bot NAME --join LINK`: your own bot at a real server's table."""
 
 import asyncio
 import itertools
@@ -31,7 +31,7 @@ OWN = '''
 from goldgavel.kernel.errors import BotError
 
 class Modest:
-    """Takes the first legal move, and writes down what it was told before."""
+    """Takes the first legal move and records its history."""
     def __init__(self, game, seat, seed):
         if game.name == GAMES_NOT_PLAYED:
             raise BotError("bot-other-game", bot="modest", game=game.name)
@@ -53,7 +53,7 @@ def address() -> Iterator[str]:
 
 @pytest.fixture
 def own_bot(tmp_path: Path) -> Callable[..., str]:
-    """A file with a bot in it, which behaves as the words say."""
+    """Write a file with a bot that behaves as described."""
 
     def write(**more: Any) -> str:
         path = tmp_path / f"modest{len(list(tmp_path.iterdir()))}.py"
@@ -65,7 +65,7 @@ def own_bot(tmp_path: Path) -> Callable[..., str]:
 
 
 def open_table(address: str, game: str, **more: Any) -> tuple[Person, str, str]:
-    """Somebody's table with one free chair among bots; its link."""
+    """Create a table with one free seat among bots; return its link."""
     host = Person.new(address, "Host")
     spec = {"seats": ["bot:random", "free", "bot:random"]} | more
     table = host.make_table(game, {"players": 3}, **spec)
@@ -88,7 +88,7 @@ def seats_at(host: Person, table: str) -> list[str]:
 def test_a_bot_in_a_file_plays_a_whole_game_and_its_rematch(
     address: str, own_bot: Callable[..., str], game: str
 ) -> None:
-    """As a person would: by a link, on the chair that is free, with a name."""
+    """The bot joins by link, takes the free seat and has a name."""
     host, table, link = open_table(address, game, seats=["me", "free", "bot:random"])
     words = ["bot", own_bot(), "--join", link, "--name", "Mo", "--stay", "--lang", "en"]
     pipe = subprocess.PIPE
@@ -113,7 +113,7 @@ def test_a_bot_in_a_file_plays_a_whole_game_and_its_rematch(
 
 
 def play_as(host: Person, table: str) -> None:
-    """The host's own chair is played by the same client, in this process."""
+    """The same client plays the host's seat in this process."""
     api = Api(read_link(f"{host.address}/table/{table}"), "en", host.token)
     player = BotPlayer(api, api.table(), load_maker("random"))
     view = asyncio.run(asyncio.wait_for(player.play(), 60))
@@ -147,7 +147,7 @@ def test_the_history_is_what_the_engine_tells_the_seat(
 def test_a_lost_connection_is_opened_again(
     address: str, own_bot: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is cut after every fifth move, before the bot knows whether the move was taken."""
+    """The connection is cut after every fifth move, before the bot knows whether the move was accepted."""
     monkeypatch.setattr(client_live, "PAUSES", (0.0,))
     host, table, link = open_table(address, "aurum")
     made = load_maker(own_bot())

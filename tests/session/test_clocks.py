@@ -1,4 +1,4 @@
-"""Clocks: who is charged what, when somebody's time runs out, and what is done then."""
+"""Clocks: how time is charged, when it runs out, and which move is made then."""
 
 from collections import Counter
 from random import Random
@@ -117,7 +117,7 @@ def test_A11_who_wants_to_be_asked_uses_time_once_the_rest_is_over() -> None:
 
 
 def test_A11_the_clock_in_a_window_shows_nothing_of_the_order() -> None:
-    """Before the rest is over, others cannot see who wants to be asked."""
+    """Before the rest is over, others cannot see which seats want to be asked."""
     session = in_window(MINUTE)
     seen = set()
     for order in ("keep", "ask"):
@@ -294,7 +294,7 @@ def test_a_replayed_game_has_the_same_clocks(name: str, mix: dict[str, Any], clo
 @pytest.mark.soak
 @pytest.mark.parametrize(("name", "mix"), all_spread(count(6, 128)), ids=mix_id)
 def test_whether_a_neutral_move_is_legal_is_no_secret(name: str, mix: dict[str, Any]) -> None:
-    """In every world that a reader cannot tell apart, the same neutral move is made, or none."""
+    """In all worlds that a reader cannot tell apart, the same neutral move is made, or none."""
     game = gg.load(name, **mix)
     stream = Stream(17)
     state = game.new_game(17)

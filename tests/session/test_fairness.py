@@ -1,4 +1,4 @@
-"""Promises, numbers and proofs in a session, which knows nothing of sockets."""
+"""Commitments, numbers and proofs in a session, without a server."""
 
 from random import Random
 from typing import Any

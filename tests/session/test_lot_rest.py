@@ -1,4 +1,4 @@
-"""After a lot is sold there is time to see what it was: bots wait, and nobody's clock runs."""
+"""After a lot is sold there is time to look at it: bots wait, and no clock runs."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ SOLD_AT = 1000.0
 
 
 def sold(driver: str | None, *, seed: int = 5) -> Session:
-    """The first lot has gone to whoever bid for it first, and all seats are driven the same."""
+    """Sell the first lot to its first bidder, with the same driver in all seats."""
     game = gg.load("auction", players=3)
     session = Session(game, [driver] * 3, PACE, Random(1), MoveClock(seconds=60))
     session.deal(session.state.shuffled_deal(Random(seed)), 0.0)

@@ -1,4 +1,4 @@
-"""A game told again is what was told when it was played, and with everything open it hides nothing."""
+"""A replay gives the same updates as the live game; with open cards it hides nothing."""
 
 from random import Random
 from typing import Any
@@ -52,7 +52,7 @@ def test_everything_open_is_the_open_view_of_each_moment(name: str, mix: dict[st
 
 
 def laid_over(state: Any, seat: int | None) -> tuple[list[Any], list[Any]]:
-    """The view of every moment, as a page makes them, and all that is told."""
+    """Return the view after every step, merged as the page does it, and all entries."""
     views = [plain(first_view(state.game, seat))]
     news: list[Any] = []
     for change in replay_updates(state, seat):
@@ -77,7 +77,7 @@ def test_open_hands_are_the_hands_that_the_seats_have(players: int) -> None:
 
 
 def test_an_open_auction_shows_the_third_cards() -> None:
-    """The first lot goes to the box, where its third card is nobody's to see; the others are sold."""
+    """The first lot goes to the box, where no one sees its third card; the others are sold."""
     game = gg.load("auction", players=4)
     state = game.new_game(24)
     stream = Stream(25)

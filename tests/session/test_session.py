@@ -1,4 +1,4 @@
-"""The authority over one game, without any server: decisions, repeats, what readers are told."""
+"""The session without a server: decisions, repeated requests, updates of readers."""
 
 from random import Random
 from typing import Any
@@ -52,7 +52,7 @@ def step(session: Session, stream: Stream, now: float) -> Entry:
 @pytest.mark.soak
 @pytest.mark.parametrize(("name", "mix"), all_spread(count(8, 128)), ids=mix_id)
 def test_merged_changes_are_the_view(name: str, mix: dict[str, Any]) -> None:
-    """Whoever merges what they are told has the server's own view, after every message."""
+    """A reader who merges the updates always has the server's view."""
     session = new_session(name, mix)
     stream = Stream(9)
     seen = [plain(view) for view in session.state.views()]
@@ -98,7 +98,7 @@ def test_what_was_missed_is_what_was_told() -> None:
 
 
 def test_secret_bids_have_decisions_of_their_own() -> None:
-    """A9: three bids at once do not collide, and the open ones stay open."""
+    """A9: three simultaneous bids do not collide, and the open decisions stay open."""
     session = dealt(players=3)
     assert session.decisions == [1, 1, 1]
     session.move(2, session.state.view(2).legal[0], 1, "a", 0.0)

@@ -1,4 +1,4 @@
-"""A move is taken back: who is asked, what goes with it, and what stands in its way."""
+"""Undo: who has to agree, which moves are taken back, and what prevents it."""
 
 from random import Random
 
@@ -41,7 +41,7 @@ def test_with_bots_only_it_is_done_at_once() -> None:
 
 
 def test_there_is_an_end_to_it() -> None:
-    """Who is alone with bots could otherwise have a log grow without end, and the server play it all anew."""
+    """Without a limit, a player alone with bots could grow the log endlessly, with a full replay for each undo."""
     table = four([None, "adept", "adept", "adept"])
     for _ in range(MAX_UNDOS):
         table.do("bid Ag5").wish(0, "undo")
@@ -134,7 +134,7 @@ def test_only_a_move_of_ones_own_is_taken_back() -> None:
 
 
 def test_automatic_keeps_are_not_what_is_taken_back() -> None:
-    """A11: who is asked for the last move means the card, and not that the bids were kept for them."""
+    """A11: a player's last move is the card they played, not the bids that were kept for them."""
     table = four([None, "adept", "adept", "adept"]).do(*BIDS)
     table.do("keep", "keep", "keep", "keep", sent=False)
     table.do("play Ag1", "play Bi1", "play Cu1", "play P1")

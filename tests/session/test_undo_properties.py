@@ -1,4 +1,4 @@
-"""Random games with random wishes: what is taken back is as if it had never been."""
+"""Random games with random undos: after an undo the game is as if the moves had never been made."""
 
 from random import Random
 from typing import Any
@@ -21,7 +21,7 @@ MOST_UNDONE = 40
 
 
 class Played:
-    """A game in which everybody now and then takes a move back, and all that is to be compared."""
+    """A game in which all players sometimes take a move back, with everything to compare."""
 
     def __init__(self, name: str, mix: dict[str, Any], seed: int) -> None:
         self.game = gg.load(name, **mix)
@@ -81,7 +81,7 @@ class Played:
         assert self.seen == [plain(view) for view in self.session.state.views()]
 
     def compare(self) -> None:
-        """The log has it all, in order, and a session made from it is the same."""
+        """The log is complete and in order, and a session restored from it is the same."""
         assert [entry.version for entry in self.log] == list(range(1, len(self.log) + 1))
         again = Session(self.game, [None] * self.game.players, NO_PACE, Random(1))
         again.replay(msgspec.json.decode(msgspec.json.encode(self.log), type=list[Entry]))
@@ -122,7 +122,7 @@ def test_what_is_taken_back_has_never_been(name: str, mix: dict[str, Any]) -> No
 
 @pytest.mark.parametrize("name", ["aurum", "auction"])
 def test_missed_is_what_the_game_is_now(name: str) -> None:
-    """Who comes back is told the moves that stand, and that others were taken back, in order."""
+    """A reader who reconnects gets the moves that stand and the notes of the undos, in order."""
     played = Played(name, {"players": 3}, 5)
     while played.undone < 5:
         played.step()

@@ -1,4 +1,4 @@
-"""What a watch sees from one look to the next is what whole views compared would show, byte for byte."""
+"""Incremental diffs equal the comparison of whole views, byte for byte."""
 
 from random import Random
 from typing import Any
@@ -18,7 +18,7 @@ PACE = Pace(trick_rest=0, lot_rest=0, round_rest=0, bot_pause=0, numbers_wait=0)
 
 
 class Counted:
-    """A watch whose short ways are counted."""
+    """An incremental diff that counts how often it succeeded."""
 
     def __init__(self, watch: Watch | None) -> None:
         assert watch is not None
@@ -33,14 +33,14 @@ class Counted:
 
 
 def unwatched(game: Game[Any, Any]) -> Session:
-    """The same session, which compares whole views each time."""
+    """Make the session compare whole views each time."""
     session = Session(game, [None] * game.players, PACE, Random(1))
     session._tracker._watch = None
     return session
 
 
 def wish_undo(sessions: list[Session], dice: Random) -> None:
-    """Somebody takes a move back, if that may be, and all agree."""
+    """Take a random move back, if possible, with everyone's consent."""
     first = sessions[0]
     able = [seat for seat in range(first.game.players) if first.undoable(seat) is not None]
     if not able:
@@ -78,7 +78,7 @@ def go_on(sessions: list[Session], dice: Random) -> None:
 
 
 def compare_a_game(name: str, options: dict[str, Any], dice: Random) -> int:
-    """How often the watch knew what was different."""
+    """Return how often the incremental diff succeeded."""
     game = games.shared(name, msgspec.json.encode(options))
     sessions = [Session(game, [None] * game.players, PACE, Random(1)), unwatched(game)]
     watch = sessions[0]._tracker._watch = Counted(game.watch())

@@ -1,4 +1,4 @@
-"""Ending a game early, and the manners of wishing: one at a time, not again and again, not for ever."""
+"""Proposals: ending a game early; one proposal at a time, not repeated after a refusal, limited in time."""
 
 from typing import Any
 
@@ -81,7 +81,7 @@ def test_all_agree_to_end_the_game() -> None:
 
 @pytest.mark.parametrize("make", [three, four, lots])
 def test_a_conceded_game_is_open_to_all(make: Any) -> None:
-    """As after any end: every hand, the whole deck, and everybody still has their own place."""
+    """As after any end, all hands and the whole deck are shown, and each reader keeps their own seat."""
     table = make()
     for seat in range(1, table.game.players):
         table.session.drivers[seat] = "adept"

@@ -1,4 +1,4 @@
-"""Databases to back up, and what is in them."""
+"""Databases to back up, and their contents."""
 
 import asyncio
 from collections.abc import Callable
@@ -23,7 +23,7 @@ KEPT = [one for one in metadata.sorted_tables if backup.is_kept(one.name)]
 
 
 async def opened_once(address: str) -> None:
-    """With its tables, and nothing in them."""
+    """Create a database with empty tables."""
     await (await Store.open(address)).close()
 
 
@@ -51,7 +51,7 @@ def entries(number: int) -> list[Entry]:
 
 
 async def fill(address: str, tables: int = 12) -> None:
-    """Some of everything, with the letters and numbers that are easily lost."""
+    """Fill all tables, including characters and numbers that are easily corrupted."""
     store = await Store.open(address)
     chance = Random(4)
     for number in range(4):

@@ -1,4 +1,4 @@
-"""Databases that can be held back and looked at while they commit."""
+"""Databases whose commits can be delayed and inspected."""
 
 import asyncio
 from collections.abc import Collection
@@ -17,7 +17,7 @@ TABLES = [f"t{number}" for number in range(50)]
 
 
 class Gate:
-    """A database that writes nothing before it is told to."""
+    """A database that writes nothing until it is allowed to."""
 
     def __init__(self, inner: Database) -> None:
         self.writer, self.reader = inner.writer, inner.reader
@@ -60,7 +60,7 @@ class Watch:
             store.database._appender = WatchedAppender(store.database.writer, self)
 
     async def append(self, worker: str, rows: list[Row]) -> Collection[str]:
-        """As PostgreSQL does it where nothing else is to be written."""
+        """Append as on PostgreSQL, when there is no other work."""
         self.commits += 1
         self.inserts.append(len(rows))
         return await self._appender.append(worker, rows)
@@ -77,7 +77,7 @@ class Watch:
 
 
 class WatchedAppender(SqliteAppender):
-    """As SQLite does it where nothing else is to be written."""
+    """Appends as on SQLite, when there is no other work."""
 
     def __init__(self, engine: Engine, watch: Watch) -> None:
         super().__init__(engine)

@@ -1,4 +1,4 @@
-"""Grouped commits: one sync for all who wait."""
+"""Group commit: one sync for all pending writes."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What every store does."""
+"""The store, on every kind of database."""
 
 import asyncio
 

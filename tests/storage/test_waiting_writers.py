@@ -1,4 +1,4 @@
-"""Who waits for a commit may give up, has to wait longer, or is answered when it all ends."""
+"""Callers that wait for a commit: cancelled, delayed, or answered at shutdown."""
 
 import asyncio
 
