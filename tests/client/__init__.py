@@ -1,1 +1,1 @@
-"""The client of a server's tables."""
+"""Tests of the client."""

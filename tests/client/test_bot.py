@@ -1,4 +1,4 @@
-"""`goldgavel bot NAME --join LINK`: a bot of one's own at a real server's table."""
+"""`goldgavel bot NAME --join LINK`: your own bot at a real server's table."""
 
 import asyncio
 import itertools
@@ -19,7 +19,7 @@ from goldgavel.bots.loader import load_maker
 from goldgavel.client import bot as client_bot
 from goldgavel.client import live as client_live
 from goldgavel.client.api import Api
-from goldgavel.client.bot import BotPlayer, take_chair
+from goldgavel.client.bot import BotPlayer, take_seat
 from goldgavel.client.links import JoinError, read_link
 from goldgavel.kernel.errors import BotError
 from goldgavel.kernel.records import walk
@@ -31,7 +31,7 @@ OWN = '''
 from goldgavel.kernel.errors import BotError
 
 class Modest:
-    """Takes the first legal move, and writes down what it was told before."""
+    """Takes the first legal move and records its history."""
     def __init__(self, game, seat, seed):
         if game.name == GAMES_NOT_PLAYED:
             raise BotError("bot-other-game", bot="modest", game=game.name)
@@ -53,7 +53,7 @@ def address() -> Iterator[str]:
 
 @pytest.fixture
 def own_bot(tmp_path: Path) -> Callable[..., str]:
-    """A file with a bot in it, which behaves as the words say."""
+    """Write a file with a bot that behaves as described."""
 
     def write(**more: Any) -> str:
         path = tmp_path / f"modest{len(list(tmp_path.iterdir()))}.py"
@@ -65,7 +65,7 @@ def own_bot(tmp_path: Path) -> Callable[..., str]:
 
 
 def open_table(address: str, game: str, **more: Any) -> tuple[Person, str, str]:
-    """Somebody's table with one free chair among bots; its link."""
+    """Create a table with one free seat among bots; return its link."""
     host = Person.new(address, "Host")
     spec = {"seats": ["bot:random", "free", "bot:random"]} | more
     table = host.make_table(game, {"players": 3}, **spec)
@@ -88,7 +88,7 @@ def seats_at(host: Person, table: str) -> list[str]:
 def test_a_bot_in_a_file_plays_a_whole_game_and_its_rematch(
     address: str, own_bot: Callable[..., str], game: str
 ) -> None:
-    """As a person would: by a link, on the chair that is free, with a name."""
+    """The bot joins by link, takes the free seat and has a name."""
     host, table, link = open_table(address, game, seats=["me", "free", "bot:random"])
     words = ["bot", own_bot(), "--join", link, "--name", "Mo", "--stay", "--lang", "en"]
     pipe = subprocess.PIPE
@@ -113,7 +113,7 @@ def test_a_bot_in_a_file_plays_a_whole_game_and_its_rematch(
 
 
 def play_as(host: Person, table: str) -> None:
-    """The host's own chair is played by the same client, in this process."""
+    """The same client plays the host's seat in this process."""
     api = Api(read_link(f"{host.address}/table/{table}"), "en", host.token)
     player = BotPlayer(api, api.table(), load_maker("random"))
     view = asyncio.run(asyncio.wait_for(player.play(), 60))
@@ -127,7 +127,7 @@ def test_the_history_is_what_the_engine_tells_the_seat(
     host, table, link = open_table(address, game)
     made = load_maker(own_bot(READS=True))
     api = Api(read_link(link), "en")
-    player = BotPlayer(api, take_chair(api, made), made)
+    player = BotPlayer(api, take_seat(api, made), made)
     host.get("POST", f"/tables/{table}/start")
     asyncio.run(asyncio.wait_for(player.play(), 120))
     found = sys.modules[made.maker.__module__].FOUND
@@ -147,19 +147,19 @@ def test_the_history_is_what_the_engine_tells_the_seat(
 def test_a_lost_connection_is_opened_again(
     address: str, own_bot: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is cut after every fifth move, before the bot knows whether the move was taken."""
+    """The connection is cut after every fifth move, before the bot knows whether the move was accepted."""
     monkeypatch.setattr(client_live, "PAUSES", (0.0,))
     host, table, link = open_table(address, "aurum")
     made = load_maker(own_bot())
     api = Api(read_link(link), "en")
-    player = BotPlayer(api, take_chair(api, made), made)
+    player = BotPlayer(api, take_seat(api, made), made)
     sent = itertools.count(1)
     send = player.client.send
 
     async def send_and_cut(message: dict[str, Any]) -> None:
         await send(message)
         if message["type"] == "move" and next(sent) % 5 == 0:
-            player.client.hang_up()
+            player.client.abort()
 
     monkeypatch.setattr(player.client, "send", send_and_cut)
     host.get("POST", f"/tables/{table}/start")
@@ -171,12 +171,12 @@ def test_a_lost_connection_is_opened_again(
 
 def test_a_server_that_stays_away_ends_it(own_bot: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client_live, "PAUSES", (0.0,))
-    monkeypatch.setattr(client_bot, "MOST_ATTEMPTS", 2)
+    monkeypatch.setattr(client_bot, "MAX_ATTEMPTS", 2)
     made = load_maker(own_bot())
     with running_server() as address:
         _, _, link = open_table(address, "aurum", seats=["me", "free", "bot:random"])
         api = Api(read_link(link), "en")
-        player = BotPlayer(api, take_chair(api, made), made)
+        player = BotPlayer(api, take_seat(api, made), made)
 
         async def play() -> None:
             playing = asyncio.create_task(player.play())
@@ -237,7 +237,7 @@ def test_a_bot_with_a_mistake(address: str, own_bot: Callable[..., str], wrong: 
     host, table, link = open_table(address, "auction")
     made = load_maker(own_bot(**wrong))
     api = Api(read_link(link), "en")
-    player = BotPlayer(api, take_chair(api, made), made)
+    player = BotPlayer(api, take_seat(api, made), made)
     host.get("POST", f"/tables/{table}/start")
     with pytest.raises(BotError) as problem:
         asyncio.run(asyncio.wait_for(player.play(), 60))

@@ -79,7 +79,7 @@ def test_the_asked_move_is_the_next_thing_that_happens(game: str) -> None:
     found = course(game)
     for taught in found.steps:
         if isinstance(taught.step, QuestionStep):
-            news = found.moments[taught.at].change.news[0]
+            news = found.moments[taught.at].change.entries[0]
             assert (news.seat, news.move) == (found.lesson.seat, taught.step.move)
 
 

@@ -15,7 +15,7 @@ from goldgavel.kernel.game import State
 from goldgavel.kernel.records import steps
 from goldgavel.kernel.streams import Stream
 from goldgavel.server.http.replays import SentRecord, nobodys_table, replay_of
-from goldgavel.session.replay import first_view, look
+from goldgavel.session.replay import first_view, view_of
 from tests.kit.mixes import random_step
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
@@ -63,7 +63,7 @@ def fixture(name: str, seat: int | None) -> dict[str, Any]:
     views: dict[str, Any] = {"0": first_view(state.game, seat)}
     for version, (after, _) in enumerate(steps(state), start=1):
         if version % EVERY == 0 or version == len(replay.moments):
-            views[str(version)] = look(after, seat)
+            views[str(version)] = view_of(after, seat)
     return {"replay": replay, "views": views}
 
 

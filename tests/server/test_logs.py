@@ -20,7 +20,7 @@ from goldgavel.server.tables import dispatch
 from goldgavel.server.telemetry import logs
 from goldgavel.session.session import Session
 from goldgavel.storage.errors import StorageError
-from goldgavel.storage.group_commit import Committer, Then
+from goldgavel.storage.group_commit import GroupCommitter, WriteCallback
 from tests.kit.clients import Live, Person, all_live, any_move, live, play_out, seated_table
 from tests.kit.serving import running_server
 
@@ -132,7 +132,7 @@ def check_lines(kind: str, text: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_errors_are_told_without_their_words(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A mistake of ours in the middle of a move, and a database that repeats the row that it did not take."""
-    is_done, append = dispatch.is_done, Committer.append_then
+    is_done, append = dispatch.is_done, GroupCommitter.append_then
     broken = {"session", "storage"}
 
     def breaks(connection: Connection, session: Session, seat: int, request: str) -> bool:
@@ -141,7 +141,7 @@ def test_errors_are_told_without_their_words(kind: str, monkeypatch: pytest.Monk
             raise ValueError(f"{request} of {session.state.view(seat)}")
         return is_done(connection, session, seat, request)
 
-    def fails(committer: Committer, table: str, entries: Any, work: Any, then: Then) -> None:
+    def fails(committer: GroupCommitter, table: str, entries: Any, work: Any, then: WriteCallback) -> None:
         if "storage" in broken and entries and entries[0].seat is not None:
             broken.discard("storage")
             failure = StorageError("storage-failed")
@@ -153,7 +153,7 @@ def test_errors_are_told_without_their_words(kind: str, monkeypatch: pytest.Monk
             append(committer, table, entries, work, then)
 
     monkeypatch.setattr(dispatch, "is_done", breaks)
-    monkeypatch.setattr(Committer, "append_then", fails)
+    monkeypatch.setattr(GroupCommitter, "append_then", fails)
     with debug_log(kind) as stream, running_server() as address:
         table, people = seated_table(address, "aurum", {"players": 3})
 

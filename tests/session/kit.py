@@ -1,4 +1,4 @@
-"""Tables where people have wishes."""
+"""A table for tests of proposals."""
 
 from random import Random
 from typing import Any
@@ -18,7 +18,7 @@ BIDS = ("bid Ag5", "bid Bi5", "bid Cu5", "bid P5")
 
 
 class Table:
-    """A session whose log is kept, and people who say things."""
+    """A session with its log, whose players make moves and proposals."""
 
     def __init__(self, game: Any, deal: Any, drivers: list[str | None] | None = None) -> None:
         self.game = game
@@ -37,13 +37,13 @@ class Table:
         return self
 
     def wish(self, seat: int, word: Any, of: int | None = None, now: float = 0.0) -> Entry:
-        """As the server does it: what is agreed to is done at once."""
+        """Make or answer a proposal. As on the server, it is carried out as soon as all have agreed."""
         if of is None and word == "undo":
             of = self.session.undoable(seat)
-        if of is None and word in {"agree", "refuse", "withdraw"} and self.session.wishes.open:
-            of = self.session.wishes.open.id
-        self.log.append(self.session.wish(seat, word, of, f"w{len(self.log)}", now))
-        granted = self.session.granted(now)
+        if of is None and word in {"agree", "refuse", "withdraw"} and self.session.proposals.open:
+            of = self.session.proposals.open.id
+        self.log.append(self.session.propose(seat, word, of, f"w{len(self.log)}", now))
+        granted = self.session.apply_agreed(now)
         if granted is not None:
             self.log.append(granted)
         return self.log[-1]
@@ -51,13 +51,13 @@ class Table:
     def refused(self, seat: int, word: Any, of: int | None = None) -> GoldGavelError:
         version = self.session.version
         with pytest.raises(GoldGavelError) as problem:
-            self.session.wish(seat, word, of, "x", 0.0)
+            self.session.propose(seat, word, of, "x", 0.0)
         assert self.session.version == version
         assert self.session.requests.version_of(seat, "x") is None
         return problem.value
 
     def again(self) -> Session:
-        """The same from the log."""
+        """Return the same session, restored from the log."""
         session = Session(self.game, self.drivers, PACE, Random(2))
         session.replay(self.log)
         return session

@@ -1,4 +1,4 @@
-"""Clocks: who is charged what, when somebody's time runs out, and what is done then."""
+"""Clocks: how time is charged, when it runs out, and which move is made then."""
 
 from collections import Counter
 from random import Random
@@ -11,9 +11,9 @@ from goldgavel.kernel.clocks import BankClock, Clock, MoveClock
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.streams import Stream
-from goldgavel.session.clock_display import SeatClock, clock_faces
+from goldgavel.session.clock_display import SeatClock, seat_clocks
 from goldgavel.session.clocks import SPARE, Clocks, Outage
-from goldgavel.session.pending import Due
+from goldgavel.session.pending import DueAction
 from goldgavel.session.session import Session
 from goldgavel.session.standing_orders import Order
 from tests.kit.counts import count
@@ -46,10 +46,10 @@ def move(session: Session, seat: int, now: float, text: str | None = None) -> En
 
 
 def left(session: Session, now: float) -> list[float | None]:
-    return [None if face is None else face.left for face in clock_faces(session, now)]
+    return [None if face is None else face.left for face in seat_clocks(session, now)]
 
 
-def due_of(session: Session, now: float) -> Due:
+def due_of(session: Session, now: float) -> DueAction:
     due = session.due(now)
     assert due is not None
     return due
@@ -71,11 +71,11 @@ def test_without_a_clock_nobody_is_hurried() -> None:
 def test_a_time_for_each_move_is_whole_again_for_the_next() -> None:
     session = dealt("auction", MINUTE, players=3)
     first = session.state.current_player()
-    assert due_of(session, 1000.0) == Due(1060.0, first, None, None, late=True)
+    assert due_of(session, 1000.0) == DueAction(1060.0, first, None, None, late=True)
     move(session, first, 1059.0)
     second = session.state.current_player()
-    assert clock_faces(session, 1070.0)[first] == SeatClock(left=60)
-    assert clock_faces(session, 1070.0)[second] == SeatClock(left=49, runs=True)
+    assert seat_clocks(session, 1070.0)[first] == SeatClock(left=60)
+    assert seat_clocks(session, 1070.0)[second] == SeatClock(left=49, runs=True)
 
 
 def test_a_bank_loses_what_is_used_and_gains_the_increment() -> None:
@@ -102,7 +102,7 @@ def test_A11_a_kept_window_costs_nothing(clock: Clock) -> None:
     while session.state.in_window():
         due = due_of(session, 5000.0)
         assert (due.move, due.late) == ("keep", False)
-        session.obey(due, 1002.0)
+        session.carry_out_order(due, 1002.0)
     assert left(session, 1002.0) == before
 
 
@@ -110,25 +110,25 @@ def test_A11_who_wants_to_be_asked_uses_time_once_the_rest_is_over() -> None:
     session = in_window(BankClock(seconds=300))
     seat = session.state.current_player()
     session.give_order(seat, Order(order="ask"))
-    assert clock_faces(session, 1000.5)[seat] == SeatClock(left=300, runs=True, wait=1.5)
-    assert due_of(session, 1000.0) == Due(1302.0, seat, None, None, late=True)
+    assert seat_clocks(session, 1000.5)[seat] == SeatClock(left=300, runs=True, wait=1.5)
+    assert due_of(session, 1000.0) == DueAction(1302.0, seat, None, None, late=True)
     move(session, seat, 1042.0, "keep")
     assert left(session, 1042.0)[seat] == 260
 
 
 def test_A11_the_clock_in_a_window_shows_nothing_of_the_order() -> None:
-    """Before the rest is over, others cannot see who wants to be asked."""
+    """Before the rest is over, others cannot see which seats want to be asked."""
     session = in_window(MINUTE)
     seen = set()
     for order in ("keep", "ask"):
         session.give_order(session.state.current_player(), Order(order=order))
-        seen.add(clock_faces(session, 1001.0))
+        seen.add(seat_clocks(session, 1001.0))
     assert len(seen) == 1
 
 
 def test_bots_and_stand_ins_have_no_clock() -> None:
     session = dealt("auction", BANK, [None, "adept", None], players=3)
-    assert clock_faces(session, 1000.0)[1] is None
+    assert seat_clocks(session, 1000.0)[1] is None
     while session.state.current_player() != 1:
         move(session, session.state.current_player(), 1000.0, "bid 1" if session.version == 1 else None)
     assert due_of(session, 1000.0).bot == "adept"
@@ -146,18 +146,18 @@ def test_between_rounds_nobodys_time_runs() -> None:
         seat = session.state.to_move()[0]
         legal = session.state.view(seat).legal
         move(session, seat, 1000.0, legal[stream.below(len(legal))])
-    assert [face is not None and face.runs for face in clock_faces(session, 1005.0)] == [False] * 3
-    assert due_of(session, 1005.0) == Due(1010.0, None, None, None)
+    assert [face is not None and face.runs for face in seat_clocks(session, 1005.0)] == [False] * 3
+    assert due_of(session, 1005.0) == DueAction(1010.0, None, None, None)
 
 
 def test_a_neutral_move_is_made_when_time_runs_out() -> None:
     session = in_window(MINUTE)
     seat = session.state.current_player()
     session.give_order(seat, Order(order="ask"))
-    entry = session.run_out(due_of(session, 1062.0), 1062.0)
+    entry = session.move_on_timeout(due_of(session, 1062.0), 1062.0)
     assert (entry.kind, entry.seat, entry.text, entry.request) == ("time", seat, "keep", None)
     session = dealt("auction", MINUTE, players=3)
-    assert session.run_out(due_of(session, 1060.0), 1060.0).text == "pass"
+    assert session.move_on_timeout(due_of(session, 1060.0), 1060.0).text == "pass"
 
 
 def test_an_offer_is_declined_when_time_runs_out() -> None:
@@ -169,7 +169,7 @@ def test_an_offer_is_declined_when_time_runs_out() -> None:
         legal = session.state.view(seat).legal
         bold = [text for text in legal if text.endswith("exchange") or text.startswith("offer")]
         move(session, seat, 1000.0, (bold or legal)[stream.below(len(bold or legal))])
-    assert session.run_out(due_of(session, 2000.0), 2000.0).text == "decline"
+    assert session.move_on_timeout(due_of(session, 2000.0), 2000.0).text == "decline"
 
 
 def test_otherwise_any_legal_move_is_as_likely() -> None:
@@ -185,16 +185,16 @@ def test_otherwise_any_legal_move_is_as_likely() -> None:
     assert sum((made[text] - expected) ** 2 / expected for text in legal) < 37.4
 
 
-def chosen_at_the_end(session: Session, due: Due, chance: Random) -> str:
+def chosen_at_the_end(session: Session, due: DueAction, chance: Random) -> str:
     again = Session(session.game, session.drivers, session.pace, chance, session.clocks.clock)
     again.deal(session.game.deal_data(session.state.move_log.deals[0]), 1000.0)
-    return again.run_out(due, due.at).text
+    return again.move_on_timeout(due, due.at).text
 
 
 def test_who_has_used_up_a_bank_still_has_a_moment_for_each_move() -> None:
     session = dealt("auction", BankClock(seconds=30), players=3)
     first = session.state.current_player()
-    entry = session.run_out(due_of(session, 1030.0), 1030.0)
+    entry = session.move_on_timeout(due_of(session, 1030.0), 1030.0)
     assert entry.seat == first
     assert left(session, 1030.0)[first] == SPARE
 
@@ -203,7 +203,7 @@ def test_the_increment_is_added_although_time_ran_out() -> None:
     """More than the spare seconds, so that it cannot be taken for them."""
     session = dealt("auction", BankClock(seconds=30, increment=20), players=3)
     first = session.state.current_player()
-    session.run_out(due_of(session, 1030.0), 1030.0)
+    session.move_on_timeout(due_of(session, 1030.0), 1030.0)
     assert left(session, 1030.0)[first] == 20.0 > SPARE
 
 
@@ -221,15 +221,15 @@ def test_nobodys_time_runs_out_within_ten_seconds_of_a_restart(restarted: float,
 @pytest.mark.parametrize("clock", [MINUTE, BANK])
 def test_the_end_of_time_is_told_again(clock: Clock) -> None:
     session = dealt("auction", clock, players=3)
-    entry = session.run_out(due_of(session, 2000.0), 2000.0)
-    told = session.take_changes()[0].news[-1]
+    entry = session.move_on_timeout(due_of(session, 2000.0), 2000.0)
+    told = session.take_updates()[0].entries[-1]
     assert told.note == "time"
-    assert session.missed(0, 0)[-1].note == "time"
+    assert session.entries_since(0, 0)[-1].note == "time"
     again = new_session("auction", clock, players=3)
     deal = session.game.deal_data(session.state.move_log.deals[0])
     again.deal(deal, 1000.0)
-    again.follow(entry)
-    assert again.missed(0, 0)[-1].note == "time"
+    again.apply_entry(entry)
+    assert again.entries_since(0, 0)[-1].note == "time"
 
 
 def test_time_without_a_server_is_not_charged() -> None:
@@ -267,14 +267,14 @@ def played(name: str, mix: dict[str, Any], clock: Clock, seed: int) -> Played:
             found.log.append(move(session, seat, now, legal[stream.below(len(legal))]))
         else:
             continue
-        found.faces.append(clock_faces(session, now + 7))
+        found.faces.append(seat_clocks(session, now + 7))
     return found
 
 
-def carried_out(session: Session, due: Due, now: float, stream: Stream) -> Entry:
+def carried_out(session: Session, due: DueAction, now: float, stream: Stream) -> Entry:
     if due.seat is None:
         return session.deal(session.state.shuffled_deal(Random(stream.getrandbits(64))), now)
-    return session.run_out(due, now) if due.late else session.obey(due, now)
+    return session.move_on_timeout(due, now) if due.late else session.carry_out_order(due, now)
 
 
 @pytest.mark.soak
@@ -285,8 +285,8 @@ def test_a_replayed_game_has_the_same_clocks(name: str, mix: dict[str, Any], clo
     before = played(name, mix, clock, 31)
     again = new_session(name, clock, **mix)
     for entry, faces in zip(before.log, before.faces, strict=True):
-        again.follow(entry)
-        assert clock_faces(again, entry.at + 7) == faces
+        again.apply_entry(entry)
+        assert seat_clocks(again, entry.at + 7) == faces
     assert again.state.record() == before.session.state.record()
     assert any(entry.kind == "time" for entry in before.log)
 
@@ -294,7 +294,7 @@ def test_a_replayed_game_has_the_same_clocks(name: str, mix: dict[str, Any], clo
 @pytest.mark.soak
 @pytest.mark.parametrize(("name", "mix"), all_spread(count(6, 128)), ids=mix_id)
 def test_whether_a_neutral_move_is_legal_is_no_secret(name: str, mix: dict[str, Any]) -> None:
-    """In every world that a reader cannot tell apart, the same neutral move is made, or none."""
+    """In all worlds that a reader cannot tell apart, the same neutral move is made, or none."""
     game = gg.load(name, **mix)
     stream = Stream(17)
     state = game.new_game(17)

@@ -1,4 +1,4 @@
-"""Promises, numbers and proofs in a session, which knows nothing of sockets."""
+"""Commitments, numbers and proofs in a session, without a server."""
 
 from random import Random
 from typing import Any
@@ -72,7 +72,7 @@ def test_a_game_from_its_log_has_the_same_proof(name: str) -> None:
         assert again.version == cut
         assert (again.proof() is None) == (cut < len(log))
         for entry in log[cut:]:
-            again.follow(entry)
+            again.apply_entry(entry)
         assert again.proof() == session.proof()
         assert again.fairness.state() == session.fairness.state()
 
@@ -84,8 +84,8 @@ def test_what_everybody_is_told_has_no_secret(name: str) -> None:
     assert secrets
     again = new_session(name)
     for entry in log:
-        again.follow(entry)
-        told = to_json(again.fairness.state()) + repr(again.take_changes())
+        again.apply_entry(entry)
+        told = to_json(again.fairness.state()) + repr(again.take_updates())
         assert not any(secret in told for secret in secrets)
     assert session.proof() is not None
 

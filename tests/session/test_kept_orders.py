@@ -1,4 +1,4 @@
-"""Standing orders survive a restart: kept is the order and where it was given, and the log tells the rest."""
+"""Standing orders survive a restart: they are restored from the order, its version and the log."""
 
 from random import Random
 
@@ -27,11 +27,15 @@ def random_order(session: Session, rng: Random) -> Order:
 
 
 def step(session: Session, rng: Random) -> Entry:
-    """What is due; otherwise somebody's move."""
+    """Carry out the due action, or a random player's move."""
     now = float(session.version)
     due = session.due(now)
     if due is not None and due.at <= now:
-        return session.deal(session.state.shuffled_deal(rng), now) if due.seat is None else session.obey(due, now)
+        return (
+            session.deal(session.state.shuffled_deal(rng), now)
+            if due.seat is None
+            else session.carry_out_order(due, now)
+        )
     seat = rng.choice(session.state.to_move())
     decision = session.decisions[seat]
     assert decision is not None

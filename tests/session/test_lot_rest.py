@@ -1,4 +1,4 @@
-"""After a lot is sold there is time to see what it was: bots wait, and nobody's clock runs."""
+"""After a lot is sold there is time to look at it: bots wait, and no clock runs."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ import pytest
 import goldgavel as gg
 from goldgavel.kernel.clocks import MoveClock
 from goldgavel.kernel.pace import Pace
-from goldgavel.session.clock_display import SeatClock, clock_faces
+from goldgavel.session.clock_display import SeatClock, seat_clocks
 from goldgavel.session.session import Session
 
 PACE = Pace(lot_rest=3, bot_pause=1)
@@ -15,7 +15,7 @@ SOLD_AT = 1000.0
 
 
 def sold(driver: str | None, *, seed: int = 5) -> Session:
-    """The first lot has gone to whoever bid for it first, and all seats are driven the same."""
+    """Sell the first lot to its first bidder, with the same driver in all seats."""
     game = gg.load("auction", players=3)
     session = Session(game, [driver] * 3, PACE, Random(1), MoveClock(seconds=60))
     session.deal(session.state.shuffled_deal(Random(seed)), 0.0)
@@ -38,7 +38,7 @@ def test_a_bot_bids_for_a_lot_that_all_have_seen() -> None:
 def test_nobodys_time_runs_meanwhile() -> None:
     session = sold(None)
     seat = session.state.current_player()
-    assert clock_faces(session, SOLD_AT + 1)[seat] == SeatClock(left=60, runs=True, wait=2)
+    assert seat_clocks(session, SOLD_AT + 1)[seat] == SeatClock(left=60, runs=True, wait=2)
     assert session.runs_out(seat) == SOLD_AT + PACE.lot_rest + 60
 
 

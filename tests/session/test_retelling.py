@@ -1,4 +1,4 @@
-"""A game told again is what was told when it was played, and with everything open it hides nothing."""
+"""A replay gives the same updates as the live game; with open cards it hides nothing."""
 
 from random import Random
 from typing import Any
@@ -9,7 +9,7 @@ import goldgavel as gg
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain
-from goldgavel.session.replay import first_view, retell
+from goldgavel.session.replay import first_view, replay_updates
 from goldgavel.session.session import Session
 from tests.kit.counts import count
 from tests.kit.finished import play_out
@@ -29,10 +29,10 @@ def test_each_seat_sees_again_what_it_saw(name: str, mix: dict[str, Any]) -> Non
     told: list[list[Any]] = [[] for _ in seats]
     while not session.state.is_terminal():
         step(session, stream, 0.0)
-        changes = session.take_changes()[1:]
+        changes = session.take_updates()[1:]
         for seat, change in enumerate(changes):
             seen[seat].append(plain(session.state.view(seat)))
-            told[seat] += change.news
+            told[seat] += change.entries
     for seat in seats:
         again, news = laid_over(session.state, seat)
         assert again == seen[seat]
@@ -52,12 +52,12 @@ def test_everything_open_is_the_open_view_of_each_moment(name: str, mix: dict[st
 
 
 def laid_over(state: Any, seat: int | None) -> tuple[list[Any], list[Any]]:
-    """The view of every moment, as a page makes them, and all that is told."""
+    """Return the view after every step, merged as the page does it, and all entries."""
     views = [plain(first_view(state.game, seat))]
     news: list[Any] = []
-    for change in retell(state, seat):
+    for change in replay_updates(state, seat):
         views.append(merged(views[-1], change))
-        news += change.news
+        news += change.entries
     return views, news
 
 
@@ -77,7 +77,7 @@ def test_open_hands_are_the_hands_that_the_seats_have(players: int) -> None:
 
 
 def test_an_open_auction_shows_the_third_cards() -> None:
-    """The first lot goes to the box, where its third card is nobody's to see; the others are sold."""
+    """The first lot goes to the box, where no one sees its third card; the others are sold."""
     game = gg.load("auction", players=4)
     state = game.new_game(24)
     stream = Stream(25)
@@ -107,7 +107,7 @@ def test_a_game_that_is_not_over_is_told_as_far_as_it_goes() -> None:
     del record["result"]
     record["moves"] = record["moves"][:30]
     record["deals"] = record["deals"][:1]
-    told = list(retell(gg.from_record(record), 2))
-    assert [change.news[0].version for change in told] == list(range(1, 32))
-    assert told == list(retell(session.state, 2))[:31]
+    told = list(replay_updates(gg.from_record(record), 2))
+    assert [change.entries[0].version for change in told] == list(range(1, 32))
+    assert told == list(replay_updates(session.state, 2))[:31]
     assert len(whole) > 31

@@ -1,4 +1,4 @@
-"""The authority over one game, without any server: decisions, repeats, what readers are told."""
+"""The session without a server: decisions, repeated requests, updates of readers."""
 
 from random import Random
 from typing import Any
@@ -52,7 +52,7 @@ def step(session: Session, stream: Stream, now: float) -> Entry:
 @pytest.mark.soak
 @pytest.mark.parametrize(("name", "mix"), all_spread(count(8, 128)), ids=mix_id)
 def test_merged_changes_are_the_view(name: str, mix: dict[str, Any]) -> None:
-    """Whoever merges what they are told has the server's own view, after every message."""
+    """A reader who merges the updates always has the server's view."""
     session = new_session(name, mix)
     stream = Stream(9)
     seen = [plain(view) for view in session.state.views()]
@@ -62,10 +62,10 @@ def test_merged_changes_are_the_view(name: str, mix: dict[str, Any]) -> None:
             if not session.state.is_terminal():
                 step(session, stream, float(turn))
                 turn += 1
-        changes = session.take_changes()
+        changes = session.take_updates()
         seen = [merged(view, change) for view, change in zip(seen, changes, strict=True)]
         assert seen == [plain(view) for view in session.state.views()]
-        assert [news.version for news in changes[0].news][-1] == session.version
+        assert [news.version for news in changes[0].entries][-1] == session.version
 
 
 @pytest.mark.parametrize("name", ["aurum", "auction"])
@@ -81,7 +81,7 @@ def test_a_log_replays_to_the_same_session(name: str) -> None:
         assert again.version == session.version == len(log)
         assert again.decisions == session.decisions
         assert again.state.record() == session.state.record()
-        assert [news.version for news in again.missed(0, len(log) - 1)] == [len(log)]
+        assert [news.version for news in again.entries_since(0, len(log) - 1)] == [len(log)]
 
 
 def test_what_was_missed_is_what_was_told() -> None:
@@ -90,15 +90,15 @@ def test_what_was_missed_is_what_was_told() -> None:
     told: list[list[Any]] = [[] for _ in range(5)]
     while not session.state.is_terminal():
         step(session, stream, 0.0)
-        for reader, change in enumerate(session.take_changes()):
-            told[reader] += change.news
+        for reader, change in enumerate(session.take_updates()):
+            told[reader] += change.entries
     for since in (0, 1, 40, session.version - 1, session.version):
-        assert session.missed(None, since) == told[0][since:]
-        assert session.missed(2, since) == told[3][since:]
+        assert session.entries_since(None, since) == told[0][since:]
+        assert session.entries_since(2, since) == told[3][since:]
 
 
 def test_secret_bids_have_decisions_of_their_own() -> None:
-    """A9: three bids at once do not collide, and the open ones stay open."""
+    """A9: three simultaneous bids do not collide, and the open decisions stay open."""
     session = dealt(players=3)
     assert session.decisions == [1, 1, 1]
     session.move(2, session.state.view(2).legal[0], 1, "a", 0.0)

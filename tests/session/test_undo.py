@@ -1,11 +1,11 @@
-"""A move is taken back: who is asked, what goes with it, and what stands in its way."""
+"""Undo: who has to agree, which moves are taken back, and what prevents it."""
 
 from random import Random
 
 import pytest
 
 from goldgavel.kernel.errors import DecisionMade, IllegalMove
-from goldgavel.session.proposals import MOST_UNDONE
+from goldgavel.session.proposals import MAX_UNDOS
 from goldgavel.session.standing_orders import Order
 from tests.session.kit import BIDS, four, lots, three
 
@@ -20,7 +20,7 @@ def test_all_the_others_must_agree() -> None:
     done = table.wish(2, "agree")
     assert (done.kind, done.seat, done.text) == ("undo", 1, "2")
     assert [move["move"] for move in table.session.state.record()["moves"]] == ["bid Ag5"]
-    assert table.session.wishes.open is None
+    assert table.session.proposals.open is None
 
 
 def test_the_moves_of_others_after_it_go_too() -> None:
@@ -41,9 +41,9 @@ def test_with_bots_only_it_is_done_at_once() -> None:
 
 
 def test_there_is_an_end_to_it() -> None:
-    """Who is alone with bots could otherwise have a log grow without end, and the server play it all anew."""
+    """Without a limit, a player alone with bots could grow the log endlessly, with a full replay for each undo."""
     table = four([None, "adept", "adept", "adept"])
-    for _ in range(MOST_UNDONE):
+    for _ in range(MAX_UNDOS):
         table.do("bid Ag5").wish(0, "undo")
     table.do("bid Ag5")
     for session in (table.session, table.again()):
@@ -55,7 +55,7 @@ def test_who_is_stood_in_for_is_not_asked() -> None:
     table = four([None, None, "adept", "adept"]).do("bid Ag5")
     table.wish(0, "undo")
     table.session.drivers[1] = "adept"
-    done = table.session.granted(1.0)
+    done = table.session.apply_agreed(1.0)
     assert done is not None
     assert done.kind == "undo"
 
@@ -64,7 +64,7 @@ def test_nobody_there_grants_nothing() -> None:
     table = four([None, None, "adept", "adept"]).do("bid Ag5")
     table.wish(0, "undo")
     table.session.drivers[:2] = ["adept", "adept"]
-    assert table.session.granted(1.0) is None
+    assert table.session.apply_agreed(1.0) is None
     table.session.drivers[1] = None
     table.wish(1, "agree")
     assert table.log[-1].kind == "undo"
@@ -109,7 +109,7 @@ def test_A6_not_across_a_deal() -> None:
     table = three([None, "adept", "adept"])
     while not table.session.state.needs_deal():
         table.do(table.session.state.view(table.session.state.current_player()).legal[0])
-    last = next(step.version for step in reversed(table.session.wishes.steps) if step.seat == 0)
+    last = next(step.version for step in reversed(table.session.proposals.steps) if step.seat == 0)
     table.log.append(table.session.deal(table.session.state.shuffled_deal(Random(2)), 0.0))
     problem = table.refused(0, "undo", last)
     assert isinstance(problem, IllegalMove)
@@ -118,7 +118,7 @@ def test_A6_not_across_a_deal() -> None:
 
 def test_B10_not_after_the_third_card_was_turned_up() -> None:
     table = lots().do("bid 1", "pass", "pass")
-    bidder = next(step.seat for step in table.session.wishes.steps if step.text == "bid 1")
+    bidder = next(step.seat for step in table.session.proposals.steps if step.text == "bid 1")
     assert bidder is not None
     problem = table.refused(bidder, "undo", 2)
     assert isinstance(problem, IllegalMove)
@@ -134,7 +134,7 @@ def test_only_a_move_of_ones_own_is_taken_back() -> None:
 
 
 def test_automatic_keeps_are_not_what_is_taken_back() -> None:
-    """A11: who is asked for the last move means the card, and not that the bids were kept for them."""
+    """A11: a player's last move is the card they played, not the bids that were kept for them."""
     table = four([None, "adept", "adept", "adept"]).do(*BIDS)
     table.do("keep", "keep", "keep", "keep", sent=False)
     table.do("play Ag1", "play Bi1", "play Cu1", "play P1")
@@ -163,7 +163,7 @@ def test_an_armed_change_that_was_taken_back_is_not_made_again() -> None:
     table.do("bid P5", sent=False)
     due = table.session.due(0.0)
     assert due is not None
-    table.log.append(table.session.obey(due, 0.0))
+    table.log.append(table.session.carry_out_order(due, 0.0))
     table.wish(0, "undo")
     assert table.session.orders.by_seat[0] == Order(order="ask")
     assert table.session.state.in_window()

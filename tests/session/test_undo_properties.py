@@ -1,4 +1,4 @@
-"""Random games with random wishes: what is taken back is as if it had never been."""
+"""Random games with random undos: after an undo the game is as if the moves had never been made."""
 
 from random import Random
 from typing import Any
@@ -21,7 +21,7 @@ MOST_UNDONE = 40
 
 
 class Played:
-    """A game in which everybody now and then takes a move back, and all that is to be compared."""
+    """A game in which all players sometimes take a move back, with everything to compare."""
 
     def __init__(self, name: str, mix: dict[str, Any], seed: int) -> None:
         self.game = gg.load(name, **mix)
@@ -58,13 +58,13 @@ class Played:
         of = session.undoable(seat)
         assert of is not None
         before = session.decisions.copy()
-        self.log.append(session.wish(seat, "undo", of, f"w{len(self.log)}", 0.0))
+        self.log.append(session.propose(seat, "undo", of, f"w{len(self.log)}", 0.0))
         wish = session.version
         for other in range(self.game.players):
             if other != seat:
-                assert session.granted(0.0) is None
-                self.log.append(session.wish(other, "agree", wish, f"w{len(self.log)}", 0.0))
-        done = session.granted(0.0)
+                assert session.apply_agreed(0.0) is None
+                self.log.append(session.propose(other, "agree", wish, f"w{len(self.log)}", 0.0))
+        done = session.apply_agreed(0.0)
         assert done is not None
         self.log.append(done)
         self.undone += 1
@@ -76,25 +76,25 @@ class Played:
             assert now is None or now == session.version or (now == old and now < of)
 
     def hear(self) -> None:
-        changes = self.session.take_changes()
+        changes = self.session.take_updates()
         self.seen = [merged(view, change) for view, change in zip(self.seen, changes, strict=True)]
         assert self.seen == [plain(view) for view in self.session.state.views()]
 
     def compare(self) -> None:
-        """The log has it all, in order, and a session made from it is the same."""
+        """The log is complete and in order, and a session restored from it is the same."""
         assert [entry.version for entry in self.log] == list(range(1, len(self.log) + 1))
         again = Session(self.game, [None] * self.game.players, NO_PACE, Random(1))
         again.replay(msgspec.json.decode(msgspec.json.encode(self.log), type=list[Entry]))
         session = self.session
         assert (again.version, again.decisions) == (session.version, session.decisions)
         assert again.orders.by_seat == session.orders.by_seat
-        assert again.wishes.open == session.wishes.open
+        assert again.proposals.open == session.proposals.open
         assert again.state.views() == session.state.views()
         record = session.state.record()
         assert again.state.record() == record == gg.from_record(record).record()
         for reader in (None, 0):
             for since in (0, session.version // 2, session.version - 3):
-                assert again.missed(reader, since) == session.missed(reader, since)
+                assert again.entries_since(reader, since) == session.entries_since(reader, since)
 
 
 def merged(view: dict[str, Any], change: Any) -> dict[str, Any]:
@@ -122,12 +122,12 @@ def test_what_is_taken_back_has_never_been(name: str, mix: dict[str, Any]) -> No
 
 @pytest.mark.parametrize("name", ["aurum", "auction"])
 def test_missed_is_what_the_game_is_now(name: str) -> None:
-    """Who comes back is told the moves that stand, and that others were taken back, in order."""
+    """A reader who reconnects gets the moves that stand and the notes of the undos, in order."""
     played = Played(name, {"players": 3}, 5)
     while played.undone < 5:
         played.step()
         played.maybe_undo()
-    missed = played.session.missed(1, 0)
+    missed = played.session.entries_since(1, 0)
     versions = [news.version for news in missed]
     assert versions == sorted(set(versions))
     moves = [(news.seat, news.move) for news in missed if news.move is not None]
@@ -155,20 +155,20 @@ def test_an_undone_world_tells_nothing_more(name: str, players: int) -> None:
         twin = twin_of(played, other)
         asker = chance.choice(able)
         for world in (session, twin):
-            world.take_changes()
-            world.wish(
+            world.take_updates()
+            world.propose(
                 asker, "undo", session.undoable(asker) if world is session else twin.undoable(asker), "w", 0.0
             )
-            wish = world.wishes.open
+            wish = world.proposals.open
             assert wish is not None
             for seat in range(players):
                 if seat != asker:
-                    world.wish(seat, "agree", wish.id, "w2", 0.0)
-            assert world.granted(0.0) is not None
-        told, same = session.take_changes()[reader + 1], twin.take_changes()[reader + 1]
+                    world.propose(seat, "agree", wish.id, "w2", 0.0)
+            assert world.apply_agreed(0.0) is not None
+        told, same = session.take_updates()[reader + 1], twin.take_updates()[reader + 1]
         assert msgspec.json.encode(told) == msgspec.json.encode(same)
         assert session.state.view(reader) == twin.state.view(reader)
-        assert session.missed(reader, 0) == twin.missed(reader, 0)
+        assert session.entries_since(reader, 0) == twin.entries_since(reader, 0)
         compared += 1
     assert compared >= count(4, 60)
 

@@ -30,7 +30,7 @@ def bid(session: Session) -> None:
 
 
 def order(session: Session) -> list[int]:
-    """The seats as the window goes round."""
+    """Return the seats in the order of the window."""
     leader: int = session.state.view().leader
     return [(leader + place) % 4 for place in range(4)]
 
@@ -41,10 +41,10 @@ def swap(session: Session, seat: int) -> str:
 
 
 def pass_on(session: Session, now: float) -> list[int]:
-    """Let everything happen that is due, and say who moved."""
+    """Carry out everything that is due; return the seats that moved."""
     movers = []
     while (due := session.due(now)) is not None and due.at <= now and due.bot is None:
-        entry = session.obey(due, now)
+        entry = session.carry_out_order(due, now)
         assert entry.seat is not None
         movers.append(entry.seat)
     return movers
@@ -126,7 +126,7 @@ def test_an_armed_change_is_made_at_its_turn_and_once() -> None:
 
 
 def test_A11_a_change_gives_only_the_later_seats_time_to_answer() -> None:
-    """The rest begins anew, and who had waived this window is asked again; who waives all is not."""
+    """The rest starts again. Seats that waived this window are asked again; seats that waive all are not."""
     session = in_first_window()
     first, second, third, fourth = order(session)
     for seat, waive in [(first, "window"), (third, "window"), (fourth, "always")]:
@@ -190,7 +190,7 @@ def test_the_next_round_waits_for_the_people() -> None:
 
 
 def test_a_bots_pause_does_not_depend_on_the_hand() -> None:
-    """The same chance gives the same pauses, whatever was dealt."""
+    """The same random seed gives the same pauses, whatever was dealt."""
     pauses = []
     for cards in (1, 2):
         session = Session(gg.load("aurum"), ["adept"] * 4, Pace(bot_pause=1), Random(7))

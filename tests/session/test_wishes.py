@@ -1,4 +1,4 @@
-"""Ending a game early, and the manners of wishing: one at a time, not again and again, not for ever."""
+"""Proposals: ending a game early; one proposal at a time, not repeated after a refusal, limited in time."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import NotYourTurn, WishError
-from goldgavel.session.proposals import HOLD
+from goldgavel.session.proposals import HOLD_SECONDS
 from tests.session.kit import four, lots, three
 
 
@@ -29,7 +29,7 @@ def test_what_was_refused_is_not_asked_again_before_the_next_move(seat: int, wor
     table = four().do("bid Ag5", "bid Bi5")
     table.wish(0, wanted)
     table.wish(seat, word)
-    assert table.session.wishes.open is None
+    assert table.session.proposals.open is None
     assert table.refused(0, wanted, 2 if wanted == "undo" else None).code == "wish-was-refused"
     assert (table.session.undoable(0) is None) == (wanted == "undo")
     table.do("bid Cu5", "bid P5", "keep")
@@ -40,7 +40,7 @@ def test_a_wish_lapses_when_a_move_is_made() -> None:
     table = four().do("bid Ag5")
     wish = table.wish(0, "undo")
     table.do("bid Bi5")
-    assert table.session.wishes.open is None
+    assert table.session.proposals.open is None
     assert table.refused(1, "agree", wish.version).code == "wish-passed"
     assert table.wish(0, "undo").kind == "wish"  # nobody refused it
 
@@ -53,9 +53,9 @@ def test_bots_and_orders_wait_for_the_answers() -> None:
     table.wish(0, "undo", now=1.0)
     held = table.session.due(1.0)
     assert held is not None
-    assert held.at == 1.0 + HOLD
-    assert table.session.is_held(HOLD)
-    assert not table.session.is_held(1.0 + HOLD)
+    assert held.at == 1.0 + HOLD_SECONDS
+    assert table.session.is_held(HOLD_SECONDS)
+    assert not table.session.is_held(1.0 + HOLD_SECONDS)
     table.wish(1, "refuse", now=2.0)
     assert table.session.due(2.0) == due
 
@@ -64,7 +64,7 @@ def test_all_agree_to_end_the_game() -> None:
     table = lots().do("bid 1")
     table.wish(2, "concede")
     table.wish(0, "agree")
-    table.session.take_changes()
+    table.session.take_updates()
     assert table.wish(1, "agree").kind == "concede"
     session = table.session
     assert (session.is_over(), session.ending, session.decisions) == (True, "conceded", [None] * 3)
@@ -73,15 +73,15 @@ def test_all_agree_to_end_the_game() -> None:
     with pytest.raises(NotYourTurn, match="over"):
         session.move(0, "pass", 0, "x", 0.0)
     with pytest.raises(NotYourTurn, match="over"):
-        session.wish(0, "undo", 2, "x", 0.0)
-    changes = session.take_changes()
+        session.propose(0, "undo", 2, "x", 0.0)
+    changes = session.take_updates()
     assert changes[0].shared["phase"] == "over"
     assert changes[1].own.get("legal", ()) == ()
 
 
 @pytest.mark.parametrize("make", [three, four, lots])
 def test_a_conceded_game_is_open_to_all(make: Any) -> None:
-    """As after any end: every hand, the whole deck, and everybody still has their own place."""
+    """As after any end, all hands and the whole deck are shown, and each reader keeps their own seat."""
     table = make()
     for seat in range(1, table.game.players):
         table.session.drivers[seat] = "adept"
@@ -103,25 +103,25 @@ def test_an_open_wish_is_there_again_after_a_restart() -> None:
     table.wish(0, "undo")
     table.wish(2, "agree")
     again = table.again()
-    assert again.wishes.open == table.session.wishes.open
-    again.take_changes()
-    again.follow(Entry(version=again.version + 1, kind="wish", seat=1, text="refuse", request=None, at=0.0))
-    assert again.take_changes()[0].wish is None
+    assert again.proposals.open == table.session.proposals.open
+    again.take_updates()
+    again.apply_entry(Entry(version=again.version + 1, kind="wish", seat=1, text="refuse", request=None, at=0.0))
+    assert again.take_updates()[0].proposal is None
 
 
 def test_what_becomes_possible_is_told() -> None:
     table = four().do("bid Ag5")
-    assert [change.undo for change in table.session.take_changes()][1] == 2
+    assert [change.undo for change in table.session.take_updates()][1] == 2
     table.wish(0, "undo")
-    told = table.session.take_changes()
-    assert told[0].wish == table.session.wishes.open
-    assert [news.about for news in told[0].news] == ["undo"]
+    told = table.session.take_updates()
+    assert told[0].proposal == table.session.proposals.open
+    assert [news.about for news in told[0].entries] == ["undo"]
     table.wish(1, "refuse")
-    told = table.session.take_changes()
-    assert (told[0].wish, told[1].undo) == (None, None)
+    told = table.session.take_updates()
+    assert (told[0].proposal, told[1].undo) == (None, None)
 
 
 def test_a_bad_word_is_no_wish() -> None:
     table = four()
     with pytest.raises(WishError):
-        table.session.wish(1, "agree", None, "x", 0.0)
+        table.session.propose(1, "agree", None, "x", 0.0)

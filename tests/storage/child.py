@@ -1,4 +1,4 @@
-"""Appends to a few tables, and prints every append that was confirmed, until it is killed."""
+"""Appends to a few tables and prints each confirmed append, until it is killed."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""Every test of the store runs on every kind of database: a new one each time, or one with something in it."""
+"""Runs every test of the store on every kind of database: a new one each time, or one with data."""
 
 import asyncio
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ def any_sqlite_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
-    """For what only SQLite can be asked."""
+    """For tests that need SQLite."""
     return SQLITE["threads"].format(tmp_path / "store.db")
 
 

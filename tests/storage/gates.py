@@ -1,4 +1,4 @@
-"""Databases that can be held back and looked at while they commit."""
+"""Databases whose commits can be delayed and inspected."""
 
 import asyncio
 from collections.abc import Collection
@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, event
 
 from goldgavel.kernel.entries import Entry
-from goldgavel.storage.appender import Line
+from goldgavel.storage.appender import SqliteAppender
 from goldgavel.storage.database import Database, Query, ThreadedDatabase
 from goldgavel.storage.postgres.database import PostgresDatabase
 from goldgavel.storage.queries.log import Row
@@ -17,7 +17,7 @@ TABLES = [f"t{number}" for number in range(50)]
 
 
 class Gate:
-    """A database that writes nothing before it is told to."""
+    """A database that writes nothing until it is allowed to."""
 
     def __init__(self, inner: Database) -> None:
         self.writer, self.reader = inner.writer, inner.reader
@@ -54,19 +54,19 @@ class Watch:
         event.listen(store.database.writer, "commit", self._commit)
         event.listen(store.database.writer, "before_cursor_execute", self._execute)
         if isinstance(store.database, PostgresDatabase):
-            self._line = store.database._line
-            store.database._line = self  # type: ignore[assignment]
-        elif isinstance(store.database, ThreadedDatabase) and store.database._line is not None:
-            store.database._line = WatchedLine(store.database.writer, self)
+            self._appender = store.database._appender
+            store.database._appender = self  # type: ignore[assignment]
+        elif isinstance(store.database, ThreadedDatabase) and store.database._appender is not None:
+            store.database._appender = WatchedAppender(store.database.writer, self)
 
     async def append(self, worker: str, rows: list[Row]) -> Collection[str]:
-        """As PostgreSQL does it where nothing else is to be written."""
+        """Append as on PostgreSQL, when there is no other work."""
         self.commits += 1
         self.inserts.append(len(rows))
-        return await self._line.append(worker, rows)
+        return await self._appender.append(worker, rows)
 
     async def close(self) -> None:
-        await self._line.close()
+        await self._appender.close()
 
     def _commit(self, _connection: Any) -> None:
         self.commits += 1
@@ -76,8 +76,8 @@ class Watch:
             self.inserts.append(len(parameters) if many else 1)
 
 
-class WatchedLine(Line):
-    """As SQLite does it where nothing else is to be written."""
+class WatchedAppender(SqliteAppender):
+    """Appends as on SQLite, when there is no other work."""
 
     def __init__(self, engine: Engine, watch: Watch) -> None:
         super().__init__(engine)

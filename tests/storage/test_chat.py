@@ -1,4 +1,4 @@
-"""What people say, and whom they do not want to hear."""
+"""Chat messages and muted players."""
 
 import asyncio
 

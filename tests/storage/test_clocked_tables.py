@@ -1,4 +1,4 @@
-"""What a store keeps for tables with a clock, for outages and for browsers, on every kind of database."""
+"""Agendas, outages and push subscriptions, on every kind of database."""
 
 import asyncio
 import math

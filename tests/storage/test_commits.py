@@ -1,13 +1,13 @@
-"""Grouped commits: one sync for all who wait."""
+"""Group commit: one sync for all pending writes."""
 
 import asyncio
 from pathlib import Path
 
 import pytest
 
-from goldgavel.storage.appender import MOST_ROWS
+from goldgavel.storage.appender import MAX_ROWS
 from goldgavel.storage.errors import Conflict
-from goldgavel.storage.group_commit import Committer
+from goldgavel.storage.group_commit import GroupCommitter
 from tests.storage.gates import TABLES, Gate, Watch, all_logs, settle
 from tests.storage.kit import entry, opened, table
 
@@ -23,7 +23,7 @@ def test_those_who_wait_share_a_commit_and_a_statement(database_url: str) -> Non
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("size", [1, MOST_ROWS, MOST_ROWS + 1, 3 * MOST_ROWS])
+@pytest.mark.parametrize("size", [1, MAX_ROWS, MAX_ROWS + 1, 3 * MAX_ROWS])
 def test_a_group_is_written_whole_or_not_at_all(size: int, tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(f"sqlite:///{tmp_path}/group.db", ["ann"], ["t"]) as store:
@@ -62,7 +62,7 @@ def test_writes_gather_while_a_commit_is_under_way(database_url: str) -> None:
     async def scene() -> None:
         async with opened(database_url, ["ann"], TABLES) as store:
             gate = Gate(store.database)
-            commits = Committer(gate)
+            commits = GroupCommitter(gate)
             first = asyncio.create_task(commits.append("t0", [entry(1)]))
             await settle()
             others = [asyncio.create_task(commits.append(name, [entry(2)])) for name in TABLES]

@@ -1,4 +1,4 @@
-"""What was confirmed is there, whenever the process is killed."""
+"""Confirmed writes survive a kill at any time."""
 
 import asyncio
 import random
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def confirmed_until_killed(url: str, seconds: float) -> dict[str, int]:
-    """The last version of each table that the child said was saved."""
+    """Return the last version of each table that the child confirmed."""
     command = [sys.executable, "-m", "tests.storage.child", url]
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, text=True) as child:  # noqa: S603
         assert child.stdout is not None

@@ -1,4 +1,4 @@
-"""What cannot be written is told to whoever wrote it, and nobody pays for another's mistake."""
+"""A failed write is reported to its caller and does not affect other writes."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""Delete my data."""
+"""Deletion of a player's data."""
 
 import asyncio
 
@@ -55,7 +55,7 @@ def test_what_names_a_player_goes_and_what_others_played_stays(database_url: str
 
 
 def test_who_is_forgotten_is_not_written_again(database_url: str) -> None:
-    """A table in somebody's memory may name a player who went a moment ago."""
+    """A cached table may still name a player who was just deleted."""
 
     async def scene() -> None:
         async with opened(database_url, ["ann", "bob"]) as store:

@@ -68,7 +68,7 @@ def test_a_migration_is_done_whole_or_not_at_all(sqlite_url: str, monkeypatch: p
 
 
 def test_opening_reads_no_table(sqlite_url: str) -> None:
-    """However many games wait to be played on, only the revision is looked at."""
+    """Opening reads only the revision, however many games there are."""
 
     async def scene() -> None:
         async with opened(sqlite_url, ["ann"], ["t"]):

@@ -1,4 +1,4 @@
-"""A database that cannot be opened says why, in a sentence that helps."""
+"""A helpful error if a database cannot be opened."""
 
 import asyncio
 import sqlite3

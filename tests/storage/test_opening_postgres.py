@@ -1,4 +1,4 @@
-"""A PostgreSQL that cannot be used says why, and never the password; many may start on an empty one at once."""
+"""Errors of an unusable PostgreSQL, without the password; concurrent starts on an empty one."""
 
 import asyncio
 import subprocess

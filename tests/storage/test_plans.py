@@ -1,4 +1,4 @@
-"""What a server asks all day is answered from an index, without sorting."""
+"""Frequent queries use an index and do not sort."""
 
 import asyncio
 import sqlite3
@@ -36,7 +36,7 @@ RARE: dict[str, Callable[[Store], Awaitable[Any]]] = {
 
 
 def plans(url: str, question: Callable[[Store], Awaitable[Any]]) -> list[str]:
-    """The plan of every statement that a question leads to."""
+    """Return the plan of every statement of a query."""
     asked: list[tuple[str, Any]] = []
 
     def note(_c: Any, _cursor: Any, statement: str, parameters: Any, _context: Any, many: bool) -> None:
@@ -73,7 +73,7 @@ def test_rare_questions_search(name: str, sqlite_url: str) -> None:
 
 
 def test_appending_reads_no_whole_table_of_postgres(postgres_url: str) -> None:
-    """Although it has never looked at what is in the tables, as on the first day of a server."""
+    """Even without table statistics, as on a new server."""
 
     def append(connection: Connection) -> list[int]:
         for version in range(1, 20):

@@ -1,4 +1,4 @@
-"""What every store does."""
+"""The store, on every kind of database."""
 
 import asyncio
 
@@ -7,7 +7,7 @@ import pytest
 
 from goldgavel.kernel.entries import Entry
 from goldgavel.storage.errors import Conflict, Missing, StorageError
-from goldgavel.storage.rows import SeatRow, Statistics
+from goldgavel.storage.rows import PlayerStatistics, SeatRow
 from tests.storage.kit import CHAIRS, entry, opened, player, result, secret_of, table
 
 
@@ -221,8 +221,8 @@ def test_statistics_sum_up_results(database_url: str) -> None:
             auction = result(2, "ann", table_id="v", game="auction", players=5, score=31)
             await store.append("v", [], (table(id="v"), [auction]))
             assert await store.statistics("ann") == [
-                Statistics(game="auction", players=5, games=1, won=0.0, score_sum=31, best=31),
-                Statistics(game="aurum", players=3, games=2, won=1.5, score_sum=-6, best=-2),
+                PlayerStatistics(game="auction", players=5, games=1, won=0.0, score_sum=31, best=31),
+                PlayerStatistics(game="aurum", players=3, games=2, won=1.5, score_sum=-6, best=-2),
             ]
             assert await store.statistics("nobody") == []
 

@@ -1,4 +1,4 @@
-"""Rows are read on several threads at once."""
+"""Rows are read on several threads concurrently."""
 
 import subprocess
 import sys
@@ -31,6 +31,6 @@ print(first, len(learned) > 0)
 
 
 def test_the_rows_types_are_understood_before_any_thread_reads_one() -> None:
-    """msgspec works a type out when it is first read; two threads that do so at once end the process (SIGSEGV)."""
+    """msgspec prepares a type at its first use; two threads doing so concurrently crash the process (SIGSEGV)."""
     found = subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, text=True, check=True)  # noqa: S603
     assert found.stdout.split() == ["0", "True"]

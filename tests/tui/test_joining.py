@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from goldgavel.client.links import JoinError, Link, read_link
+from goldgavel.client.links import JoinError, TableLink, read_link
 from goldgavel.games import load
 from goldgavel.tui.local_storage.identities import known_identities
 from goldgavel.tui.seat.joining import Door, enter, rematch
@@ -222,7 +222,7 @@ def test_who_only_watched_has_nothing_to_play_again(server: ServerProcess) -> No
 def test_a_rematch_at_no_table_of_ours(answer: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Door, "ask", lambda *_: answer)
     with pytest.raises(JoinError) as caught:
-        rematch(Link("http://play.example", "abc"), "en")
+        rematch(TableLink("http://play.example", "abc"), "en")
     assert caught.value.code == "tui-server-newer"
 
 
@@ -236,7 +236,7 @@ def test_a_rematch_at_no_table_of_ours(answer: object, monkeypatch: pytest.Monke
     ],
 )
 def test_links(link: str, server: str, table: str) -> None:
-    assert read_link(link) == Link(server, table)
+    assert read_link(link) == TableLink(server, table)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ unchanged. Page titles keep their language; links to them get a `lang` attribute
 import re
 from pathlib import Path
 
-from tools.docs.looking import file_at
+from tools.docs.link_check import file_at
 from tools.docs.rules import LANGUAGES
 
 USUAL = "en"

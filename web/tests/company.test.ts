@@ -4,7 +4,7 @@ import { ALONE, type LiveState } from "../src/live/client";
 import { Pending } from "../src/live/pending";
 import { heard, SILENCE } from "../src/live/talk";
 import type { AnyView } from "../src/live/view";
-import type { Line, SeatInfo, TableInfo, Told, Welcome, Wish } from "../src/protocol/types";
+import type { Line, Proposal, SeatInfo, TableInfo, Told, Welcome } from "../src/protocol/types";
 import { chaptersOf } from "../src/replay/chapters";
 import { begin, readUpTo, unread } from "../src/table/company/reading.svelte";
 import { standing } from "../src/table/company/story";
@@ -99,7 +99,7 @@ describe("chat", () => {
 });
 
 describe("wishes", () => {
-  const wish: Wish = { id: 12, wish: "undo", seat: 1, of: 8, agreed: [] };
+  const wish: Proposal = { id: 12, wish: "undo", seat: 1, of: 8, agreed: [] };
 
   test("who is asked, and who is waited for: nobody for whom a bot plays", () => {
     expect(isAsked(state({ wish }))).toBe(true);

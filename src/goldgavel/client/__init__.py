@@ -1,1 +1,1 @@
-"""A client of a server's tables: links, the HTTP API, the live socket, and a bot that plays over it."""
+"""A client for tables on a server: links, the HTTP API, the live socket, and a bot that plays over it."""

@@ -1,4 +1,4 @@
-"""A server's HTTP API (docs/http.md), as far as joining a table needs it."""
+"""Client for the part of the HTTP API (docs/http.md) that is needed to join a table."""
 
 import json
 from http.client import HTTPException
@@ -6,26 +6,26 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from goldgavel.client.links import TABLE, JoinError, Link
+from goldgavel.client.links import TABLE, JoinError, TableLink
 from goldgavel.text.quotes import foreign
 
-SOON = 15.0
-LONGEST = 4 << 20
+TIMEOUT = 15.0
+MAX_BYTES = 4 << 20
 
 Json = dict[str, Any]
 
 
 class Api:
-    """Requests to one server, by one person or program."""
+    """Sends requests to one server as one person or program."""
 
-    def __init__(self, link: Link, lang: str, token: str | None = None) -> None:
+    def __init__(self, link: TableLink, lang: str, token: str | None = None) -> None:
         self.link = link
         self.lang = lang
         self.token = token
-        """None for a visitor without an identity."""
+        """None without an identity."""
 
     def make_identity(self, name: str) -> Json:
-        """A new identity for a program; from now on the requests are its own."""
+        """Create an identity for a program and use it for all further requests."""
         me: Json = self.ask("POST", "/identity", {"name": name, "program": True})
         self.token = str(me["token"])
         return me
@@ -35,7 +35,7 @@ class Api:
         return found
 
     def sit_down(self, table: Json) -> Json | None:
-        """Take the first free chair of a table that has not started; the table as it is then, None without one."""
+        """Take the first free seat of a table that has not started; return the table, or None without a seat."""
         free = [number for number, seat in enumerate(table["seats"]) if seat["kind"] == "free"]
         if not free or table["status"] != "open":
             return None
@@ -48,28 +48,28 @@ class Api:
             headers["Authorization"] = f"Bearer {self.token}"
         data = None if body is None else json.dumps(body).encode()
         address = f"{self.link.server}/api{path}"
-        request = Request(address, data, headers, method=method)  # noqa: S310 - `read_link` lets only HTTP through
+        request = Request(address, data, headers, method=method)  # noqa: S310 - `read_link` accepts only HTTP
         try:
-            with urlopen(request, timeout=SOON) as answer:  # noqa: S310
-                return json.loads(answer.read(LONGEST) or b"null")
+            with urlopen(request, timeout=TIMEOUT) as answer:  # noqa: S310
+                return json.loads(answer.read(MAX_BYTES) or b"null")
         except HTTPError as problem:
-            raise refused(problem) from None
+            raise refusal_of(problem) from None
         except (OSError, HTTPException, ValueError, RecursionError) as problem:
             raise JoinError("tui-server-silent", server=foreign(self.link.server, 80)) from problem
 
 
-def refused(problem: HTTPError) -> JoinError:
-    """In the server's own words, if it has any."""
+def refusal_of(problem: HTTPError) -> JoinError:
+    """Return an error with the server's own text, if the response has one."""
     with problem:
         try:
-            said = json.loads(problem.read(LONGEST))["text"]
+            said = json.loads(problem.read(MAX_BYTES))["text"]
         except (OSError, HTTPException, ValueError, KeyError, TypeError, RecursionError):
             return JoinError("tui-server-strange", status=problem.code)
     return JoinError("tui-server-strange", status=problem.code, said=foreign(str(said), 300))
 
 
-def next_table(link: Link, table: object) -> Link:
-    """The link of another table at the same server."""
+def next_table(link: TableLink, table: object) -> TableLink:
+    """Return the link to another table on the same server."""
     if not isinstance(table, str) or not TABLE.fullmatch(table):
         raise JoinError("tui-server-newer")
     return link._replace(table=table)

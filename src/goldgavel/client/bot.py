@@ -1,4 +1,4 @@
-"""A bot on a chair of a server's table: it is shown what a person there is shown, and answers as a person does."""
+"""A bot that plays at a server's table through the protocol: it sees and sends the same as a person would."""
 
 import asyncio
 import secrets
@@ -19,14 +19,14 @@ from goldgavel.client.live import LiveClient, Message
 from goldgavel.kernel.errors import BotError, GoldGavelError
 from goldgavel.kernel.views import Told
 
-MOST_ATTEMPTS = 20
-"""In a row, each some seconds after the last: then the server is gone."""
-LOOK_AGAIN = 2.0
-"""Seconds between two looks for a rematch."""
+MAX_ATTEMPTS = 20
+"""Failed connection attempts in a row after which the bot gives up."""
+REMATCH_POLL_SECONDS = 2.0
+"""Interval at which the bot checks for a rematch."""
 
 
 class BotPlayer:
-    """Plays one game. It has sat down before."""
+    """Plays one game in a seat it has already taken."""
 
     def __init__(self, api: Api, table: Json, made: NamedMaker) -> None:
         self.api = api
@@ -40,8 +40,8 @@ class BotPlayer:
         self._is_asked = asyncio.Event()
 
     async def play(self) -> Any:
-        """Play until the game is over; the last view, None if it was stopped before it began."""
-        tasks = [asyncio.create_task(self.client.run(MOST_ATTEMPTS)), asyncio.create_task(self._decide())]
+        """Play until the game is over; return the last view, or None if the table was stopped before the game."""
+        tasks = [asyncio.create_task(self.client.run(MAX_ATTEMPTS)), asyncio.create_task(self._decide())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -52,15 +52,15 @@ class BotPlayer:
             await asyncio.gather(*tasks, return_exceptions=True)
         return self._view() if self.client.view else None
 
-    # What the server says.
+    # Messages from the server.
 
     def is_done(self) -> bool:
         return self.client.view.get("phase") == "over" or self.table["status"] in {"over", "stopped"}
 
-    def lost(self) -> None:
+    def on_disconnect(self) -> None:
         self._decision = None
 
-    async def heard(self, message: Message) -> None:
+    async def on_message(self, message: Message) -> None:
         kind = message["type"]
         if kind == "table":
             self.table = message["table"]
@@ -83,15 +83,16 @@ class BotPlayer:
             self._bot = self._maker(self.game, seat, secrets.randbits(63))
         self.seat = seat
         if order is not None and order["order"] != "ask":
-            await self.client.send({"type": "order", "order": "ask"})  # or bid windows (A11) would not wait for us
+            # With the default order, bid windows (A11) would not wait for the bot.
+            await self.client.send({"type": "order", "order": "ask"})
         await self.client.add_number(message.get("fair"), seat)
 
     async def _agree(self, wish: Message | None) -> None:
-        """A bot grants what people wish, such as taking a move back."""
+        """Agree to any proposal, such as taking a move back."""
         if wish is not None and self.seat not in {wish["seat"], *wish["agreed"]}:
             await self.client.post({"type": "wish", "wish": "agree", "of": wish["id"]})
 
-    # What the bot says.
+    # Moves of the bot.
 
     async def _decide(self) -> None:
         answered = None
@@ -102,7 +103,7 @@ class BotPlayer:
             if decision is None or decision == answered:
                 continue
             move = await asyncio.to_thread(self._choose, self._view())
-            if self._decision == decision:  # else the table has gone on, by an undo or because time was up
+            if self._decision == decision:  # otherwise the game has moved on, by an undo or a timeout
                 await self._move(move, decision)
                 answered = decision
             else:
@@ -115,13 +116,13 @@ class BotPlayer:
             raise BotError("bot-illegal-move", bot=self.name, seat=self.seat, move=move[:40], reason=reason)
 
     def _choose(self, view: Any) -> str:
-        """In a thread of its own, so that the connection stays alive while the bot thinks."""
+        """Ask the bot for a move. Runs in a separate thread, so that the connection stays alive meanwhile."""
         try:
             answer = self._bot.choose(view, LazyHistory(self._history), None)
         except GoldGavelError:
             raise
         except Exception as problem:
-            raise failed(self.name, problem) from problem
+            raise bot_failure(self.name, problem) from problem
         if not isinstance(answer, str):
             raise BotError("bot-no-text", bot=self.name, seat=self.seat, found=type(answer).__name__)
         return answer
@@ -133,18 +134,18 @@ class BotPlayer:
         return msgspec.convert(self.client.view, self.game.view_type)
 
 
-def failed(bot: str, problem: Exception) -> BotError:
-    """Names the line of the bot's own code, for whoever wrote it."""
+def bot_failure(bot: str, problem: Exception) -> BotError:
+    """Return an error that names the failing line of the bot's code."""
     last = traceback.extract_tb(problem.__traceback__)[-1]
     place = f"{Path(last.filename).name}:{last.lineno}"
     reason = f"{type(problem).__name__}: {problem}"
     return BotError("bot-failed", bot=bot, place=place, reason=reason)
 
 
-def take_chair(api: Api, made: NamedMaker) -> Json:
-    """Sit down at a table whose game the bot plays; the table as it is then."""
+def take_seat(api: Api, made: NamedMaker) -> Json:
+    """Take a seat for the bot, unless it already has one; return the table."""
     table = api.table()
-    made.maker(games.load(table["game"], table["options"]), 0, 0)  # an error before anybody sees us sit down
+    made.maker(games.load(table["game"], table["options"]), 0, 0)  # fails before we take a seat
     me = api.make_identity(made.name)["id"] if api.token is None else api.ask("GET", "/me")["id"]
     if any(seat["player"] == me for seat in table["seats"]):
         return table
@@ -154,8 +155,8 @@ def take_chair(api: Api, made: NamedMaker) -> Json:
     return seated
 
 
-async def rematch_of(api: Api) -> Api:
-    """Wait until somebody asks for a rematch; the same identity at the new table."""
-    while (found := (await asyncio.to_thread(api.table))["next"]) is None:  # noqa: ASYNC110 - another process knows
-        await asyncio.sleep(LOOK_AGAIN)
+async def wait_for_rematch(api: Api) -> Api:
+    """Wait for a rematch; return an `Api` for the new table with the same identity."""
+    while (found := (await asyncio.to_thread(api.table))["next"]) is None:  # noqa: ASYNC110 - the server must be polled
+        await asyncio.sleep(REMATCH_POLL_SECONDS)
     return Api(next_table(api.link, found), api.lang, api.token)

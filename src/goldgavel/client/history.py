@@ -1,4 +1,4 @@
-"""All that a seat was told since the game began, for bots that read it."""
+"""The history of a seat since the start of the game, for bots that read it."""
 
 import time
 from typing import Any
@@ -15,9 +15,10 @@ PAUSES = (0.0, 0.5, 1.0, 2.0, 4.0)
 
 
 def read_history(api: Api, game: Any) -> list[Told]:
-    """As the seat may know it now: what was secret when it happened may be open since, so nothing is kept.
+    """Fetch the history as the seat may know it now.
 
-    The welcome of a connection with `since=0` has it; it may be asked for from any thread.
+    Nothing is cached, because hidden information may have been revealed since. The history comes in the welcome of
+    a new connection with `since=0`, so this can be called from any thread.
     """
     headers = {"Authorization": f"Bearer {api.token}"}
     for pause in PAUSES:
@@ -27,12 +28,12 @@ def read_history(api: Api, game: Any) -> list[Told]:
                 welcome = msgspec.json.decode(socket.recv())
         except (OSError, WebSocketException, TimeoutError):
             continue
-        return history_in(welcome["missed"], game)
+        return history_from(welcome["missed"], game)
     raise JoinError("tui-server-silent", server=api.link.server)
 
 
-def history_in(missed: list[dict[str, Any]], game: Any) -> list[Told]:
-    """Moves and deals; notes about anything else are not part of a history. A ply counts the moves before."""
+def history_from(missed: list[dict[str, Any]], game: Any) -> list[Told]:
+    """Convert the moves and deals; other notes are not part of a history. `ply` is the number of moves before."""
     kind: Any = game.event_type
     steps: list[Told] = []
     ply = 0

@@ -1,4 +1,4 @@
-"""Links to tables, and what goes wrong on the way to one."""
+"""Links to tables, and the error raised when a table cannot be joined."""
 
 import re
 from typing import NamedTuple
@@ -11,25 +11,25 @@ TABLE = re.compile(r"[\w-]{1,64}", re.ASCII)
 
 
 class JoinError(GoldGavelError):
-    """A table that cannot be joined. A refusal by the server is repeated in the server's own words."""
+    """A table cannot be joined. If the server refused with a text, that text is shown."""
 
     def text(self, lang: str = "en") -> str:
         said = self.params.get("said")
         return said if isinstance(said, str) else super().text(lang)
 
 
-class Link(NamedTuple):
+class TableLink(NamedTuple):
     server: str
     table: str
 
     def live(self, lang: str, since: int | None) -> str:
-        """The address of the live socket."""
+        """Return the address of the live socket."""
         asked = "" if since is None else f"&since={since}"
         return f"{self.server.replace('http', 'ws', 1)}/live/{self.table}?protocol=1&lang={lang}{asked}"
 
 
-def read_link(text: str) -> Link:
-    """`https://play.example/table/ID`, as the page shows it; without `https://` too."""
+def read_link(text: str) -> TableLink:
+    """Parse a link such as `https://play.example/table/ID`; the scheme is optional."""
     words = text.strip()
     try:
         parts = urlsplit(words if "://" in words else f"http://{words}")
@@ -40,4 +40,4 @@ def read_link(text: str) -> Link:
     if not is_ours or len(path) < 2 or path[-2] != "table" or not TABLE.fullmatch(path[-1]):
         raise JoinError("tui-link-wrong", link=foreign(text, 80))
     before = "".join(f"/{part}" for part in path[:-2])
-    return Link(f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{before}", path[-1])
+    return TableLink(f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{before}", path[-1])

@@ -1,4 +1,4 @@
-"""The live socket of one table (docs/protocol.md): kept open, opened again, and nothing sent is lost."""
+"""Client for the live socket of one table (docs/protocol.md). Reconnects and resends unanswered messages."""
 
 import asyncio
 import itertools
@@ -10,56 +10,56 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from goldgavel.client.links import JoinError, Link
+from goldgavel.client.links import JoinError, TableLink
 
 Message = dict[str, Any]
 Answer = Message | None
-"""What the server refused and why, or None if it was done."""
+"""The refusal from the server, or None if the request was carried out."""
 
 PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds before the next attempt to connect; the last one is repeated."""
-FOR_GOOD = {4000: "page-gone", 4001: "tui-server-newer", 4003: "page-removed", 4401: "tui-server-forgot"}
-FOR_GOOD |= {4403: "page-removed", 4404: "page-gone"}
-"""Closing codes after which there is nothing to come back to."""
+FINAL_CODES = {4000: "page-gone", 4001: "tui-server-newer", 4003: "page-removed", 4401: "tui-server-forgot"}
+FINAL_CODES |= {4403: "page-removed", 4404: "page-gone"}
+"""Close codes after which the client does not reconnect, with their messages."""
 
 
-class Listener(Protocol):
-    """Whoever plays over the socket."""
+class LiveListener(Protocol):
+    """Callbacks of a `LiveClient`."""
 
-    async def heard(self, message: Message) -> None:
-        """A message came. `view` and `version` of the client have it already."""
+    async def on_message(self, message: Message) -> None:
+        """Handle a message. The client's `view` and `version` are already up to date."""
 
-    def lost(self) -> None:
-        """The connection is lost and will be opened again."""
+    def on_disconnect(self) -> None:
+        """Handle a lost connection. The client reconnects."""
 
     def is_done(self) -> bool:
-        """True if the connection is not needed any more."""
+        """Return True if the connection is no longer needed."""
 
 
 class LiveClient:
-    def __init__(self, link: Link, token: str | None, lang: str, listener: Listener) -> None:
+    def __init__(self, link: TableLink, token: str | None, lang: str, listener: LiveListener) -> None:
         self.link = link
         self.token = token
         self.lang = lang
         self.view: Message = {}
-        """The server's view of our seat; empty before the game starts."""
+        """The current view of our seat; empty before the game starts."""
         self.version: int | None = None
-        """The last version that we have: after a lost connection the server sends what came later."""
+        """The last version received. After a reconnect the server sends what came later."""
         self._listener = listener
         self._ids = itertools.count()
         self._own = secrets.token_hex(4)
         self._socket: ClientConnection | None = None
         self._pending: dict[str, tuple[Message, asyncio.Future[Answer]]] = {}
-        """Sent and not answered yet. It is sent again after a lost connection; the server carries it out once."""
+        """By id: unanswered messages. They are resent after a reconnect; the server carries each out once."""
         self._unnamed: list[asyncio.Future[Answer]] = []
-        """Orders and their like, which are answered without an id, in order."""
+        """Requests without an id, such as orders, which are answered in order."""
 
     # The connection.
 
-    async def run(self, most_attempts: int | None = None) -> None:
-        """Stay connected until the listener is done; an error if the server cannot be reached.
+    async def run(self, max_attempts: int | None = None) -> None:
+        """Stay connected until the listener is done; raise `JoinError` if the server cannot be reached.
 
-        After the first connection the attempts go on for ever, unless `most_attempts` in a row are enough.
+        After the first connection, the client retries without limit unless `max_attempts` in a row is given.
         """
         attempt = 0
         while not self._listener.is_done():
@@ -67,18 +67,18 @@ class LiveClient:
             try:
                 await self._connected()
             except asyncio.CancelledError:
-                self.hang_up()
+                self.abort()
                 raise
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass
             except InvalidURI:
-                raise self._silent() from None
+                raise self._unreachable() from None
             if self._listener.is_done():
                 return
             attempt = 0 if self.version is not None and self.version != known else attempt + 1
-            most = len(PAUSES) if self.version is None else most_attempts
+            most = len(PAUSES) if self.version is None else max_attempts
             if most is not None and attempt > most:
-                raise self._silent()
+                raise self._unreachable()
             self._disconnected()
             await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
 
@@ -89,17 +89,17 @@ class LiveClient:
             self._socket = socket
             with suppress(ConnectionClosed):
                 async for frame in socket:
-                    await self._understand(frame)
+                    await self._receive(frame)
                     if self._listener.is_done():
                         return
-        if socket.close_code in FOR_GOOD:
-            raise JoinError(FOR_GOOD[socket.close_code])
+        if socket.close_code in FINAL_CODES:
+            raise JoinError(FINAL_CODES[socket.close_code])
 
-    def _silent(self) -> JoinError:
+    def _unreachable(self) -> JoinError:
         return JoinError("tui-server-silent", server=self.link.server)
 
-    def hang_up(self) -> None:
-        """Close without waiting for the server's goodbye, which may be cut short itself."""
+    def abort(self) -> None:
+        """Close the connection without waiting for the closing handshake."""
         if self._socket is not None:
             self._socket.transport.abort()
 
@@ -108,17 +108,17 @@ class LiveClient:
         for waiting in self._unnamed:
             waiting.cancel()
         self._unnamed.clear()
-        self._listener.lost()
+        self._listener.on_disconnect()
 
-    # What the server says.
+    # Messages from the server.
 
-    async def _understand(self, frame: str | bytes) -> None:
-        """A server whose messages do not fit the protocol is not one of ours."""
+    async def _receive(self, frame: str | bytes) -> None:
+        """Process one frame. A message that does not follow the protocol raises `JoinError`."""
         try:
             message = msgspec.json.decode(frame)
             self._merge(message)
-            await self._listener.heard(message)
-            await self._settle(message)
+            await self._listener.on_message(message)
+            await self._resolve_requests(message)
         except (msgspec.MsgspecError, KeyError, TypeError, AttributeError) as problem:
             raise JoinError("tui-server-newer") from problem
 
@@ -130,37 +130,37 @@ class LiveClient:
             self.view = self.view | {"moves": moves} | message["view"]
             self.version = message["version"]
 
-    async def _settle(self, message: Message) -> None:
-        """Answer whoever waits for this message."""
+    async def _resolve_requests(self, message: Message) -> None:
+        """Resolve the requests that this message answers; after a welcome, resend the pending ones."""
         kind = message["type"]
         if kind == "welcome":
             for sent, _ in list(self._pending.values()):
                 await self.send(sent)
         elif kind == "order":
-            self._answer_unnamed(None)
+            self._resolve_unnamed(None)
         elif kind == "refused":
             if message["id"] is None:
-                self._answer_unnamed(message["refusal"])
-            self._done(message["id"], message["refusal"])
+                self._resolve_unnamed(message["refusal"])
+            self._resolve(message["id"], message["refusal"])
         else:
-            self._done(message.get("ack"), None)
+            self._resolve(message.get("ack"), None)
 
-    def _done(self, request: str | None, answer: Answer) -> None:
+    def _resolve(self, request: str | None, answer: Answer) -> None:
         if request in self._pending:
             waiting = self._pending.pop(request)[1]
             if not waiting.done():
                 waiting.set_result(answer)
 
-    def _answer_unnamed(self, answer: Answer) -> None:
+    def _resolve_unnamed(self, answer: Answer) -> None:
         if self._unnamed:
             waiting = self._unnamed.pop(0)
             if not waiting.done():
                 waiting.set_result(answer)
 
-    # What is said to it.
+    # Messages to the server.
 
     async def ask(self, message: Message) -> Answer:
-        """Send it under an id of its own, and wait for what becomes of it."""
+        """Send a message with a new id and wait for its answer."""
         sent = self._with_id(message)
         waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._pending[sent["id"]] = (sent, waiting)
@@ -168,14 +168,17 @@ class LiveClient:
         return await waiting
 
     async def post(self, message: Message) -> None:
-        """Send it under an id of its own, without waiting for the answer: listeners may do that."""
+        """Send a message with a new id without waiting for the answer. Safe to call from the listener."""
         await self.send(self._with_id(message))
 
     def _with_id(self, message: Message) -> Message:
         return message | {"id": f"t-{self._own}-{next(self._ids)}"}
 
     async def ask_unnamed(self, message: Message) -> Answer:
-        """For messages without ids. Raises ConnectionResetError if the connection is lost before the answer."""
+        """Send a message without an id and wait for its answer.
+
+        Raises ConnectionResetError if the connection is lost before the answer.
+        """
         waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._unnamed.append(waiting)
         await self.send(message)
@@ -187,13 +190,13 @@ class LiveClient:
             raise
 
     async def send(self, message: Message) -> None:
-        """What cannot be sent now is sent on the next connection, if somebody waits for its answer."""
+        """Send a message if connected. Messages sent with `ask` are resent on the next connection."""
         if self._socket is not None:
             with suppress(ConnectionClosed):
                 await self._socket.send(msgspec.json.encode(message).decode())
 
     async def add_number(self, fair: Message | None, seat: int | None) -> None:
-        """A number of our own for the coming deal, so that nobody else decides the cards alone (docs/fair.md)."""
+        """Send our random number for the coming deal, so that no one else can choose the cards (docs/fair.md)."""
         coming = (fair or {}).get("coming")
         if coming is None or seat is None:
             return

@@ -15,14 +15,14 @@ from goldgavel.kernel.views import View
 from goldgavel.lessons import find_lesson
 from goldgavel.lessons.script import Lesson, QuestionStep, ScriptedMoves, ScriptStep
 from goldgavel.session.session import Session
-from goldgavel.session.updates import Change
+from goldgavel.session.updates import ReaderUpdate
 
 
 class LessonMoment(NamedTuple):
     """The changes after one move or deal, or after several moves shown as one update."""
 
     version: int
-    change: Change
+    change: ReaderUpdate
     decision: int | None
     reasons: dict[str, MoveError]
 
@@ -93,7 +93,7 @@ class WalkthroughBuilder:
 
     def note(self) -> None:
         seat = self.lesson.seat
-        change = self.session.take_changes()[seat + 1]
+        change = self.session.take_updates()[seat + 1]
         decision = self.session.decisions[seat]
         reasons = {} if decision is None else self.refused_tries() | self.session.reasons(seat)
         self.moments.append(LessonMoment(self.session.version, change, decision, reasons))

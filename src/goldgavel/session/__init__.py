@@ -1,5 +1,5 @@
-"""The authority over one game: takes a move, checks seat, decision and legality, and says who is told what.
+"""The authority over one game: checks and applies moves, and computes what each reader is sent.
 
-It knows neither sockets nor databases nor clocks: times come in as numbers. The same object runs a table on the
-server and a game at one's own terminal.
+The package does no I/O and reads no clock; times are passed in as numbers. The same `Session` class runs a table
+on the server and a local game in the terminal.
 """

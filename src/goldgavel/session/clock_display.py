@@ -1,4 +1,4 @@
-"""What the clocks of a table show. All of it follows from what everybody knows."""
+"""The clock display of each seat, computed from public information only."""
 
 from typing import TYPE_CHECKING
 
@@ -11,21 +11,21 @@ if TYPE_CHECKING:
 
 
 class SeatClock(Data, frozen=True, omit_defaults=True):
-    """What a seat's clock shows, in seconds."""
+    """The clock display of one seat. Times are in seconds."""
 
     left: float
-    """For the decision that is open; else for the next one."""
+    """Time left for the open decision; without one, the time for the next decision."""
     runs: bool = False
     wait: float | UnsetType = UNSET
-    """How long it still stands before it runs: the rest of a bid window."""
+    """Time until the clock starts: the rest of a bid window."""
 
 
-def clock_faces(session: "Session", now: float) -> tuple[SeatClock | None, ...]:
-    """Each seat's clock; None where a bot plays."""
-    return tuple(_clock_face(session, seat, now) for seat in range(session.game.players))
+def seat_clocks(session: "Session", now: float) -> tuple[SeatClock | None, ...]:
+    """Return each seat's clock; None for a bot's seat."""
+    return tuple(_seat_clock(session, seat, now) for seat in range(session.game.players))
 
 
-def _clock_face(session: "Session", seat: int, now: float) -> SeatClock | None:
+def _seat_clock(session: "Session", seat: int, now: float) -> SeatClock | None:
     if session.drivers[seat] is not None:
         return None
     if session.decisions[seat] is None:

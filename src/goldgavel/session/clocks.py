@@ -1,7 +1,7 @@
-"""How much time each seat has left: reckoned from the times of the log alone, so a replayed game has the same.
+"""Each seat's remaining time. It is computed from the log's times only, so a replayed game has the same clocks.
 
-A seat's time runs from when it is asked to its answer. What nobody decided (a standing order, a bot)
-costs nothing, and neither does time in which the server was down.
+A seat's time runs from the moment its decision opens to its answer. Moves by standing orders and bots cost
+nothing, and neither does time in which the server was down.
 """
 
 from collections.abc import Sequence
@@ -10,22 +10,21 @@ from typing import NamedTuple
 from goldgavel.kernel.clocks import BankClock, Clock, MoveClock
 
 SPARE = 5.0
-"""Seconds for each decision, also for who has used up a bank: nobody is moved for as soon as they are asked."""
-
+"""Minimum seconds per decision, even with an empty bank, so that a player always has a chance to answer."""
 
 GRACE = 10.0
-"""Seconds after the start of a server in which nobody's time runs out: people need to come back first."""
+"""Seconds after a server start in which no time runs out, so that people can reconnect."""
 
 
 class Outage(NamedTuple):
-    """Time in which the server was down: nobody could move."""
+    """A period in which the server was down."""
 
     began: float
     ended: float
 
 
 class Clocks:
-    """Every seat's clock. `since` is always the moment at which the seat's time begins to count."""
+    """Every seat's clock. `since` is always the time at which the seat's clock started."""
 
     def __init__(self, clock: Clock | None, players: int, outages: Sequence[Outage] = ()) -> None:
         self.clock = clock
@@ -35,23 +34,23 @@ class Clocks:
         self._more = clock.increment if isinstance(clock, BankClock) else 0.0
         self._spare = min(SPARE, seconds)
         self.resumed = 0.0
-        """When the server that runs the game was started."""
+        """When the server process that runs the game was started."""
 
     def allowed(self, seat: int) -> float:
-        """Seconds that the seat has for one decision."""
+        """Return the seconds the seat has for one decision."""
         return max(self._left[seat], self._spare)
 
     def left(self, seat: int, since: float, now: float) -> float:
-        """What remains of it now."""
+        """Return the seconds left of `allowed`."""
         return max(0.0, self.allowed(seat) - self.used(since, now))
 
     def used(self, since: float, now: float) -> float:
-        """The seconds between, without those in which the server was down."""
+        """Return the seconds between the two times, without outages."""
         down = sum(max(0.0, min(now, ended) - max(since, began)) for began, ended in self._outages)
         return max(0.0, now - since - down)
 
     def runs_out(self, seat: int, since: float) -> float:
-        """The moment at which nothing is left."""
+        """Return the time at which the seat's time runs out."""
         end = since + self.allowed(seat)
         for began, ended in self._outages:
             if began < end and ended > since:
@@ -59,11 +58,11 @@ class Clocks:
         return max(end, self.resumed + GRACE) if since < self.resumed else end
 
     def charge(self, seat: int, since: float, now: float) -> None:
-        """The seat has decided. A time for each move is whole again; a bank has lost what was used."""
+        """Charge a decision to the seat's bank and add the increment. A clock per move starts full each time."""
         if self.clock is not None and not isinstance(self.clock, MoveClock):
             self._left[seat] = max(0.0, self._left[seat] - self.used(since, now)) + self._more
 
     def exhaust(self, seat: int) -> None:
-        """The seat's time has run out."""
+        """Empty the seat's bank after a timeout, except for the increment."""
         if not isinstance(self.clock, MoveClock):
             self._left[seat] = self._more

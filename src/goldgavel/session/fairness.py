@@ -1,4 +1,4 @@
-"""What the coming deal is promised to be made of, and what the past ones were made of (docs/fair.md)."""
+"""Provably fair deals of one game: the commitment to the next deal, and the past ones (docs/fair.md)."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from goldgavel.kernel.game import Game
 
 MOST_CHANGES = 20
-"""How often a seat may say another number for one deal: each is an entry of the log."""
+"""Numbers a seat may send per deal. Each one adds a log entry."""
 
 
 class Promise(Data, frozen=True):
-    """What an entry `commitment` of the log holds. All but the commitment stays on the server until the end."""
+    """The content of a `commitment` log entry. Only the commitment is public before the game is over."""
 
     game: str
     round: int
@@ -30,13 +30,13 @@ class Promise(Data, frozen=True):
 
 
 class FairState(Data, frozen=True):
-    """What everybody may know of a game's deals while it runs."""
+    """Public information about a game's deals while it runs."""
 
     scheme: str
     game: str
     rules: str
     coming: FairRound | None
-    """The next deal: its commitment, and the numbers that are in; null if none is to come."""
+    """The next deal: its commitment and the numbers so far; null if there is no next deal."""
     dealt: tuple[FairRound, ...]
 
 
@@ -51,18 +51,18 @@ def promise(bound: DealContext, secret: bytes) -> Promise:
 
 
 class Fairness:
-    """Of one game. A game that was begun before there were promises has none, and goes on without."""
+    """The commitments and numbers of one game. A game that was started before commitments existed has none."""
 
     def __init__(self, game: "Game[Any, Any]") -> None:
         self._game = game
         self.coming: Promise | None = None
         self.numbers: dict[int, str] = {}
-        """For the coming deal, by seat."""
+        """Numbers for the coming deal, by seat."""
         self._changes = [0] * game.players
         self._dealt: list[tuple[Promise, tuple[PlayerNumber, ...]]] = []
         self._is_whole = True
         self.revision = 0
-        """Grows with every change that everybody may know of."""
+        """Incremented with every public change."""
 
     def promised(self, made: Promise) -> None:
         self.revision += 1
@@ -71,7 +71,7 @@ class Fairness:
         self._changes = [0] * self._game.players
 
     def dealt(self) -> None:
-        """The cards are out: what was promised is past."""
+        """Move the commitment of the coming deal to the past deals."""
         self.revision += 1
         if self.coming is None:
             self._is_whole = False
@@ -81,24 +81,24 @@ class Fairness:
         self.numbers = {}
 
     def ended(self) -> None:
-        """The game is over: what was promised for another round is not dealt, and takes no numbers."""
+        """Drop the commitment to a further deal: the game is over."""
         if self.coming is not None:
             self.revision += 1
             self.coming = None
             self.numbers = {}
 
     def next_round(self) -> int | None:
-        """The round that is to be promised now."""
+        """Return the round to commit to now; None if no commitment is due."""
         if self.coming is not None or not self._is_whole or (self._dealt and self._game.deals_once):
             return None
         return len(self._dealt) + 1
 
-    def rules(self, otherwise: str) -> str:
-        """The version with which the game began."""
-        return self._dealt[0][0].rules if self._dealt else otherwise
+    def rules(self, default: str) -> str:
+        """Return the rules version of the first deal, or the given one before it."""
+        return self._dealt[0][0].rules if self._dealt else default
 
     def read_number(self, seat: int, round_number: int, text: str) -> str:
-        """A number that the seat may add to that deal now."""
+        """Parse and return a number; raise `FairError` if the seat may not add one to that deal now."""
         if self.coming is None or self.coming.round != round_number:
             raise FairError("fair-number-late", round=round_number)
         if self._changes[seat] >= MOST_CHANGES:
@@ -114,17 +114,17 @@ class Fairness:
         return tuple(PlayerNumber(seat=seat, number=self.numbers[seat]) for seat in sorted(self.numbers))
 
     def dice(self) -> FairDice | None:
-        """What the coming deal is shuffled by."""
+        """Return the random source for the coming deal; None without a commitment."""
         return None if self.coming is None else FairDice(self._seed(self.coming, self._given()))
 
     def _seed(self, made: Promise, numbers: tuple[PlayerNumber, ...]) -> bytes:
         secret = bytes.fromhex(made.secret)
         return seed_of(made.bound(), secret, self._game.name, self._game.players, numbers)
 
-    # Showing.
+    # Public state and proof.
 
     def state(self) -> FairState | None:
-        """Without any secret."""
+        """Return the public state, without secrets; None for a game without commitments."""
         first = self._dealt[0][0] if self._dealt else self.coming
         if first is None or not self._is_whole:
             return None
@@ -133,7 +133,7 @@ class Fairness:
         return FairState(scheme=SCHEME, game=first.game, rules=first.rules, coming=coming, dealt=dealt)
 
     def proof(self) -> Proof | None:
-        """All secrets of the deals that were made: only for a game that is over."""
+        """Return the secrets of all deals. Call it only when the game is over."""
         if not self._is_whole or not self._dealt:
             return None
         first = self._dealt[0][0]

@@ -1,6 +1,6 @@
-"""Which fields of a view are different now. Compiled, because all of them are looked at after every move.
+"""Compares the fields of two views. Compiled, because it runs over all fields after every move.
 
-What did not change is mostly the very same object, and that is seen without comparing.
+Unchanged values are mostly the same object, so an identity check comes before each comparison.
 """
 
 from typing import Any
@@ -9,7 +9,7 @@ from goldgavel.kernel.views import Fields
 
 
 def differences(names: tuple[str, ...], before: tuple[Any, ...], after: tuple[Any, ...]) -> Fields:
-    """The fields that are different, with their new values."""
+    """Return the fields that differ, with their new values."""
     found = {}
     for place in range(len(names)):
         value = after[place]
@@ -19,7 +19,7 @@ def differences(names: tuple[str, ...], before: tuple[Any, ...], after: tuple[An
 
 
 def own_differences(before: Fields, after: Fields) -> Fields:
-    """The same for two dictionaries with the same names."""
+    """Do the same for two dictionaries with the same keys."""
     found = {}
     for name, value in after.items():
         past = before[name]

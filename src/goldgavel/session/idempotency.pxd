@@ -1,5 +1,5 @@
-cdef class Requests:
+cdef class CompletedRequests:
     cdef list _done
 
-    cpdef note(self, int seat, str request, int version)
+    cpdef add(self, int seat, str request, int version)
     cpdef version_of(self, int seat, str request)

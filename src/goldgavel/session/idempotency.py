@@ -1,22 +1,24 @@
 # cython: boundscheck=True, wraparound=True
-"""Which messages have been carried out, so that one that is sent again is not carried out again."""
+"""Remembers which requests were carried out, so that a message sent twice takes effect once."""
 
 from collections import OrderedDict
 
 KEPT = 64
-"""A seat's latest ones. An older one that comes again is refused, because its decision is made."""
+"""Requests kept per seat. An older one that is repeated is refused, because its decision has passed."""
 
 
-class Requests:
+class CompletedRequests:
+    """The latest completed requests of each seat."""
+
     def __init__(self, players: int) -> None:
         self._done: list[OrderedDict[str, int]] = [OrderedDict() for _ in range(players)]
 
-    def note(self, seat: int, request: str, version: int) -> None:
+    def add(self, seat: int, request: str, version: int) -> None:
         done = self._done[seat]
         done[request] = version
         if len(done) > KEPT:
             done.popitem(last=False)
 
     def version_of(self, seat: int, request: str) -> int | None:
-        """The version that this request made, if it was carried out."""
+        """Return the version this request produced; None if it was not carried out."""
         return self._done[seat].get(request)

@@ -1,9 +1,9 @@
 cimport cython
 
 from goldgavel.session.standing_orders cimport Orders
-from goldgavel.session.proposals cimport Wishes
+from goldgavel.session.proposals cimport Proposals
 
-cdef class Waiting:
+cdef class PendingDecisions:
     cdef public object game
     cdef public object pace
     cdef public list drivers
@@ -14,24 +14,24 @@ cdef class Waiting:
     cdef public object state
     cdef public object fairness
     cdef public object clocks
-    cdef public Wishes wishes
+    cdef public Proposals proposals
     cdef public object ending
     cdef object _chance
     cdef list _asked_at
     cdef list _pauses
-    cdef list _waiting
+    cdef list _to_move
     cdef double _rest_until
 
     cpdef bint is_over(self)
     @cython.locals(seat=int)
-    cdef _ask(self, object mover, double now)
+    cdef _open_decisions(self, object mover, double now)
     @cython.locals(is_open=bint)
-    cdef _watch_window(self, int mover, bint was_open, bint changed, double now)
-    cpdef _ask_about_impossible(self)
+    cdef _after_window_move(self, int mover, bint was_open, bint changed, double now)
+    cpdef _replace_impossible_orders(self)
     cpdef due(self, double now)
-    cdef _held(self, object due)
+    cdef _hold(self, object due)
     cdef double _deal_at(self, double now)
     cdef _due_of(self, int seat, bint in_window, double now)
     cdef double _pause(self, int seat)
-    cdef _order_of(self, int seat, double now)
+    cdef _due_order(self, int seat, double now)
     cpdef double counts_from(self, int seat)

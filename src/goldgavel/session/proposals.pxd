@@ -1,13 +1,13 @@
 cimport cython
 
-cdef class Wishes:
+cdef class Proposals:
     cdef public object open
     cdef public double held_until
     cdef public list steps
     cdef public int undone
-    cdef public list able
+    cdef public list undoable
     cdef list _latest
     cdef dict _refused
 
-    cdef _look_what_is_able(self)
+    cdef _update_undoable(self)
     cpdef add(self, object step)

@@ -1,4 +1,4 @@
-"""A game told again from its log, moment by moment, as one seat saw it or with everything open."""
+"""Replays a finished game step by step, as one seat saw it or with all cards open."""
 
 from collections.abc import Collection, Iterator
 from typing import Any
@@ -8,42 +8,42 @@ from msgspec.structs import replace
 from goldgavel.kernel.game import Game, State
 from goldgavel.kernel.records import steps
 from goldgavel.kernel.views import View
-from goldgavel.session.updates import Change, News, changed, take_moves
+from goldgavel.session.updates import EntryView, ReaderUpdate, changed_fields, take_moves
 
 
 def first_view(game: Game[Any, Any], seat: int | None) -> View:
-    """Before the first deal, where `retell` begins."""
-    return look(game.start(), seat)
+    """Return the view before the first deal, where `replay_updates` starts."""
+    return view_of(game.start(), seat)
 
 
-def retell(state: State, seat: int | None, late: Collection[int] = ()) -> Iterator[Change]:
-    """What each move and deal changed, in order, for the seat; without a seat everything is open.
+def replay_updates(state: State, seat: int | None, late: Collection[int] = ()) -> Iterator[ReaderUpdate]:
+    """Yield the update of each move and deal, in order, for the seat; without a seat all cards are open.
 
-    `late` says which moves, from 0 on, the clock made.
+    `late` holds the indexes, from 0, of the moves made by a timeout.
 
-    The changes are those of the live table (`telling.py`): laid over the first view, each gives the view of its
-    moment. Whoever calls it without a seat, or for another's seat, sees to it that the reader may know.
+    The updates have the same form as at a live table (`updates.py`): applied to the first view one by one, they
+    give the view after each step. The caller must check that the reader may see this seat, or the open cards.
     """
     before = first_view(state.game, seat)
     for version, (after, (ply, mover, action)) in enumerate(steps(state), start=1):
-        now = look(after, seat)
-        fields = changed(before, now)
+        now = view_of(after, seat)
+        fields = changed_fields(before, now)
         moves = take_moves(fields, before, now)
-        news = news_of(after, version, mover, action, mover if seat is None else seat)
+        entry = entry_view(after, version, mover, action, mover if seat is None else seat)
         if mover is not None and ply in late:
-            news = replace(news, note="time")
-        yield Change(news=(news,), shared={}, own=fields, moves=moves)
+            entry = replace(entry, note="time")
+        yield ReaderUpdate(entries=(entry,), shared={}, own=fields, moves=moves)
         before = now
 
 
-def look(state: State, seat: int | None) -> View:
+def view_of(state: State, seat: int | None) -> View:
     found: View = state.game.open_view(state) if seat is None else state.view(seat)
     return found
 
 
-def news_of(after: State, version: int, mover: int | None, action: int | None, reader: int | None) -> News:
-    """In the open, a move is told as its own player knows it."""
+def entry_view(after: State, version: int, mover: int | None, action: int | None, reader: int | None) -> EntryView:
+    """Describe one step for the reader. With open cards the caller passes the mover as the reader."""
     if mover is None or action is None:
-        return News(version=version, seat=None, move=None, events=after.events(reader))
+        return EntryView(version=version, seat=None, move=None, events=after.events(reader))
     move = after.seen_move(mover, action, reader)
-    return News(version=version, seat=mover, move=move, events=after.events(reader))
+    return EntryView(version=version, seat=mover, move=move, events=after.events(reader))

@@ -1,7 +1,7 @@
 # cython: boundscheck=True, wraparound=True
-"""Standing orders: bid windows are frequent and changes rare, so nobody is asked each time (A11).
+"""Standing orders: what each seat does in bid windows without being asked each time (A11).
 
-Each seat says beforehand what to do when the window comes round to it. An order is its owner's secret.
+Windows are frequent and changes are rare, so each seat gives its order in advance. Only its owner may know it.
 """
 
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 class Order(Data, frozen=True):
     """What a seat does in a window.
 
-    `keep` leaves the bids as they are once the window has been open for the table's rest, `ask` waits for an
-    answer, `change` makes the armed move. Who waives a window, or all of them, does not hold it open.
+    `keep` leaves the bids unchanged once the window's rest is over, `ask` waits for an answer, `change` makes the
+    armed move. A seat that waives this window (or all of them) does not hold it open for the rest.
     """
 
     order: Literal["keep", "ask", "change"] = "keep"
@@ -29,7 +29,7 @@ USUAL = Order()
 
 
 def checked(game: "Game[Any, Any]", order: Order) -> Order:
-    """The order with its move as it is written; an order that this game cannot take is an error."""
+    """Return the order with its move in canonical text; raise `OrderError` if the game does not accept it."""
     if game.window_default is None:
         raise OrderError("order-no-windows")
     if order.order != "change":
@@ -40,7 +40,7 @@ def checked(game: "Game[Any, Any]", order: Order) -> Order:
 
 
 class Given(NamedTuple):
-    """An order that a seat gave when its table was at that version."""
+    """An order, and the version of the table at which the seat gave it."""
 
     version: int
     seat: int
@@ -48,28 +48,28 @@ class Given(NamedTuple):
 
 
 class Orders:
-    """Every seat's order, by seat."""
+    """The orders of all seats."""
 
     def __init__(self, players: int) -> None:
         self.by_seat = [USUAL] * players
         self._later: dict[int, Order] = {}
-        """What a seat goes back to after the one answer for which it is asked."""
+        """By seat: the order that applies again after a single answer (`ask_once`)."""
 
     def give(self, seat: int, order: Order) -> None:
         self._later.pop(seat, None)
         self.by_seat[seat] = order
 
     def carried_out(self, seat: int) -> None:
-        """An armed change is armed once."""
+        """Disarm a change after it was made."""
         if self.by_seat[seat].order == "change":
             self.by_seat[seat] = Order(waive=self.by_seat[seat].waive)
 
     def ask_instead(self, seat: int) -> None:
-        """An armed change that has become impossible: its owner meant to do something, so let them say what."""
+        """Ask the seat because its armed change has become impossible: it wanted to change something."""
         self.by_seat[seat] = Order(order="ask")
 
     def ask_once(self, seat: int) -> None:
-        """Who has taken back what they did in a window is asked there. A change that was armed is not any more."""
+        """Ask the seat in this window once, because it took back its move there. An armed change is disarmed."""
         order = self.by_seat[seat]
         if order.order != "ask":
             self._later.setdefault(seat, Order(waive=order.waive))
@@ -81,13 +81,13 @@ class Orders:
             self.by_seat[seat] = later
 
     def bids_changed(self, by: int) -> None:
-        """Whoever is still to come may want to answer, although they had waived this window before."""
+        """Cancel the other seats' waivers of this window: they may want to react to the change."""
         own = self.by_seat[by]
         self.window_closed()
         self.by_seat[by] = own
 
     def window_closed(self) -> None:
-        """Whoever waived this window has not waived the next."""
+        """Cancel all waivers of this window; they do not apply to the next one."""
         for seat, order in enumerate(self.by_seat):
             if order.waive == "window":
                 self.by_seat[seat] = Order(order=order.order, move=order.move)

@@ -1,8 +1,8 @@
 # cython: boundscheck=True, wraparound=True
-"""What each reader is told: what happened, and which parts of the view are different now.
+"""Updates per reader: the new log entries, and the fields of the view that changed.
 
-Readers are numbered with the spectator first, as `state.views()` has them: reader 0 is a spectator, reader 1 is
-seat 0. All of it comes from the state's views, events and history, which know what a reader may know.
+Readers are numbered as in `state.views()`: reader 0 is a spectator, reader 1 is seat 0. Everything is derived from
+the state's views, events and history, which contain only what the reader may know.
 """
 
 from collections.abc import Iterable
@@ -17,153 +17,159 @@ from goldgavel.kernel.entries import Entry, Kind
 from goldgavel.kernel.game import State
 from goldgavel.kernel.views import Data, Difference, Fields, Moved, View
 from goldgavel.session.field_diff import differences, only, own_differences, without
-from goldgavel.session.proposals import Wish
+from goldgavel.session.proposals import Proposal
 
 OWN = frozenset({"seat", "hand"})
-"""What stays a reader's own when everything is open."""
+"""Fields that stay per reader even when all hidden information is revealed."""
 
 
-class News(Data, frozen=True):
-    """One entry of the log as a reader may know it: a move, or a deal (no seat, no move), or something else."""
+class EntryView(Data, frozen=True):
+    """One log entry as a reader may know it: a move, a deal (no seat, no move), or a note."""
 
     version: int
     seat: int | None
     move: str | None
     events: tuple[Any, ...]
     note: Kind | UnsetType = UNSET
-    """What it is if it is no deal and no common move."""
+    """The entry's kind; unset for deals and ordinary moves."""
     about: str | UnsetType = UNSET
-    """Of a wish: what was said (`undo`, `concede`, `agree`, `refuse`, `withdraw`). Of an undo: the version back to
-    which moves were taken."""
+    """For a proposal: the action (`undo`, `concede`, `agree`, `refuse`, `withdraw`). For an undo: the version to
+    which the game went back."""
 
 
-class Change(msgspec.Struct, frozen=True):
-    """From one view of a reader to the next. What readers share is the same object for each of them."""
+class ReaderUpdate(msgspec.Struct, frozen=True):
+    """The difference between a reader's last view and the current one. Readers share equal objects."""
 
-    news: tuple[News, ...]
+    entries: tuple[EntryView, ...]
     shared: Fields
-    """The fields that are different for everybody, with their new values."""
+    """Fields that changed for all readers, with their new values."""
     own: Fields
-    """The fields that are different for this reader."""
+    """Fields that changed for this reader."""
     moves: tuple[Moved, ...] | None
-    """What to add to the view's moves; None where they come all anew, among the fields."""
-    wish: Wish | UnsetType | None = UNSET
-    """The open wish, where that is another one now."""
+    """Moves to append to the view's moves; None if `shared` or `own` contains the whole list."""
+    proposal: Proposal | UnsetType | None = UNSET
+    """The open proposal, if it changed."""
     undo: int | UnsetType | None = UNSET
-    """The move that this reader may take back, where that is another one now."""
+    """The version of the move this reader may take back, if it changed."""
 
 
-class Teller:
-    """Keeps what readers were told last. Between two whole looks a game's watch says what is different."""
+class UpdateTracker:
+    """Remembers what readers were sent last and computes the next updates.
+
+    Where possible, the game's incremental diff (`game.view_diff()`) is used instead of comparing whole views.
+    """
 
     def __init__(self, state: State) -> None:
         self.state = state
         self._view_diff = state.game.view_diff()
         self._public, self._parts = state.view_parts()
         self._shared: Fields = {}
-        """What is different in the public view since then; so with each reader's own part, and with moves."""
+        """Changes to the public view since `_public` and `_parts` were taken; `_own` and `_moves` likewise."""
         self._own: list[Fields] = [{} for _ in range(state.game.players + 1)]
         self._moves: list[Moved] = []
-        self._news: list[News | list[News]] = []
-        """What is untold: the same for all readers, or by reader."""
+        self._unsent: list[EntryView | list[EntryView]] = []
+        """Entries not sent yet: one for all readers, or a list by reader."""
         self._versions: list[int] = []
-        """The version of each move and deal of the game as it is now."""
+        """The version of each move and deal that still stands."""
         self._kinds: dict[int, Kind] = {}
-        """By version: what a move is, if it is no common one."""
-        self._late: dict[int, int] = {}
-        """By version: which of the game's moves, from 0 on, were made by the clock."""
-        self._notes: list[News] = []
+        """By version: the kind of each move that is not an ordinary one."""
+        self._timeouts: dict[int, int] = {}
+        """By version: the index, from 0, of each move made by a timeout."""
+        self._notes: list[EntryView] = []
         self._closed = False
-        self._wish: Wish | None = None
+        self._proposal: Proposal | None = None
         self._undo: list[int | None] = [None] * state.game.players
 
-    def note(self, entry: Entry) -> None:
-        """Something that is no move: everybody may know of it, and of wishes also what they are about."""
+    def add_note(self, entry: Entry) -> None:
+        """Add an entry that is neither a move nor a deal. Only proposals and undos carry a text (`about`)."""
         about = entry.text.partition(" ")[0] if entry.kind in {"wish", "undo"} else UNSET
-        told = News(version=entry.version, seat=entry.seat, move=None, events=(), note=entry.kind, about=about)
+        told = EntryView(
+            version=entry.version, seat=entry.seat, move=None, events=(), note=entry.kind, about=about
+        )
         self._notes.append(told)
-        self._news.append(told)
+        self._unsent.append(told)
 
-    def go_back(self, state: State, steps: int) -> None:
-        """The game is another one now, which has that many of its moves and deals."""
+    def rewind(self, state: State, steps: int) -> None:
+        """Go back to an earlier state, in which only the first `steps` moves and deals stand."""
         self.state = state
         del self._versions[steps:]
 
     def close(self) -> None:
-        """The game has ended before its end."""
+        """Mark the game as ended early by its players."""
         self._closed = True
 
     def view(self, seat: int | None) -> View:
         if not self._closed:
             found: View = self.state.view(seat)
             return found
-        public, parts = self._look()
+        public, parts = self._current_views()
         return public if seat is None else replace(public, **parts[seat])
 
-    def _look(self) -> tuple[View, list[Fields]]:
-        """What is public, and what lies over it for each seat."""
+    def _current_views(self) -> tuple[View, list[Fields]]:
+        """Return the public view, and for each seat the fields that differ from it."""
         public, parts = self.state.view_parts()
-        return closed(self.state, parts) if self._closed else (public, parts)
+        return conceded_views(self.state, parts) if self._closed else (public, parts)
 
-    def note_deal(self, version: int) -> None:
+    def add_deal(self, version: int) -> None:
         self._versions.append(version)
-        self._news.append(
-            [News(version=version, seat=None, move=None, events=events) for events in self.state.all_events()]
+        self._unsent.append(
+            [EntryView(version=version, seat=None, move=None, events=events) for events in self.state.all_events()]
         )
 
-    def note_move(self, version: int, seat: int, action: int, kind: Kind = "move") -> None:
-        """Who made a move may know more of it; for all others who are told the same it is the same news."""
+    def add_move(self, version: int, seat: int, action: int, kind: Kind = "move") -> None:
+        """Add a move. Readers who may know the same share one `EntryView`; the mover may know more."""
         self._versions.append(version)
         note = UNSET if kind == "move" else kind
         if kind != "move":
             self._kinds[version] = kind
-            self._late[version] = self.state.move_log.ply() - 1
+            self._timeouts[version] = self.state.move_log.ply() - 1
         events = self.state.all_events()
         move, own_move = self.state.seen_move(seat, action, None), self.state.seen_move(seat, action, seat)
-        public = News(version=version, seat=seat, move=move, events=events[0], note=note)
+        public = EntryView(version=version, seat=seat, move=move, events=events[0], note=note)
         if own_move == move and events.count(events[0]) == len(events):
-            self._news.append(public)
+            self._unsent.append(public)
             return
-        own = News(version=version, seat=seat, move=own_move, events=events[seat + 1], note=note)
-        self._news.append(
+        own = EntryView(version=version, seat=seat, move=own_move, events=events[seat + 1], note=note)
+        self._unsent.append(
             [
                 own if reader == seat + 1 else public if seen is events[0] else replace(public, events=seen)
                 for reader, seen in enumerate(events)
             ]
         )
 
-    def late_moves(self) -> set[int]:
-        """Which of the moves, from 0 on, were made because somebody's time had run out."""
+    def timeout_moves(self) -> set[int]:
+        """Return the indexes, from 0, of the moves made by a timeout."""
         now = set(self._versions)
-        return {place for version, place in self._late.items() if version in now}
+        return {place for version, place in self._timeouts.items() if version in now}
 
-    def start_over(self, wish: Wish | None, undo: list[int | None]) -> None:
-        """Forget what is untold: whoever comes is shown the whole."""
-        self._wish, self._undo = wish, undo
-        public, parts = self._look()
-        self._keep(public, parts)
-        self._news = []
+    def reset(self, proposal: Proposal | None, undo: list[int | None]) -> None:
+        """Drop all unsent entries: readers who connect now get the whole view."""
+        self._proposal, self._undo = proposal, undo
+        public, parts = self._current_views()
+        self._set_base(public, parts)
+        self._unsent = []
 
-    def take(self, wish: Wish | None, undo: list[int | None]) -> list[Change]:
-        """What every reader has not been told yet, of the game and of what may be wished."""
-        old_wish, old_undo = self._wish, self._undo
-        self._wish, self._undo = wish, undo
+    def take(self, proposal: Proposal | None, undo: list[int | None]) -> list[ReaderUpdate]:
+        """Return each reader's update since the last call."""
+        old_proposal, old_undo = self._proposal, self._undo
+        self._proposal, self._undo = proposal, undo
         step = None if self._view_diff is None or self._closed else self._view_diff.diff(self.state)
-        shared, own, moves = self._compared() if step is None else step
+        shared, own, moves = self._full_diff() if step is None else step
         if step is not None:
-            self._remember(step[0], step[1], step[2])
-        news = self._take_news()
-        if wish is old_wish and (undo is old_undo or undo == old_undo):
-            return [Change(news[reader], shared, own[reader], moves) for reader in range(len(own))]
-        open_now = UNSET if wish == old_wish else wish
+            self._merge_diff(step[0], step[1], step[2])
+        entries = self._take_unsent()
+        if proposal is old_proposal and (undo is old_undo or undo == old_undo):
+            return [ReaderUpdate(entries[reader], shared, own[reader], moves) for reader in range(len(own))]
+        open_now = UNSET if proposal == old_proposal else proposal
         mine = [UNSET, *[UNSET if now == old else now for old, now in zip(old_undo, undo, strict=True)]]
         return [
-            Change(news[reader], shared, own[reader], moves, open_now, mine[reader]) for reader in range(len(own))
+            ReaderUpdate(entries[reader], shared, own[reader], moves, open_now, mine[reader])
+            for reader in range(len(own))
         ]
 
-    def _take_news(self) -> list[tuple[News, ...]]:
-        """By reader; who is told the same has the same tuple."""
-        untold, self._news = self._news, []
+    def _take_unsent(self) -> list[tuple[EntryView, ...]]:
+        """Return the unsent entries by reader. Readers with the same entries share one tuple."""
+        untold, self._unsent = self._unsent, []
         for one in untold:
             if isinstance(one, list):
                 return [
@@ -172,8 +178,8 @@ class Teller:
                 ]
         return [tuple(untold)] * len(self._own)  # type: ignore[arg-type]
 
-    def _remember(self, shared: Fields, own: list[Fields], moves: tuple[Moved, ...] | None) -> None:
-        """Whole views are needed again when the watch can say no more."""
+    def _merge_diff(self, shared: Fields, own: list[Fields], moves: tuple[Moved, ...] | None) -> None:
+        """Add an incremental diff to the base, so that whole views can be compared once no diff is available."""
         self._shared.update(shared)
         if moves is None:
             self._moves = []
@@ -184,37 +190,37 @@ class Teller:
             if fields:
                 self._own[reader].update(fields)
 
-    def _compared(self) -> Difference:
-        old, old_parts = self._told_views()
-        new, new_parts = self._look()
-        self._keep(new, new_parts)
+    def _full_diff(self) -> Difference:
+        old, old_parts = self._sent_views()
+        new, new_parts = self._current_views()
+        self._set_base(new, new_parts)
         if old_parts[0].keys() != new_parts[0].keys():
             names = old_parts[0].keys() | new_parts[0].keys()
             old_parts, new_parts = with_names(names, old, old_parts), with_names(names, new, new_parts)
-        public = changed(old, new)
+        public = changed_fields(old, new)
         shared, watchers = without(public, new_parts[0]), only(public, new_parts[0])
         moves = take_moves(shared, old, new)
         return shared, [watchers, *map(own_differences, old_parts, new_parts)], moves
 
-    def _told_views(self) -> tuple[View, list[Fields]]:
-        """Views as all readers have them."""
+    def _sent_views(self) -> tuple[View, list[Fields]]:
+        """Return the views as the readers have them now."""
         public, parts = self._public, self._parts
         if self._shared or self._moves:
             moves = (*self._shared.get("moves", public.moves), *self._moves)
             public = replace(public, **{**self._shared, **self._own[0], "moves": moves})
         return public, [part | own for part, own in zip(parts, self._own[1:], strict=True)]
 
-    def _keep(self, public: View, parts: list[Fields]) -> None:
+    def _set_base(self, public: View, parts: list[Fields]) -> None:
         self._public, self._parts = public, parts
         self._shared, self._moves = {}, []
         self._own = [{} for _ in self._own]
         if self._view_diff is not None and not self._closed:
             self._view_diff.snapshot(self.state)
 
-    def history(self, seat: int | None, since: int) -> list[News]:
+    def history(self, seat: int | None, since: int) -> list[EntryView]:
         told = self.state.history(seat)
         news = [
-            News(
+            EntryView(
                 version=version,
                 seat=entry.seat,
                 move=entry.move,
@@ -228,34 +234,37 @@ class Teller:
         return sorted([*news, *notes], key=attrgetter("version")) if notes else news
 
 
-def closed(state: State, parts: list[Fields]) -> tuple[View, list[Fields]]:
-    """A game that was ended by its players: everything is open, as at any end, and nobody is asked."""
+def conceded_views(state: State, parts: list[Fields]) -> tuple[View, list[Fields]]:
+    """Return the views of a conceded game: all information is revealed and no seat is to move."""
     public = replace(state.game.open_view(state), phase="over", to_move=(), legal=())
     return public, [
         {name: value if name in OWN else getattr(public, name) for name, value in part.items()} for part in parts
     ]
 
 
-def changed(before: View, after: View) -> Fields:
-    """The fields that are different now."""
+def changed_fields(before: View, after: View) -> Fields:
+    """Return the fields that differ, with their new values."""
     return differences(after.__struct_fields__, astuple(before), astuple(after))
 
 
 def with_names(names: Iterable[str], public: View, parts: list[Fields]) -> list[Fields]:
-    """What is no secret, or a secret no more, is the public view's."""
+    """Complete each part with the public values of the named fields."""
     shown = {name: getattr(public, name) for name in names}
     return [shown | part for part in parts]
 
 
 def take_moves(fields: Fields, before: View, after: View) -> tuple[Moved, ...] | None:
-    """The moves to add, which leave the fields; None where they come all anew and stay among the fields."""
-    moves = added(before.moves, after.moves) if "moves" in fields else ()
+    """Remove `moves` from the fields and return the moves to append.
+
+    If the list does not continue the previous one, it stays in the fields and the result is None.
+    """
+    moves = added_moves(before.moves, after.moves) if "moves" in fields else ()
     if moves is not None:
         fields.pop("moves", None)
     return moves
 
 
-def added(before: tuple[Moved, ...], after: tuple[Moved, ...]) -> tuple[Moved, ...] | None:
-    """The moves at the end that are new; None if they do not continue the ones before."""
+def added_moves(before: tuple[Moved, ...], after: tuple[Moved, ...]) -> tuple[Moved, ...] | None:
+    """Return the new moves at the end; None if `after` does not continue `before`."""
     kept = len(before)
     return after[kept:] if after[:kept] == before else None

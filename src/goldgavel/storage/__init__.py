@@ -1,1 +1,1 @@
-"""What outlives the process: players, tables, their logs and results, in an SQL database."""
+"""Persistent storage: players, tables, their logs and results, in an SQL database (SQLite or PostgreSQL)."""

@@ -1,4 +1,4 @@
-"""Where a database is: a file for SQLite, a server for PostgreSQL."""
+"""Parses database addresses: a file for SQLite, a server for PostgreSQL."""
 
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,7 +15,7 @@ USUAL_PORT = 5432
 
 
 def read_address(address: str) -> URL:
-    """The URL with its driver. What cannot be one is an error whose words name no password."""
+    """Return the URL with its driver; raise `StorageError` if it is invalid. The error contains no password."""
     try:
         url = make_url(address)
         backend = url.get_backend_name() if url.drivername not in POSTGRES else POSTGRES[0]
@@ -33,21 +33,21 @@ def is_postgres(url: URL) -> bool:
 
 
 def place_of(url: URL) -> str:
-    """Where the server is, for people: its host and port, or the folder of its socket."""
+    """Return where the server is, for messages: host and port, or the folder of its socket."""
     host = url.query.get("host") or url.host or "localhost"
     shown = host if isinstance(host, str) else ", ".join(host)
     return shown if shown.startswith("/") else f"{shown}:{url.port or USUAL_PORT}"
 
 
 def _with_driver(url: URL) -> URL:
-    """The same driver whatever the URL names, because only one is asyncio's own and listens."""
+    """Set the driver to asyncpg, whatever the URL names: it is the asyncio driver that supports LISTEN."""
     if find_spec(DRIVER) is None:
         raise StorageError("storage-no-driver", command=EXTRA)
     return url.set(drivername=f"{POSTGRES[0]}+{DRIVER}")
 
 
 def _check_place(file: str | None) -> None:
-    """A file in a folder that is there. A database in memory would be another one for each connection."""
+    """Require a file in an existing folder. A database in memory would be a separate one per connection."""
     if not file or file == ":memory:":
         raise StorageError("storage-address")
     folder = Path(file).absolute().parent

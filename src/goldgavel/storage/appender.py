@@ -1,8 +1,8 @@
-"""A connection of SQLite's that does nothing but append to logs, in the driver's own words.
+"""A dedicated SQLite connection that appends to logs through the driver directly.
 
-This is what a server does all day. The way through an engine and its transactions costs more than the entries do;
-and each statement, also one that begins or ends a transaction, hands over Python's lock twice. So a group is one
-statement, which is a transaction by itself.
+Appending is the server's most frequent write. Going through an SQLAlchemy engine costs more than the inserts, and
+each statement (including BEGIN and COMMIT) releases and takes the GIL twice. So each group is a single INSERT
+statement, which is a transaction of its own.
 """
 
 from collections.abc import Iterator
@@ -17,40 +17,40 @@ from goldgavel.storage.queries.log import Row
 
 COLUMNS = '("table", version, kind, seat, text, request, at)'
 VALUES = "(?, ?, ?, ?, ?, ?, ?)"
-MOST_ROWS = 128
-"""Of one statement: every SQLite takes its parameters, and the driver can keep a statement for each number."""
+MAX_ROWS = 128
+"""Rows per statement: within the parameter limit of every SQLite, and few enough to cache a statement per size."""
 
 
-@lru_cache(maxsize=MOST_ROWS)
+@lru_cache(maxsize=MAX_ROWS)
 def statement(rows: int) -> str:
     return f"INSERT INTO log {COLUMNS} VALUES {', '.join([VALUES] * rows)}"  # noqa: S608 - nothing from outside
 
 
 def statements(rows: list[Row]) -> Iterator[tuple[str, tuple[Any, ...]]]:
-    """As few as can be, with what each is given."""
-    for start in range(0, len(rows), MOST_ROWS):
-        part = rows[start : start + MOST_ROWS]
+    """Yield as few INSERT statements as possible, each with its parameters."""
+    for start in range(0, len(rows), MAX_ROWS):
+        part = rows[start : start + MAX_ROWS]
         yield statement(len(part)), tuple(chain.from_iterable(part))
 
 
-class Line:
-    """For one thread."""
+class SqliteAppender:
+    """Appends rows to the log. Not thread-safe: use it from one thread."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Any = None
 
     def append(self, rows: list[Row]) -> None:
-        """All or nothing, and durable when this returns."""
+        """Append all rows or none. They are durable when this returns."""
         try:
             if self._connection is None:
                 self._connection = self._open()
-            if len(rows) > MOST_ROWS:
-                self._insert_together(rows)
+            if len(rows) > MAX_ROWS:
+                self._insert_in_transaction(rows)
             else:
                 self._insert(rows)
         except BaseException as error:
-            self._give_up()
+            self._drop_connection()
             failure = self._engine.dialect.dbapi.Error  # type: ignore[union-attr]
             if not isinstance(error, failure):
                 raise
@@ -59,7 +59,7 @@ class Line:
             ) from error
 
     def _open(self) -> Any:
-        """Set up as all connections of the engine, but not one of its pool."""
+        """Open a connection with the engine's settings, detached from its pool."""
         connection = self._engine.raw_connection()
         connection.detach()
         return connection.dbapi_connection
@@ -68,16 +68,16 @@ class Line:
         for text, values in statements(rows):
             self._connection.execute(text, values)
 
-    def _insert_together(self, rows: list[Row]) -> None:
+    def _insert_in_transaction(self, rows: list[Row]) -> None:
         self._connection.execute("BEGIN IMMEDIATE")
         self._insert(rows)
         self._connection.execute("COMMIT")
 
-    def _give_up(self) -> None:
-        """The next append finds a new connection: whatever was wrong with this one is gone with it."""
+    def _drop_connection(self) -> None:
+        """Close the connection. The next append opens a new one."""
         connection, self._connection = self._connection, None
         if connection is not None:
-            connection.close()  # which takes back what was not committed
+            connection.close()  # rolls back what was not committed
 
     def close(self) -> None:
-        self._give_up()
+        self._drop_connection()

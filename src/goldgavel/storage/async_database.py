@@ -1,4 +1,4 @@
-"""A database whose driver is asyncio's own. Apart, because SQLAlchemy's part for it loads all of its ORM."""
+"""A database with an asyncio driver. A separate module, because `sqlalchemy.ext.asyncio` imports the whole ORM."""
 
 from collections.abc import Collection, Mapping
 from functools import partial
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class AsyncDatabase:
-    """Queries run on the event loop, each in a greenlet that waits for its driver."""
+    """Runs queries on the event loop, each in a greenlet that waits for the driver."""
 
     worker = ""
 
@@ -39,7 +39,7 @@ class AsyncDatabase:
             return await connection.run_sync(query)
 
     def lock_for_migration(self, connection: Connection) -> None:
-        """A writer of SQLite is the only one anyway."""
+        """Do nothing: an SQLite write transaction already excludes other writers."""
 
     def opening_problem(self, error: Exception) -> StorageError:
         return file_problem(error)

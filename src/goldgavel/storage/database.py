@@ -1,8 +1,8 @@
-"""Opening a database: one connection that writes and a few that read.
+"""Opens a database: one connection for writes and a few for reads.
 
-Queries are plain functions of a connection. Where they run depends on the driver: SQLite's on threads of ours, so
-that a whole transaction is one hop away from the event loop; an asyncio driver's (PostgreSQL) on the loop itself.
-All that is special about SQLite is in this file, all that is special about PostgreSQL in `postgres/`.
+Queries are plain functions of a connection. Where they run depends on the driver. SQLite queries run on worker
+threads, one hop from the event loop per transaction; those of an asyncio driver (PostgreSQL) run on the loop.
+Everything specific to SQLite is in this file and `appender.py`, everything specific to PostgreSQL in `postgres/`.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import ArgumentError, OperationalError
 
 from goldgavel.storage.address import is_postgres, read_address
-from goldgavel.storage.appender import Line, statements
+from goldgavel.storage.appender import SqliteAppender, statements
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.queries.log import Row, insert_entries
 
@@ -25,50 +25,53 @@ Query = Callable[[Connection], T]
 
 READERS = 4
 BUSY_SECONDS = 5
-"""How long to wait for a lock that another process holds."""
+"""How long SQLite waits for a lock that another process holds."""
 
 
 class Writer(Protocol):
-    """Where transactions run that write."""
+    """Runs write transactions."""
 
     async def write(self, work: Query[T]) -> T:
-        """Run the work in one transaction; it is durable when this returns. One at a time."""
+        """Run the work in one transaction, which is durable when this returns. Only one write runs at a time."""
 
     async def append(self, rows: list[Row]) -> Collection[str]:
-        """Append to the logs in one transaction; the tables whose versions were taken, if that is no error."""
+        """Append to the logs in one transaction.
+
+        Returns the tables whose versions were already taken, if the database reports that without an error.
+        """
 
     def append_in(self, connection: Connection, rows: list[Row]) -> Collection[str]:
-        """The same as a part of a transaction."""
+        """Do the same as part of an open transaction."""
 
 
 class Database(Writer, Protocol):
-    """Where all transactions run."""
+    """Runs read and write transactions."""
 
     writer: Engine
     reader: Engine
     worker: str
-    """The name of this process among all that work on the database; empty where there can be no other."""
+    """The id of this process among all that share the database; empty if it cannot be shared."""
 
     async def read(self, query: Query[T]) -> T: ...
 
     def lock_for_migration(self, connection: Connection) -> None:
-        """Keep others from changing the schema, until the transaction's end."""
+        """Keep other processes from changing the schema until the end of the transaction."""
 
     def opening_problem(self, error: Exception) -> StorageError:
-        """Why the database cannot be opened, in words that help."""
+        """Return the error that explains to the user why the database cannot be opened."""
 
     async def close(self) -> None: ...
 
 
 class ThreadedDatabase:
-    """A driver that blocks, on a thread that writes and a few that read."""
+    """Runs a blocking driver on one writer thread and a few reader threads."""
 
     worker = ""
 
     def __init__(self, url: URL) -> None:
         self.writer = create_engine(url, **engine_settings(1))
         self.reader = create_engine(url, **engine_settings(READERS))
-        self._line = Line(self.writer) if url.get_backend_name() == "sqlite" else None
+        self._appender = SqliteAppender(self.writer) if url.get_backend_name() == "sqlite" else None
         self._writing = ThreadPoolExecutor(1, "storage-writer")
         self._reading = ThreadPoolExecutor(READERS, "storage-reader")
 
@@ -76,13 +79,13 @@ class ThreadedDatabase:
         return await asyncio.get_running_loop().run_in_executor(self._writing, _transaction, self.writer, work)
 
     async def append(self, rows: list[Row]) -> Collection[str]:
-        if self._line is None:
+        if self._appender is None:
             return await self.write(partial(insert_entries, rows=rows))
-        await asyncio.get_running_loop().run_in_executor(self._writing, self._line.append, rows)
+        await asyncio.get_running_loop().run_in_executor(self._writing, self._appender.append, rows)
         return ()
 
     def append_in(self, connection: Connection, rows: list[Row]) -> Collection[str]:
-        if self._line is None:
+        if self._appender is None:
             return insert_entries(connection, rows)
         for text, values in statements(rows):
             connection.exec_driver_sql(text, values)
@@ -92,22 +95,22 @@ class ThreadedDatabase:
         return await asyncio.get_running_loop().run_in_executor(self._reading, _transaction, self.reader, query)
 
     def lock_for_migration(self, connection: Connection) -> None:
-        """A writer of SQLite is the only one anyway."""
+        """Do nothing: an SQLite write transaction already excludes other writers."""
 
     def opening_problem(self, error: Exception) -> StorageError:
         return file_problem(error)
 
     async def close(self) -> None:
         self._reading.shutdown()
-        if self._line is not None:
-            await asyncio.get_running_loop().run_in_executor(self._writing, self._line.close)
+        if self._appender is not None:
+            await asyncio.get_running_loop().run_in_executor(self._writing, self._appender.close)
         self._writing.shutdown()
         self.reader.dispose()
         self.writer.dispose()
 
 
 def connect(address: str) -> Database:
-    """The database of an SQLAlchemy URL, such as `sqlite:///tables.db`. Nothing is opened yet."""
+    """Return the database for an SQLAlchemy URL such as `sqlite:///tables.db`. No connection is opened yet."""
     url = read_address(address)
     try:
         database = _database(url)
@@ -128,7 +131,7 @@ def engine_settings(connections: int) -> dict[str, Any]:
     return {
         "pool_size": connections,
         "max_overflow": 0,
-        "hide_parameters": True,  # an error goes to the server's log, and a row may hold cards
+        "hide_parameters": True,  # errors are logged, and a row may contain hidden cards
         "json_serializer": lambda value: msgspec.json.encode(value).decode(),
         "json_deserializer": msgspec.json.decode,
     }
@@ -152,7 +155,7 @@ def _transaction(engine: Engine, work: Query[T]) -> T:
 
 
 def _set_up_sqlite(engine: Engine, begin: str) -> None:
-    """Durable (the log before the database, each commit synced), and transactions that begin when we say so."""
+    """Set up durable connections (WAL, each commit synced) with explicit transactions."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: Any) -> None:
@@ -160,15 +163,15 @@ def _set_up_sqlite(engine: Engine, begin: str) -> None:
         try:
             _set(
                 connection,
-                "page_size = 1024",  # of a new file: every table's log grows in a page of its own
+                "page_size = 1024",  # for new files: each table's log grows in its own page
                 f"busy_timeout = {BUSY_SECONDS * 1000}",
                 "journal_mode = WAL",
                 "synchronous = FULL",
                 "foreign_keys = ON",
-                "secure_delete = ON",  # who asks to be forgotten leaves nothing in free pages either
+                "secure_delete = ON",  # deleted player data is overwritten in free pages too
             )
         except BaseException:
-            connection.close()  # nobody else knows of it yet
+            connection.close()  # no one else has a reference to it
             raise
 
     @event.listens_for(engine, "begin")

@@ -1,19 +1,19 @@
-"""What can go wrong with a database."""
+"""Errors of the storage package."""
 
 from goldgavel.kernel.errors import GoldGavelError
 
 
 class StorageError(GoldGavelError, RuntimeError):
-    """A database that cannot be opened, or that does not take what it is given."""
+    """The database cannot be opened, or a read or write failed."""
 
 
 class Conflict(GoldGavelError, RuntimeError):  # noqa: N818 - the plain word says it
-    """Something else is there already, such as another entry of the same version; nothing was saved."""
+    """A conflicting change was saved first, such as another entry of the same version. Nothing was saved."""
 
 
 class Missing(GoldGavelError, LookupError):  # noqa: N818
-    """The table or player to be changed is not there any more."""
+    """The table or player to change no longer exists."""
 
 
 class BackupError(GoldGavelError, RuntimeError):
-    """A backup that cannot be written, read, or put where it was to go."""
+    """A backup cannot be written, read or restored."""

@@ -1,7 +1,7 @@
-"""Grouped commits: everything that waits to be written goes into one transaction.
+"""Group commit: all pending writes go into one transaction.
 
-A durable commit costs a sync of the disk, whether it holds one move or two hundred. While one is under way, the
-writes of all other tables gather for the next.
+A durable commit costs one disk sync, whether it contains one move or two hundred. While a commit is in progress,
+the writes of all other tables are collected for the next one.
 """
 
 import asyncio
@@ -19,42 +19,42 @@ from goldgavel.storage.errors import Conflict, StorageError
 from goldgavel.storage.queries.log import entry_rows
 
 LOG = logging.getLogger("goldgavel.storage")
-MOST_WAITING = 10_000
-MOST_TRIES = 5
-"""Of a write that fails only because of others at the same moment."""
-CROSSED = ("40001", "40P01")
-"""The SQLSTATEs that say so."""
+MAX_WAITING = 10_000
+MAX_TRIES = 5
+"""Attempts for a transaction that fails only because of concurrent ones."""
+RETRYABLE = ("40001", "40P01")
+"""SQLSTATEs of such failures: serialization failure and deadlock."""
 
 
-class Refused:
-    """The outcome of a write whose entries' versions were taken already."""
+class VersionTaken:
+    """Outcome of a write whose log versions were already taken."""
 
 
-Then = Callable[[Any, BaseException | None], None]
-"""Is told the outcome of a write, or why there is none."""
+WriteCallback = Callable[[Any, BaseException | None], None]
+"""Called with the outcome of a write, or with the error."""
 
 
-class Write:
-    """Entries to append to a table's log, then other work, in one transaction; and who is told of it."""
+class PendingWrite:
+    """Entries for a table's log, further work in the same transaction, and the callback."""
 
     __slots__ = ("entries", "table", "then", "work")
 
-    def __init__(self, table: str, entries: Sequence[Entry], work: Query[Any] | None, then: Then) -> None:
+    def __init__(self, table: str, entries: Sequence[Entry], work: Query[Any] | None, then: WriteCallback) -> None:
         self.table = table
         self.entries = entries
         self.work = work
         self.then = then
 
 
-class Committer:
-    """The one writer. It lives as long as its database, whatever happens to a write."""
+class GroupCommitter:
+    """Collects writes and commits them in groups. It survives failed writes and runs until it is closed."""
 
-    def __init__(self, database: Writer, most_waiting: int = MOST_WAITING) -> None:
+    def __init__(self, database: Writer, max_waiting: int = MAX_WAITING) -> None:
         self._database = database
-        self._most_waiting = most_waiting
-        self._waiting: list[Write] = []
-        self._taken: list[Write] = []
-        self._something = asyncio.Event()
+        self._max_waiting = max_waiting
+        self._waiting: list[PendingWrite] = []
+        self._taken: list[PendingWrite] = []
+        self._has_writes = asyncio.Event()
         self._room = asyncio.Event()
         self._closed = False
         self._task = asyncio.create_task(self._run(), name="storage-committer")
@@ -65,32 +65,34 @@ class Committer:
     async def write(self, work: Query[Any], table: str = "") -> Any:
         return await self._written(table, (), work)
 
-    def append_then(self, table: str, entries: Sequence[Entry], work: Query[Any] | None, then: Then) -> None:
-        """The same for who does not wait, but is called when it is done. Ask first whether there is room."""
+    def append_then(
+        self, table: str, entries: Sequence[Entry], work: Query[Any] | None, then: WriteCallback
+    ) -> None:
+        """Queue a write and call `then` when it is done. Check `has_room` first."""
         if self._closed:
             then(None, StorageError("storage-closed"))
         else:
-            self._waiting.append(Write(table, entries, work, then))
-            self._something.set()
+            self._waiting.append(PendingWrite(table, entries, work, then))
+            self._has_writes.set()
 
     def has_room(self) -> bool:
-        return len(self._waiting) < self._most_waiting
+        return len(self._waiting) < self._max_waiting
 
-    async def room(self) -> None:
-        """Until there is."""
+    async def wait_for_room(self) -> None:
+        """Wait until there is room."""
         while not self.has_room() and not self._closed:
             self._room.clear()
             await self._room.wait()
 
     async def close(self) -> None:
-        """Write what waits, then take no more."""
+        """Commit the pending writes, then accept no more."""
         self._closed = True
-        self._something.set()
+        self._has_writes.set()
         self._room.set()
         await asyncio.wait([self._task])  # even if it was cancelled
 
     async def _written(self, table: str, entries: Sequence[Entry], work: Query[Any] | None) -> Any:
-        await self.room()
+        await self.wait_for_room()
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.append_then(table, entries, work, partial(resolve, done))
         return await done
@@ -98,43 +100,43 @@ class Committer:
     async def _run(self) -> None:
         try:
             while True:
-                await self._something.wait()
+                await self._has_writes.wait()
                 if not self._waiting:
                     return
                 self._taken, self._waiting = self._waiting, []
                 if not self._closed:
-                    self._something.clear()
+                    self._has_writes.clear()
                 self._room.set()
                 await self._commit(self._taken)
                 self._taken = []
-        finally:  # if the loop itself is torn down, nobody is left waiting
+        finally:  # if the event loop is torn down, no caller is left waiting
             self._closed = True
             left, self._taken, self._waiting = [*self._taken, *self._waiting], [], []
-            _tell_all(left, [asyncio.CancelledError()] * len(left))
+            _run_callbacks(left, [asyncio.CancelledError()] * len(left))
 
-    async def _commit(self, writes: list[Write]) -> None:
-        """All in one transaction; if that fails by one of them, each in its own, so that only that one fails."""
+    async def _commit(self, writes: list[PendingWrite]) -> None:
+        """Commit all writes in one transaction. If that fails, commit each on its own to isolate the bad one."""
         try:
             outcomes = await self._try(writes)
-        except Exception as error:  # noqa: BLE001 - whatever it is, it belongs to whoever waits
-            if len(writes) == 1 or is_unreachable(error):  # nobody's fault is no better one by one
-                self._tell_soon(writes, [_as_ours(error) for _ in writes])
+        except Exception as error:  # noqa: BLE001 - any error is passed to the waiting callers
+            if len(writes) == 1 or is_unreachable(error):  # a single write would fail in the same way
+                self._schedule_callbacks(writes, [_storage_error(error) for _ in writes])
                 return
             for write in writes:
                 await self._commit([write])
         else:
-            self._tell_soon(writes, outcomes)
+            self._schedule_callbacks(writes, outcomes)
 
-    def _tell_soon(self, writes: list[Write], outcomes: list[Any]) -> None:
-        """All of a group at once, but not before the next group is on its way to the disk."""
-        asyncio.get_running_loop().call_soon(_tell_all, writes, outcomes)
+    def _schedule_callbacks(self, writes: list[PendingWrite], outcomes: list[Any]) -> None:
+        """Run the callbacks of a group after the next group has been handed to the database."""
+        asyncio.get_running_loop().call_soon(_run_callbacks, writes, outcomes)
 
-    async def _try(self, writes: list[Write]) -> list[Any]:
+    async def _try(self, writes: list[PendingWrite]) -> list[Any]:
         if all(write.work is None for write in writes):
             rows = [row for write in writes for row in entry_rows(write.table, write.entries)]
             taken = await self._database.append(rows)
-            return [Refused if write.table in taken else None for write in writes]
-        # In the order of tables, so that two workers never wait for each other.
+            return [VersionTaken if write.table in taken else None for write in writes]
+        # Ordered by table, so that two workers cannot deadlock.
         places = sorted(range(len(writes)), key=lambda place: writes[place].table)
         ordered = [writes[place] for place in places]
         tries = 1
@@ -142,7 +144,7 @@ class Committer:
             try:
                 outcomes = await self._database.write(partial(_run_all, self._database, writes=ordered))
             except DBAPIError as error:
-                if tries == MOST_TRIES or getattr(error.orig, "sqlstate", None) not in CROSSED:
+                if tries == MAX_TRIES or getattr(error.orig, "sqlstate", None) not in RETRYABLE:
                     raise
                 tries += 1
             else:
@@ -150,8 +152,8 @@ class Committer:
                 return [found[place] for place in range(len(writes))]
 
 
-def _run_all(database: Writer, connection: Connection, writes: list[Write]) -> list[Any]:
-    """In order; entries that follow one another are inserted by one statement, whatever their tables."""
+def _run_all(database: Writer, connection: Connection, writes: list[PendingWrite]) -> list[Any]:
+    """Run the writes in order. Consecutive entries are inserted together, even for different tables."""
     outcomes: list[Any] = [None] * len(writes)
     waiting: list[int] = []
 
@@ -160,7 +162,7 @@ def _run_all(database: Writer, connection: Connection, writes: list[Write]) -> l
         taken = database.append_in(connection, rows)
         for place in waiting:
             if writes[place].table in taken:
-                outcomes[place] = Refused
+                outcomes[place] = VersionTaken
         waiting.clear()
 
     for place, write in enumerate(writes):
@@ -168,23 +170,23 @@ def _run_all(database: Writer, connection: Connection, writes: list[Write]) -> l
             waiting.append(place)
         if write.work is not None:
             insert()
-            if outcomes[place] is not Refused:
+            if outcomes[place] is not VersionTaken:
                 outcomes[place] = write.work(connection)
     insert()
     return outcomes
 
 
 def is_unreachable(error: Exception) -> bool:
-    """A lock, a full disk, a server that is gone."""
+    """Return True for errors of the environment: a lock, a full disk, a lost server."""
     if isinstance(error, DBAPIError) and (error.connection_invalidated or isinstance(error, InterfaceError)):
         return True
     return isinstance(error, OperationalError | OSError)
 
 
-def _tell_all(writes: list[Write], outcomes: list[Any]) -> None:
+def _run_callbacks(writes: list[PendingWrite], outcomes: list[Any]) -> None:
     for write, outcome in zip(writes, outcomes, strict=True):
         try:
-            if outcome is Refused:
+            if outcome is VersionTaken:
                 write.then(None, Conflict("storage-conflict"))
             elif isinstance(outcome, BaseException):
                 write.then(None, outcome)
@@ -195,8 +197,8 @@ def _tell_all(writes: list[Write], outcomes: list[Any]) -> None:
 
 
 def resolve(done: "asyncio.Future[Any]", outcome: Any, error: BaseException | None) -> None:
-    """For who waits for a future."""
-    if done.done():  # the one who waited may have been cancelled
+    """Complete a future with the outcome or the error of a write."""
+    if done.done():  # the waiting task may have been cancelled
         return
     if error is None:
         done.set_result(outcome)
@@ -206,8 +208,8 @@ def resolve(done: "asyncio.Future[Any]", outcome: Any, error: BaseException | No
         done.set_exception(error)
 
 
-def _as_ours(error: Exception) -> Exception:
-    """An error of its own for each who waits: a raised one collects where it has been."""
+def _storage_error(error: Exception) -> Exception:
+    """Translate a database error into a new exception per caller: a shared one would accumulate tracebacks."""
     if not isinstance(error, DBAPIError | OSError):
         return error
     ours = Conflict("storage-conflict") if isinstance(error, IntegrityError) else StorageError("storage-failed")

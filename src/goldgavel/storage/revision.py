@@ -1,4 +1,4 @@
-"""Which revision of the schema a database has. Alembic is loaded only where that is not the newest."""
+"""Checks the schema revision of a database. Alembic is imported only if a migration is needed."""
 
 from functools import partial
 
@@ -9,10 +9,10 @@ from goldgavel.storage.database import Database
 from goldgavel.storage.errors import StorageError
 
 HEAD = "r0003"
-"""The newest revision; a test compares it with the scripts."""
+"""The newest revision. A test compares it with the migration scripts."""
 
-# Alembic's own table, which it makes and fills.
-noted = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
+# Alembic's own table, which Alembic creates and updates.
+version_table = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 
 
 async def bring_up_to_date(database: Database) -> None:
@@ -26,30 +26,30 @@ def _bring_up_to_date(database: Database, connection: Connection) -> None:
     if _is_newest(connection):
         return
     database.lock_for_migration(connection)
-    if not _is_newest(connection):  # whoever had the lock before may have done it
+    if not _is_newest(connection):  # another process may have migrated while we waited for the lock
         upgrade(connection)
 
 
 def _is_newest(connection: Connection) -> bool:
     names = inspect(connection).get_table_names()
-    if noted.name in names:
-        stored = connection.scalar(select(noted.c.version_num))
+    if version_table.name in names:
+        stored = connection.scalar(select(version_table.c.version_num))
         if stored == HEAD:
             return True
-        stored_is_known(stored)
+        require_known_revision(stored)
     elif names:
         raise StorageError("storage-not-ours")
     return False
 
 
 def require_current(connection: Connection) -> None:
-    """Whether the database is of this version and can be written, asked by a statement that writes nothing."""
-    connection.execute(update(noted).where(false()).values(version_num=HEAD))
-    if connection.scalar(select(noted.c.version_num)) != HEAD:
+    """Raise an error unless the schema is current and writable. The test statement changes no row."""
+    connection.execute(update(version_table).where(false()).values(version_num=HEAD))
+    if connection.scalar(select(version_table.c.version_num)) != HEAD:
         raise StorageError("storage-too-new")
 
 
-def stored_is_known(stored: str | None) -> None:
+def require_known_revision(stored: str | None) -> None:
     from goldgavel.storage.migrations import revisions
 
     if stored is not None and stored not in revisions():

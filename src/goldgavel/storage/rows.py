@@ -1,4 +1,4 @@
-"""What the database holds, as plain typed data. Times are in seconds since 1970."""
+"""The rows of the database as typed data. Times are in seconds since 1970."""
 
 from typing import Any, Literal
 
@@ -16,33 +16,33 @@ class PlayerRow(Data, frozen=True):
 
 
 class SeatRow(Data, frozen=True):
-    """A chair: a player's, a bot's, or (neither) free."""
+    """A seat: a player's, a bot's, or (if neither) free."""
 
     seat: int
     player: str | None
     name: str
     bot: str | None
     order: dict[str, Any] | None = None
-    """What the player wants done in bid windows, if they have said."""
+    """The player's standing order for bid windows, if they gave one."""
 
 
 class Turn(Data, frozen=True):
-    """Somebody who is waited for, and when their time runs out."""
+    """A seat the game waits for, and when its time runs out."""
 
     seat: int
     ends: float
 
 
 class Agenda(Data, frozen=True):
-    """What a table with a clock has to know again when it is brought back."""
+    """What must be restored when a table with a clock is loaded again."""
 
     turns: tuple[Turn, ...] = ()
     stand_ins: tuple[int, ...] = ()
-    """Seats of people for whom a bot plays until they are back."""
+    """Seats for which a bot plays until the player returns."""
 
 
 class TableRow(Data, frozen=True):
-    """A table; `maker` is a player's id (empty if forgotten), `next` the table of the rematch."""
+    """A table. `maker` is the host's player id (empty if deleted), `next` the table of the rematch."""
 
     id: str
     game: str
@@ -62,20 +62,20 @@ class TableRow(Data, frozen=True):
     next: str | None = None
     reason: str | None = None
     rematch: bool = False
-    """Whether it follows another game of the same people: it starts when all of them are here."""
+    """True for a rematch: it starts when all its players have joined."""
     clock: Clock | None = None
     chat: bool = True
     ending: Literal["conceded"] | None = None
-    """How it ended, if not by the rules."""
+    """How the game ended; None if by the rules or not yet."""
     due: float | None = None
-    """When something happens next although nobody is there."""
+    """When the next automatic action is due, even if no one is connected."""
     revision: int = 0
-    """Counts the changes of the table and its chairs; a change of an older one is a `Conflict`."""
+    """Counts changes to the table and its seats. Saving an older revision raises `Conflict`."""
     agenda: Agenda | None = None
 
 
 class PushRow(Data, frozen=True):
-    """A browser, where its messages are sent and what they are encrypted with; `secret` is its device's."""
+    """A push subscription of a browser: its endpoint and encryption keys. `secret` identifies the device."""
 
     endpoint_hash: bytes
     player: str
@@ -100,8 +100,8 @@ class ResultRow(Data, frozen=True):
     ended: float
 
 
-class Statistics(Data, frozen=True):
-    """The sums of a player's results in one game at one number of players."""
+class PlayerStatistics(Data, frozen=True):
+    """A player's totals for one game and number of players."""
 
     game: str
     players: int
@@ -112,7 +112,7 @@ class Statistics(Data, frozen=True):
 
 
 class ChatRow(Data, frozen=True):
-    """Something that a player said at a table, under the name that they had there."""
+    """A chat message of a player at a table, with the name they had there."""
 
     id: int
     table: str

@@ -1,4 +1,4 @@
-"""The tables of the database. A change here needs a migration: a test compares the two."""
+"""The database schema. Each change here needs a migration; a test compares the two."""
 
 from sqlalchemy import (
     JSON,
@@ -21,7 +21,7 @@ ID = String(64)
 NAME = String(200)
 HASH = LargeBinary(32)
 PASSING = {"passing": True}
-"""Of tables that mean nothing once the servers have stopped: no backup has them."""
+"""Marks tables whose rows are only valid while servers run. Backups leave them out."""
 
 metadata = MetaData(
     naming_convention={
@@ -80,10 +80,10 @@ tables = Table(
     Column("reason", NAME),
     Column("rematch", Boolean, nullable=False),
     Column("ending", String(16)),
-    # When something happens next although nobody is there: somebody's time runs out, a bot moves.
+    # When the next automatic action is due even if no one is connected: a timeout, a bot's move.
     Column("due", Float),
     Column("agenda", JSON(none_as_null=True)),
-    # Counts the changes of the row and the chairs: of two workers who change them at once, one has to look again.
+    # Counts changes to the row and the seats: of two workers that change them concurrently, one must retry.
     Column("revision", Integer, nullable=False, server_default="0"),
     Index(None, "status", "listed", "created"),
     Index(None, "status", "touched"),
@@ -99,12 +99,12 @@ seats = Table(
     Column("name", NAME, nullable=False),
     Column("bot", ID),
     Column("order", JSON(none_as_null=True)),
-    # The table's own time, again: a page of a player's games is then one walk along the index.
+    # A copy of the table's `created`, so that one index scan gives a page of a player's games.
     Column("created", Float, nullable=False),
     Index(None, "player", "created"),
 )
 
-# Clustered by its key where the database can: a log is written at its end and read whole.
+# Clustered by its key where possible: a log is appended to and read as a whole.
 log = Table(
     "log",
     metadata,
@@ -131,7 +131,7 @@ results = Table(
     Column("ended", Float, nullable=False),
 )
 
-# What the server has to know again, by name: its key for Web Push, when it was last alive.
+# Values the server must keep across restarts, by name: its Web Push key, when it was last alive.
 facts = Table(
     "facts",
     metadata,
@@ -139,7 +139,7 @@ facts = Table(
     Column("value", Text, nullable=False),
 )
 
-# Times in which the server was down, so that they are charged to nobody.
+# Times in which the server was down, so that no player's clock is charged for them.
 outages = Table(
     "outages",
     metadata,
@@ -147,7 +147,7 @@ outages = Table(
     Column("ended", Float, nullable=False),
 )
 
-# Browsers that want to be told when it is their person's turn. A device that signs out takes its own with it.
+# Push subscriptions of browsers. Signing out on a device deletes its subscription.
 pushes = Table(
     "pushes",
     metadata,
@@ -169,15 +169,15 @@ chat = Table(
     Column("player", ID, ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("name", NAME, nullable=False),
     Column("text", Text, nullable=False),
-    # The id that the client made for it, by which a repeated send is known.
+    # The client's id for the message, by which a repeated send is recognized.
     Column("request", NAME, nullable=False),
     Column("at", Float, nullable=False),
     UniqueConstraint("table", "player", "request"),
     Index(None, "table", "id"),
-    sqlite_autoincrement=True,  # an id never comes twice, also after messages were deleted
+    sqlite_autoincrement=True,  # ids are never reused, even after deletions
 )
 
-# Whom a player does not want to hear, at any table.
+# Whom a player has muted, at all tables.
 mutes = Table(
     "mutes",
     metadata,
@@ -185,12 +185,12 @@ mutes = Table(
     Column("muted", ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 
-# Several workers on one database (PostgreSQL, where these three are not even logged: a crash begins them anew).
+# Several workers on one database (PostgreSQL only). These three tables are UNLOGGED: a crash empties them.
 workers = Table(
     "workers",
     metadata,
     Column("id", ID, primary_key=True),
-    # By the database's own clock; who does not prolong it in time is dead.
+    # Lease end by the database's clock. A worker that does not renew it in time counts as dead.
     Column("until", Float, nullable=False),
     info=PASSING,
 )
@@ -200,12 +200,12 @@ presence = Table(
     metadata,
     Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("worker", ID, ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True, index=True),
-    # How many sockets, by reader: spectators first, then each seat.
+    # Number of sockets by reader: spectators first, then each seat.
     Column("here", JSON, nullable=False),
     info=PASSING,
 )
 
-# Which worker sees to what happens by itself at a table, and for whom a bot plays there.
+# The worker that runs a table's automatic actions, and the seats for which a bot stands in.
 keeping = Table(
     "keeping",
     metadata,

@@ -1,6 +1,7 @@
-"""The store: all that a server keeps, behind one door.
+"""`Store`: the interface to everything a server persists.
 
-Times are in seconds since 1970. Secrets and link codes come in hashed (32 bytes): what opens a door is never kept.
+Times are in seconds since 1970. Secrets and link codes are passed in as hashes (32 bytes); the plain values are
+never stored.
 """
 
 from goldgavel.storage.shelves.games import Games
@@ -10,4 +11,4 @@ from goldgavel.storage.shelves.talk import Talk
 
 
 class Store(People, Tables, Games, Talk):
-    """Reads see everything whose write has returned; a write returns when it is durable."""
+    """Reads see every write that has returned. A write returns when it is durable."""

@@ -19,7 +19,7 @@ from goldgavel.tui.screens.themes import made_theme
 from goldgavel.tui.tables import Table, header_of, manner_of, open_new, open_saved
 
 if TYPE_CHECKING:
-    from goldgavel.client.links import Link
+    from goldgavel.client.links import TableLink
     from goldgavel.tui.screens.table import TableScreen
     from goldgavel.tui.seat.seat import Seat
 
@@ -83,7 +83,7 @@ class TerminalApp(App[int]):
         bots = [None, *[wish.bot] * (game.players - 1)]
         return open_new(game, header_of(game, 0, self.player, bots, secrets.randbits(32)), manner)
 
-    async def _join(self, link: "Link") -> Table:
+    async def _join(self, link: "TableLink") -> Table:
         from goldgavel.tui.seat.joining import enter
         from goldgavel.tui.seat.remote import RemoteSeat
 

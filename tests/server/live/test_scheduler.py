@@ -7,7 +7,7 @@ import msgspec
 
 from goldgavel.server.app import opened
 from goldgavel.server.lobby.table_specs import QuickSpec
-from goldgavel.session.pending import Due
+from goldgavel.session.pending import DueAction
 from tests.kit.serving import UNHURRIED
 
 
@@ -20,7 +20,7 @@ def test_a_bot_whose_turn_is_over_before_it_begins_is_not_asked(tmp_path: Path) 
             table = await server.hall.quick(anna, QuickSpec(game="auction"))
             version = table.playing().version
             assert table.playing().decisions[1] is None
-            await table.clockwork._bot_turn(Due(at=0.0, seat=1, bot="random", move=None))
+            await table.clockwork._bot_turn(DueAction(at=0.0, seat=1, bot="random", move=None))
             assert table.playing().version == version
 
     asyncio.run(scene())

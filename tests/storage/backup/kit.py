@@ -1,4 +1,4 @@
-"""Databases to back up, and what is in them."""
+"""Databases to back up, and their contents."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.storage.backup import backup
-from goldgavel.storage.backup.file import Header
+from goldgavel.storage.backup.file import BackupHeader
 from goldgavel.storage.database import connect
 from goldgavel.storage.rows import SeatRow
 from goldgavel.storage.schema import metadata
@@ -23,19 +23,19 @@ KEPT = [one for one in metadata.sorted_tables if backup.is_kept(one.name)]
 
 
 async def opened_once(address: str) -> None:
-    """With its tables, and nothing in them."""
+    """Create a database with empty tables."""
     await (await Store.open(address)).close()
 
 
-def ignore(_header: Header, _rows: int) -> None:
+def ignore(_header: BackupHeader, _rows: int) -> None:
     pass
 
 
-def back_up(address: str, path: Path) -> Header:
+def back_up(address: str, path: Path) -> BackupHeader:
     return asyncio.run(backup.back_up(address, path, ignore))
 
 
-def restore(address: str, path: Path) -> Header:
+def restore(address: str, path: Path) -> BackupHeader:
     return asyncio.run(backup.restore(address, path, ignore))
 
 
@@ -51,7 +51,7 @@ def entries(number: int) -> list[Entry]:
 
 
 async def fill(address: str, tables: int = 12) -> None:
-    """Some of everything, with the letters and numbers that are easily lost."""
+    """Fill all tables, including characters and numbers that are easily corrupted."""
     store = await Store.open(address)
     chance = Random(4)
     for number in range(4):

@@ -1,4 +1,4 @@
-"""A backup: everything, of one moment, into any kind of database; and nothing where there is something."""
+"""Backups contain one complete snapshot, restore into any kind of database, and only into an empty one."""
 
 import asyncio
 import gzip
@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import JSON, Boolean, Connection, Float, Integer, LargeBinary, String, Text, select
 
 from goldgavel.storage.backup import backup
-from goldgavel.storage.backup.file import Header
+from goldgavel.storage.backup.file import BackupHeader
 from goldgavel.storage.database import connect
 from goldgavel.storage.schema import metadata
 from goldgavel.storage.store import Store
@@ -91,15 +91,15 @@ def test_numbers_go_on_after_those_that_were_restored(postgres_url: str, tmp_pat
 
 
 def test_every_kind_of_column_is_known() -> None:
-    """A new one must be looked at: what it becomes in JSON, and back."""
+    """A new column type must be checked: its conversion to JSON and back."""
     assert {type(column.type) for one in KEPT for column in one.columns} <= set(KNOWN)
 
 
 def test_it_is_one_moment_although_others_write(database_url: str, tmp_path: Path) -> None:
-    """Moves and results go in together, all the time; in the backup none is without the other."""
+    """Moves and results are written together all the time; the backup never has one without the other."""
     asyncio.run(fill(database_url, tables=2))
 
-    async def evening() -> list[Header]:
+    async def evening() -> list[BackupHeader]:
         store = await Store.open(database_url)
         writing = asyncio.create_task(write_on(store))
         found = []
@@ -207,12 +207,12 @@ def test_one_of_another_program_is_left_alone(saved: Path, tmp_path: Path) -> No
 
 @pytest.mark.parametrize("work", [backup.back_up, backup.restore])
 def test_who_is_interrupted_leaves_nothing_behind(saved: Path, work: Callable[..., Any], monkeypatch: Any) -> None:
-    """Ctrl-C cancels the task that waits; the thread that works ends at its next rows."""
+    """Ctrl-C cancels the waiting task; the worker thread stops at its next batch of rows."""
     monkeypatch.setattr(backup, "BATCH", 5)
     source, new = saved.parent / "source.db", saved.parent / "new"
     began, go_on = threading.Event(), threading.Event()
 
-    def wait(_header: Header, _rows: int) -> None:
+    def wait(_header: BackupHeader, _rows: int) -> None:
         began.set()
         go_on.wait(30)
 

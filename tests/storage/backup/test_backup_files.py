@@ -1,4 +1,4 @@
-"""A file that is not whole, not ours, older or hostile: nothing of it is restored."""
+"""Backup files that are incomplete, foreign, old or hostile."""
 
 import asyncio
 import gzip
@@ -51,7 +51,7 @@ def test_a_file_that_was_cut_short_anywhere(saved: Path) -> None:
 
 
 def test_a_file_with_a_bit_turned_anywhere(saved: Path) -> None:
-    """What the compression does not notice, the checksum does; a turned bit in its own header may not matter."""
+    """The checksum catches what the compression does not; a flipped bit in the gzip header may not matter."""
     whole = saved.read_bytes()
     expected = contents(f"sqlite:///{saved.parent / 'source.db'}")
     chance = Random(2)

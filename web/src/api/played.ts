@@ -1,7 +1,7 @@
 /** What I have played, as the server's API has it. */
 
 import { ask } from "../http";
-import type { PlayedGame, Statistics } from "../protocol/types";
+import type { PlayedGame, PlayerStatistics } from "../protocol/types";
 
 export const PAGE = 20;
 
@@ -10,6 +10,6 @@ export function myGames(before?: number): Promise<PlayedGame[]> {
   return ask("GET", `/me/games?limit=${PAGE}${before === undefined ? "" : `&before=${before}`}`);
 }
 
-export function statisticsOf(player: string): Promise<Statistics[]> {
+export function statisticsOf(player: string): Promise<PlayerStatistics[]> {
   return ask("GET", `/players/${player}/statistics`);
 }

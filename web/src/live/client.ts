@@ -12,6 +12,7 @@ import type {
   LotEstimate,
   MakeWish,
   Order,
+  Proposal,
   Refusal,
   Refused,
   ServerMessage,
@@ -19,7 +20,6 @@ import type {
   Told,
   Update,
   Welcome,
-  Wish,
 } from "../protocol/types";
 import { afterClose, waitBefore } from "./closing";
 import type { Dials } from "./dials";
@@ -51,7 +51,7 @@ export interface LiveState<V extends AnyView> {
   /** What the clocks showed last; null at a table without. */
   clocks: Dials | null;
   /** The wish that waits for answers. */
-  wish: Wish | null;
+  wish: Proposal | null;
   /** The version of the own move that may be taken back now. */
   undo: number | null;
   talk: Talk;

@@ -144,7 +144,7 @@ refusals: {
 order: (Order | null)
 missed: Told[]
 clocks?: (SeatClock | null)[]
-wish?: (Wish | null)
+wish?: (Proposal | null)
 undo?: (number | null)
 fair?: (FairState | null)
 }
@@ -237,8 +237,8 @@ text?: string
 /**
  * What a seat does in a window.
  * 
- *     `keep` leaves the bids as they are once the window has been open for the table's rest, `ask` waits for an
- *     answer, `change` makes the armed move. Who waives a window, or all of them, does not hold it open.
+ *     `keep` leaves the bids unchanged once the window's rest is over, `ask` waits for an answer, `change` makes the
+ *     armed move. A seat that waives this window (or all of them) does not hold it open for the rest.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Order".
@@ -266,7 +266,7 @@ about?: string
 words?: string[]
 }
 /**
- * What a seat's clock shows, in seconds.
+ * The clock display of one seat. Times are in seconds.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "SeatClock".
@@ -277,12 +277,12 @@ runs?: boolean
 wait?: number
 }
 /**
- * A wish that waits for answers.
+ * A proposal that waits for answers. On the wire its kind is the field `wish`.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "Wish".
+ * via the `definition` "Proposal".
  */
-export interface Wish {
+export interface Proposal {
 id: number
 wish: ("concede" | "undo")
 seat: number
@@ -290,7 +290,7 @@ of: (number | null)
 agreed?: number[]
 }
 /**
- * What everybody may know of a game's deals while it runs.
+ * Public information about a game's deals while it runs.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "FairState".
@@ -340,7 +340,7 @@ refusals?: {
 [k: string]: Refusal
 }
 ack?: string
-wish?: (Wish | null)
+wish?: (Proposal | null)
 undo?: (number | null)
 clocks?: (SeatClock | null)[]
 }
@@ -1648,12 +1648,12 @@ instead: {
 otherwise: string
 }
 /**
- * The sums of a player's results in one game at one number of players.
+ * A player's totals for one game and number of players.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "Statistics".
+ * via the `definition` "PlayerStatistics".
  */
-export interface Statistics {
+export interface PlayerStatistics {
 game: string
 players: number
 games: number

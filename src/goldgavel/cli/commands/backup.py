@@ -18,7 +18,7 @@ from goldgavel.text import LazyText
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from goldgavel.storage.backup.file import Header
+    from goldgavel.storage.backup.file import BackupHeader
 
 
 STREAM = "-"
@@ -68,17 +68,17 @@ def file_in(args: Namespace) -> Path:
     return Path(args.file)
 
 
-def rows_of(bar: Bar) -> "Callable[[Header, int], None]":
+def rows_of(bar: Bar) -> "Callable[[BackupHeader, int], None]":
     """Rows go by; the header that comes with them says how many there are."""
 
-    def done(header: "Header", rows: int) -> None:
+    def done(header: "BackupHeader", rows: int) -> None:
         bar.expect(sum(header.rows.values()))
         bar(rows)
 
     return done
 
 
-def summary(out: Output, message: str, header: "Header", file: Path) -> str:
+def summary(out: Output, message: str, header: "BackupHeader", file: Path) -> str:
     rows = header.rows
     counted = {"tables": rows.get("tables", 0), "players": rows.get("players", 0), "entries": rows.get("log", 0)}
     return out.say(message, file=foreign(str(file), 400), **counted)

@@ -47,17 +47,17 @@ def run(args: Namespace, out: Output) -> int:
 
 
 async def play(api: "Api", made: "NamedMaker", out: Output, *, stay: bool) -> None:
-    from goldgavel.client.bot import BotPlayer, rematch_of, take_chair
+    from goldgavel.client.bot import BotPlayer, take_seat, wait_for_rematch
 
     while True:
-        table = await asyncio.to_thread(take_chair, api, made)
+        table = await asyncio.to_thread(take_seat, api, made)
         out.tell("cli-bot-seated", name=made.name, game=out.say(f"page-{table['game']}-name"))
         player = BotPlayer(api, table, made)
         tell_end(await player.play(), player.table, out)
         if not stay:
             return
         out.tell("cli-bot-waits")
-        api = await rematch_of(api)
+        api = await wait_for_rematch(api)
 
 
 def tell_end(view: Any, table: "Json", out: Output) -> None:

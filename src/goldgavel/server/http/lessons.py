@@ -88,7 +88,7 @@ def update_of(lesson: Lesson, moment: LessonMoment, names: list[str], lang: str)
     speech = Speech(lang, names, lesson.seat)
     return messages.Update(
         version=moment.version,
-        told=tuple(told(news, lesson.game, speech) for news in change.news),
+        told=tuple(told(news, lesson.game, speech) for news in change.entries),
         view=change.shared | change.own,
         decision=moment.decision,
         moves=change.moves or UNSET,

@@ -18,7 +18,7 @@ from goldgavel.server.lobby.table_info import Status
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.table import LiveTable
 from goldgavel.session.session import Session
-from goldgavel.storage.rows import PlayerRow, ResultRow, SeatRow, Statistics, TableRow
+from goldgavel.storage.rows import PlayerRow, PlayerStatistics, ResultRow, SeatRow, TableRow
 
 PAGE = 20
 LARGEST_PAGE = 50
@@ -123,7 +123,7 @@ async def my_games(
 
 
 @get("/players/{player:str}/statistics", responses=refusals(404), summary="How somebody has played")
-async def show_statistics(player: FromPath[str], store: TheStore) -> list[Statistics]:
+async def show_statistics(player: FromPath[str], store: TheStore) -> list[PlayerStatistics]:
     """Sums for each game and number of players."""
     if await store.player(player) is None:
         raise NotFound("server-player-unknown")
@@ -150,7 +150,7 @@ def finished(table: LiveTable) -> Session:
 def record_of(table: LiveTable, session: Session) -> GameRecord:
     row = table.row
     record = session.state.record(players=[])
-    for place in session.late_moves():
+    for place in session.timeout_moves():
         record["moves"][place]["clock"] = True
     parts = {"players": players_of(table), "table": row.id, "started": row.started, "finished": row.ended}
     return GameRecord(**record | parts, ended=row.ending or UNSET, fair=session.proof() or UNSET)

@@ -23,8 +23,8 @@ from goldgavel.server.lobby.table_info import TableInfo, chair_of_a_page, table_
 from goldgavel.server.sockets import messages
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.updates import told
-from goldgavel.session.replay import first_view, retell
-from goldgavel.session.updates import Change, News
+from goldgavel.session.replay import first_view, replay_updates
+from goldgavel.session.updates import EntryView, ReaderUpdate
 from goldgavel.text import Speech
 
 LARGEST_RECORD = 256 * 1024
@@ -89,7 +89,7 @@ async def show_replay(
     require_reader(found, visitor)
     session = finished(found)
     lang = language_of(request.scope)
-    late = session.late_moves()
+    late = session.timeout_moves()
     replay = await replay_of(session.state, seat_rows.info(found), seat, found.names(lang), lang, late)
     return packed(request, replay)
 
@@ -127,7 +127,7 @@ async def replay_of(
         raise NotFound("table-no-such-seat", last=game.players - 1)
     moments: list[Moment] = []
     speech = Speech(lang, names, seat)
-    for change in retell(state, seat, late):
+    for change in replay_updates(state, seat, late):
         moments.append(moment_of(change, game.name, speech))
         if len(moments) % SLICE == 0:
             await asyncio.sleep(0)
@@ -139,16 +139,16 @@ async def replay_of(
 
 def last_moment(moments: Sequence[Moment], speech: Speech) -> Moment:
     """The players end the game."""
-    news = News(version=len(moments) + 1, seat=None, move=None, events=(), note="concede")
+    news = EntryView(version=len(moments) + 1, seat=None, move=None, events=(), note="concede")
     return Moment(
         version=news.version, told=(told(news, "", speech),), view={"phase": "over", "to_move": (), "legal": ()}
     )
 
 
-def moment_of(change: Change, game: str, speech: Speech) -> Moment:
+def moment_of(change: ReaderUpdate, game: str, speech: Speech) -> Moment:
     return Moment(
-        version=change.news[-1].version,
-        told=tuple(told(news, game, speech) for news in change.news),
+        version=change.entries[-1].version,
+        told=tuple(told(news, game, speech) for news in change.entries),
         view=change.shared | change.own,
         moves=change.moves or UNSET,
     )

@@ -27,7 +27,7 @@ def follow(table: "LiveTable", entries: "Sequence[Entry]", given: "Sequence[Give
     session = table.session
     assert session is not None
     try:
-        session.follow_all(entries, given)
+        session.apply_entries(entries, given)
     except GoldGavelError as problem:  # other rules are at work there
         table.stop(problem)
         return False

@@ -15,7 +15,7 @@ from goldgavel.kernel.views import Data, Moved
 from goldgavel.server.lobby.table_info import TableInfo
 from goldgavel.session.clock_display import SeatClock
 from goldgavel.session.fairness import FairState
-from goldgavel.session.proposals import Wish, Word
+from goldgavel.session.proposals import Proposal, ProposalAction
 from goldgavel.session.standing_orders import Order
 
 PROTOCOL = 1
@@ -78,7 +78,7 @@ class MakeWish(FromClient, frozen=True, tag="wish"):
     """
 
     id: RequestId
-    wish: Word
+    wish: ProposalAction
     of: int | None = None
 
 
@@ -144,7 +144,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     missed: tuple[Told, ...]
     clocks: tuple[SeatClock | None, ...] | UnsetType = UNSET
     """Of each seat, at a table with a clock: what it shows now. Null where a bot plays."""
-    wish: Wish | None = None
+    wish: Proposal | None = None
     """The wish that waits for answers."""
     undo: int | None = None
     """The version of the move that the reader may wish to take back."""
@@ -162,7 +162,7 @@ class Update(FromServer, frozen=True, tag="update", omit_defaults=True):
     moves: tuple[Moved, ...] | UnsetType = UNSET
     refusals: dict[str, Refusal] | UnsetType = UNSET
     ack: str | UnsetType = UNSET
-    wish: Wish | UnsetType | None = UNSET
+    wish: Proposal | UnsetType | None = UNSET
     """The wish that waits for answers, where that is another one now; so with `undo`."""
     undo: int | UnsetType | None = UNSET
     clocks: tuple[SeatClock | None, ...] | UnsetType = UNSET

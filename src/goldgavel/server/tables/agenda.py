@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from goldgavel.session.clock_display import SeatClock, clock_faces
+from goldgavel.session.clock_display import SeatClock, seat_clocks
 from goldgavel.storage.rows import Agenda, Turn
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def faces(table: "LiveTable") -> Faces | UnsetType:
     """What the clocks show, where there are any."""
     if table.row.clock is None or table.session is None or table.row.status != "playing":
         return UNSET
-    return clock_faces(table.session, table.house.clock())
+    return seat_clocks(table.session, table.house.clock())
 
 
 def who_ran_out(table: "LiveTable", entries: "Iterable[Entry]") -> set[int]:

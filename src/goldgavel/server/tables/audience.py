@@ -11,7 +11,7 @@ from goldgavel.server.sockets.connection import Connection
 from goldgavel.server.tables.agenda import Faces
 from goldgavel.server.tables.updates import Names, UpdateWriter
 from goldgavel.session.session import Session
-from goldgavel.session.updates import Change
+from goldgavel.session.updates import ReaderUpdate
 
 
 class Audience:
@@ -61,7 +61,7 @@ class Audience:
     def tell_changes(
         self,
         session: Session,
-        changes: list[Change],
+        changes: list[ReaderUpdate],
         names: Names,
         acks: dict[int, str],
         clocks: Faces | UnsetType = UNSET,

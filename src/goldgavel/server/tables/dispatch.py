@@ -123,7 +123,7 @@ async def wish(
     if is_done(connection, session, seat, message.id):
         return
     now = table.house.clock()
-    entry = session.wish(seat, message.wish, message.of, message.id, now)
+    entry = session.propose(seat, message.wish, message.of, message.id, now)
     await say(table, connection, seat, message.id, [entry, *table.settle(now)])
 
 

@@ -12,7 +12,7 @@ from goldgavel.storage.errors import Conflict
 
 if TYPE_CHECKING:
     from goldgavel.server.tables.table import LiveTable
-    from goldgavel.session.pending import Due
+    from goldgavel.session.pending import DueAction
     from goldgavel.session.session import Session
 
 LOG = logging.getLogger("goldgavel.server")
@@ -99,7 +99,7 @@ class Clockwork:
 
     # Bots.
 
-    async def _bot_turn(self, due: "Due") -> None:
+    async def _bot_turn(self, due: "DueAction") -> None:
         table, session = self._table, self._table.playing()
         house = table.house
         assert due.seat is not None
@@ -121,7 +121,7 @@ class Clockwork:
                 await table.commit([entry, *table.settle(now)])
                 table.announce({})
 
-    async def _answer(self, session: "Session", due: "Due") -> str:
+    async def _answer(self, session: "Session", due: "DueAction") -> str:
         """The bot thinks while its pause runs, and shows nothing before it could have thought longest.
 
         So the time that it takes tells nothing. Who wants bots without any pause has them as quick as they are.

@@ -126,7 +126,7 @@ class LiveTable:
             with suppress(Conflict):  # another worker heard of the start and was quicker to deal
                 await self.commit(self.settle(now))
             session = self.playing()
-            session.take_changes()  # the welcome shows it all
+            session.take_updates()  # the welcome shows it all
             self.told, self._told_fair = session.version, session.fairness.revision
             self.welcome_all()
             self.house.notices.started(self)
@@ -193,13 +193,15 @@ class LiveTable:
     def settle(self, now: float) -> list[Entry]:
         """What all have agreed to; then deals, standing orders and ends of somebody's time that have come."""
         session = self.playing()
-        granted = session.granted(now)
+        granted = session.apply_agreed(now)
         entries = [] if granted is None else [granted]
         while (due := session.due(now)) is not None and due.at <= now and due.bot is None:
             if due.seat is None:
                 entries += dealing.deal(self, session, now)
             else:
-                entries.append(session.run_out(due, now) if due.late else session.obey(due, now))
+                entries.append(
+                    session.move_on_timeout(due, now) if due.late else session.carry_out_order(due, now)
+                )
         return entries
 
     async def wake(self) -> None:
@@ -294,7 +296,7 @@ class LiveTable:
 
     def announce(self, acks: dict[int, str]) -> None:
         session = self.playing()
-        changes = session.take_changes()
+        changes = session.take_updates()
         self.told = session.version
         self.audience.tell_changes(session, changes, self.names, acks, agenda.faces(self))
         self.tell_orders()

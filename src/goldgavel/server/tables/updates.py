@@ -15,9 +15,9 @@ from msgspec import UNSET, UnsetType
 from goldgavel.kernel.errors import GoldGavelError, IllegalMove
 from goldgavel.server.sockets import messages
 from goldgavel.server.tables.agenda import Faces
-from goldgavel.session.event_text import words_of
+from goldgavel.session.event_text import entry_text
 from goldgavel.session.session import Session
-from goldgavel.session.updates import Change, News
+from goldgavel.session.updates import EntryView, ReaderUpdate
 from goldgavel.text import Speech
 
 Names = Callable[[str], Sequence[str]]
@@ -31,10 +31,12 @@ MOST_WORDLESS = 10_000
 class UpdateWriter:
     """Writes one change for all its readers."""
 
-    def __init__(self, session: Session, change: Change, names: Names, clocks: Faces | UnsetType = UNSET) -> None:
+    def __init__(
+        self, session: Session, change: ReaderUpdate, names: Names, clocks: Faces | UnsetType = UNSET
+    ) -> None:
         self._session = session
         self._names = names
-        self._news = change.news
+        self._news = change.entries
         self._version = b"%d" % session.version
         self._shared = fields(change.shared)
         self._moves = b',"moves":' + encode(change.moves) if change.moves else b""
@@ -43,14 +45,14 @@ class UpdateWriter:
         self._said: dict[str, tuple[set[int], bytes]] = {}
         """By language: what everybody is told but these seats."""
 
-    def update(self, seat: int | None, change: Change, ack: str | None, lang: str | None) -> bytes:
+    def update(self, seat: int | None, change: ReaderUpdate, ack: str | None, lang: str | None) -> bytes:
         own, shared = fields(change.own), self._shared
         decision = None if seat is None else self._session.decisions[seat]
         parts = [
             b'{"type":"update","version":',
             self._version,
             b',"told":',
-            self._tell(seat, change.news, lang),
+            self._tell(seat, change.entries, lang),
             b',"view":{',
             shared,
             b"," if shared and own else b"",
@@ -63,14 +65,14 @@ class UpdateWriter:
             parts.append(self._refusals(seat, lang))
         if ack is not None:
             parts += (b',"ack":', encode(ack))
-        if change.wish is not UNSET:
-            parts += (b',"wish":', encode(change.wish))
+        if change.proposal is not UNSET:
+            parts += (b',"wish":', encode(change.proposal))
         if not isinstance(change.undo, UnsetType):
             parts += (b',"undo":', number(change.undo))
         parts += (self._clocks, b"}")
         return b"".join(parts)
 
-    def _tell(self, seat: int | None, news: tuple[News, ...], lang: str | None) -> bytes:
+    def _tell(self, seat: int | None, news: tuple[EntryView, ...], lang: str | None) -> bytes:
         """Without words, what happened in the open is the same for all."""
         is_shared = news is self._news or all(map(is_, news, self._news))
         if lang is not None:
@@ -81,7 +83,7 @@ class UpdateWriter:
             self._told = encode(news)
         return self._told
 
-    def _say(self, seat: int | None, news: tuple[News, ...], lang: str, is_shared: bool) -> bytes:
+    def _say(self, seat: int | None, news: tuple[EntryView, ...], lang: str, is_shared: bool) -> bytes:
         """In words it is the same for all whom it is not about."""
         found = self._said.get(lang) if is_shared else None
         if found is not None and seat not in found[0]:
@@ -125,8 +127,8 @@ def fields(of_a_view: dict[str, Any]) -> bytes:
     return written[1 : len(written) - 1]
 
 
-def told(news: News, game: str, speech: Speech | None) -> messages.Told:
-    words = UNSET if speech is None else tuple(words_of(news, game, speech))
+def told(news: EntryView, game: str, speech: Speech | None) -> messages.Told:
+    words = UNSET if speech is None else tuple(entry_text(news, game, speech))
     return messages.Told(
         version=news.version,
         seat=news.seat,

@@ -20,7 +20,7 @@ def welcome(table: "LiveTable", seat: int | None, lang: str | None, since: int |
     session = table.session
     reasons = {} if session is None or seat is None else session.reasons(seat)
     speech = None if lang is None else Speech(lang, table.names(lang), seat)
-    missed = [] if session is None or since is None else session.missed(seat, since)
+    missed = [] if session is None or since is None else session.entries_since(seat, since)
     return messages.Welcome(
         protocol=messages.PROTOCOL,
         engine=VERSION,
@@ -34,6 +34,6 @@ def welcome(table: "LiveTable", seat: int | None, lang: str | None, since: int |
         fair=session.fairness.state() if session else None,
         missed=tuple(told(news, table.row.game, speech) for news in missed),
         clocks=agenda.faces(table),
-        wish=session.wishes.open if session else None,
+        wish=session.proposals.open if session else None,
         undo=session.undoable(seat) if session and seat is not None else None,
     )

@@ -19,7 +19,7 @@ from goldgavel.server.workers.neighbours import Handler, Neighbours
 from goldgavel.server.workers.outbox import Outbox, Waiting
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.postgres import workers
-from goldgavel.storage.postgres.listener import Ear
+from goldgavel.storage.postgres.listener import PostgresListener
 from goldgavel.storage.postgres.notices import Notice, written
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ TRY_AGAIN = 0.5
 class Circle(Neighbours):
     def __init__(self, database: "PostgresDatabase") -> None:
         self.me = database.worker
-        self._ear = Ear(database.parameters, self._hear)
+        self._ear = PostgresListener(database.parameters, self._hear)
         self._handlers = topics.of_every_table()
         self._outbox = Outbox()
         self._known = Acquaintance(self.me, self._outbox, self._spawn)

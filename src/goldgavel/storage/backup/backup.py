@@ -1,7 +1,7 @@
-"""Everything that a database holds, into a file and back, between databases of any kind.
+"""Backs up a database to a file and restores it, also between SQLite and PostgreSQL.
 
-The tables are those that the database itself has, not those of this version: so a backup can be made before an
-upgrade, and restored after it.
+The tables are read from the database itself, not from this version's schema, so you can make a backup before an
+upgrade and restore it afterwards.
 """
 
 import time
@@ -32,30 +32,30 @@ from goldgavel._version import VERSION as PROGRAM
 from goldgavel.storage.backup.file import (
     FORMAT,
     VERSION,
+    BackupHeader,
     BackupReader,
+    BackupTable,
     BackupWriter,
-    Header,
-    TableStart,
+    atomic_file,
+    flushed_stream,
     require_no_other_file,
-    streamed,
-    written,
 )
 from goldgavel.storage.database import Database, connect
 from goldgavel.storage.errors import BackupError, StorageError
-from goldgavel.storage.revision import noted, stored_is_known
-from goldgavel.storage.schema import metadata as newest
+from goldgavel.storage.revision import require_known_revision, version_table
+from goldgavel.storage.schema import metadata as current_schema
 
 BAD_ROWS = ("22", "23")
-"""How SQLSTATEs begin that say: not such a value, not beside the others."""
+"""SQLSTATE classes of invalid rows: data exception and integrity constraint violation."""
 BATCH = 500
-"""Rows that are in memory at once."""
+"""Number of rows in memory at a time."""
 
-Progress = Callable[[Header, int], None]
-"""Is told of rows as they are done."""
+Progress = Callable[[BackupHeader, int], None]
+"""Called with the header and the number of rows just processed."""
 
 
-class Stop:
-    """Asks the thread that works to end, when whoever waits for it was interrupted."""
+class StopFlag:
+    """Tells the worker thread to stop when the waiting caller was interrupted."""
 
     is_asked = False
 
@@ -64,7 +64,7 @@ class Stop:
             raise BackupError("backup-stopped")
 
 
-async def back_up(address: str, target: Path | BinaryIO, progress: Progress) -> Header:
+async def back_up(address: str, target: Path | BinaryIO, progress: Progress) -> BackupHeader:
     """Write everything in the database to a file or an open stream; return the header of the backup."""
     require_file(address)
     if isinstance(target, Path):
@@ -72,8 +72,8 @@ async def back_up(address: str, target: Path | BinaryIO, progress: Progress) -> 
     return await in_database(address, partial(_save, target=target, progress=progress), reading=True)
 
 
-async def restore(address: str, source: Path | BinaryIO, progress: Progress) -> Header:
-    """Put a backup into an empty database: all of it or, if anything is wrong with it, nothing."""
+async def restore(address: str, source: Path | BinaryIO, progress: Progress) -> BackupHeader:
+    """Restore a backup into an empty database: all of it or, on any error, nothing."""
     file = file_of(address)
     was_there = file is None or file.exists()
     try:
@@ -85,15 +85,15 @@ async def restore(address: str, source: Path | BinaryIO, progress: Progress) -> 
         raise
 
 
-async def in_database(address: str, work: Callable[..., Header], *, reading: bool) -> Header:
-    """In one transaction."""
+async def in_database(address: str, work: Callable[..., BackupHeader], *, reading: bool) -> BackupHeader:
+    """Run the work in one transaction and translate database errors."""
     database = connect(address)
-    stop = Stop()
+    stop = StopFlag()
     work = partial(work, database=database, stop=stop)
     try:
         return await (database.read(work) if reading else database.write(work))
     except DBAPIError as error:
-        if not reading and is_of_the_rows(error):
+        if not reading and is_bad_data(error):
             raise BackupError("backup-broken") from error
         raise database.opening_problem(error) from error
     except StatementError as error:  # a value that its column cannot hold
@@ -105,24 +105,24 @@ async def in_database(address: str, work: Callable[..., Header], *, reading: boo
         await database.close()
 
 
-def is_of_the_rows(error: DBAPIError) -> bool:
-    """Whether the database is well, and does not take rows that no server has written."""
+def is_bad_data(error: DBAPIError) -> bool:
+    """Return True if the database works but rejects the rows of the backup."""
     if error.connection_invalidated:
         return False
     state: str = getattr(error.orig, "sqlstate", None) or ""
     return isinstance(error, IntegrityError | DataError | InterfaceError) or state.startswith(BAD_ROWS)
 
 
-# Saving.
+# Backup.
 
 
 def _save(
-    connection: Connection, *, database: Database, target: Path | BinaryIO, progress: Progress, stop: Stop
-) -> Header:
+    connection: Connection, *, database: Database, target: Path | BinaryIO, progress: Progress, stop: StopFlag
+) -> BackupHeader:
     del database
     freeze(connection)
     tables = kept_tables(connection)
-    header = Header(
+    header = BackupHeader(
         format=FORMAT,
         version=VERSION,
         revision=revision_of(connection),
@@ -132,7 +132,7 @@ def _save(
             str(table.name): connection.scalar(select(func.count()).select_from(table)) or 0 for table in tables
         },
     )
-    opened = written(target) if isinstance(target, Path) else streamed(target)
+    opened = atomic_file(target) if isinstance(target, Path) else flushed_stream(target)
     with opened as file, BackupWriter(file) as writer:
         writer.start(header)
         for table in tables:
@@ -147,18 +147,20 @@ def _save(
 
 
 def freeze(connection: Connection) -> None:
-    """See one moment only, whatever is written meanwhile. A reader of SQLite does so by itself."""
+    """Read from one snapshot, whatever is written meanwhile. SQLite does so by default."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
 
 
 def kept_tables(connection: Connection) -> list[Table]:
-    """The tables that the database has, those first to which others refer; without what lives with a server."""
+    """Return the tables to back up, referenced tables first, without those only valid while servers run."""
     return [table for table in reflected(connection).sorted_tables if is_kept(table.name)]
 
 
 def is_kept(name: str) -> bool:
-    return name != noted.name and not (name in newest.tables and newest.tables[name].info.get("passing"))
+    return name != version_table.name and not (
+        name in current_schema.tables and current_schema.tables[name].info.get("passing")
+    )
 
 
 def reflected(connection: Connection) -> MetaData:
@@ -172,21 +174,21 @@ def reflected(connection: Connection) -> MetaData:
 
 
 def revision_of(connection: Connection) -> str:
-    if noted.name not in inspect(connection).get_table_names():
+    if version_table.name not in inspect(connection).get_table_names():
         raise StorageError("storage-not-ours")
-    stored: str | None = connection.scalar(select(noted.c.version_num))
-    stored_is_known(stored)
+    stored: str | None = connection.scalar(select(version_table.c.version_num))
+    require_known_revision(stored)
     if stored is None:
         raise StorageError("storage-not-ours")
     return stored
 
 
-# Loading.
+# Restore.
 
 
 def _load(
-    connection: Connection, *, database: Database, source: Path | BinaryIO, progress: Progress, stop: Stop
-) -> Header:
+    connection: Connection, *, database: Database, source: Path | BinaryIO, progress: Progress, stop: StopFlag
+) -> BackupHeader:
     try:
         opened = source.open("rb") if isinstance(source, Path) else nullcontext(source)
     except OSError as error:
@@ -200,7 +202,7 @@ def _load(
         counts = dict.fromkeys(header.rows, 0)
         for start, rows in reader.parts(BATCH):
             stop.check()
-            put(connection, tables, start, rows)
+            insert_rows(connection, tables, start, rows)
             counts[start.table] = counts.get(start.table, 0) + len(rows)
             progress(header, len(rows))
     if counts != header.rows:
@@ -209,8 +211,8 @@ def _load(
     return header
 
 
-def make_tables(connection: Connection, header: Header) -> None:
-    """The tables as they were where the backup was made, in a database that has nothing in it."""
+def make_tables(connection: Connection, header: BackupHeader) -> None:
+    """Create the tables at the backup's revision. The database must be empty."""
     from goldgavel.storage.migrations import revisions, upgrade_to
 
     if header.revision not in revisions():
@@ -222,9 +224,9 @@ def make_tables(connection: Connection, header: Header) -> None:
 
 
 def is_new(connection: Connection) -> bool:
-    """Whether there are no tables yet; if there are, they are ours and have nothing in them."""
+    """Return True if there are no tables; raise an error if there are foreign or non-empty ones."""
     tables = reflected(connection).tables
-    if tables and noted.name not in tables:
+    if tables and version_table.name not in tables:
         raise StorageError("storage-not-ours")
     for name, table in tables.items():
         if is_kept(name) and connection.scalar(select(exists(select(1).select_from(table)))):
@@ -232,7 +234,9 @@ def is_new(connection: Connection) -> bool:
     return not tables
 
 
-def put(connection: Connection, tables: dict[str, Table], start: TableStart, rows: list[list[Any]]) -> None:
+def insert_rows(
+    connection: Connection, tables: dict[str, Table], start: BackupTable, rows: list[list[Any]]
+) -> None:
     table = tables.get(start.table)
     if (
         table is None
@@ -255,7 +259,7 @@ def put(connection: Connection, tables: dict[str, Table], start: TableStart, row
 
 
 def finish(connection: Connection, tables: list[Table]) -> None:
-    """On from there: new numbers come after those that were put in, and the tables are those of today."""
+    """Set the sequences after the restored ids, then migrate to the current revision."""
     from goldgavel.storage.migrations import upgrade_to
 
     if connection.dialect.name == "postgresql":
@@ -274,11 +278,11 @@ def renumber(connection: Connection, table: str, column: str) -> None:
         connection.execute(text(highest), {"sequence": sequence})
 
 
-# Where it is.
+# Database files.
 
 
 def file_of(address: str) -> Path | None:
-    """The file of an SQLite database."""
+    """Return the file of an SQLite database; None for other databases."""
     if not address.startswith("sqlite"):
         return None
     name = make_url(address).database
@@ -286,7 +290,7 @@ def file_of(address: str) -> Path | None:
 
 
 def require_file(address: str) -> None:
-    """To open a database that is not there would make it."""
+    """Raise an error if the SQLite file does not exist: opening it would create it."""
     file = file_of(address)
     if file is not None and not file.is_file():
         raise BackupError("backup-no-database", file=str(file))

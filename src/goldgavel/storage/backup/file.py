@@ -1,7 +1,7 @@
-"""The file of a backup: compressed lines of JSON, the same for every kind of database.
+"""The backup file format: gzipped lines of JSON, the same for all databases.
 
-The first line says what it is and how many rows follow; then each table with its columns, and a line for each row;
-the last line has the checksum of all before it. A file without that line was cut short.
+The first line is the header with the number of rows per table. Then, for each table, one line with its columns and
+one line per row. The last line has the checksum of all lines before it; a file without it is incomplete.
 """
 
 import gzip
@@ -21,37 +21,37 @@ from goldgavel.storage.errors import BackupError
 FORMAT = "goldgavel-backup"
 VERSION = 1
 LONGEST_LINE = 1 << 24
-"""Bytes: many times the longest row that a server writes."""
+"""Bytes; many times the longest row that a server writes."""
 PRIVATE = 0o600
-"""Only for its owner: it has the hashes of secrets, and the cards of games that go on."""
+"""File mode: readable only by the owner, because it contains hashed secrets and the cards of running games."""
 
 encode = msgspec.json.encode
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True):
+class BackupHeader(msgspec.Struct, frozen=True, kw_only=True):
     format: str
     version: int
     revision: str
-    """Of the schema from which it was made."""
+    """Schema revision of the source database."""
     program: str
     made: float
     rows: dict[str, int]
-    """How many rows of each table follow."""
+    """Number of rows per table."""
 
 
-class TableStart(msgspec.Struct, frozen=True):
+class BackupTable(msgspec.Struct, frozen=True):
     table: str
     columns: tuple[str, ...]
 
 
-class End(msgspec.Struct, frozen=True):
+class BackupEnd(msgspec.Struct, frozen=True):
     end: int
-    """How many rows there were."""
+    """Total number of rows."""
     sha256: str
 
 
 class BackupWriter:
-    """For `with`, inside the file's own: what is still to be written goes out while that is open."""
+    """Writes a backup. Use it in a `with` inside the file's own: on exit it writes the last compressed data."""
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = gzip.GzipFile(fileobj=file, mode="wb", compresslevel=6, mtime=0)
@@ -64,11 +64,11 @@ class BackupWriter:
     def __exit__(self, *_: object) -> None:
         self._file.close()
 
-    def start(self, header: Header) -> None:
+    def start(self, header: BackupHeader) -> None:
         self._write(encode(header) + b"\n")
 
     def table(self, name: str, columns: Sequence[str]) -> None:
-        self._write(encode(TableStart(str(name), tuple(map(str, columns)))) + b"\n")
+        self._write(encode(BackupTable(str(name), tuple(map(str, columns)))) + b"\n")
 
     def rows(self, rows: Iterable[Sequence[Any]]) -> None:
         lines = [encode(list(row)) for row in rows]
@@ -76,7 +76,7 @@ class BackupWriter:
         self._write(b"\n".join([*lines, b""]))
 
     def end(self) -> None:
-        self._file.write(encode(End(self._rows, self._sum.hexdigest())) + b"\n")
+        self._file.write(encode(BackupEnd(self._rows, self._sum.hexdigest())) + b"\n")
 
     def _write(self, lines: bytes) -> None:
         self._sum.update(lines)
@@ -89,10 +89,10 @@ class BackupReader:
         self._sum = hashlib.sha256()
         self._rows = 0
 
-    def header(self) -> Header:
-        """What the file says of itself. A file that says nothing of the kind is not ours."""
+    def header(self) -> BackupHeader:
+        """Read the header; raise `BackupError` if the file is not a backup, or is of a newer format."""
         try:
-            header = msgspec.json.decode(self._line(), type=Header)
+            header = msgspec.json.decode(self._line(), type=BackupHeader)
         except (BackupError, msgspec.MsgspecError, UnicodeError, RecursionError):
             raise BackupError("backup-foreign") from None
         if header.format != FORMAT:
@@ -101,15 +101,15 @@ class BackupReader:
             raise BackupError("backup-newer")
         return header
 
-    def parts(self, size: int) -> Iterator[tuple[TableStart, list[list[Any]]]]:
-        """The rows, so many at once, each time with the table that they belong to; then the end, checked."""
+    def parts(self, size: int) -> Iterator[tuple[BackupTable, list[list[Any]]]]:
+        """Yield the rows in batches of up to `size`, each with its table; then check the last line."""
         try:
             yield from self._parts(size)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise BackupError("backup-broken") from None
 
-    def _parts(self, size: int) -> Iterator[tuple[TableStart, list[list[Any]]]]:
-        table: TableStart | None = None
+    def _parts(self, size: int) -> Iterator[tuple[BackupTable, list[list[Any]]]]:
+        table: BackupTable | None = None
         rows: list[list[Any]] = []
         while True:
             before = self._sum.copy()
@@ -122,12 +122,12 @@ class BackupReader:
                 rows.append(msgspec.json.decode(line, type=list[Any]))
                 self._rows += 1
             elif line.startswith(b'{"end"'):
-                self._check_end(msgspec.json.decode(line, type=End), before.hexdigest())
+                self._check_end(msgspec.json.decode(line, type=BackupEnd), before.hexdigest())
                 return
             else:
-                table = msgspec.json.decode(line, type=TableStart)
+                table = msgspec.json.decode(line, type=BackupTable)
 
-    def _check_end(self, end: End, found: str) -> None:
+    def _check_end(self, end: BackupEnd, found: str) -> None:
         if end.sha256 != found or end.end != self._rows or self._read(1):
             raise BackupError("backup-broken")
 
@@ -148,8 +148,8 @@ class BackupReader:
 
 
 @contextmanager
-def written(path: Path) -> Iterator[BinaryIO]:
-    """A file that is there when all of it is written, synced to the disk, and not before."""
+def atomic_file(path: Path) -> Iterator[BinaryIO]:
+    """Open a file that appears under its name only when it is completely written and synced."""
     part = path.with_name(f".{path.name}.{token_hex(4)}.part")
     try:
         descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
@@ -167,8 +167,8 @@ def written(path: Path) -> Iterator[BinaryIO]:
 
 
 @contextmanager
-def streamed(stream: BinaryIO) -> Iterator[BinaryIO]:
-    """An open stream, such as the standard output. Whoever reads it sees by the last line whether it is whole."""
+def flushed_stream(stream: BinaryIO) -> Iterator[BinaryIO]:
+    """Flush a stream, such as standard output, on exit. A complete backup is recognized by its last line."""
     try:
         yield stream
         stream.flush()
@@ -177,7 +177,7 @@ def streamed(stream: BinaryIO) -> Iterator[BinaryIO]:
 
 
 def sync_folder(folder: Path) -> None:
-    """The name too must outlive a power cut; where folders cannot be synced, they need not be."""
+    """Sync the folder, so that the new name survives a power cut. Ignored where the system cannot sync folders."""
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -187,7 +187,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def require_no_other_file(path: Path) -> None:
-    """An older backup is replaced; anything else, such as the database itself, is not."""
+    """Raise an error if the path exists and is not a backup (for example, the database itself)."""
     if not path.exists():
         return
     try:

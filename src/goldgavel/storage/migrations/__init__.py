@@ -1,4 +1,4 @@
-"""The history of the schema, for Alembic. It lies in the package, so that an installed one can migrate."""
+"""The Alembic migrations. They are part of the package, so that an installed server can migrate its database."""
 
 from pathlib import Path
 
@@ -16,11 +16,11 @@ def configuration(connection: Connection | None = None) -> Config:
 
 
 def revisions() -> list[str]:
-    """The revisions that this version knows, newest first."""
+    """Return the revisions that this version knows, newest first."""
     scripts = ScriptDirectory.from_config(configuration())
     return [script.revision for script in scripts.walk_revisions()]
 
 
 def upgrade_to(connection: Connection, revision: str = "head") -> None:
-    """All or nothing: the transaction is the caller's."""
+    """Upgrade in the caller's transaction, so that it happens completely or not at all."""
     command.upgrade(configuration(connection), revision)

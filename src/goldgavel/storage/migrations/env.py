@@ -1,4 +1,4 @@
-"""Alembic runs this file. The connection, with its transaction, comes from whoever asked for the migration."""
+"""Run by Alembic. The caller of the migration provides the connection and its transaction."""
 
 from alembic import context
 

@@ -1,1 +1,1 @@
-"""All that is special about PostgreSQL, which several workers can share."""
+"""Everything specific to PostgreSQL, which several workers can share."""

@@ -1,4 +1,4 @@
-"""All that is special about PostgreSQL."""
+"""A PostgreSQL database: connection settings, retries and the migration lock."""
 
 from collections.abc import Collection
 from secrets import token_urlsafe
@@ -11,41 +11,41 @@ from goldgavel.storage.address import place_of
 from goldgavel.storage.async_database import AsyncDatabase
 from goldgavel.storage.database import Query
 from goldgavel.storage.errors import StorageError
-from goldgavel.storage.postgres.appender import Line, append_in
+from goldgavel.storage.postgres.appender import PostgresAppender, append_in
 from goldgavel.storage.queries.log import Row
 
 T = TypeVar("T")
 
-CONNECTING = 10.0
-"""Seconds in which a server must answer the door."""
-ANSWERING = 60.0
-"""Seconds in which it must answer anything else."""
-REFUSALS = ("28", "3D", "42501")
-"""How SQLSTATEs begin that say: not this user, not with this password, no such database."""
-MIGRATING = 7_144_652_118_034_427_492
-"""The number of the lock that whoever migrates holds; a number that nobody else is likely to have chosen."""
+CONNECT_SECONDS = 10.0
+"""Timeout for connecting."""
+COMMAND_SECONDS = 60.0
+"""Timeout for any other command."""
+ACCESS_DENIED = ("28", "3D", "42501")
+"""SQLSTATE prefixes for: unknown user, wrong password, missing privilege, no such database."""
+MIGRATION_LOCK = 7_144_652_118_034_427_492
+"""Key of the advisory lock for migrations: an arbitrary number, unlikely to be used by other programs."""
 
 
 class PostgresDatabase(AsyncDatabase):
     def __init__(self, url: URL) -> None:
         self.place = place_of(url)
         settings = {"application_name": "goldgavel", "tcp_keepalives_idle": "30", "tcp_keepalives_interval": "10"}
-        arguments = {"timeout": CONNECTING, "command_timeout": ANSWERING, "server_settings": settings}
-        # What is read of a table is read as it was at one moment.
+        arguments = {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS, "server_settings": settings}
+        # Each read transaction sees one snapshot.
         super().__init__(url, {"isolation_level": "REPEATABLE READ"}, connect_args=arguments)
         self.worker = token_urlsafe(9)
         self.parameters: dict[str, Any] = {**url.get_dialect()().create_connect_args(url)[1], **arguments}
-        self._line = Line(self.parameters)
+        self._appender = PostgresAppender(self.parameters)
 
     async def write(self, work: Query[T]) -> T:
-        """Once more if the connection was closed while nobody used it: then nothing can have been written."""
+        """Retry once if the connection was closed while idle: in that case nothing was written."""
         try:
             return await super().write(work)
         except InterfaceError:
             return await super().write(work)
 
     async def read(self, query: Query[T]) -> T:
-        """Once more if the connection was lost."""
+        """Retry once if the connection was lost."""
         try:
             return await super().read(query)
         except DBAPIError as error:
@@ -54,27 +54,27 @@ class PostgresDatabase(AsyncDatabase):
             return await super().read(query)
 
     async def append(self, rows: list[Row]) -> Collection[str]:
-        return await self._line.append(self.worker, rows)
+        return await self._appender.append(self.worker, rows)
 
     def append_in(self, connection: Connection, rows: list[Row]) -> Collection[str]:
         return append_in(connection, self.worker, rows)
 
     async def close(self) -> None:
-        await self._line.close()
+        await self._appender.close()
         await super().close()
 
     def lock_for_migration(self, connection: Connection) -> None:
-        """Of several that start at once, one migrates and the others wait: until the transaction's end."""
-        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
+        """Take the migration lock, held until the end of the transaction, so that only one process migrates."""
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})
 
     def opening_problem(self, error: Exception) -> StorageError:
         state = sqlstate(error)
-        if state.startswith(REFUSALS):
+        if state.startswith(ACCESS_DENIED):
             return StorageError("storage-not-let-in", place=self.place)
         return StorageError("storage-unreachable", place=self.place)
 
 
 def sqlstate(error: BaseException) -> str:
-    """PostgreSQL's code of what went wrong; empty if it did not come to that."""
+    """Return the SQLSTATE of an error; empty if the server did not report one."""
     inner: Any = error.orig if isinstance(error, DBAPIError) else error
     return getattr(inner, "sqlstate", None) or ""

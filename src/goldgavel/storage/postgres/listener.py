@@ -1,6 +1,6 @@
-"""The connection on which a worker hears the others, and says that it is alive and who is connected to it.
+"""The LISTEN connection of a worker: receives notices from other workers and runs the statements of `workers.py`.
 
-Nothing that is said here has to outlive a crash, so no commit waits for the disk.
+Nothing written here has to survive a crash, so commits do not wait for the disk.
 """
 
 import asyncio
@@ -13,30 +13,32 @@ from goldgavel.storage.errors import StorageError
 from goldgavel.storage.postgres.notices import CHANNEL, Notice, read_notice
 
 NAME = "goldgavel ear"
-SILENT = 5.0
-"""Seconds without an answer after which the connection is held to be lost."""
+TIMEOUT_SECONDS = 5.0
+"""Seconds without an answer after which the connection counts as lost."""
 LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 
 
-class Ear:
-    def __init__(self, parameters: dict[str, Any], hear: Callable[[Notice], None]) -> None:
+class PostgresListener:
+    """Calls `callback` with each notice received."""
+
+    def __init__(self, parameters: dict[str, Any], callback: Callable[[Notice], None]) -> None:
         settings = {**parameters["server_settings"], "application_name": NAME, "synchronous_commit": "off"}
-        self._parameters = {**parameters, "command_timeout": SILENT, "server_settings": settings}
-        self._hear = hear
+        self._parameters = {**parameters, "command_timeout": TIMEOUT_SECONDS, "server_settings": settings}
+        self._callback = callback
         self._connection: asyncpg.Connection | None = None
         self._turn = asyncio.Lock()
 
     async def open(self) -> None:
-        """Hear everything that is said from now on."""
+        """Connect and receive every notice sent from now on."""
         await self.close()
         try:
             self._connection = await asyncpg.connect(**self._parameters)
-            await self._connection.add_listener(CHANNEL, self._heard)
+            await self._connection.add_listener(CHANNEL, self._received)
         except LOST as error:
             raise StorageError("storage-failed") from error
 
     async def ask(self, statement: str, *arguments: Any) -> list[Any]:
-        """Run a statement of `workers.py`; its rows."""
+        """Run a statement of `workers.py` and return its rows."""
         async with self._turn:
             if self._connection is None:
                 raise StorageError("storage-failed")
@@ -50,5 +52,5 @@ class Ear:
         if connection is not None:
             connection.terminate()
 
-    def _heard(self, _connection: Any, _process: int, _channel: str, said: str) -> None:
-        self._hear(read_notice(said))
+    def _received(self, _connection: Any, _process: int, _channel: str, said: str) -> None:
+        self._callback(read_notice(said))

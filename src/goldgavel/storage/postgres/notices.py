@@ -1,7 +1,7 @@
-"""What workers on one database tell each other, in the very transaction that makes it true.
+"""NOTIFY payloads that workers on one database send each other, in the transaction that makes the change.
 
-A notice is heard when its transaction is committed, and in the order of commits. Only PostgreSQL carries them: an
-SQLite database has one server.
+A notice is delivered when its transaction commits, in commit order. Only PostgreSQL delivers them; an SQLite
+database has one server.
 """
 
 from collections.abc import Sequence
@@ -15,23 +15,23 @@ from goldgavel.storage.queries.log import Row
 
 CHANNEL = "goldgavel"
 LONGEST = 7900
-"""Bytes; PostgreSQL takes fewer than 8000."""
+"""Maximum bytes; PostgreSQL accepts fewer than 8000."""
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :said)")
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True):
     worker: str
-    """Who tells."""
+    """The sender."""
     table: str
-    """Empty if it is about the workers themselves."""
+    """Empty if the notice is about the workers themselves."""
     topic: str
-    """`log`: entries were appended; `row`: the table or its chairs are different; others are the server's own."""
+    """`log`: entries were appended; `row`: the table or its seats changed; the server defines further topics."""
     data: Any = None
-    """Of `log`: the entries, or None if they are too long to be told."""
+    """For `log`: the entries, or None if they are too long."""
 
 
 def entries_in(notice: Notice) -> list[Entry] | None:
-    """The entries that a notice of the topic `log` brings along."""
+    """Return the entries in a `log` notice; None if they were too long."""
     if notice.data is None:
         return None
     return [msgspec.convert(dict(zip(Entry.__struct_fields__, row, strict=True)), Entry) for row in notice.data]
@@ -51,6 +51,6 @@ def read_notice(said: str) -> Notice:
 
 
 def notify(connection: Connection, notice: Notice) -> None:
-    """Tell it when the transaction is committed."""
+    """Send the notice when the transaction commits. Does nothing on SQLite."""
     if connection.dialect.name == "postgresql":
         connection.execute(NOTIFY, {"said": written(notice)})

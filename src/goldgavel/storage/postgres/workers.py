@@ -1,7 +1,8 @@
-"""Several workers on one PostgreSQL: which are alive, who is connected to them, which one looks after a table.
+"""Statements for several workers on one PostgreSQL: leases, presence, and which worker owns a table.
 
-A worker is alive as long as it prolongs its lease. When it does not, another removes it, and with it go the people
-who were connected to it and the tables that it kept: the database cascades. All times are the database's own.
+A worker is alive as long as it renews its lease. If it does not, another worker deletes it. The database then
+cascades: the presence of people connected to it and its table ownerships are deleted too. All times are by the
+database's clock.
 """
 
 from collections.abc import Sequence
@@ -17,7 +18,7 @@ JOIN = """
 INSERT INTO workers (id, until) VALUES ($1, extract(epoch FROM clock_timestamp()) + $2)
 ON CONFLICT (id) DO UPDATE SET until = excluded.until
 """
-# What we kept and have no more; it could not be said when we let go of it.
+# Releases tables we no longer own but could not release at the time.
 TIDY_UP = """
 WITH left_alone AS (DELETE FROM keeping WHERE worker = $1 AND "table" <> ALL($2::text[]) RETURNING "table")
 SELECT pg_notify('goldgavel', json_build_array($1::text, "table", 'released', NULL)::text) FROM left_alone
@@ -32,7 +33,7 @@ LEAVE = """
 WITH gone AS (DELETE FROM workers WHERE id = $1 RETURNING id)
 SELECT pg_notify('goldgavel', json_build_array($1::text, '', 'gone', gone.id)::text) FROM gone
 """
-# A table that was removed meanwhile is passed over, here and below: a foreign key would refuse all of them.
+# Here and below, the join skips tables that were deleted meanwhile: a foreign key error would fail all rows.
 HERE = """
 INSERT INTO presence ("table", worker, here)
 SELECT given.name, $1, given.here::json FROM unnest($2::text[], $3::text[]) AS given(name, here)
@@ -60,7 +61,7 @@ TELL = "SELECT pg_notify('goldgavel', notice) FROM unnest($1::text[]) AS notice"
 
 
 class Company(msgspec.Struct, frozen=True):
-    """Who is at a table, by worker, and which worker keeps it."""
+    """The presence at a table by worker, and the worker that owns it."""
 
     here: dict[str, list[int]]
     keeper: str | None

@@ -1,1 +1,1 @@
-"""Queries: plain functions of a connection, by subject."""
+"""Queries by subject: plain functions that take a connection."""

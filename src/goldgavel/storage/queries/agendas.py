@@ -1,4 +1,4 @@
-"""Tables with a clock: when something happens at them next, although nobody is there."""
+"""Agendas of tables with a clock: when their next automatic action is due."""
 
 from sqlalchemy import Connection, Select, exists, select, update
 
@@ -15,14 +15,14 @@ def is_any_due(connection: Connection, worker: str, before: float) -> bool:
 
 
 def claim_due(connection: Connection, worker: str, before: float, until: float, limit: int) -> list[str]:
-    """Tables where something is due: whoever is given them sees to it; nobody else is until the given time."""
+    """Lease the tables with an action due before `before`, and return their ids. The lease lasts until `until`."""
     due = _due(worker, before, limit).with_for_update(skip_locked=True)
     claimed = update(tables).where(tables.c.id.in_(due)).values(due=until).returning(tables.c.id)
     return list(connection.scalars(claimed))
 
 
 def _due(worker: str, before: float, limit: int) -> Select[tuple[str]]:
-    """But for those that another worker keeps, and sees to without being woken."""
+    """Select due tables, except those another worker owns: that worker handles them itself."""
     is_due = (tables.c.status == "playing") & (tables.c.due <= before)
     is_kept = exists().where(keeping.c.table == tables.c.id, keeping.c.worker != worker)
     return select(tables.c.id).where(is_due, ~is_kept).order_by(tables.c.due).limit(limit)

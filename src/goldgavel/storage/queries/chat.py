@@ -1,4 +1,4 @@
-"""What people say at their tables, and whom they do not want to hear."""
+"""Chat messages at tables, and muted players."""
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
@@ -10,7 +10,7 @@ from goldgavel.storage.schema import chat, mutes, players
 
 
 def add_line(connection: Connection, row: ChatRow) -> int | None:
-    """Keep what was said under a new id, which is given back; None if this very message is kept already."""
+    """Save a message and return its new id; None if the same message was saved before."""
     if row.player not in known_players(connection, [row.player]):
         raise Missing("storage-no-player")
     same = (chat.c.table == row.table) & (chat.c.player == row.player) & (chat.c.request == row.request)
@@ -22,16 +22,16 @@ def add_line(connection: Connection, row: ChatRow) -> int | None:
 
 
 def line(connection: Connection, line_id: int) -> tuple[ChatRow, set[str]] | None:
-    """What was said, and the players who do not want to hear who said it."""
+    """Return a message and the players who have muted its author."""
     found = connection.execute(select(chat).where(chat.c.id == line_id)).one_or_none()
     if found is None:
         return None
-    deaf = connection.scalars(select(mutes.c.player).where(mutes.c.muted == found.player))
-    return ChatRow(**found._mapping), set(deaf)  # noqa: SLF001 - the documented name
+    muting = connection.scalars(select(mutes.c.player).where(mutes.c.muted == found.player))
+    return ChatRow(**found._mapping), set(muting)  # noqa: SLF001 - the documented name
 
 
 def chat_for(connection: Connection, table: str, player: str | None, most: int) -> tuple[list[ChatRow], list[str]]:
-    """The last things said at a table, oldest first, but by whom the player has muted; and whom they have."""
+    """Return the last messages at a table, oldest first, without those the player has muted; and the muted ids."""
     own = select(mutes.c.muted).where(mutes.c.player == player)
     muted = [] if player is None else list(connection.scalars(own.order_by(mutes.c.muted)))
     query = select(chat).where(chat.c.table == table, chat.c.player.not_in(muted))
@@ -40,7 +40,7 @@ def chat_for(connection: Connection, table: str, player: str | None, most: int) 
 
 
 def add_mute(connection: Connection, player: str, muted: str, most: int) -> bool:
-    """Whether there was room for one more."""
+    """Mute a player. Returns False if the limit is reached."""
     if known_players(connection, [player, muted]) != {player, muted}:
         raise Missing("storage-no-player")
     own = select(func.count()).where(mutes.c.player == player)
@@ -57,6 +57,6 @@ def remove_mute(connection: Connection, player: str, muted: str) -> None:
 
 
 def muted_by(connection: Connection, player: str) -> list[PlayerRow]:
-    """By name."""
+    """Return the players muted by this one, ordered by name."""
     query = select(players).join(mutes, mutes.c.muted == players.c.id).where(mutes.c.player == player)
     return [PlayerRow(**row._mapping) for row in connection.execute(query.order_by(players.c.name, players.c.id))]  # noqa: SLF001

@@ -1,4 +1,4 @@
-"""Deleting a player's data: what names them goes, what the others played stays."""
+"""Deletes a player's data. What identifies the player is removed; the other players' games stay."""
 
 from typing import NamedTuple
 
@@ -9,33 +9,33 @@ from goldgavel.storage.schema import chat, links, mutes, players, results, seats
 
 
 class Forgotten(NamedTuple):
-    """At which tables somebody was."""
+    """The tables affected by the deletion of a player."""
 
     removed: list[str]
-    """Those that went with them: made by them and never started."""
+    """Tables deleted with the player: their own, never started."""
     changed: list[str]
-    """Those that named them."""
+    """Tables that named the player."""
     unsaid: list[str]
-    """Those where they had said something."""
+    """Tables where the player's chat messages were deleted."""
 
 
 def forget_player(connection: Connection, player_id: str) -> Forgotten:
-    """Games that were begun stay for the others, with a nameless chair.
+    """Delete a player. Started games stay for the others, with a nameless seat.
 
-    Their scores stay too, but nobody's, so that the others' games keep their ends.
+    The player's scores stay without an owner, so that the others' games keep their results.
     """
-    # Whoever is about to name the player at a table waits here, and then finds nobody of that id.
+    # Locks the player: a transaction that is about to name them at a table waits, then finds no such id.
     connection.scalar(select(players.c.id).where(players.c.id == player_id).with_for_update())
     own = delete(tables).where(UNTOUCHED, tables.c.maker == player_id).returning(tables.c.id)
     removed = list(connection.scalars(own))
-    chairs = select(seats.c.table).where(seats.c.player == player_id)
+    seated = select(seats.c.table).where(seats.c.player == player_id)
     made = connection.scalars(select(tables.c.id).where(tables.c.maker == player_id))
-    changed = sorted({*connection.scalars(chairs), *made})
+    changed = sorted({*connection.scalars(seated), *made})
     connection.execute(update(tables).where(tables.c.maker == player_id).values(maker=""))
     connection.execute(update(seats).where(seats.c.player == player_id).values(player=None, name=""))
     if changed:
         connection.execute(update(tables).where(tables.c.id.in_(changed)).values(revision=tables.c.revision + 1))
-        # Where a clock runs somebody looks at once, and has a bot play: nobody else need be there to see it.
+        # Tables with a clock become due immediately, so that a server lets a bot play even if no one is connected.
         clocked = (tables.c.status == "playing") & tables.c.due.is_not(None)
         connection.execute(update(tables).where(tables.c.id.in_(changed), clocked).values(due=0.0))
     connection.execute(update(results).where(results.c.player == player_id).values(player=None))

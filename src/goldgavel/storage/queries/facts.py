@@ -1,4 +1,4 @@
-"""What the server itself has to know again after it was down."""
+"""Values the server keeps across restarts, and its outages."""
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -6,7 +6,7 @@ from goldgavel.storage.schema import facts, outages
 
 ALIVE = "alive"
 REMEMBERED = 200 * 86_400.0
-"""Seconds for which an outage is kept: no decision takes longer."""
+"""Seconds for which an outage is kept. No decision takes longer."""
 
 
 def fact(connection: Connection, name: str) -> str | None:
@@ -14,7 +14,7 @@ def fact(connection: Connection, name: str) -> str | None:
 
 
 def keep_fact(connection: Connection, name: str, value: str) -> str:
-    """The value that is there, or else this one from now on."""
+    """Return the stored value; if there is none, store this one and return it."""
     found = fact(connection, name)
     if found is None:
         connection.execute(insert(facts), {"name": name, "value": value})
@@ -22,7 +22,7 @@ def keep_fact(connection: Connection, name: str, value: str) -> str:
 
 
 def note_alive(connection: Connection, now: float, gap: float) -> None:
-    """A server runs now. If none has for longer than the gap, that was an outage."""
+    """Record that a server is running. If none was for longer than `gap`, record an outage."""
     last = fact(connection, ALIVE)
     if last is None:
         connection.execute(insert(facts), {"name": ALIVE, "value": repr(now)})

@@ -1,4 +1,4 @@
-"""The logs of all tables: append-only."""
+"""The append-only logs of all tables."""
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Dialect, bindparam, func, insert, select
 from goldgavel.kernel.entries import Entry
 from goldgavel.storage.schema import log
 
-# Built once: these are what a server does all day.
+# Built once, because they are the most frequent statements.
 INSERT = insert(log)
 SELECT = (
     select(log.c.version, log.c.kind, log.c.seat, log.c.text, log.c.request, log.c.at)
@@ -18,7 +18,7 @@ SELECT = (
 
 
 Row = tuple[str, int, str, int | None, str, str | None, float]
-"""A table and the columns of an entry, in the order of the schema."""
+"""A table id and the columns of an entry, in schema order."""
 
 
 def entry_rows(table_id: str, entries: Sequence[Entry]) -> list[Row]:
@@ -28,10 +28,10 @@ def entry_rows(table_id: str, entries: Sequence[Entry]) -> list[Row]:
 
 
 def insert_entries(connection: Connection, rows: list[Row]) -> Collection[str]:
-    """All entries at once, of however many tables, as the driver takes them: no column needs to be converted.
+    """Insert entries of any number of tables in one call, without type conversion.
 
-    The tables whose entries were not taken, because others of the same versions are there, if the database can
-    tell them apart; if not, that is an error, and nothing was taken.
+    Always returns an empty collection: if a version is already taken, the database raises an error and inserts
+    nothing. (PostgreSQL returns the conflicting tables instead, see `postgres/appender.py`.)
     """
     if rows:
         text = insert_text(connection.dialect)
@@ -44,12 +44,12 @@ def insert_entries(connection: Connection, rows: list[Row]) -> Collection[str]:
 
 @lru_cache(maxsize=8)
 def insert_text(dialect: Dialect) -> str | None:
-    """The statement in a driver's own words; None if its parameters have names."""
+    """Return the INSERT as driver SQL; None if the driver uses named parameters."""
     return str(INSERT.compile(dialect=dialect)) if dialect.positional else None
 
 
 def entries_of(connection: Connection, table_id: str, after: int = -1) -> list[Entry]:
-    """Those after a version, in order."""
+    """Return the entries after a version, in order."""
     return [
         Entry(version=version, kind=kind, seat=seat, text=text, request=request, at=at)
         for version, kind, seat, text, request, at in connection.execute(SELECT, {"of": table_id, "after": after})

@@ -1,4 +1,4 @@
-"""Players, the secrets by which their devices are known, and the links that open one on another device."""
+"""Players, the secrets that identify their devices, and the links that sign in another device."""
 
 from collections.abc import Iterable
 
@@ -27,7 +27,7 @@ def player_by_secret(connection: Connection, secret: bytes) -> PlayerRow | None:
 
 
 def known_players(connection: Connection, ids: Iterable[str | None]) -> set[str]:
-    """Those of the players who exist."""
+    """Return the ids that belong to existing players."""
     asked = [player_id for player_id in ids if player_id]
     return set(connection.scalars(select(players.c.id).where(players.c.id.in_(asked)))) if asked else set()
 
@@ -50,7 +50,7 @@ def add_link(connection: Connection, code: bytes, player_id: str, expires: float
 
 
 def use_link(connection: Connection, code: bytes, now: float) -> str | None:
-    """Whose link it is. Asking uses it up."""
+    """Delete the link and return its player; None if it is unknown or has expired."""
     taken = delete(links).where(links.c.code == code).returning(links.c.player, links.c.expires)
     found = connection.execute(taken).one_or_none()
     return str(found.player) if found and found.expires > now else None

@@ -1,4 +1,4 @@
-"""Browsers that want to be told when it is their person's turn."""
+"""Push subscriptions of browsers."""
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
@@ -8,7 +8,7 @@ from goldgavel.storage.schema import pushes
 
 
 def add_push(connection: Connection, row: PushRow, most: int) -> None:
-    """One browser is one row, whoever uses it now; of too many, the oldest go."""
+    """Save the browser's subscription in place of its previous one; keep at most `most` per player."""
     connection.execute(delete(pushes).where(pushes.c.endpoint_hash == row.endpoint_hash))
     connection.execute(delete(pushes).where(pushes.c.secret == row.secret))
     connection.execute(insert(pushes), msgspec.structs.asdict(row))

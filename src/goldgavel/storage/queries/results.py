@@ -1,4 +1,4 @@
-"""How games ended, and what that sums up to."""
+"""Results of games, and statistics over them."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -8,12 +8,12 @@ from sqlalchemy import Connection, func, insert, select
 
 from goldgavel.storage.queries.players import known_players
 from goldgavel.storage.queries.tables import end_table
-from goldgavel.storage.rows import ResultRow, Statistics, TableRow
+from goldgavel.storage.rows import PlayerStatistics, ResultRow, TableRow
 from goldgavel.storage.schema import results
 
 
 def finish(connection: Connection, row: TableRow, rows: Sequence[ResultRow]) -> None:
-    """A game's end: the table and its results."""
+    """Save the end of a game: the table's row and the results."""
     end_table(connection, row)
     known = known_players(connection, [result.player for result in rows])
     values = [
@@ -34,7 +34,7 @@ def results_of(connection: Connection, table_ids: Sequence[str]) -> Mapping[str,
     return found
 
 
-def statistics(connection: Connection, player_id: str) -> list[Statistics]:
+def statistics(connection: Connection, player_id: str) -> list[PlayerStatistics]:
     kind = (results.c.game, results.c.players)
     query = (
         select(
@@ -48,4 +48,4 @@ def statistics(connection: Connection, player_id: str) -> list[Statistics]:
         .group_by(*kind)
         .order_by(*kind)
     )
-    return [Statistics(**row._mapping) for row in connection.execute(query)]  # noqa: SLF001
+    return [PlayerStatistics(**row._mapping) for row in connection.execute(query)]  # noqa: SLF001

@@ -1,1 +1,1 @@
-"""What the store does, by subject; `store.py` puts it together."""
+"""The methods of the store by subject; `store.py` combines them."""

@@ -1,4 +1,4 @@
-"""What every shelf of the store has: a database that is read, and writes that are durable when they return."""
+"""Base class of the store's parts: access to the database, and durable writes."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from goldgavel.storage import revision
 from goldgavel.storage.database import Database, Query, connect
 from goldgavel.storage.errors import StorageError
-from goldgavel.storage.group_commit import Committer
+from goldgavel.storage.group_commit import GroupCommitter
 from goldgavel.storage.postgres.notices import Notice, notify
 
 P = ParamSpec("P")
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Watcher(Protocol):
-    """Is told how long the log's commits take, and what fails."""
+    """Callbacks for the duration of log commits and for failures."""
 
     def committed(self, seconds: float) -> None: ...
 
@@ -26,16 +26,16 @@ class Watcher(Protocol):
 
 
 class Desk:
-    """Reads see everything whose write has returned; a write returns when it is durable."""
+    """Reads see every write that has returned. A write returns when it is durable."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.watcher: Watcher | None = None
-        self._commits = Committer(database)
+        self._commits = GroupCommitter(database)
 
     @classmethod
     async def open(cls, address: str) -> Self:
-        """Open the database of an SQLAlchemy URL; make it, or bring it up to date, if need be."""
+        """Open the database of an SQLAlchemy URL. Creates or migrates it if necessary."""
         database = connect(address)
         try:
             await revision.bring_up_to_date(database)
@@ -45,14 +45,14 @@ class Desk:
         return cls(database)
 
     async def close(self) -> None:
-        """Write what waits, then close."""
+        """Commit the pending writes, then close."""
         try:
             await self._commits.close()
         finally:
             await self.database.close()
 
     async def check(self) -> None:
-        """An error if the database cannot be reached or written, or is not of this version any more."""
+        """Raise an error if the database is not reachable, not writable or no longer has this schema version."""
         await self._write(revision.require_current)
 
     async def _read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
@@ -70,7 +70,7 @@ class Desk:
     async def _change(
         self, table: str, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
     ) -> T:
-        """A change of a table's row or chairs, which other workers hear of."""
+        """Change a table's row or seats and notify the other workers."""
         work_and_tell = self._telling(table, lambda connection: work(connection, *args, **named))
         with self._watched("write"):
             outcome: Any = await self._commits.write(work_and_tell, table)
@@ -102,5 +102,5 @@ class Desk:
 
 
 def can_be_an_id(text: str) -> bool:
-    """Ids come from addresses that anybody can write; some texts a database would choke on."""
+    """Return False for text that some databases reject. Ids come from URLs, so they can be anything."""
     return text.isascii() and text.isprintable()

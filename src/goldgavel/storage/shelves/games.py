@@ -1,4 +1,4 @@
-"""Games: their logs and ends, what comes next at a table with a clock, and when no server ran."""
+"""Games: logs, results, agendas of tables with a clock, and server outages."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ from goldgavel.kernel.entries import Entry
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.group_commit import resolve
 from goldgavel.storage.queries import agendas, facts, log, results
-from goldgavel.storage.rows import Agenda, ResultRow, Statistics, TableRow
+from goldgavel.storage.rows import Agenda, PlayerStatistics, ResultRow, TableRow
 from goldgavel.storage.shelves.desk import Desk
 
 if TYPE_CHECKING:
@@ -27,8 +27,8 @@ class Games(Desk):
         ended: tuple[TableRow, list[ResultRow]] | None = None,
         agenda: tuple[float | None, Agenda] | None = None,
     ) -> None:
-        """Append to a table's log, and note its end or what comes next: all or, with a `Conflict`, nothing."""
-        await self._commits.room()
+        """Append to a table's log and save its end or its agenda: everything or, with a `Conflict`, nothing."""
+        await self._commits.wait_for_room()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.append_then(table, entries, ended, agenda, lambda error: resolve(done, None, error))
         await done
@@ -41,7 +41,7 @@ class Games(Desk):
         agenda: tuple[float | None, Agenda] | None,
         then: Callable[[BaseException | None], None],
     ) -> None:
-        """The same for who does not wait, but is called when it is done, or has failed."""
+        """Do the same without waiting: `then` is called when it is done or has failed."""
         began = perf_counter()
         work: Query[None] | None = None
         if ended is not None:
@@ -60,40 +60,40 @@ class Games(Desk):
         self._commits.append_then(table, entries, work, written)
 
     def has_room(self) -> bool:
-        """Whether `append_then` may be called: not too much waits to be written."""
+        """Return True if `append_then` may be called: the queue of writes is not full."""
         return self._commits.has_room()
 
     async def log(self, table: str, after: int = -1) -> list[Entry]:
-        """The log of a table, or what comes after a version."""
+        """Return the log of a table, or its entries after a version."""
         return await self._read(log.entries_of, table, after)
 
     async def results(self, table: str) -> list[ResultRow]:
         return (await self._read(results.results_of, [table]))[table]
 
-    async def statistics(self, player: str) -> list[Statistics]:
+    async def statistics(self, player: str) -> list[PlayerStatistics]:
         return await self._read(results.statistics, player)
 
     async def keep_agenda(self, table: str, due: float | None, agenda: Agenda | None) -> None:
-        """What comes next at a table with a clock."""
+        """Save the agenda of a table with a clock."""
         await self._write(agendas.keep_agenda, table, due, agenda)
 
     async def claim_due(self, before: float, until: float, limit: int) -> list[str]:
-        """Tables where something happens before a time; nobody else is given them until another."""
+        """Lease the tables due before `before`; the lease lasts until `until`."""
         worker = self.database.worker
         if not await self._read(agendas.is_any_due, worker, before):
             return []
         return await self._write(agendas.claim_due, worker, before, until, limit)
 
     async def keep_fact(self, name: str, value: str) -> str:
-        """What is known under the name; if nothing is, the value from now on."""
+        """Return the value stored under the name; if there is none, store this one."""
         return await self._write(facts.keep_fact, name, value)
 
     async def note_alive(self, now: float, gap: float) -> None:
-        """A server runs now; where none has for longer than the gap, it was down."""
+        """Record that a server is running; a pause longer than `gap` is recorded as an outage."""
         await self._write(facts.note_alive, now, gap)
 
     async def outages(self) -> list[tuple[float, float]]:
-        """From when to when no server ran, in order."""
+        """Return the start and end of each outage, in order."""
         return await self._read(facts.outages_noted)
 
 

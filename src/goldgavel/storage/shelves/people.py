@@ -1,4 +1,4 @@
-"""People: who they are, the devices that are them, and the browsers that want to be told."""
+"""Players, their devices and their push subscriptions."""
 
 from sqlalchemy import Connection
 
@@ -31,11 +31,11 @@ class People(Desk):
         await self._write(players.add_link, code, player, expires)
 
     async def use_link(self, code: bytes, now: float) -> str | None:
-        """Whose link it is: once, and not after it expired."""
+        """Use up the link and return its player; None if it is unknown or has expired."""
         return await self._write(players.use_link, code, now)
 
     async def forget_player(self, player: str) -> Forgotten:
-        """Delete what is known of a player; the tables where they were."""
+        """Delete a player's data; return the affected tables."""
         return await self._write(self._forget_player, player)
 
     def _forget_player(self, connection: Connection, player: str) -> Forgotten:
@@ -44,7 +44,7 @@ class People(Desk):
         return found
 
     async def add_push(self, row: PushRow, most: int) -> None:
-        """A browser that wants to be told; its person's oldest go where there are too many."""
+        """Save a push subscription. Keeps at most `most` per player and deletes the oldest."""
         await self._write(pushes.add_push, row, most)
 
     async def pushes_of(self, player: str) -> list[PushRow]:

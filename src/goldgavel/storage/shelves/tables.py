@@ -1,4 +1,4 @@
-"""Tables and their chairs."""
+"""Tables and their seats."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -14,7 +14,7 @@ from goldgavel.storage.shelves.desk import Desk, can_be_an_id
 
 
 class TableNow(NamedTuple):
-    """A table with what has happened there."""
+    """A table with its seats and log."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -29,7 +29,7 @@ class Tables(Desk):
         await self._write(tables.add_table, row, seats)
 
     async def add_rematch(self, before: TableRow, row: TableRow, seats: Sequence[SeatRow]) -> TableRow:
-        """A table for the next game of the same people; the one before as it is then, which names the next."""
+        """Add a table for a rematch; return the previous table's row, which now names it as `next`."""
 
         def add(connection: Connection) -> TableRow:
             saved = tables.save_table(connection, msgspec.structs.replace(before, next=row.id))
@@ -42,19 +42,19 @@ class Tables(Desk):
         return await self._read(tables.table, table) if can_be_an_id(table) else None
 
     async def table_now(self, table: str, after: int) -> TableNow | None:
-        """All of a table as it is at one moment: the log from after a version."""
+        """Return a consistent snapshot of a table, with the log after a version."""
         return await self._read(_table_now, table, after)
 
     async def companies(self, ids: Sequence[str]) -> dict[str, Company]:
-        """Who is at each table, and which worker keeps it."""
+        """Return the presence at each table and the worker that owns it."""
         return await self._read(companies, ids)
 
     async def heads(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
-        """The revision and the version of the log of each table that is still there."""
+        """Return the row's revision and the log's version of each table that still exists."""
         return await self._read(tables.heads, ids)
 
     async def save_table(self, row: TableRow) -> TableRow:
-        """The table as it is then; a `Conflict` if it was changed since the row was read."""
+        """Save the row and return it with its new revision; raise `Conflict` if it was changed meanwhile."""
         return await self._change(row.id, tables.save_table, row)
 
     async def save_seats(self, table: str, seats: Sequence[SeatRow]) -> None:
@@ -64,29 +64,29 @@ class Tables(Desk):
         return await self._change(row.id, tables.save, row, seats)
 
     async def give_order(self, table: str, seat: int, order: dict[str, Any], version: int) -> None:
-        """Keep a standing order that was given at this version; a `Conflict` if the log has gone on since."""
+        """Save a standing order given at this version; raise `Conflict` if the log has grown since."""
         await self._change(table, tables.give_order, table, seat, order, version)
 
     async def listed_tables(self, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Open tables for everybody, newest first."""
+        """Return the publicly listed open tables, newest first."""
         return await self._read(tables.listed_tables, limit)
 
     async def tables_of(self, player: str, limit: int, before: float | None = None) -> list[Played]:
-        """A player's tables, newest first; those made before a time, for the next page."""
+        """Return a player's tables, newest first; for the next page, those created before a time."""
         return await self._read(_tables_of, player, limit, before)
 
     async def table_ids(self, after: str, limit: int) -> list[str]:
-        """For whoever goes through all tables: the next ids in order."""
+        """Return the next table ids in order, for iterating over all tables."""
         return await self._read(tables.table_ids, after, limit)
 
     async def open_tables(self, player: str) -> int:
-        """How many tables that this player made wait for their start."""
+        """Return how many tables of this host have not started."""
         return await self._read(tables.open_tables, player)
 
     async def remove_expired(self, before: float, slow_before: float | None = None) -> list[str]:
-        """Remove open tables not touched since (a thousand at most) and links that ended; the tables' ids.
+        """Remove expired links and open tables not touched since `before` (at most 1000); return the tables' ids.
 
-        Those of slow games have a time of their own.
+        Tables of slow games are compared with `slow_before`.
         """
         return await self._write(self._remove_expired, before, before if slow_before is None else slow_before)
 

@@ -1,4 +1,4 @@
-"""What people at a table say to each other, and whom somebody does not want to hear."""
+"""Chat at tables, and muted players."""
 
 from goldgavel.storage.queries import chat
 from goldgavel.storage.rows import ChatRow, PlayerRow
@@ -7,15 +7,15 @@ from goldgavel.storage.shelves.desk import Desk
 
 class Talk(Desk):
     async def add_line(self, row: ChatRow) -> int | None:
-        """Keep what was said at a table; its id, or None if this message is kept already."""
+        """Save a message and return its id; None if it was saved before."""
         return await self._write(chat.add_line, row)
 
     async def line(self, line: int) -> tuple[ChatRow, set[str]] | None:
-        """What was said, and who does not want to hear it."""
+        """Return a message and the players who have muted its author."""
         return await self._read(chat.line, line)
 
     async def chat_for(self, table: str, player: str | None, most: int) -> tuple[list[ChatRow], list[str]]:
-        """What was said at a table as this player wants to hear it, and whom they have muted."""
+        """Return the messages at a table without those of muted players, and the ids this player has muted."""
         return await self._read(chat.chat_for, table, player, most)
 
     async def add_mute(self, player: str, muted: str, most: int) -> bool:
@@ -25,5 +25,5 @@ class Talk(Desk):
         await self._write(chat.remove_mute, player, muted)
 
     async def muted_by(self, player: str) -> list[PlayerRow]:
-        """Whom the player does not want to hear."""
+        """Return the players muted by this one."""
         return await self._read(chat.muted_by, player)

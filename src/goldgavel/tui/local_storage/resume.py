@@ -25,7 +25,7 @@ def play_again(saved: "SavedGame", session: "Session") -> None:
             raise impossible(saved, line)
     if session.is_over():
         raise SavedGameError("tui-save-over", file=foreign(str(saved.path), 200))
-    session.take_changes()
+    session.take_updates()
 
 
 def follow(session: "Session", entry: "Entry") -> "Entry | None":
@@ -38,7 +38,7 @@ def follow(session: "Session", entry: "Entry") -> "Entry | None":
     if entry.kind == "move" and decision is not None:
         return session.move(seat, entry.text, decision, entry.request, entry.at)
     if entry.kind == "undo":
-        return session.wish(seat, "undo", session.undoable(seat), entry.request, entry.at)
+        return session.propose(seat, "undo", session.undoable(seat), entry.request, entry.at)
     return None
 
 

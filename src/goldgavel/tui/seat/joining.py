@@ -3,20 +3,20 @@
 from typing import Any, NamedTuple
 
 from goldgavel.client.api import Api, next_table
-from goldgavel.client.links import JoinError, Link
+from goldgavel.client.links import JoinError, TableLink
 from goldgavel.tui.local_storage.identities import keep_identity, known_identities
 
 
 class Place(NamedTuple):
     """A table that was found, and who one is there."""
 
-    link: Link
+    link: TableLink
     token: str | None
     """None for a spectator that nobody knows."""
     table: dict[str, Any]
 
 
-def enter(link: Link, name: str, otherwise: str, lang: str) -> Place:
+def enter(link: TableLink, name: str, otherwise: str, lang: str) -> Place:
     """Look at the table and sit down, where there is a free chair; else watch.
 
     Who gives no name is called as before at this server, or else by the other one.
@@ -29,7 +29,7 @@ def enter(link: Link, name: str, otherwise: str, lang: str) -> Place:
     return Place(link, door.token, table)
 
 
-def rematch(link: Link, lang: str) -> Link:
+def rematch(link: TableLink, lang: str) -> TableLink:
     """The table where those who played here play again; it is made if nobody has asked for it yet."""
     found = Door(link, lang).ask("POST", f"/tables/{link.table}/rematch")
     return next_table(link, found.get("id") if isinstance(found, dict) else None)
@@ -38,7 +38,7 @@ def rematch(link: Link, lang: str) -> Link:
 class Door(Api):
     """Requests as the person that this server knows from before."""
 
-    def __init__(self, link: Link, lang: str) -> None:
+    def __init__(self, link: TableLink, lang: str) -> None:
         super().__init__(link, lang, known_identities().get(link.server))
 
     def introduce(self, name: str, otherwise: str) -> str:

@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.kernel.errors import GoldGavelError, MoveError
-from goldgavel.session.event_text import words_of
+from goldgavel.session.event_text import entry_text
 from goldgavel.session.session import Session
 from goldgavel.text import Speech
 from goldgavel.tui.seat.bots import ADVISER, think
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from goldgavel.kernel.entries import Entry
     from goldgavel.kernel.game import Game
     from goldgavel.kernel.pace import Pace
-    from goldgavel.session.pending import Due
+    from goldgavel.session.pending import DueAction
     from goldgavel.session.standing_orders import Order
 
 Keep = Callable[["Entry"], None]
@@ -68,9 +68,9 @@ class LocalSeat(Seat):
             await asyncio.wait_for(self._changed.wait(), delay)
         return self._changed.is_set()
 
-    def _carry_out(self, due: "Due") -> None:
+    def _carry_out(self, due: "DueAction") -> None:
         now = time.time()
-        self._heard(self._deal(now) if due.seat is None else self.session.obey(due, now))
+        self._heard(self._deal(now) if due.seat is None else self.session.carry_out_order(due, now))
 
     def _deal(self, now: float) -> "Entry":
         """The cards of the seed: the same seed deals the same game."""
@@ -79,7 +79,7 @@ class LocalSeat(Seat):
         dealer.deal_from_seed()
         return self.session.deal(self.session.game.deal_data(dealer.move_log.deals[-1]), now)
 
-    async def _bot_turn(self, due: "Due", bot: str) -> None:
+    async def _bot_turn(self, due: "DueAction", bot: str) -> None:
         """It thinks in a thread, on a copy: the player can do something in the meantime."""
         session, seat = self.session, due.seat
         assert seat is not None
@@ -112,7 +112,7 @@ class LocalSeat(Seat):
 
     async def take_back(self) -> Refusal | None:
         of = self.session.undoable(self.seat)
-        return self._do(lambda now, request: self.session.wish(self.seat, "undo", of, request, now))
+        return self._do(lambda now, request: self.session.propose(self.seat, "undo", of, request, now))
 
     async def answer_wish(self, *, agree: bool) -> Refusal | None:
         """Bots wish nothing."""
@@ -144,10 +144,10 @@ class LocalSeat(Seat):
     def _heard(self, entry: "Entry") -> None:
         """Kept first, then told."""
         self._keep(entry)
-        change = self.session.take_changes()[self.seat + 1]
+        change = self.session.take_updates()[self.seat + 1]
         told = [
-            News(news.events, tuple(words_of(news, self.session.game.name, self.moment.speech)))
-            for news in change.news
+            News(news.events, tuple(entry_text(news, self.session.game.name, self.moment.speech)))
+            for news in change.entries
         ]
         self.tell(**self._now() | {"news": tuple(told)})
 

@@ -6,7 +6,7 @@ import msgspec
 
 from goldgavel import games
 from goldgavel.client.live import Answer, LiveClient
-from goldgavel.session.proposals import Wish
+from goldgavel.session.proposals import Proposal
 from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
 from goldgavel.tui.seat.joining import Place
@@ -41,13 +41,13 @@ class RemoteSeat(Seat):
 
     # What the server says.
 
-    def lost(self) -> None:
+    def on_disconnect(self) -> None:
         self.tell(away=self.moment.speech.say("page-away"))
 
     def is_done(self) -> bool:
         return self.moment.is_over()
 
-    async def heard(self, message: Message) -> None:
+    async def on_message(self, message: Message) -> None:
         kind = message["type"]
         if kind == "welcome":
             await self._welcomed(message)
@@ -76,7 +76,7 @@ class RemoteSeat(Seat):
             refusals=refusals_in(message),
             order=msgspec.convert(message["order"], Order | None),
             undo=message.get("undo"),
-            wish=msgspec.convert(message.get("wish"), Wish | None),
+            wish=msgspec.convert(message.get("wish"), Proposal | None),
             status=message["table"]["status"],
             clocks=clocks_in(message, ()),
         )
@@ -91,7 +91,7 @@ class RemoteSeat(Seat):
             decision=message["decision"],
             refusals=refusals_in(message),
             undo=message.get("undo", before.undo),
-            wish=msgspec.convert(message["wish"], Wish | None) if "wish" in message else before.wish,
+            wish=msgspec.convert(message["wish"], Proposal | None) if "wish" in message else before.wish,
             status="over" if self._client.view.get("phase") == "over" else before.status,
             clocks=clocks_in(message, before.clocks),
         )

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 from goldgavel.kernel.errors import GoldGavelError, IllegalMove
 from goldgavel.session.clock_display import SeatClock
-from goldgavel.session.proposals import Wish
+from goldgavel.session.proposals import Proposal
 from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
 
@@ -46,7 +46,7 @@ class Moment(NamedTuple):
     refusals: Mapping[str, Refusal] = {}
     order: Order | None = None
     undo: int | None = None
-    wish: Wish | None = None
+    wish: Proposal | None = None
     status: Literal["open", "playing", "over", "stopped"] = "playing"
     clocks: tuple[SeatClock | None, ...] = ()
     waits: bool = False

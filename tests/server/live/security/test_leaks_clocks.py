@@ -155,11 +155,11 @@ def test_A9_a_secret_bid_that_the_clock_made_stays_secret() -> None:
     for seed in range(20):
         session = Session(gg.load("aurum", players=3), [None] * 3, Pace(), Random(seed), MoveClock(seconds=MINUTE))
         session.deal(session.state.shuffled_deal(Random(seed)), 0.0)
-        session.take_changes()
+        session.take_updates()
         due = session.due(MINUTE)
         assert due is not None
-        entry = session.run_out(due, MINUTE)
-        told.update(msgspec.json.encode(change.news) for change in others(session.take_changes()))
+        entry = session.move_on_timeout(due, MINUTE)
+        told.update(msgspec.json.encode(change.entries) for change in others(session.take_updates()))
         assert (entry.seat, entry.kind) == (0, "time")
     assert len(told) == 1
     assert b"bid ?" in told.pop()

@@ -12,7 +12,7 @@ from goldgavel.kernel.pace import Pace
 from goldgavel.server.sockets import messages
 from goldgavel.server.tables.updates import UpdateWriter, refusals, told
 from goldgavel.session.session import Session
-from goldgavel.session.updates import Change
+from goldgavel.session.updates import ReaderUpdate
 from goldgavel.text import Speech
 
 NO_PACE = Pace(trick_rest=0, lot_rest=0, round_rest=0, bot_pause=0)
@@ -23,18 +23,18 @@ def names(session: Session) -> list[str]:
     return NAMES[: session.game.players]
 
 
-def whole(session: Session, seat: int | None, change: Change, ack: str | None, lang: str | None) -> bytes:
+def whole(session: Session, seat: int | None, change: ReaderUpdate, ack: str | None, lang: str | None) -> bytes:
     reasons = {} if seat is None else session.reasons(seat)
     speech = None if lang is None else Speech(lang, names(session), seat)
     message = messages.Update(
         version=session.version,
-        told=tuple(told(news, session.game.name, speech) for news in change.news),
+        told=tuple(told(news, session.game.name, speech) for news in change.entries),
         view={**change.shared, **change.own},
         decision=None if seat is None else session.decisions[seat],
         moves=change.moves or UNSET,
         refusals=refusals(reasons, lang) if reasons else UNSET,
         ack=UNSET if ack is None else ack,
-        wish=change.wish,
+        wish=change.proposal,
         undo=change.undo,
     )
     return messages.encode(message)
@@ -55,10 +55,10 @@ def move_on(session: Session, chance: Random) -> int | None:
 def wish_something(session: Session, seat: int) -> None:
     """Sometimes it is granted, at once or later, and mostly the game goes on over it."""
     of = session.undoable(seat)
-    if of is not None and session.wishes.open is None:
-        session.wish(seat, "undo", of, None, 0.0)
+    if of is not None and session.proposals.open is None:
+        session.propose(seat, "undo", of, None, 0.0)
         if of % 2:
-            session.wish((seat + 1) % session.game.players, "refuse", session.version, None, 0.0)
+            session.propose((seat + 1) % session.game.players, "refuse", session.version, None, 0.0)
 
 
 @pytest.mark.parametrize("lang", [None, "fr"])
@@ -81,7 +81,7 @@ def test_the_parts_are_the_whole(name: str, mix: dict[str, Any], lang: str | Non
             wish_something(session, mover)
         if chance.random() < 0.2:  # several at once
             continue
-        changes = session.take_changes()
+        changes = session.take_updates()
         writer = UpdateWriter(session, changes[0], lambda _: names(session))
         readers = list(enumerate(changes))
         chance.shuffle(readers)  # what one is told may be kept for the next
@@ -94,6 +94,6 @@ def test_the_parts_are_the_whole(name: str, mix: dict[str, Any], lang: str | Non
 def test_it_is_readable() -> None:
     session = Session(gg.load("auction", players=3), [None] * 3, NO_PACE, Random(1))
     session.deal(session.state.shuffled_deal(Random(1)), 0.0)
-    changes = session.take_changes()
+    changes = session.take_updates()
     text = UpdateWriter(session, changes[0], lambda _: names(session)).update(None, changes[0], None, None)
     assert msgspec.json.decode(text, type=messages.Update).version == 1

@@ -11,7 +11,7 @@ from goldgavel.server.http.errors import Problem
 from goldgavel.server.lobby.table_info import TableInfo
 from goldgavel.server.lobby.table_specs import QuickSpec, TableSpec
 from goldgavel.server.telemetry.page_reports import PageReport
-from goldgavel.storage.rows import Statistics
+from goldgavel.storage.rows import PlayerStatistics
 
 KINDS = (
     Problem,
@@ -38,7 +38,7 @@ KINDS = (
     fair.Checked,
     fair.ProvedRecord,
     lessons.TaughtLesson,
-    Statistics,
+    PlayerStatistics,
     games.GamesOffer,
 )
 

@@ -1,4 +1,4 @@
-"""Clocks, chat, games that end by consent, and logs with more than moves and deals."""
+"""Clocks, chat, conceded games, several workers, and further kinds of log entries."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -29,7 +29,7 @@ def _tables() -> None:
 
 
 def _log() -> None:
-    """Until now an entry without a seat was a deal and any other a move."""
+    """Add the kind. Before, an entry without a seat was a deal and any other a move."""
     op.add_column("log", sa.Column("kind", sa.String(16), nullable=False, server_default="move"))
     op.execute("UPDATE log SET kind = 'deal' WHERE seat IS NULL")
 
@@ -101,7 +101,7 @@ def _mutes() -> None:
 
 
 def _workers() -> None:
-    """Several servers on one database: which there are, who is connected to them, which looks after a table."""
+    """Tables for several workers on one database: leases, presence, and which worker owns a table."""
     op.add_column("tables", sa.Column("revision", sa.Integer(), nullable=False, server_default="0"))
     op.create_table(
         "workers",
@@ -126,8 +126,8 @@ def _workers() -> None:
         op.execute(APPEND)
 
 
-# In one trip, for the entries of any number of tables (storage/appending.py). The lock is one that every insert
-# into the log would take for its foreign key anyway, only a little stronger.
+# Appends the entries of any number of tables in one round trip (storage/postgres/appender.py). The row lock is
+# slightly stronger than the one that each insert into the log takes for its foreign key anyway.
 APPEND = """
 CREATE FUNCTION append_entries(
     of_tables text[], versions integer[], kinds text[], seats integer[], texts text[], requests text[],

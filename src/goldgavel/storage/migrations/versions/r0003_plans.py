@@ -1,4 +1,4 @@
-"""Logs are appended to by an index, however little PostgreSQL knows of them."""
+"""Makes PostgreSQL use the index when it appends to logs, even without table statistics."""
 
 from alembic import op
 
@@ -7,9 +7,10 @@ down_revision = "r0002"
 
 
 def upgrade() -> None:
-    """A function keeps the plans of its first calls, perhaps made for an empty log: they read all of it.
+    """Disable sequential scans in `append_entries`.
 
-    Until the table is analysed, each move would cost more than the one before.
+    A function caches the plans of its first calls. If they were made for an empty log, they scan the whole log,
+    and each move costs more than the one before until the table is analysed.
     """
     if op.get_bind().dialect.name == "postgresql":
         op.execute("ALTER FUNCTION append_entries SET enable_seqscan = off")
