@@ -17,11 +17,11 @@ import pyspiel
 from rich.console import Console
 from rich.table import Table as Sheet
 
-from goldgavel.bots.adept.aurum.features import Mind
-from goldgavel.bots.adept.aurum.view_reader import lay_open
+from goldgavel.bots.adept.aurum.features import Features
+from goldgavel.bots.adept.aurum.view_reader import table_from_view
 from goldgavel.bots.master.aurum import trials
 from goldgavel.bots.master.aurum.view_reader import read_unseen
-from goldgavel.bots.master.aurum.workspace import Desk
+from goldgavel.bots.master.aurum.workspace import Workspace
 from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.games.aurum.state import State
@@ -40,15 +40,15 @@ class Rate(NamedTuple):
 
 def ours(players: int, whole_game: bool) -> Callable[[int], Rate]:
     game = Aurum({"players": players})
-    desk, world, out = Desk(game.empty_table, 0.0), Table(), MoveList()
+    workspace, world, out = Workspace(game.empty_table, 0.0), Table(), MoveList()
 
     def run(seed: int) -> Rate:
         state = game.new_game(seed)
         view = state.view(state.current_player())
-        desk.worlds.set_unseen(*read_unseen(game, view))
-        base, stream = lay_open(game, view), Stream(seed)
+        workspace.determinizer.set_unseen(*read_unseen(game, view))
+        base, stream = table_from_view(game, view), Stream(seed)
         start = time.thread_time()
-        moves = trials.play_worlds(desk.worlds, base, world, SIMULATIONS, whole_game, stream, out)
+        moves = trials.play_worlds(workspace.determinizer, base, world, SIMULATIONS, whole_game, stream, out)
         return Rate(SIMULATIONS, moves, time.thread_time() - start)
 
     return run
@@ -106,7 +106,7 @@ def policy_speed(blocks: int) -> Sheet:
     sheet = Sheet("players", "policy moves a second", title="The quick policy against itself")
     for players in (3, 4):
         game = Aurum({"players": players})
-        first, second = Mind(game.empty_table), Mind(game.empty_table)
+        first, second = Features(game.empty_table), Features(game.empty_table)
         trial = trials.Trial()
         start = time.thread_time()
         trials.play_blocks(trial, game.empty_table, Table(), first, second, blocks, 5, MoveList())
@@ -116,7 +116,7 @@ def policy_speed(blocks: int) -> Sheet:
 
 def endings(game: Aurum, tricks: int, wanted: int) -> Iterator[State]:
     """Trick starts in games by the quick policy with a random move now and then."""
-    desk, chance, seed = Desk(game.empty_table, 0.0), random.Random(tricks), 0
+    workspace, chance, seed = Workspace(game.empty_table, 0.0), random.Random(tricks), 0
     while wanted:
         state = game.new_game(seed)
         state.seeded = False
@@ -128,7 +128,9 @@ def endings(game: Aurum, tricks: int, wanted: int) -> Iterator[State]:
                 wanted -= 1
                 break
             quick = chance.random() < 0.8
-            state.apply_action(desk.quick(state, state.turn) if quick else chance.choice(state.legal_actions()))
+            state.apply_action(
+                workspace.quick(state, state.turn) if quick else chance.choice(state.legal_actions())
+            )
 
 
 def solver_times(count: int, limit: int) -> Sheet:
@@ -137,14 +139,14 @@ def solver_times(count: int, limit: int) -> Sheet:
     )
     for players in (3, 4):
         game = Aurum({"players": players})
-        desk = Desk(game.empty_table, 0.0)
+        workspace = Workspace(game.empty_table, 0.0)
         for tricks in (2, 3, 4, 5):
             times, nodes, given_up = [], [], 0
             for state in endings(game, tricks, count):
                 start = time.thread_time()
-                given_up += desk.solve(state, limit) is None
+                given_up += workspace.solve(state, limit) is None
                 times.append(1000 * (time.thread_time() - start))
-                nodes.append(desk.solver.nodes)
+                nodes.append(workspace.solver.nodes)
             row = (
                 f"{statistics.median(times):.2f}",
                 f"{statistics.mean(times):.2f}",

@@ -13,7 +13,7 @@ import numpy as np
 from cmaes import CMA
 from numpy.typing import NDArray
 
-from goldgavel.bots.adept.aurum.features import Mind
+from goldgavel.bots.adept.aurum.features import Features
 from goldgavel.bots.adept.aurum.weights import STANDARD, Weights
 from goldgavel.bots.master.aurum import trials
 from goldgavel.games.aurum.game import Aurum
@@ -43,8 +43,8 @@ class Ground:
     def share(self, first: Weights, second: Weights, blocks: int, seed: int) -> float:
         """The first's part of the wins, one side of it against all others."""
         trial, table = trials.Trial(), self.game.empty_table
-        minds = Mind(table, first), Mind(table, second)
-        trials.play_blocks(trial, table, Table(), *minds, blocks, seed, MoveList())
+        features = Features(table, first), Features(table, second)
+        trials.play_blocks(trial, table, Table(), *features, blocks, seed, MoveList())
         return trial.shares / trial.blocks
 
 

@@ -21,32 +21,32 @@ class FlatMonteCarlo:
     by_policy = False
 
     def __init__(self, game: Any, seat: int, seed: int, *, iterations: int = 0, processor_ms: float = 0.0) -> None:
-        from goldgavel.bots.master.aurum.workspace import Desk
+        from goldgavel.bots.master.aurum.workspace import Workspace
 
         self.game = game
         self.seat = seat
         self.seed = seed
         self.iterations = iterations
         self.processor_ms = processor_ms
-        self.desk = Desk(self.game.empty_table, 0.1)
+        self.workspace = Workspace(self.game.empty_table, 0.1)
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
-        from goldgavel.bots.adept.aurum.view_reader import lay_open
+        from goldgavel.bots.adept.aurum.view_reader import table_from_view
         from goldgavel.bots.master.aurum.view_reader import read_unseen
 
         del history
         if len(view.legal) == 1:
             only: str = view.legal[0]
             return only
-        base = lay_open(self.game, view)
-        self.desk.worlds.set_unseen(*read_unseen(self.game, view))
+        base = table_from_view(self.game, view)
+        self.workspace.determinizer.set_unseen(*read_unseen(self.game, view))
         milliseconds = self.processor_ms or (USUAL_MILLISECONDS if budget is None else budget)
         moves = worth_trying(view.legal)
         legal = [self.game.parse_move(move) for move in moves]
         values, _ = core("flat_core").search(
-            self.desk.worlds,
+            self.workspace.determinizer,
             base,
-            self.desk.mind,
+            self.workspace.features,
             Stream(self.seed, view.ply),
             self.seat,
             legal,

@@ -45,9 +45,9 @@ def times(name: str, options: dict[str, Any], bot: str) -> list[float]:
         while not state.is_terminal() and len(found) < POSITIONS:
             seat = state.current_player()
             if len(state.legal_actions(seat)) > 1 and state.ledger.ply() % EVERY == 0:
-                thinker, view = maker(game, seat, seed), state.view(seat)
+                searcher, view = maker(game, seat, seed), state.view(seat)
                 began = thread_time()
-                thinker.choose(view, (), None)
+                searcher.choose(view, (), None)
                 found.append(1000 * (thread_time() - began))
             state.apply_action(ask(state, adepts[seat]), seat)
     return found

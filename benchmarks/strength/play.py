@@ -13,7 +13,7 @@ from goldgavel.arena.elo import elo_of_share
 from goldgavel.arena.entrants import read_entrants
 from goldgavel.arena.journal import Journal
 from goldgavel.arena.results import Results
-from goldgavel.arena.runner import Holder
+from goldgavel.arena.runner import ContestRunner
 from goldgavel.arena.sprt import Bounds
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.kernel.views import plain, to_json
@@ -55,7 +55,7 @@ def play(
         if missing is not None:
             progress.console.print(missing)
             continue
-        results = hold(duel, deals, jobs, progress, bounds_of(duel) if decide else None)
+        results = run_duel(duel, deals, jobs, progress, bounds_of(duel) if decide else None)
         if results is not None:
             FOUND.mkdir(exist_ok=True)
             (FOUND / f"{duel.name}.json").write_text(to_json(results) + "\n", encoding="utf-8")
@@ -72,25 +72,25 @@ def bounds_of(duel: Duel) -> Bounds | None:
     return None if asked is None else Bounds(asked, asked + CLEARLY)
 
 
-def hold(duel: Duel, deals: int, jobs: int, progress: Progress, sprt: Bounds | None) -> Results | None:
+def run_duel(duel: Duel, deals: int, jobs: int, progress: Progress, sprt: Bounds | None) -> Results | None:
     """One duel. Ctrl-C leaves what was played, and the next run goes on from there."""
     contest = contest_of(duel)
-    holder = Holder(contest, deals, sprt=sprt)
+    runner = ContestRunner(contest, deals, sprt=sprt)
     GAMES.mkdir(parents=True, exist_ok=True)
     journal = Journal(str(GAMES / f"{duel.name}.jsonl"), contest)
     try:
-        holder.resume(journal)
-        task = progress.add_task(duel.name, total=holder.games, completed=holder.tally.games)
+        runner.resume(journal)
+        task = progress.add_task(duel.name, total=runner.games, completed=runner.block_scores.games)
 
         def advance(games: int) -> None:
             progress.advance(task, games)
 
-        holder.run(jobs, journal, advance, at_once=False)
+        runner.run(jobs, journal, advance, spawn_at_start=False)
     except KeyboardInterrupt:
-        progress.console.print(f"{duel.name} stopped after {holder.tally.blocks} deals")
+        progress.console.print(f"{duel.name} stopped after {runner.block_scores.blocks} deals")
     finally:
         journal.close()
-    return holder.results()
+    return runner.results()
 
 
 def found_of(duel: Duel) -> Results | None:

@@ -3,23 +3,23 @@
 
 All candidates are tried in the same worlds, and each is played to the end of the round by the quick policy. After each slice
 of the budget the worse half is out (sequential halving); so is, at any time, who is clearly behind the best, judged by the gains
-world by world. The last two tricks are solved. Worlds, policy, solver and values are the master's own.
+world by world. The last two tricks are solved. Determinizer, policy, solver and values are the master's own.
 """
 
 cimport goldgavel.bots.adept.aurum.policy as policy
 cimport goldgavel.bots.master.aurum.endgame as endgame
 cimport goldgavel.bots.master.aurum.native as native
-cimport goldgavel.bots.master.aurum.prizes as values
-cimport goldgavel.bots.master.aurum.worlds as sampling
-cimport goldgavel.games.aurum.table as tables
-cimport goldgavel.games.aurum.turns as turns
+cimport goldgavel.bots.master.aurum.match_equity as match_equity
+cimport goldgavel.bots.master.aurum.determinization as determinization
+cimport goldgavel.games.aurum.rules.table as tables
+cimport goldgavel.games.aurum.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.mind cimport Mind
+from goldgavel.bots.adept.aurum.features cimport Features
 from goldgavel.bots.master.aurum.endgame cimport Solver
-from goldgavel.bots.master.aurum.prizes cimport Prizes
-from goldgavel.bots.master.aurum.undo cimport Stack
-from goldgavel.bots.master.aurum.worlds cimport Worlds
-from goldgavel.games.aurum.table cimport Table
+from goldgavel.bots.master.aurum.match_equity cimport MatchEquity
+from goldgavel.bots.master.aurum.undo cimport UndoStack
+from goldgavel.bots.master.aurum.determinization cimport Determinizer
+from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.movelist cimport MoveList
 from goldgavel.kernel.streams cimport Stream
 
@@ -54,16 +54,16 @@ cdef struct Race:
     bint solving
 
 
-cdef void list_candidates(Race* race, int seat, Table base, Mind mind, MoveList out) noexcept nogil:
+cdef void list_candidates(Race* race, int seat, Table base, Features features, MoveList out) noexcept nogil:
     """The moves worth a thought, the best ones first in the eyes of the policy."""
-    cdef double top = mind.values[policy.weigh(mind, base, seat, out)]
+    cdef double top = features.values[policy.weigh(features, base, seat, out)]
     cdef Candidate new
     cdef int number
     race.alive = 0
     new.total = new.gain = new.gain_squared = new.value = 0.0
     for number in range(out.size):
         new.action = out.at[number]
-        new.prior = max(mind.values[number] - top, -SPAN)
+        new.prior = max(features.values[number] - top, -SPAN)
         insert(race, new)
 
 
@@ -82,7 +82,7 @@ cdef void insert(Race* race, Candidate new) noexcept nogil:
 
 
 cdef void try_all(
-    Race* race, int seat, Table origin, Table world, Mind mind, Prizes prizes, Solver solver, Stack stack, MoveList out
+    Race* race, int seat, Table origin, Table world, Features features, MatchEquity equity, Solver solver, UndoStack stack, MoveList out
 ) noexcept nogil:
     """One world more for all in the race: all of them solved, or all of them played out."""
     cdef int side = tables.side_of(origin, seat)
@@ -92,13 +92,13 @@ cdef void try_all(
         tables.copy_table(origin, world)
         turns.apply(world, seat, race.at[place].action)
         if not race.solving:
-            policy.play_round(mind, world, out)
-            values.appraise(prizes, world)
-        elif not endgame.solve(solver, world, NODES, stack, mind, prizes, out):
+            policy.play_round(features, world, out)
+            match_equity.evaluate(equity, world)
+        elif not endgame.solve(solver, world, NODES, stack, features, equity, out):
             race.solving = False
             place = 0
             continue
-        race.at[place].value = prizes.value[side]
+        race.at[place].value = equity.value[side]
         place += 1
     for place in range(race.alive):
         gain = race.at[place].value - race.at[0].value
@@ -161,14 +161,14 @@ cdef void set_deadline(Race* race, double started, double seconds, int most) noe
 
 cdef int run(
     Race* race,
-    Worlds worlds,
+    Determinizer determinizer,
     Table base,
     Table origin,
     Table world,
-    Mind mind,
-    Prizes prizes,
+    Features features,
+    MatchEquity equity,
     Solver solver,
-    Stack stack,
+    UndoStack stack,
     Stream stream,
     int seat,
     double seconds,
@@ -176,7 +176,7 @@ cdef int run(
     MoveList out,
 ) noexcept nogil:
     cdef double started = native.seconds(True)
-    list_candidates(race, seat, base, mind, out)
+    list_candidates(race, seat, base, features, out)
     race.worlds = race.played = race.slices = 0
     race.solving = bits.count(base.hand[seat]) <= SOLVED
     solver.salt = stream.next()
@@ -185,8 +185,8 @@ cdef int run(
         race.slices += 1
     set_deadline(race, started, seconds, most)
     while race.alive > 1:
-        sampling.lay(worlds, base, origin, stream)
-        try_all(race, seat, origin, world, mind, prizes, solver, stack, out)
+        determinization.determinize(determinizer, base, origin, stream)
+        try_all(race, seat, origin, world, features, equity, solver, stack, out)
         if race.worlds % 8 == 0 and race.worlds >= FEWEST_WORLDS:
             drop_the_beaten(race)
         if (race.played if most else native.seconds(True)) >= race.deadline:
@@ -198,12 +198,12 @@ cdef int run(
 
 
 def search(
-    Worlds worlds,
+    Determinizer determinizer,
     Table base,
-    Mind mind,
-    Prizes prizes,
+    Features features,
+    MatchEquity equity,
     Solver solver,
-    Stack stack,
+    UndoStack stack,
     Stream stream,
     int seat,
     double seconds,
@@ -216,5 +216,5 @@ def search(
     cdef Race race
     cdef int action
     with nogil:
-        action = run(&race, worlds, base, origin, world, mind, prizes, solver, stack, stream, seat, seconds, most, out)
+        action = run(&race, determinizer, base, origin, world, features, equity, solver, stack, stream, seat, seconds, most, out)
     return action

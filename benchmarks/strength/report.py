@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from benchmarks.strength.compiled import ROOT
 from benchmarks.strength.experiments import EXPERIMENTS, TIMES, Duel, Experiment
 from benchmarks.strength.play import found_of
-from goldgavel.arena.intervals import Estimate
+from goldgavel.arena.intervals import IntervalEstimate
 from goldgavel.arena.sprt import H1
 
 PAGE = ROOT / "docs" / "bots.md"
@@ -53,11 +53,11 @@ def title(duel: Duel) -> str:
     return f"{game} {duel.options['players']}{teams}{tokens}"
 
 
-def between(estimate: Estimate) -> str:
+def between(estimate: IntervalEstimate) -> str:
     return f"{100 * (estimate.low or 0):.1f}–{100 * (estimate.high or 1):.1f}"
 
 
-def curves() -> Iterator[tuple[Experiment, list[tuple[int, Estimate, float]]]]:
+def curves() -> Iterator[tuple[Experiment, list[tuple[int, IntervalEstimate, float]]]]:
     for experiment in EXPERIMENTS:
         if experiment.curve:
             found = [(time, found_of(duel)) for time, duel in zip(TIMES, experiment.duels, strict=True)]

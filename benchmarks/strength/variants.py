@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from benchmarks.strength.compiled import core
-from goldgavel.bots.master.aurum.thinker import STYLE, Style, Thinker
-from goldgavel.bots.master.limits import Effort
+from goldgavel.bots.master.aurum.searcher import STYLE, Searcher, SearchStyle
+from goldgavel.bots.master.limits import SearchLimits
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told
 
@@ -17,11 +17,11 @@ class Variant:
 
     reads_history = False
     budgets = ("ms", "cpu", "it")
-    style: Style = STYLE
+    style: SearchStyle = STYLE
 
     def __init__(self, game: Any, seat: int, seed: int, *, iterations: int = 0, processor_ms: float = 0.0) -> None:
-        self._thinker = Thinker(game, seat, self.style)
-        self._effort = Effort(processor_ms or USUAL_MILLISECONDS, iterations, bool(processor_ms))
+        self._searcher = Searcher(game, seat, self.style)
+        self._limits = SearchLimits(processor_ms or USUAL_MILLISECONDS, iterations, bool(processor_ms))
         self._seed = seed
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
@@ -29,7 +29,7 @@ class Variant:
         if len(view.legal) == 1:
             only: str = view.legal[0]
             return only
-        return self._thinker.choose(view, history, self._effort, Stream(self._seed, view.ply))
+        return self._searcher.choose(view, history, self._limits, Stream(self._seed, view.ply))
 
 
 class Weighed(Variant):
@@ -45,32 +45,32 @@ class Race:
     budgets = ("ms", "cpu", "it")
 
     def __init__(self, game: Any, seat: int, seed: int, *, iterations: int = 0, processor_ms: float = 0.0) -> None:
-        from goldgavel.bots.master.aurum.workspace import Desk
+        from goldgavel.bots.master.aurum.workspace import Workspace
 
         self._game = game
         self._seat = seat
         self._seed = seed
         self._iterations = iterations
         self._seconds = (processor_ms or USUAL_MILLISECONDS) / 1000
-        self._desk = Desk(game.empty_table, STYLE.margins)
+        self._workspace = Workspace(game.empty_table, STYLE.margins)
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
-        from goldgavel.bots.adept.aurum.view_reader import lay_open
+        from goldgavel.bots.adept.aurum.view_reader import table_from_view
         from goldgavel.bots.master.aurum.view_reader import read_unseen
 
         del history, budget
         if len(view.legal) == 1:
             only: str = view.legal[0]
             return only
-        desk = self._desk
-        desk.worlds.set_unseen(*read_unseen(self._game, view))
+        workspace = self._workspace
+        workspace.determinizer.set_unseen(*read_unseen(self._game, view))
         action = core("race_core").search(
-            desk.worlds,
-            lay_open(self._game, view),
-            desk.mind,
-            desk.prizes,
-            desk.solver,
-            desk.stack,
+            workspace.determinizer,
+            table_from_view(self._game, view),
+            workspace.features,
+            workspace.equity,
+            workspace.solver,
+            workspace.stack,
             Stream(self._seed, view.ply),
             self._seat,
             self._seconds,

@@ -6,7 +6,7 @@ from goldgavel.arena.contest import SHARES, GameResult
 from goldgavel.arena.schedule import Match, Schedule
 
 
-class Tally:
+class BlockScores:
     """Takes the games in their order; a block counts when its last game is in."""
 
     def __init__(self, plan: Schedule) -> None:

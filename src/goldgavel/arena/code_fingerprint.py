@@ -10,7 +10,7 @@ PARTS = ("bots", "games", "kernel")
 
 
 @cache
-def code_mark() -> str:
+def code_fingerprint() -> str:
     """A short hash of the sources of the games and of our bots."""
     root = Path(goldgavel.__file__).parent
     mark = hashlib.blake2b(digest_size=6, person=b"goldgavel.code")

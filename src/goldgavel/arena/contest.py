@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from goldgavel.arena.code_fingerprint import code_mark
+from goldgavel.arena.code_fingerprint import code_fingerprint
 from goldgavel.arena.entrants import Entrant
 from goldgavel.arena.schedule import Schedule, schedule_of
-from goldgavel.bots.budget import parted, with_budget
+from goldgavel.bots.budget import split_name, with_budget
 from goldgavel.bots.driver import play_on, seat_bots
 from goldgavel.bots.protocol import BotMaker
 from goldgavel.bots.registry import find_bot
@@ -20,8 +20,8 @@ from goldgavel.kernel.streams import Stream
 
 SHARES = 60
 """A win is counted in sixtieths: it can be shared by up to six."""
-DEALS = 1
-BOTS = 2
+DEAL_STREAM = 1
+BOT_STREAM = 2
 """Which stream chance comes from: the cards of a deal, and the bots of one game."""
 
 
@@ -45,7 +45,7 @@ class GameResult(NamedTuple):
     """Each seat's part of the win in sixtieths; partners each have their side's."""
 
 
-class Chunk(NamedTuple):
+class ContestChunk(NamedTuple):
     """Some games in a row, with their records as whole lines."""
 
     results: tuple[GameResult, ...]
@@ -69,7 +69,7 @@ def plan_of(contest: Contest) -> Schedule:
 
 def maker_of(contest: Contest, bot: str) -> BotMaker:
     """An installed bot, or a guest of this contest; either may have a budget behind its name."""
-    name, budget = parted(bot)
+    name, budget = split_name(bot)
     where = dict(contest.guests).get(name)
     if where is None:
         return find_bot(bot)
@@ -78,7 +78,7 @@ def maker_of(contest: Contest, bot: str) -> BotMaker:
     return maker if budget is None else with_budget(name, maker, budget)
 
 
-def play_chunk(contest: Contest, first: int, after: int) -> Chunk:
+def play_chunk(contest: Contest, first: int, after: int) -> ContestChunk:
     """The games from number `first` up to, not with, number `after`; a deal's games follow one another."""
     began = perf_counter()
     results, lines = [], bytearray()
@@ -88,7 +88,7 @@ def play_chunk(contest: Contest, first: int, after: int) -> Chunk:
         results.append(GameResult(tuple(state.scores()), shares))
         if contest.records:
             lines += line_of(contest, number, state, results[-1])
-    return Chunk(tuple(results), bytes(lines), perf_counter() - began)
+    return ContestChunk(tuple(results), bytes(lines), perf_counter() - began)
 
 
 def play(contest: Contest, number: int) -> Any:
@@ -96,9 +96,9 @@ def play(contest: Contest, number: int) -> Any:
     plan = plan_of(contest)
     deal, place = divmod(number, len(plan.games))
     match, seating = plan.games[place]
-    state = game_of(contest).new_game(Stream(contest.seed, DEALS, deal).getrandbits(64))
+    state = game_of(contest).new_game(Stream(contest.seed, DEAL_STREAM, deal).getrandbits(64))
     makers = [maker_of(contest, bot) for bot in match.bots[seating]]
-    chance = Stream(contest.seed, BOTS, number).getrandbits(64)
+    chance = Stream(contest.seed, BOT_STREAM, number).getrandbits(64)
     play_on(state, seat_bots(state.game, makers, chance))
     return state
 
@@ -111,7 +111,7 @@ def line_of(contest: Contest, number: int, state: Any, result: GameResult) -> by
     players = [{"name": bot, "kind": "bot", "bot": bot} for bot in match.bots[seating]]
     record = state.record(players=players)
     record["arena"] = {
-        "code": code_mark(),
+        "code": code_fingerprint(),
         "seed": contest.seed,
         "entrants": [entrant.name for entrant in contest.entrants],
         "mix": contest.mix,

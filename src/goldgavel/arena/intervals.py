@@ -17,7 +17,7 @@ CONFIDENCE = 0.95
 TAIL = (1 - CONFIDENCE) / 2
 
 
-class Estimate(Data, frozen=True):
+class IntervalEstimate(Data, frozen=True):
     """A mean over blocks, with its 95 % interval; without one where a single block tells nothing of the spread."""
 
     mean: float
@@ -35,26 +35,28 @@ def variance_of(values: Sequence[float], mean: float) -> float:
     return sum((value - mean) ** 2 for value in values) / (len(values) - 1)
 
 
-def mean_interval(values: Sequence[float]) -> Estimate:
+def mean_interval(values: Sequence[float]) -> IntervalEstimate:
     """Student's interval of any mean."""
     blocks, mean = len(values), mean_of(values)
     if blocks == 1:
-        return Estimate(mean=mean, low=None, high=None, blocks=1)
+        return IntervalEstimate(mean=mean, low=None, high=None, blocks=1)
     reach = t_quantile(blocks - 1) * sqrt(variance_of(values, mean) / blocks)
-    return Estimate(mean=mean, low=mean - reach, high=mean + reach, blocks=blocks)
+    return IntervalEstimate(mean=mean, low=mean - reach, high=mean + reach, blocks=blocks)
 
 
-def share_interval(values: Sequence[float]) -> Estimate:
+def share_interval(values: Sequence[float]) -> IntervalEstimate:
     """The interval of a mean of shares, each from 0 to 1: never outside, and never empty."""
     blocks, share = len(values), mean_of(values)
     if blocks == 1:
-        return Estimate(mean=share, low=0.0, high=1.0, blocks=1)
+        return IntervalEstimate(mean=share, low=0.0, high=1.0, blocks=1)
     spread = variance_of(values, share) / blocks
     if spread < 1e-18:
         missed = 1 - TAIL ** (1 / blocks)
-        return Estimate(mean=share, low=share * (1 - missed), high=share + (1 - share) * missed, blocks=blocks)
+        return IntervalEstimate(
+            mean=share, low=share * (1 - missed), high=share + (1 - share) * missed, blocks=blocks
+        )
     low, high = _wilson(share, share * (1 - share) / spread, t_quantile(blocks - 1))
-    return Estimate(mean=share, low=low, high=high, blocks=blocks)
+    return IntervalEstimate(mean=share, low=low, high=high, blocks=blocks)
 
 
 def _wilson(share: float, games: float, sigmas: float) -> tuple[float, float]:

@@ -11,7 +11,7 @@ GOLD = "#b8860b"
 FAINT = "#d9d2c5"
 
 
-class Words(NamedTuple):
+class PlotText(NamedTuple):
     """What stands on the picture, in the reader's language."""
 
     title: str
@@ -25,7 +25,7 @@ def is_installed() -> bool:
     return find_spec("matplotlib") is not None
 
 
-def draw_ladder(lines: Sequence[RatingLine], words: Words, path: str) -> None:
+def draw_ladder(lines: Sequence[RatingLine], words: PlotText, path: str) -> None:
     """Write the picture; its kind follows from the file's name. Nothing of the screen is needed or changed."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure

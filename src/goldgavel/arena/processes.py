@@ -16,13 +16,13 @@ from goldgavel.arena.errors import ArenaError
 
 FIRST_CHUNK = 4
 LARGEST_CHUNK = 512
-GOOD_SECONDS = 0.25
+CHUNK_SECONDS = 0.25
 """A chunk should take about this long: short enough for the progress bar and for Ctrl-C."""
-WORTH_STARTING = 1.0
+MIN_SECONDS_TO_SPAWN = 1.0
 """Starting processes takes a while: work that ends sooner than this is done without them."""
 
 
-class Chunk(Protocol):
+class TimedChunk(Protocol):
     """What came of some games in a row."""
 
     @property
@@ -31,60 +31,60 @@ class Chunk(Protocol):
     def seconds(self) -> float: ...
 
 
-C = TypeVar("C", bound=Chunk)
+C = TypeVar("C", bound=TimedChunk)
 Play = Callable[[int, int], C]
 """Plays the games from a number up to, not with, another. It goes to other processes, so it can be pickled."""
 
 
-class Plan:
+class ChunkSizer:
     """Cuts the games into chunks, by what the last chunk took."""
 
     def __init__(self, first: int, after: int) -> None:
-        self.begun = first
+        self.next_game = first
         self.after = after
         self.size = FIRST_CHUNK
 
     def next_range(self) -> tuple[int, int]:
-        first = self.begun
-        self.begun = min(self.after, first + self.size)
-        return first, self.begun
+        first = self.next_game
+        self.next_game = min(self.after, first + self.size)
+        return first, self.next_game
 
-    def learn(self, chunk: Chunk) -> None:
-        fitting = int(chunk.games * GOOD_SECONDS / max(chunk.seconds, 1e-6))
+    def learn(self, chunk: TimedChunk) -> None:
+        fitting = int(chunk.games * CHUNK_SECONDS / max(chunk.seconds, 1e-6))
         self.size = max(1, min(fitting, 4 * self.size, LARGEST_CHUNK))
 
     def is_left(self) -> bool:
-        return self.begun < self.after
+        return self.next_game < self.after
 
-    def is_short(self, chunk: Chunk) -> bool:
+    def is_short(self, chunk: TimedChunk) -> bool:
         """Whether the rest would be done before other processes are up."""
-        return (self.after - self.begun) * chunk.seconds / chunk.games < WORTH_STARTING
+        return (self.after - self.next_game) * chunk.seconds / chunk.games < MIN_SECONDS_TO_SPAWN
 
 
-def in_order(play: Play[C], games: range, jobs: int, *, at_once: bool) -> Generator[C, None, None]:
-    """All chunks in order. Other processes are started `at_once`, or when there is enough left to do."""
-    plan = Plan(games.start, games.stop)
-    go_on_here = jobs == 1 or not at_once
-    while plan.is_left() and go_on_here:
-        chunk = play(*plan.next_range())
-        plan.learn(chunk)
+def run_in_order(play: Play[C], games: range, jobs: int, *, spawn_at_start: bool) -> Generator[C, None, None]:
+    """All chunks in order. Other processes are started `spawn_at_start`, or when there is enough left to do."""
+    sizer = ChunkSizer(games.start, games.stop)
+    run_here = jobs == 1 or not spawn_at_start
+    while sizer.is_left() and run_here:
+        chunk = play(*sizer.next_range())
+        sizer.learn(chunk)
         yield chunk
-        go_on_here = jobs == 1 or plan.is_short(chunk)
-    if plan.is_left():
-        yield from _in_processes(play, plan, jobs)
+        run_here = jobs == 1 or sizer.is_short(chunk)
+    if sizer.is_left():
+        yield from _in_processes(play, sizer, jobs)
 
 
-def _in_processes(play: Play[C], plan: Plan, jobs: int) -> Generator[C, None, None]:
+def _in_processes(play: Play[C], sizer: ChunkSizer, jobs: int) -> Generator[C, None, None]:
     """A few chunks a process are under way at a time, so that memory does not grow with the games."""
     waiting: deque[Future[C]] = deque()
-    executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=prepare)
+    executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=init_worker)
     try:
-        while plan.is_left() or waiting:
-            while plan.is_left() and len(waiting) < 3 * jobs:
-                with interrupts_held():
-                    waiting.append(executor.submit(play, *plan.next_range()))
+        while sizer.is_left() or waiting:
+            while sizer.is_left() and len(waiting) < 3 * jobs:
+                with interrupts_blocked():
+                    waiting.append(executor.submit(play, *sizer.next_range()))
             chunk = waiting.popleft().result()
-            plan.learn(chunk)
+            sizer.learn(chunk)
             yield chunk
     except BrokenProcessPool:
         raise ArenaError("arena-worker-lost") from None
@@ -93,7 +93,7 @@ def _in_processes(play: Play[C], plan: Plan, jobs: int) -> Generator[C, None, No
 
 
 @contextmanager
-def interrupts_held() -> Iterator[None]:
+def interrupts_blocked() -> Iterator[None]:
     """A process that is started within inherits that Ctrl-C is held back, from its first instruction on."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -105,14 +105,14 @@ def interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def prepare() -> None:
+def init_worker() -> None:
     """Ctrl-C reaches every process of the terminal, but only the first decides what to do; none outlives it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     if parent is not None:
-        Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+        Thread(target=_exit_with_parent, args=(parent.sentinel,), daemon=True).start()
 
 
-def _follow(sentinel: int) -> None:
+def _exit_with_parent(sentinel: int) -> None:
     wait([sentinel])
     os._exit(0)

@@ -5,18 +5,18 @@ from contextlib import closing
 from functools import partial
 
 from goldgavel.arena import ratings
-from goldgavel.arena.block_scores import Tally
+from goldgavel.arena.block_scores import BlockScores
 from goldgavel.arena.contest import Contest, GameResult, plan_of, play_chunk
 from goldgavel.arena.errors import ArenaError
 from goldgavel.arena.journal import Journal
-from goldgavel.arena.processes import in_order
+from goldgavel.arena.processes import run_in_order
 from goldgavel.arena.results import Results, game_sides, results_of
 from goldgavel.arena.sprt import Bounds, Sprt
 
 PAIR = (0, 1)
 
 
-class Holder:
+class ContestRunner:
     """A contest under way."""
 
     def __init__(self, contest: Contest, deals: int, *, sprt: Bounds | None = None) -> None:
@@ -24,10 +24,10 @@ class Holder:
         if sprt is not None and len(plan.entrants) != len(PAIR):
             raise ArenaError("arena-sprt-pair", given=len(plan.entrants))
         self.contest = contest
-        self.tally = Tally(plan)
-        self.games = deals * self.tally.size
+        self.block_scores = BlockScores(plan)
+        self.games = deals * self.block_scores.size
         self.ladder = ratings.Ladder(plan) if ratings.is_installed() else None
-        self.sprt = Sprt(sprt, game_sides(plan, self.tally, PAIR)) if sprt is not None else None
+        self.sprt = Sprt(sprt, game_sides(plan, self.block_scores, PAIR)) if sprt is not None else None
         self._seatings = [match.seatings[number] for match, number in plan.games]
 
     def is_decided(self) -> bool:
@@ -37,12 +37,14 @@ class Holder:
         """Count what was played before. All of it is read, whatever the test says: the file stays as it is."""
         self.count(list(journal.played()))
 
-    def run(self, jobs: int, journal: Journal | None, advance: Callable[[int], None], *, at_once: bool) -> None:
+    def run(
+        self, jobs: int, journal: Journal | None, advance: Callable[[int], None], *, spawn_at_start: bool
+    ) -> None:
         """Play what is left. What was decided does not depend on how many processes there are."""
-        if self.is_decided() or self.tally.games >= self.games:
+        if self.is_decided() or self.block_scores.games >= self.games:
             return
-        left = range(self.tally.games, self.games)
-        chunks = in_order(partial(play_chunk, self.contest), left, jobs, at_once=at_once)
+        left = range(self.block_scores.games, self.games)
+        chunks = run_in_order(partial(play_chunk, self.contest), left, jobs, spawn_at_start=spawn_at_start)
         with closing(chunks):
             for chunk in chunks:
                 counted = self.count(chunk.results)
@@ -58,18 +60,18 @@ class Holder:
         for result in results:
             if self.is_decided():
                 break
-            place = self.tally.games % self.tally.size
+            place = self.block_scores.games % self.block_scores.size
             if self.ladder is not None:
                 self.ladder.add(self._seatings[place], result)
-            for block in self.tally.add((result,)):
+            for block in self.block_scores.add((result,)):
                 if self.sprt is not None:
-                    self.sprt.add(self.tally.pair_wins(PAIR, block)[0])
+                    self.sprt.add(self.block_scores.pair_wins(PAIR, block)[0])
             counted += 1
         return counted
 
     def results(self) -> Results | None:
         """None before the first block is whole."""
-        if not self.tally.blocks:
+        if not self.block_scores.blocks:
             return None
         lines = self.ladder.lines() if self.ladder is not None else None
-        return results_of(self.contest, self.tally, self.sprt.result() if self.sprt else None, lines)
+        return results_of(self.contest, self.block_scores, self.sprt.result() if self.sprt else None, lines)

@@ -17,11 +17,11 @@ from goldgavel.kernel.views import Told
 MILLISECONDS = "ms"
 PROCESSOR = "cpu"
 ITERATIONS = "it"
-MOST = {MILLISECONDS: 3_600_000, PROCESSOR: 3_600_000, ITERATIONS: 1_000_000_000}
+MAX_AMOUNTS = {MILLISECONDS: 3_600_000, PROCESSOR: 3_600_000, ITERATIONS: 1_000_000_000}
 """An hour for one move, and as many iterations as anyone could wait for."""
 KEYWORDS = {PROCESSOR: "processor_ms", ITERATIONS: "iterations"}
 """What the maker is given besides game, seat and seed."""
-WRITTEN = re.compile(r"([0-9]{1,12})([a-z]+)")
+BUDGET_TEXT = re.compile(r"([0-9]{1,12})([a-z]+)")
 
 
 class Budget(NamedTuple):
@@ -32,15 +32,15 @@ class Budget(NamedTuple):
         return f"{self.amount}{self.unit}"
 
 
-def parted(name: str) -> tuple[str, Budget | None]:
+def split_name(name: str) -> tuple[str, Budget | None]:
     """The bot's own name, and the budget that was written behind it."""
     bot, colon, text = name.partition(":")
     return bot, read_budget(bot, text) if colon else None
 
 
 def read_budget(bot: str, text: str) -> Budget:
-    found = WRITTEN.fullmatch(text)
-    if found is None or found[2] not in MOST or not 0 < int(found[1]) <= MOST[found[2]]:
+    found = BUDGET_TEXT.fullmatch(text)
+    if found is None or found[2] not in MAX_AMOUNTS or not 0 < int(found[1]) <= MAX_AMOUNTS[found[2]]:
         raise OptionError("bot-budget-unreadable", bot=bot[:40], budget=text[:40])
     return Budget(int(found[1]), found[2])
 
@@ -53,10 +53,10 @@ def with_budget(bot: str, maker: BotMaker, budget: Budget) -> BotMaker:
     if budget.unit not in taken:
         units = ", ".join(f"{bot}:200{unit}" for unit in taken)
         raise OptionError("bot-budget-unit", bot=bot, budget=str(budget), allowed=units)
-    return Budgeted(bot, maker, budget)
+    return BudgetedMaker(bot, maker, budget)
 
 
-class Budgeted:
+class BudgetedMaker:
     """A maker whose bots have a budget. All else that the maker says of itself holds for it too."""
 
     def __init__(self, bot: str, maker: BotMaker, budget: Budget) -> None:

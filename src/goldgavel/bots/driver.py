@@ -11,7 +11,7 @@ from goldgavel.kernel.errors import BotError, OptionError
 from goldgavel.kernel.game import Game, State, shortened
 
 
-class Player(NamedTuple):
+class SeatedBot(NamedTuple):
     """A bot in its seat."""
 
     name: str
@@ -28,17 +28,17 @@ def play_game(
     return state
 
 
-def seat_bots(game: Game[Any, Any], bots: Sequence[str | BotMaker], seed: int) -> list[Player]:
+def seat_bots(game: Game[Any, Any], bots: Sequence[str | BotMaker], seed: int) -> list[SeatedBot]:
     """Make a bot for every seat, each with chance of its own."""
     if len(bots) != game.players:
         raise OptionError("bots-count", given=len(bots), players=game.players)
-    return [_seated(game, bot, seat, seed) for seat, bot in enumerate(bots)]
+    return [_seat_bot(game, bot, seat, seed) for seat, bot in enumerate(bots)]
 
 
-def _seated(game: Game[Any, Any], bot: str | BotMaker, seat: int, seed: int) -> Player:
+def _seat_bot(game: Game[Any, Any], bot: str | BotMaker, seat: int, seed: int) -> SeatedBot:
     maker = find_bot(bot) if isinstance(bot, str) else bot
     name = bot if isinstance(bot, str) else getattr(bot, "__name__", repr(bot))
-    return Player(name, seat, maker(game, seat, bot_seed(seed, seat)))
+    return SeatedBot(name, seat, maker(game, seat, bot_seed(seed, seat)))
 
 
 def bot_seed(seed: int, seat: int) -> int:
@@ -48,7 +48,7 @@ def bot_seed(seed: int, seat: int) -> int:
 
 
 def play_on(
-    state: State, players: Sequence[Player], *, budget: float | None = None, until: int | None = None
+    state: State, players: Sequence[SeatedBot], *, budget: float | None = None, until: int | None = None
 ) -> None:
     """Play the state to its end, or until the seat `until` is to move.
 
@@ -68,7 +68,7 @@ def play_on(
         state.apply_action(action, seat)
 
 
-def ask(state: State, player: Player, budget: float | None = None) -> int:
+def ask(state: State, player: SeatedBot, budget: float | None = None) -> int:
     """The action that the bot chooses; an answer that is no legal move is an error that says whose and why."""
     history = LazyHistory(lambda: state.history(player.seat))
     answer = player.bot.choose(state.view(player.seat), history, budget)
@@ -82,5 +82,5 @@ def ask(state: State, player: Player, budget: float | None = None) -> int:
     return action
 
 
-def _out_of_range(player: Player, place: int, count: int) -> BotError:
+def _out_of_range(player: SeatedBot, place: int, count: int) -> BotError:
     return BotError("bot-pick-range", bot=player.name, seat=player.seat, place=str(place), last=count - 1)

@@ -10,7 +10,7 @@ long as it is told can have that behind its name: `master:200ms` (see `budget`).
 from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 
-from goldgavel.bots.budget import parted, with_budget
+from goldgavel.bots.budget import split_name, with_budget
 from goldgavel.bots.protocol import BotMaker
 from goldgavel.kernel.errors import BotError, OptionError
 
@@ -26,7 +26,7 @@ def bot_names() -> list[str]:
 @lru_cache(maxsize=256)
 def find_bot(name: str) -> BotMaker:
     """What makes the bots of that name. Looked up once: reading what is installed takes longer than a game."""
-    bot, budget = parted(name)
+    bot, budget = split_name(name)
     entries = _entries()
     if bot not in entries:
         raise OptionError("bot-unknown", bot=str(bot)[:40], allowed=", ".join(sorted(entries)))

@@ -15,7 +15,7 @@ class Decisions(NamedTuple):
     """One row a decision."""
 
     observation: npt.NDArray[np.float32]
-    """What the mover knew, laid out as `observing.describe` says."""
+    """What the mover knew, laid out as `observation.describe` says."""
     mask: npt.NDArray[np.int8]
     """1 for each action that was legal."""
     action: npt.NDArray[np.int64]

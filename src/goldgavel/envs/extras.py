@@ -11,7 +11,7 @@ class MissingLibrary(GoldGavelError, ImportError):  # noqa: N818 - the plain wor
     """A library that a door needs and that is not installed."""
 
 
-def need(library: str) -> None:
+def require_library(library: str) -> None:
     """Import a library, or say how it is installed; what is wrong inside a library is told as it is."""
     try:
         import_module(library)

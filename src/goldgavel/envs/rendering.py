@@ -17,12 +17,12 @@ class Renderer:
     def __init__(self, game: Any, lang: str = "en") -> None:
         self.game = game
         self.lang = lang
-        self.told = 0
+        self.shown = 0
         self._sentences = import_module(f"goldgavel.games.{game.name}.wording.sentences").sentences
 
-    def forget(self) -> None:
+    def reset(self) -> None:
         """Another game begins."""
-        self.told = 0
+        self.shown = 0
 
     def render(self, mode: str | None, state: Any, reader: int | None = None) -> str | None:
         """As environments do it: the text is given back ("ansi") or printed ("human")."""
@@ -43,8 +43,8 @@ class Renderer:
 
     def _news(self, state: Any, speech: Speech) -> list[str]:
         history = state.history(speech.reader)
-        events = [event for told in history[self.told :] for event in told.events]
-        self.told = len(history)
+        events = [event for shown in history[self.shown :] for event in shown.events]
+        self.shown = len(history)
         return [sentence for event in events for sentence in self._sentences(event, speech)]
 
 

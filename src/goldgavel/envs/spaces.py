@@ -11,7 +11,7 @@ from goldgavel.envs import observation
 Observation = dict[str, npt.NDArray[Any]]
 
 
-class Eyes:
+class ObservationEncoder:
     """Makes observations of one game, each in memory of its own."""
 
     def __init__(self, game: Any) -> None:
@@ -32,7 +32,7 @@ class Eyes:
     def action_space(self) -> "spaces.Discrete":
         return spaces.Discrete(self.actions)
 
-    def see(self, state: Any, seat: int) -> Observation:
+    def encode(self, state: Any, seat: int) -> Observation:
         """What the seat knows, and a 1 for each action that it may do now."""
         observation: npt.NDArray[np.float32] = np.empty(self.floats, np.float32)
         mask: npt.NDArray[np.int8] = np.empty(self.actions, np.int8)
@@ -40,7 +40,7 @@ class Eyes:
         self._write_mask(state, seat, mask)
         return {"observation": observation, "action_mask": mask}
 
-    def see_all(self, state: Any, players: int) -> npt.NDArray[np.float32]:
+    def encode_all(self, state: Any, players: int) -> npt.NDArray[np.float32]:
         """What all seats together know, one after another."""
         everything: npt.NDArray[np.float32] = np.empty((players, self.floats), np.float32)
         for seat in range(players):

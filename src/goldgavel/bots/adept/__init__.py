@@ -11,8 +11,8 @@ from goldgavel.kernel.views import Told
 GAMES = {"aurum": "goldgavel.bots.adept.aurum", "auction": "goldgavel.bots.adept.auction"}
 
 
-class Judge(Protocol):
-    """What the adept knows of one game. A game's folder has `Judge(game)`."""
+class GamePolicy(Protocol):
+    """What the adept knows of one game. A game's folder has `AdeptPolicy(game)`."""
 
     def decide(self, view: Any) -> str:
         """The text of the move that the view calls for."""
@@ -29,11 +29,11 @@ class AdeptBot:
         del seat, seed
         if game.name not in GAMES:
             raise BotError("bot-other-game", bot="adept", game=game.name)
-        self._judge: Judge = import_module(GAMES[game.name]).Judge(game)
+        self._policy: GamePolicy = import_module(GAMES[game.name]).AdeptPolicy(game)
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
         del history, budget
         if len(view.legal) == 1:
             only: str = view.legal[0]
             return only
-        return self._judge.decide(view)
+        return self._policy.decide(view)

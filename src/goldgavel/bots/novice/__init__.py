@@ -15,7 +15,7 @@ from goldgavel.kernel.views import Told
 GAMES = {"aurum": "goldgavel.bots.novice.aurum", "auction": "goldgavel.bots.novice.auction"}
 
 
-class Habits(Protocol):
+class CandidateMoves(Protocol):
     """What the novice does in one game: the moves that look equally good to it, in a view."""
 
     def __call__(self, view: Any, /) -> Sequence[str]: ...
@@ -31,7 +31,7 @@ class NoviceBot:
         del seat
         if game.name not in GAMES:
             raise BotError("bot-other-game", bot="novice", game=game.name)
-        self._tempting: Habits = import_module(GAMES[game.name]).tempting
+        self._candidates: CandidateMoves = import_module(GAMES[game.name]).candidates
         self._seed = seed
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
@@ -39,5 +39,5 @@ class NoviceBot:
         if len(view.legal) == 1:
             only: str = view.legal[0]
             return only
-        moves = self._tempting(view)
+        moves = self._candidates(view)
         return moves[Stream(self._seed, view.ply).below(len(moves))]

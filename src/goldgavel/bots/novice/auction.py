@@ -15,7 +15,7 @@ PURSE_KEPT = 1
 """Coins that it keeps back, come what may."""
 
 
-def tempting(view: AuctionView) -> Sequence[str]:
+def candidates(view: AuctionView) -> Sequence[str]:
     return PHASES[view.phase](view)
 
 

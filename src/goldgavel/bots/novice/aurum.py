@@ -28,7 +28,7 @@ def read_card(text: str) -> Card:
     return Card(metal == GOLD, int(text[len(metal) :]))
 
 
-def tempting(view: AurumView) -> Sequence[str]:
+def candidates(view: AurumView) -> Sequence[str]:
     return PHASES[view.phase](view)
 
 

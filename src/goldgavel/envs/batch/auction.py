@@ -4,7 +4,7 @@ from typing import Any
 
 import goldgavel.envs.batch.rows as rows_
 import goldgavel.envs.batch.tasks as tasks
-import goldgavel.envs.observation.auction as observing
+import goldgavel.envs.observation.auction as encoding
 import goldgavel.games.auction.rules.codes as codes
 import goldgavel.games.auction.rules.deals as deals
 import goldgavel.games.auction.rules.lots as lots
@@ -25,7 +25,7 @@ class AuctionRows(Rows):
         self.empty = empty
 
 
-def do(table: Table, rows: AuctionRows, row: int, task: int) -> bool:
+def run_task(table: Table, rows: AuctionRows, row: int, task: int) -> bool:
     """Do a task to one row; whether to go on with the next."""
     if task == tasks.CHECK:
         return is_legal(table, rows, row)
@@ -87,8 +87,8 @@ def reward(table: Table, rows: AuctionRows, row: int) -> None:
 def show(table: Table, rows: AuctionRows, row: int) -> None:
     """The decision that the row waits for: whose it is, what that seat knows and what it may do."""
     rows.seat[row] = table.turn
-    observing.put(table, table.turn, rows.observation, row * rows.width)
-    observing.put_mask(table, table.turn, rows.mask, row * rows.actions, rows.moves)
+    encoding.put(table, table.turn, rows.observation, row * rows.width)
+    encoding.put_mask(table, table.turn, rows.mask, row * rows.actions, rows.moves)
 
 
 def draw(table: Table, rows: AuctionRows, row: int) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import goldgavel.envs.batch.rows as rows_
 import goldgavel.envs.batch.tasks as tasks
-import goldgavel.envs.observation.aurum as observing
+import goldgavel.envs.observation.aurum as encoding
 import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.games.aurum.rules.deals as deals
 import goldgavel.games.aurum.rules.table as tables
@@ -24,7 +24,7 @@ class AurumRows(Rows):
         self.empty = empty
 
 
-def do(table: Table, rows: AurumRows, row: int, task: int) -> bool:
+def run_task(table: Table, rows: AurumRows, row: int, task: int) -> bool:
     """Do a task to one row; whether to go on with the next."""
     if task == tasks.CHECK:
         return is_legal(table, rows, row)
@@ -85,8 +85,8 @@ def reward(table: Table, rows: AurumRows, row: int) -> None:
 def show(table: Table, rows: AurumRows, row: int) -> None:
     """The decision that the row waits for: whose it is, what that seat knows and what it may do."""
     rows.seat[row] = table.turn
-    observing.put(table, table.turn, rows.observation, row * rows.width)
-    observing.put_mask(table, table.turn, rows.mask, row * rows.actions, rows.moves)
+    encoding.put(table, table.turn, rows.observation, row * rows.width)
+    encoding.put_mask(table, table.turn, rows.mask, row * rows.actions, rows.moves)
 
 
 def draw(table: Table, rows: AurumRows, row: int) -> None:

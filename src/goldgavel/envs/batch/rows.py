@@ -26,15 +26,29 @@ class Arrays(NamedTuple):
 
 class Rows:
     __slots__ = (
-        "action", "actions", "done", "kept", "mask", "moves", "observation", "players", "position", "reward",
-        "seat", "seed", "size", "stream", "tables", "width",
+        "action",
+        "actions",
+        "done",
+        "mask",
+        "moves",
+        "observation",
+        "owners",
+        "players",
+        "position",
+        "reward",
+        "seat",
+        "seed",
+        "size",
+        "stream",
+        "tables",
+        "width",
     )  # fmt: skip
     size: int
     players: int
     width: int
     """Floats of an observation."""
     actions: int
-    kept: Any
+    owners: Any
     """The arrays and tables, held as long as their memory is used."""
     stream: Stream
     moves: MoveList
@@ -43,7 +57,7 @@ class Rows:
         self.size, self.width = arrays.observation.shape
         self.players = arrays.reward.shape[1]
         self.actions = arrays.mask.shape[1]
-        self.kept = (tables, arrays)
+        self.owners = (tables, arrays)
         self.stream = Stream(0)
         self.moves = MoveList()
         self.tables = memory.objects(tables, arrays.addresses)

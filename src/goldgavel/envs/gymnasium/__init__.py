@@ -5,9 +5,9 @@ import goldgavel.envs.gymnasium
 env = gymnasium.make("goldgavel/Aurum-v0", players=4, opponents="adept")
 """
 
-from goldgavel.envs.extras import need
+from goldgavel.envs.extras import require_library
 
-need("gymnasium")
+require_library("gymnasium")
 
 import gymnasium  # noqa: E402 - after it is known to be there
 

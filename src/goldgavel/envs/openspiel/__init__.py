@@ -6,9 +6,9 @@ import goldgavel.envs.openspiel
 game = pyspiel.load_game("goldgavel_aurum(players=3,edition=gigamic)")
 """
 
-from goldgavel.envs.extras import need
+from goldgavel.envs.extras import require_library
 
-need("pyspiel")
+require_library("pyspiel")
 
 import pyspiel  # noqa: E402 - after it is known to be there
 

@@ -13,7 +13,7 @@ from goldgavel.envs.openspiel.parameters import shared_game
 from goldgavel.kernel.views import plain, to_json
 
 
-class Written(msgspec.Struct, frozen=True):
+class SavedCore(msgspec.Struct, frozen=True):
     """A core as text."""
 
     record: dict[str, Any]
@@ -38,12 +38,12 @@ class Core:
         return Core(self.state.clone(), self.drawn, self.shown)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return read, (to_json(Written(self.state.record(), self.drawn, self.shown)),)
+        return read, (to_json(SavedCore(self.state.record(), self.drawn, self.shown)),)
 
 
 def read(text: str) -> Core:
     """A core back from its text; every move in it is checked."""
-    written = msgspec.json.decode(text, type=Written)
+    written = msgspec.json.decode(text, type=SavedCore)
     name, options = written.record["game"], written.record["options"]
     game = shared_game(name, to_json(plain(options)))
     return Core(game.from_record(written.record), written.drawn, written.shown)

@@ -87,18 +87,18 @@ class SpielState(pyspiel.State):
     # Looking.
 
     def __str__(self) -> str:
-        return self.get_game().teller.whole(self.core)  # type: ignore[no-any-return]
+        return self.get_game().info_text.whole(self.core)  # type: ignore[no-any-return]
 
     def information_state_string(self, player: int | None = None) -> str:
         seat = self.core.state.current_player() if player is None else player
         if 0 <= seat < self.core.state.players:
-            return self.get_game().teller.information(self.core, seat)  # type: ignore[no-any-return]
+            return self.get_game().info_text.information(self.core, seat)  # type: ignore[no-any-return]
         return super().information_state_string(seat)  # type: ignore[no-any-return]
 
     def observation_string(self, player: int | None = None) -> str:
         seat = self.core.state.current_player() if player is None else player
         if 0 <= seat < self.core.state.players:
-            return self.get_game().teller.observation(self.core, seat)  # type: ignore[no-any-return]
+            return self.get_game().info_text.observation(self.core, seat)  # type: ignore[no-any-return]
         return super().observation_string(seat)  # type: ignore[no-any-return]
 
     # As data.

@@ -6,9 +6,9 @@
 Newer versions of PettingZoo find them in their registry too: `make("aec", "goldgavel/aurum_v0", players=3)`.
 """
 
-from goldgavel.envs.extras import need
+from goldgavel.envs.extras import require_library
 
-need("pettingzoo")
+require_library("pettingzoo")
 
 import pettingzoo  # noqa: E402 - after it is known to be there
 

@@ -12,14 +12,14 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 import goldgavel as gg
-from goldgavel.envs.pettingzoo.pickling import Kept
+from goldgavel.envs.pettingzoo.pickling import CopyableEnv
 from goldgavel.envs.rendering import Renderer
-from goldgavel.envs.spaces import Eyes, Observation
+from goldgavel.envs.spaces import Observation, ObservationEncoder
 
 ILLEGAL_REWARD = -1.0
 
 
-class GameEnv(Kept, AECEnv[str, Observation, int]):
+class GameEnv(CopyableEnv, AECEnv[str, Observation, int]):
     """One game. `reset(seed)` deals the cards of the engine's `new_game(seed)`; without a seed come others.
 
     Each agent's reward is its share of the win, when the game is over. An illegal action raises the engine's
@@ -38,10 +38,10 @@ class GameEnv(Kept, AECEnv[str, Observation, int]):
         self.agent_selection = ""
         self.terminations: dict[str, bool] = {}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._eyes = Eyes(self.game)
-        self.observation_spaces = {agent: self._eyes.observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: self._eyes.action_space() for agent in self.possible_agents}
-        self.state_space = self._eyes.box(self.game.players)
+        self._encoder = ObservationEncoder(self.game)
+        self.observation_spaces = {agent: self._encoder.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self._encoder.action_space() for agent in self.possible_agents}
+        self.state_space = self._encoder.box(self.game.players)
         self._renderer = Renderer(self.game, lang)
         self._seeds = random.Random()
         self._state: Any = None
@@ -66,16 +66,16 @@ class GameEnv(Kept, AECEnv[str, Observation, int]):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self._state.current_player()]
-        self._renderer.forget()
+        self._renderer.reset()
         if self.render_mode == "human":
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        return self._eyes.see(self._begun(), self._seats[agent])
+        return self._encoder.encode(self._begun(), self._seats[agent])
 
     def state(self) -> npt.NDArray[np.float32]:
         """What all seats together know, for training with a critic that sees everything."""
-        return self._eyes.see_all(self._begun(), self.game.players)
+        return self._encoder.encode_all(self._begun(), self.game.players)
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection

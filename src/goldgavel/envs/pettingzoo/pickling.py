@@ -9,7 +9,7 @@ DICTIONARIES = ("rewards", "_cumulative_rewards", "terminations", "truncations",
 PLAIN = (*DICTIONARIES, "agents", "agent_selection", "_skip_agent_selection")
 
 
-class Kept:
+class CopyableEnv:
     given: dict[str, Any]
     game: Any
     infos: dict[str, dict[str, Any]]

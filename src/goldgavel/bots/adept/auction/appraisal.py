@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from goldgavel.bots.adept.auction import mind_for
-from goldgavel.bots.adept.auction.policy import taken_in
+from goldgavel.bots.adept.auction import features_for
+from goldgavel.bots.adept.auction.policy import refreshed
 from goldgavel.games.auction.game import Auction
 from goldgavel.games.auction.knowledge.sampling import known
 from goldgavel.games.auction.knowledge.view import AuctionView
@@ -22,7 +22,7 @@ class Appraisal(NamedTuple):
 
 def appraisal(game: Auction, view: AuctionView, seat: int) -> Appraisal:
     """Of the lot that is for sale, for that seat. Like every move of the adept's, it is made of the view alone."""
-    mind = taken_in(mind_for(game.players), known(game, view))
-    most = min(mind.limits[seat], view.coins[seat])
+    features = refreshed(features_for(game.players), known(game, view))
+    most = min(features.limits[seat], view.coins[seat])
     high = max(0, int(most))
-    return Appraisal(round(mind.values[seat], 1), max(min(1, high), round(BARGAIN * most)), high)
+    return Appraisal(round(features.values[seat], 1), max(min(1, high), round(BARGAIN * most)), high)

@@ -1,4 +1,4 @@
-"""Where things lie in the rows of a mind (`places.pxd` has the same for C)."""
+"""Where things lie in the rows of a features (`places.pxd` has the same for C)."""
 
 from math import exp, sqrt
 

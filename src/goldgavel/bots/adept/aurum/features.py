@@ -12,7 +12,7 @@ FIELDS = (
 )  # fmt: skip
 
 
-class Mind:
+class Features:
     __slots__ = (
         *FIELDS, "best", "best_gold", "best_seat", "bid", "cards", "from_rank", "golds", "hand", "hopes", "left",
         "low", "lowest", "lowest_seat", "odds", "pays", "players", "powers", "ranks", "row", "seat", "share",

@@ -3,7 +3,7 @@
 import goldgavel.games.aurum.rules.gold as gold
 import goldgavel.games.aurum.rules.scores as scores
 import goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.features import Mind
+from goldgavel.bots.adept.aurum.features import Features
 
 
 def ends_now(left: int) -> float:
@@ -19,16 +19,16 @@ def ends_now(left: int) -> float:
     return 0.01 if left <= 6 else 0.0
 
 
-def set_pays(mind: Mind, bid: int, swaps: int, first: int, count: int) -> None:
+def set_pays(features: Features, bid: int, swaps: int, first: int, count: int) -> None:
     """The bid points by tricks from the first number on, with some hope of a bid of other ranks (bits)."""
     for place in range(count):
         tricks = first + place
         kept = 1.0 * scores.points_of_bid(bid, tricks)
         if swaps:
             other = best_swap(swaps, tricks)
-            kept = max(kept, mind.hope * other + (1.0 - mind.hope) * kept)
-        mind.pays[place] = kept
-        mind.row[place] = kept
+            kept = max(kept, features.hope * other + (1.0 - features.hope) * kept)
+        features.pays[place] = kept
+        features.row[place] = kept
 
 
 def best_swap(swaps: int, tricks: int) -> float:
@@ -39,36 +39,36 @@ def best_swap(swaps: int, tricks: int) -> float:
     return 1.0 * bits.highest(below) if below else 0.0
 
 
-def expected(mind: Mind, share: float, left: int, size: int) -> None:
+def expected(features: Features, share: float, left: int, size: int) -> None:
     """The payoffs to expect with so many tricks left, in the row: of the tricks so far, of one more, and so on.
 
     In each trick to come the side can choose with probability `control` whether to win it; else it wins its share.
     """
-    chosen = mind.control
+    chosen = features.control
     lost = (1.0 - chosen) * (1.0 - share)
     won = (1.0 - chosen) * share
     for step in range(1, left + 1):
         ends = ends_now(step)
         size -= 1
         for place in range(size):
-            lose = mind.row[place]
-            win = mind.row[place + 1]
+            lose = features.row[place]
+            win = features.row[place + 1]
             drawn = chosen * max(win, lose) + lost * lose + won * win
-            mind.row[place] = ends * mind.pays[place] + (1.0 - ends) * drawn
+            features.row[place] = ends * features.pays[place] + (1.0 - ends) * drawn
 
 
-def hope_for(mind: Mind, bid: int, swaps: int, share: float, left: int, tricks: int) -> float:
+def hope_for(features: Features, bid: int, swaps: int, share: float, left: int, tricks: int) -> float:
     """What a side with so many tricks, and so many left, can expect for a bid."""
-    set_pays(mind, bid, swaps, tricks, left + 1)
-    expected(mind, share, left, left + 1)
-    return mind.row[0]
+    set_pays(features, bid, swaps, tricks, left + 1)
+    expected(features, share, left, left + 1)
+    return features.row[0]
 
 
-def gain_of_trick(mind: Mind, bid: int, swaps: int, share: float, left: int, tricks: int) -> float:
+def gain_of_trick(features: Features, bid: int, swaps: int, share: float, left: int, tricks: int) -> float:
     """What one trick more is worth to a side, with so many left after it."""
-    set_pays(mind, bid, swaps, tricks, left + 2)
-    expected(mind, share, left, left + 2)
-    return mind.row[1] - mind.row[0]
+    set_pays(features, bid, swaps, tricks, left + 2)
+    expected(features, share, left, left + 2)
+    return features.row[1] - features.row[0]
 
 
 def heap_points(heap: int) -> int:

@@ -6,7 +6,7 @@ from goldgavel.games.aurum.state import State
 from goldgavel.kernel.streams import Stream
 
 
-def lay_open(game: Aurum, view: AurumView) -> State:
+def table_from_view(game: Aurum, view: AurumView) -> State:
     """The table as the seat knows it. How its unseen cards lie means nothing."""
     state = game.draw_world(view, Stream(0))
     state.noting = False

@@ -10,9 +10,9 @@ BATCH = 8
 """Worlds between two looks at the clock: about a millisecond."""
 
 
-def think(search: Search, milliseconds: float, iterations: int, own_clock: bool) -> int:
+def think(search: Search, milliseconds: float, iterations: int, cpu_clock: bool) -> int:
     """The action to choose; iterations, if any are given, are worlds and count instead of the time."""
-    clock = thread_time if own_clock else perf_counter
+    clock = thread_time if cpu_clock else perf_counter
     deadline = clock() + milliseconds / 1000.0
     nogil.list_plans(search)
     decided = search.plans == 1

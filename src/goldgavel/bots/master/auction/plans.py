@@ -9,7 +9,7 @@ import goldgavel.games.auction.rules.card_counts as card_counts
 import goldgavel.games.auction.rules.codes as codes
 import goldgavel.games.auction.rules.replicas as replicas
 import goldgavel.games.auction.rules.tokens as tokens
-from goldgavel.bots.adept.auction.features import Mind
+from goldgavel.bots.adept.auction.features import Features
 from goldgavel.bots.master.auction.search import Search
 from goldgavel.games.auction.rules.table import Table
 
@@ -22,8 +22,8 @@ MARGIN = 3
 
 def list_plans(search: Search) -> None:
     """The plans for the decision that the root waits for, the quietest first."""
-    search.mind.fresh = False
-    policy.take_in(search.mind, search.root)
+    search.features.fresh = False
+    policy.refresh(search.features, search.root)
     if search.root.phase == codes.BID:
         list_prices(search)
         if search.root.unused[search.seat]:
@@ -37,16 +37,16 @@ def list_plans(search: Search) -> None:
         for kind in range(codes.SCULPTURE, codes.JEWEL + 1):
             if replicas.has_group(search.root, search.seat, kind):
                 searching.add_plan(search, action_numbers.join(search.root, kind), AS_POLICY)
-    find_usual(search)
+    find_policy_plan(search)
 
 
-def find_usual(search: Search) -> None:
+def find_policy_plan(search: Search) -> None:
     """Which of the plans is what the policy would do."""
-    action = policy.choose(search.mind, search.root)
+    action = policy.choose(search.features, search.root)
     for plan in range(search.plans):
         if search.actions[plan] == action:
-            search.usual = plan
-            if search.limits[plan] + 1 > search.mind.limits[search.seat]:
+            search.policy_plan = plan
+            if search.limits[plan] + 1 > search.features.limits[search.seat]:
                 return
 
 
@@ -58,7 +58,7 @@ def highest_price(search: Search) -> int:
     price = search.root.high
     for seat in range(search.root.players):
         if search.root.still_in >> seat & 1:
-            while price < search.root.coins[seat] and price + 1 <= search.mind.limits[seat]:
+            while price < search.root.coins[seat] and price + 1 <= search.features.limits[seat]:
                 price += 1
     return min(price + MARGIN, search.root.coins[search.seat], search.root.high + PRICES)
 
@@ -83,11 +83,11 @@ def list_token_plans(search: Search) -> None:
     for rival in range(search.root.players):
         action = part + (2 + rival) * search.root.coin_count + least
         try_token(search, action, least)
-        try_token(search, action, min(highest, offsets.nearest(max(0.0, search.mind.limits[seat]))))
-    if swaps.find_swap(search.mind, search.root, seat):
+        try_token(search, action, min(highest, offsets.nearest(max(0.0, search.features.limits[seat]))))
+    if swaps.find_swap(search.features, search.root, seat):
         action = part + search.root.coin_count + least
         try_token(search, action, least)
-        try_token(search, action, min(highest, offsets.nearest(max(0.0, search.mind.limits[seat]))))
+        try_token(search, action, min(highest, offsets.nearest(max(0.0, search.features.limits[seat]))))
 
 
 def try_token(search: Search, action: int, limit: int) -> None:
@@ -100,7 +100,7 @@ def try_token(search: Search, action: int, limit: int) -> None:
 
 def list_offers(search: Search) -> None:
     """The policy's own, and those that gain us most of what the other may accept, with either token."""
-    searching.add_plan(search, swaps.best_offer(search.mind, search.root, search.seat), AS_POLICY)
+    searching.add_plan(search, swaps.best_offer(search.features, search.root, search.seat), AS_POLICY)
     last = 1000.0
     for _ in range(OFFERS):
         last = add_offers_below(search, last)
@@ -112,11 +112,11 @@ def add_offers_below(search: Search, bound: float) -> float:
     action = -1
     for other in range(search.root.players):
         if other != search.seat and search.root.held[other]:
-            swaps.know_gains(search.mind, search.root, other)
+            swaps.compute_gains(search.features, search.root, other)
             for given in range(offsets.FORMS):
                 if card_counts.holds(search.root.held[search.seat], given):
                     for taken in range(offsets.FORMS):
-                        ours = swap_gain(search.mind, search.root, search.seat, other, given, taken)
+                        ours = swap_gain(search.features, search.root, search.seat, other, given, taken)
                         if most < ours < bound:
                             most = ours
                             action = action_numbers.offer(search.root, other, given, taken)
@@ -127,10 +127,10 @@ def add_offers_below(search: Search, bound: float) -> float:
     return most
 
 
-def swap_gain(mind: Mind, root: Table, seat: int, other: int, given: int, taken: int) -> float:
+def swap_gain(features: Features, root: Table, seat: int, other: int, given: int, taken: int) -> float:
     """What the swap gains us, 0 if it cannot be or the other would not hear of it."""
     if given == taken or not card_counts.holds(root.held[other], taken):
         return 0.0
-    if swaps.gain(mind, other, taken, given) <= 0.0:
+    if swaps.gain(features, other, taken, given) <= 0.0:
         return 0.0
-    return swaps.gain(mind, seat, given, taken)
+    return swaps.gain(features, seat, given, taken)

@@ -12,7 +12,7 @@ import goldgavel.games.auction.rules.lots as lots
 import goldgavel.games.auction.rules.table as tables
 import goldgavel.kernel.bits as bits
 import goldgavel.kernel.streams as streams
-from goldgavel.bots.adept.auction.features import Mind
+from goldgavel.bots.adept.auction.features import Features
 from goldgavel.games.auction.rules.table import Table
 from goldgavel.kernel.streams import Stream
 
@@ -21,20 +21,40 @@ PLANS = 64
 
 class Search:
     __slots__ = (
-        "actions", "alive", "caution", "clear", "hidden", "hidden_count", "kinds", "limits", "marks", "mind",
-        "plans", "played", "results",
-        "root", "seat", "squares", "stream", "sums", "temper", "usual", "winning", "world", "worlds",
+        "actions",
+        "alive",
+        "caution",
+        "drop_threshold",
+        "features",
+        "fingerprints",
+        "hidden",
+        "hidden_count",
+        "kinds",
+        "limits",
+        "plans",
+        "played",
+        "policy_plan",
+        "results",
+        "root",
+        "seat",
+        "squares",
+        "stream",
+        "sums",
+        "temperature",
+        "win_weight",
+        "world",
+        "worlds",
     )  # fmt: skip
     root: Table
     world: Table
-    mind: Mind
+    features: Features
     stream: Stream
     seat: int
-    temper: float
+    temperature: float
     """How many points make a difference: what is aimed at is a smooth chance to win."""
-    winning: float
+    win_weight: float
     """How much of the aim is the win itself."""
-    clear: float
+    drop_threshold: float
     """A plan is given up when it is that many standard errors behind the best."""
     caution: float
     """How many standard errors a plan must be ahead of what the policy would do, so as to be preferred to it."""
@@ -44,7 +64,7 @@ class Search:
     hidden_count: int
 
     plans: int
-    usual: int
+    policy_plan: int
     """The plan that is the policy's own."""
     actions: list[int]
     limits: list[int]
@@ -54,27 +74,27 @@ class Search:
     squares: list[float]
     """The squared differences of each two plans, summed over the worlds."""
     results: list[float]
-    marks: list[int]
+    fingerprints: list[int]
     worlds: int
     played: int
 
-    def __init__(self, root: Table, world: Table, mind: Mind, stream: Stream) -> None:
+    def __init__(self, root: Table, world: Table, features: Features, stream: Stream) -> None:
         self.root = root
         self.world = world
-        self.mind = mind
+        self.features = features
         self.stream = stream
         self.seat = root.turn
-        self.temper = self.winning = self.clear = self.caution = 0.0
+        self.temperature = self.win_weight = self.drop_threshold = self.caution = 0.0
         self.hidden = [0] * 64
         self.kinds = [0] * 64
-        self.usual = self.hidden_count = self.plans = self.worlds = self.played = 0
+        self.policy_plan = self.hidden_count = self.plans = self.worlds = self.played = 0
         self.actions = [0] * 64
         self.limits = [0] * 64
         self.alive = [0] * 64
         self.sums = [0.0] * 64
         self.squares = [0.0] * 4096
         self.results = [0.0] * 64
-        self.marks = [0] * 64
+        self.fingerprints = [0] * 64
 
 
 def add_plan(search: Search, action: int, limit: int) -> None:
@@ -90,35 +110,35 @@ def add_plan(search: Search, action: int, limit: int) -> None:
 
 def try_worlds(search: Search, count: int) -> None:
     for _ in range(count):
-        lay_deck(search)
-        search.mind.noise_key = search.stream.next()
+        shuffle_hidden(search)
+        search.features.noise_key = search.stream.next()
         for plan in range(search.plans):
             if search.alive[plan]:
-                follow(search, plan)
+                run_plan(search, plan)
         add_results(search)
 
 
-def lay_deck(search: Search) -> None:
+def shuffle_hidden(search: Search) -> None:
     """Lay what nobody has seen anew."""
     search.stream.permute(search.hidden_count)
     for place in range(search.hidden_count):
         search.root.deck[search.hidden[place]] = search.kinds[search.stream.pool[place]]
 
 
-def follow(search: Search, plan: int) -> None:
+def run_plan(search: Search, plan: int) -> None:
     """Carry the plan through this lot, and play the game out unless a plan before it led to the same table."""
     number = search.root.round
     tables.copy_table(search.root, search.world)
-    search.mind.fresh = False
-    policy.move(search.mind, search.world, search.actions[plan])
+    search.features.fresh = False
+    policy.move(search.features, search.world, search.actions[plan])
     while search.world.round == number and search.world.phase != codes.OVER:
-        policy.move(search.mind, search.world, next_move(search, plan))
-    search.marks[plan] = mark(search.world)
+        policy.move(search.features, search.world, next_move(search, plan))
+    search.fingerprints[plan] = fingerprint(search.world)
     for earlier in range(plan):
-        if search.alive[earlier] and search.marks[earlier] == search.marks[plan]:
+        if search.alive[earlier] and search.fingerprints[earlier] == search.fingerprints[plan]:
             search.results[plan] = search.results[earlier]
             return
-    policy.play_out(search.mind, search.world)
+    policy.play_out(search.features, search.world)
     search.results[plan] = utility(search)
     search.played += 1
 
@@ -126,12 +146,12 @@ def follow(search: Search, plan: int) -> None:
 def next_move(search: Search, plan: int) -> int:
     """Our bids for this lot are the plan's; all else is the policy's."""
     if search.world.phase != codes.BID or search.world.turn != search.seat or search.limits[plan] < 0:
-        return policy.choose(search.mind, search.world)
+        return policy.choose(search.features, search.world)
     least = search.world.high + 1
     return least if least <= min(search.limits[plan], search.world.coins[search.seat]) else codes.PASS
 
 
-def mark(table: Table) -> int:
+def fingerprint(table: Table) -> int:
     """A number that differs, but for a chance of 1 in 10 to the 19, where tables after the lot differ."""
     found = streams.mixed(table.bank + 64 * table.boxed)
     for seat in range(table.players):
@@ -146,9 +166,9 @@ def utility(search: Search) -> float:
     mine = search.world.totals[search.seat]
     total = 0.0
     for seat in range(search.world.players):
-        total += offsets.exponential((search.world.totals[seat] - mine) / search.temper)
+        total += offsets.exponential((search.world.totals[seat] - mine) / search.temperature)
     won = 1.0 / bits.count(search.world.winners) if search.world.winners >> search.seat & 1 else 0.0
-    return search.winning * won + (1.0 - search.winning) / total
+    return search.win_weight * won + (1.0 - search.win_weight) / total
 
 
 def add_results(search: Search) -> None:
@@ -175,13 +195,13 @@ def best_plan(search: Search) -> int:
     return best
 
 
-def give_up_worse(search: Search) -> None:
+def drop_worse_plans(search: Search) -> None:
     """Drop the plans that are clearly behind the best."""
     best = best_plan(search)
     for plan in range(search.plans):
         if search.alive[plan] and plan != best:
             behind = search.sums[best] - search.sums[plan]
-            if behind > 0.0 and behind > search.clear * uncertainty(search, plan, best):
+            if behind > 0.0 and behind > search.drop_threshold * uncertainty(search, plan, best):
                 search.alive[plan] = 0
 
 
@@ -194,14 +214,14 @@ def uncertainty(search: Search, plan: int, other: int) -> float:
 
 def chosen_plan(search: Search) -> int:
     """The plan that is ahead of the policy's own by most, with caution; the best if the policy's was given up."""
-    if search.worlds == 0 or not search.alive[search.usual]:
+    if search.worlds == 0 or not search.alive[search.policy_plan]:
         return best_plan(search)
-    best = search.usual
+    best = search.policy_plan
     most = 1e-9
     for plan in range(search.plans):
-        if search.alive[plan] and plan != search.usual:
-            ahead = search.sums[plan] - search.sums[search.usual]
-            ahead -= search.caution * uncertainty(search, plan, search.usual)
+        if search.alive[plan] and plan != search.policy_plan:
+            ahead = search.sums[plan] - search.sums[search.policy_plan]
+            ahead -= search.caution * uncertainty(search, plan, search.policy_plan)
             if ahead > most:
                 best = plan
                 most = ahead
@@ -221,5 +241,5 @@ def is_decided(search: Search) -> bool:
 def try_batch(search: Search, count: int) -> bool:
     """Try the plans in some worlds more; whether the choice is clear."""
     try_worlds(search, count)
-    give_up_worse(search)
+    drop_worse_plans(search)
     return is_decided(search)

@@ -6,20 +6,20 @@ tricks are remembered. A node is one position with a choice; when there are too 
 """
 
 import goldgavel.bots.adept.aurum.policy as policy
-import goldgavel.bots.master.aurum.match_equity as values
+import goldgavel.bots.master.aurum.match_equity as match_equity
 import goldgavel.bots.master.aurum.undo as undo
 import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.games.aurum.rules.table as tables
 import goldgavel.games.aurum.rules.turns as turns
 import goldgavel.kernel.bits as bits
 import goldgavel.kernel.streams as streams
-from goldgavel.bots.adept.aurum.features import Mind
-from goldgavel.bots.master.aurum.match_equity import Prizes
-from goldgavel.bots.master.aurum.undo import Stack
+from goldgavel.bots.adept.aurum.features import Features
+from goldgavel.bots.master.aurum.match_equity import MatchEquity
+from goldgavel.bots.master.aurum.undo import UndoStack
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 
-WIDEST = 128
+MAX_MOVES = 128
 """The most moves at one node: with more the solver gives up."""
 EXACT = 1
 AT_LEAST = 2
@@ -56,43 +56,49 @@ class Solver:
 
 
 def solve(
-    solver: Solver, table: Table, limit: int, stack: Stack, mind: Mind, prizes: Prizes, out: MoveList
+    solver: Solver,
+    table: Table,
+    limit: int,
+    stack: UndoStack,
+    features: Features,
+    equity: MatchEquity,
+    out: MoveList,
 ) -> bool:
-    """Find the value of the table for every side (`prizes.value`); False if it would take too long."""
+    """Find the value of the table for every side (`equity.value`); False if it would take too long."""
     solver.limit = limit
     solver.nodes = 0
     solver.given_up = False
     if table.sides == 2:
-        solver.value[0] = best_of_two(solver, table, 0, -1.0, 2.0, stack, mind, prizes, out)
+        solver.value[0] = alpha_beta(solver, table, 0, -1.0, 2.0, stack, features, equity, out)
         solver.value[1] = 1.0 - solver.value[0]
     else:
-        best_of_all(solver, table, 0, stack, mind, prizes, out)
+        max_n(solver, table, 0, stack, features, equity, out)
     for side in range(table.sides):
-        prizes.value[side] = solver.value[side]
+        equity.value[side] = solver.value[side]
     return not solver.given_up
 
 
-def goes_on(table: Table) -> bool:
+def is_round_open(table: Table) -> bool:
     return codes.BID <= table.phase <= codes.PLAY
 
 
-def best_of_two(
+def alpha_beta(
     solver: Solver,
     table: Table,
     depth: int,
     low: float,
     high: float,
-    stack: Stack,
-    mind: Mind,
-    prizes: Prizes,
+    stack: UndoStack,
+    features: Features,
+    equity: MatchEquity,
     out: MoveList,
 ) -> float:
     """The value for side 0, as far as it matters between low and high."""
-    if not goes_on(table):
-        values.appraise(prizes, table)
-        return prizes.value[0]
+    if not is_round_open(table):
+        match_equity.evaluate(equity, table)
+        return equity.value[0]
     key = key_of(table, solver.salt)
-    place = recall(solver, key)
+    place = lookup(solver, key)
     if place >= 0:
         known = solver.memory[4 * place]
         if solver.bounds[place] == EXACT:
@@ -103,16 +109,16 @@ def best_of_two(
             high = min(high, known)
         if low >= high:
             return known
-    count = expand(solver, table, depth, mind, out)
+    count = expand(solver, table, depth, features, out)
     ours = tables.side_of(table, table.turn) == 0
     best = -1.0 if ours else 2.0
     floor = low
     ceiling = high
-    undo.keep(stack, depth, table)
+    undo.save(stack, depth, table)
     for number in range(count):
-        turns.apply(table, table.turn, solver.moves[depth * WIDEST + number])
-        value = best_of_two(solver, table, depth + 1, floor, ceiling, stack, mind, prizes, out)
-        undo.take_back(stack, depth, table)
+        turns.apply(table, table.turn, solver.moves[depth * MAX_MOVES + number])
+        value = alpha_beta(solver, table, depth + 1, floor, ceiling, stack, features, equity, out)
+        undo.restore(stack, depth, table)
         if ours and value > best:
             best = value
             floor = max(floor, value)
@@ -129,30 +135,36 @@ def best_of_two(
     return best
 
 
-def best_of_all(
-    solver: Solver, table: Table, depth: int, stack: Stack, mind: Mind, prizes: Prizes, out: MoveList
+def max_n(
+    solver: Solver,
+    table: Table,
+    depth: int,
+    stack: UndoStack,
+    features: Features,
+    equity: MatchEquity,
+    out: MoveList,
 ) -> None:
     """The value for every side, in `solver.value` at this depth."""
     at = 4 * depth
-    if not goes_on(table):
-        values.appraise(prizes, table)
+    if not is_round_open(table):
+        match_equity.evaluate(equity, table)
         for side in range(table.sides):
-            solver.value[at + side] = prizes.value[side]
+            solver.value[at + side] = equity.value[side]
         return
     key = key_of(table, solver.salt)
-    place = recall(solver, key)
+    place = lookup(solver, key)
     if place >= 0:
         for side in range(table.sides):
             solver.value[at + side] = solver.memory[4 * place + side]
         return
-    count = expand(solver, table, depth, mind, out)
+    count = expand(solver, table, depth, features, out)
     mover = tables.side_of(table, table.turn)
     solver.value[at + mover] = -1.0
-    undo.keep(stack, depth, table)
+    undo.save(stack, depth, table)
     for number in range(count):
-        turns.apply(table, table.turn, solver.moves[depth * WIDEST + number])
-        best_of_all(solver, table, depth + 1, stack, mind, prizes, out)
-        undo.take_back(stack, depth, table)
+        turns.apply(table, table.turn, solver.moves[depth * MAX_MOVES + number])
+        max_n(solver, table, depth + 1, stack, features, equity, out)
+        undo.restore(stack, depth, table)
         if solver.value[at + 4 + mover] > solver.value[at + mover]:
             for side in range(table.sides):
                 solver.value[at + side] = solver.value[at + 4 + side]
@@ -168,15 +180,15 @@ def best_of_all(
 # The moves of a node, the policy's favourites first.
 
 
-def expand(solver: Solver, table: Table, depth: int, mind: Mind, out: MoveList) -> int:
+def expand(solver: Solver, table: Table, depth: int, features: Features, out: MoveList) -> int:
     """List all legal moves; how many they are, 1 if the solver has to give up."""
     solver.nodes += 1
-    at = depth * WIDEST
+    at = depth * MAX_MOVES
     turns.list_legal(table, table.turn, out)
     if out.size == 1:
         solver.moves[at] = out.at[0]
         return 1
-    if out.size > WIDEST or solver.nodes > solver.limit or depth >= undo.DEEPEST - 2:
+    if out.size > MAX_MOVES or solver.nodes > solver.limit or depth >= undo.MAX_DEPTH - 2:
         solver.given_up = True
         solver.moves[at] = out.at[0]
         return 1
@@ -184,32 +196,32 @@ def expand(solver: Solver, table: Table, depth: int, mind: Mind, out: MoveList) 
     for place in range(count):
         solver.moves[at + place] = out.at[place]
         solver.order[at + place] = UNLISTED
-    policy.weigh(mind, table, table.turn, out)
+    policy.weigh(features, table, table.turn, out)
     for place in range(out.size):
-        prefer(solver, at, count, out.at[place], mind.values[place])
-    arrange(solver, at, count)
+        set_order(solver, at, count, out.at[place], features.values[place])
+    sort_moves(solver, at, count)
     return count
 
 
-def prefer(solver: Solver, at: int, count: int, action: int, liked: float) -> None:
+def set_order(solver: Solver, at: int, count: int, action: int, preference: float) -> None:
     for place in range(at, at + count):
         if solver.moves[place] == action:
-            solver.order[place] = liked
+            solver.order[place] = preference
             return
 
 
-def arrange(solver: Solver, at: int, count: int) -> None:
-    """The most liked first; equals stay in their order."""
+def sort_moves(solver: Solver, at: int, count: int) -> None:
+    """The most preference first; equals stay in their order."""
     for end in range(at + 1, at + count):
         action = solver.moves[end]
-        liked = solver.order[end]
+        preference = solver.order[end]
         place = end
-        while place > at and solver.order[place - 1] < liked:
+        while place > at and solver.order[place - 1] < preference:
             solver.moves[place] = solver.moves[place - 1]
             solver.order[place] = solver.order[place - 1]
             place -= 1
         solver.moves[place] = action
-        solver.order[place] = liked
+        solver.order[place] = preference
 
 
 # The memory.
@@ -235,7 +247,7 @@ def slot_of(key: int) -> int:
     return key >> 50
 
 
-def recall(solver: Solver, key: int) -> int:
+def lookup(solver: Solver, key: int) -> int:
     """Where the position is remembered, -1 if it is not."""
     place = slot_of(key)
     return place if key and solver.keys[place] == key else -1

@@ -21,14 +21,14 @@ SLOPE = 5.0
 """The margin, in points, that is worth half of the part for margins."""
 
 
-class Prizes:
+class MatchEquity:
     __slots__ = ("chances", "margins", "value")
     margins: float
     """How much of a value follows the margin."""
     chances: list[float]
     """By [round][a bit for each side that has a nugget][side], for a match that goes on."""
     value: list[float]
-    """By side: what `appraise` found."""
+    """By side: what `evaluate` found."""
 
     def __init__(self, table: Table, margins: float) -> None:
         self.margins = margins
@@ -68,13 +68,13 @@ def _even(sides: int, winners: int) -> list[float]:
     return [(winners >> side & 1) / winners.bit_count() for side in range(sides)]
 
 
-def appraise(prizes: Prizes, table: Table) -> None:
+def evaluate(equity: MatchEquity, table: Table) -> None:
     """The value for every side of a table whose round has just ended."""
     if table.phase == codes.OVER:
         for side in range(table.sides):
-            prizes.value[side] = (table.match_winners >> side & 1) / (1.0 * bits.count(table.match_winners))
+            equity.value[side] = (table.match_winners >> side & 1) / (1.0 * bits.count(table.match_winners))
     elif table.match == codes.POINTS:
-        race(prizes, table)
+        race(equity, table)
     else:
         place = 0
         for side in range(table.sides):
@@ -82,23 +82,23 @@ def appraise(prizes: Prizes, table: Table) -> None:
                 place |= 1 << side
         place = 4 * (8 * table.round + place)
         for side in range(table.sides):
-            prizes.value[side] = prizes.chances[place + side]
-    if prizes.margins > 0.0:
-        add_margins(prizes, table)
+            equity.value[side] = equity.chances[place + side]
+    if equity.margins > 0.0:
+        add_margins(equity, table)
 
 
-def race(prizes: Prizes, table: Table) -> None:
+def race(equity: MatchEquity, table: Table) -> None:
     """A38: points that are still to be added to."""
     spread = ONE_LEFT if table.round == 2 else TWO_LEFT
     total = 0.0
     for side in range(table.sides):
-        prizes.value[side] = native.exp((table.points[side] - table.points[0]) / spread)
-        total += prizes.value[side]
+        equity.value[side] = native.exp((table.points[side] - table.points[0]) / spread)
+        total += equity.value[side]
     for side in range(table.sides):
-        prizes.value[side] /= total
+        equity.value[side] /= total
 
 
-def add_margins(prizes: Prizes, table: Table) -> None:
+def add_margins(equity: MatchEquity, table: Table) -> None:
     """The part that follows how far a side was ahead in this round, or behind."""
     for side in range(table.sides):
         other = -1
@@ -107,4 +107,4 @@ def add_margins(prizes: Prizes, table: Table) -> None:
                 other = max(other, table.totals[rival])
         margin = 1.0 * (table.totals[side] - other)
         slope = margin / (SLOPE + (margin if margin > 0.0 else -margin))
-        prizes.value[side] = (1.0 - prizes.margins) * prizes.value[side] + prizes.margins * (0.5 + 0.5 * slope)
+        equity.value[side] = (1.0 - equity.margins) * equity.value[side] + equity.margins * (0.5 + 0.5 * slope)

@@ -5,14 +5,14 @@ are sampled and played out at random, one after the other: how fast that is.
 """
 
 import goldgavel.bots.adept.aurum.policy as policy
-import goldgavel.bots.master.aurum.determinization as sampling
+import goldgavel.bots.master.aurum.determinization as determinization
 import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.games.aurum.rules.deals as deals
 import goldgavel.games.aurum.rules.table as tables
 import goldgavel.games.aurum.rules.turns as turns
 import goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.features import Mind
-from goldgavel.bots.master.aurum.determinization import Worlds
+from goldgavel.bots.adept.aurum.features import Features
+from goldgavel.bots.master.aurum.determinization import Determinizer
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
@@ -33,7 +33,14 @@ class Trial:
 
 
 def play_blocks(
-    trial: Trial, empty: Table, table: Table, first: Mind, second: Mind, count: int, seed: int, out: MoveList
+    trial: Trial,
+    empty: Table,
+    table: Table,
+    first: Features,
+    second: Features,
+    count: int,
+    seed: int,
+    out: MoveList,
 ) -> None:
     """So many deals, each with every rotation of the seats: one side of the first set against the others."""
     stream = Stream(seed)
@@ -52,7 +59,7 @@ def play_blocks(
         trial.squares += share * share
 
 
-def play_match(table: Table, first: Mind, second: Mind, side: int, stream: Stream, out: MoveList) -> int:
+def play_match(table: Table, first: Features, second: Features, side: int, stream: Stream, out: MoveList) -> int:
     moves = 0
     while table.phase != codes.OVER:
         if table.phase == codes.DEAL:
@@ -66,13 +73,19 @@ def play_match(table: Table, first: Mind, second: Mind, side: int, stream: Strea
 
 
 def play_worlds(
-    worlds: Worlds, base: Table, world: Table, count: int, whole_game: bool, stream: Stream, out: MoveList
+    determinizer: Determinizer,
+    base: Table,
+    world: Table,
+    count: int,
+    whole_game: bool,
+    stream: Stream,
+    out: MoveList,
 ) -> int:
     """Sample so many worlds and play each out at random, to the end of the round or the game; how many moves."""
     moves = 0
     for _ in range(count):
         tables.copy_match(base, world)
-        sampling.lay(worlds, base, world, stream)
+        determinization.determinize(determinizer, base, world, stream)
         while world.phase != codes.OVER:
             if world.phase == codes.DEAL:
                 if not whole_game:

@@ -26,11 +26,11 @@ def read_log(game: Aurum, view: AurumView) -> tuple[State, list[tuple[int, int]]
     start.aside = game.cards_mask(view.aside)
     deals.start_round(start)
     moves = [(moved.seat, game.parse_move(moved.move)) for moved in view.moves]
-    shown, received = _traced(game, view)
+    shown, received = _trace_cards(game, view)
     return start, moves, shown, received
 
 
-def _traced(game: Aurum, view: AurumView) -> tuple[list[int], list[int]]:
+def _trace_cards(game: Aurum, view: AurumView) -> tuple[list[int], list[int]]:
     """By seat: the dealt cards that have left the hand, and the cards in it that came by a swap (A13)."""
     shown, received = [0] * game.players, [0] * game.players
     bids = [0] * game.players

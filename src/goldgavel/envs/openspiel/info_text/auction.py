@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.envs.openspiel.info_text.teller import Teller, heaps, joined, numbers
+from goldgavel.envs.openspiel.info_text.base import InfoText, heaps, joined, numbers
 from goldgavel.games.auction.knowledge.view_items import LOT, Cards
 from goldgavel.games.auction.knowledge.view_parts import unseen_places
 from goldgavel.games.auction.rules.box import GROUPS, KINDS
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from goldgavel.games.auction.knowledge.view import AuctionView
 
 
-class AuctionTeller(Teller):
+class AuctionInfoText(InfoText):
     def seen_cards(self, core: "Core", reader: int) -> str:
         """The lots so far, with `?` for a card that nobody has seen."""
         del reader

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.envs.openspiel.info_text.teller import SECRET, Teller, heaps, joined, numbers
+from goldgavel.envs.openspiel.info_text.base import SECRET, InfoText, heaps, joined, numbers
 from goldgavel.games.aurum.rules import codes
 
 if TYPE_CHECKING:
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from goldgavel.games.aurum.knowledge.view import AurumView
 
 
-class AurumTeller(Teller):
+class AurumInfoText(InfoText):
     def log(self, state: Any, reader: int) -> str:
         """A9: the others' bids are secret until all are in."""
         if not (state.secret_bids and state.phase == codes.BID):

@@ -22,7 +22,7 @@ class MoveTexts(dict[int, str]):
         return found
 
 
-class Teller(ABC):
+class InfoText(ABC):
     """Tells the states of one game."""
 
     def __init__(self, game: Any) -> None:
