@@ -1,7 +1,7 @@
-"""The master: looks ahead in worlds that agree with what its seat has seen. Each game has a folder of its own.
+"""The master bot: searches over determinizations, deals that agree with what its seat has seen.
 
-How long it thinks is a budget in milliseconds, or, where the same answer is wanted on every machine, a number of
-iterations: what one iteration is, a game's folder says.
+Each game has its own package. A search is limited by milliseconds, or by iterations where the same answer is
+needed on every machine. Each game defines what an iteration is.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,15 +21,15 @@ GAMES = {"aurum": "goldgavel.bots.master.aurum", "auction": "goldgavel.bots.mast
 
 
 class GameSearcher(Protocol):
-    """What the master knows of one game, for one seat. A game's folder has `Searcher(game, seat)`."""
+    """Searches for one seat of one game. Each game package exports `Searcher(game, seat)`."""
 
     def choose(self, view: Any, history: Sequence[Told], limits: SearchLimits, stream: Stream) -> str:
-        """The text of one of `view.legal`; all chance is from the stream."""
+        """Return the text of one of `view.legal`. All randomness comes from the stream."""
         ...
 
 
 class MasterBot:
-    """Knows both games. With iterations instead of a time the same seed and views give the same moves."""
+    """Plays both games. With a limit in iterations, the same seed and views give the same moves."""
 
     reads_history = ("auction",)
     level = 4
@@ -62,5 +62,5 @@ class MasterBot:
 
 
 def with_limits(limits: SearchLimits) -> Callable[[Game[Any, Any], int, int], Bot]:
-    """A maker of masters that think as long as this: for tests, and where results must repeat."""
+    """Return a maker of masters with these limits: for tests and reproducible results."""
     return lambda game, seat, seed: MasterBot(game, seat, seed, limits)

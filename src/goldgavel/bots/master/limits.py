@@ -1,4 +1,4 @@
-"""How long a master may think about one move."""
+"""Limits of one search."""
 
 from typing import NamedTuple
 
@@ -6,9 +6,9 @@ USUAL_MILLISECONDS = 500.0
 
 
 class SearchLimits(NamedTuple):
-    """Iterations if there are any, else milliseconds."""
+    """The number of iterations if it is set, otherwise the time."""
 
     milliseconds: float = USUAL_MILLISECONDS
     iterations: int = 0
     cpu_clock: bool = False
-    """Whether only the thread's own processor time counts: for fair matches on a busy machine."""
+    """Count only the processor time of this thread: for fair matches on a busy machine."""

@@ -1,6 +1,6 @@
-"""The novice: plays sensible-looking moves and makes the mistakes of a first evening. Each game has a file.
+"""The novice bot: plausible moves with the mistakes of a beginner. One module per game.
 
-The mistakes are the ones that people make, not chance moves: docs/bots.md lists them and says why each costs.
+docs/bots.md lists the mistakes and explains what each one costs.
 """
 
 from collections.abc import Sequence
@@ -16,13 +16,13 @@ GAMES = {"aurum": "goldgavel.bots.novice.aurum", "auction": "goldgavel.bots.novi
 
 
 class CandidateMoves(Protocol):
-    """What the novice does in one game: the moves that look equally good to it, in a view."""
+    """Returns the moves that look equally good to the novice in a view."""
 
     def __call__(self, view: Any, /) -> Sequence[str]: ...
 
 
 class NoviceBot:
-    """Sees what lies open on the table, forgets the rest, and does not care which of equal moves it makes."""
+    """Uses only the current view and picks at random among the moves that look equally good to it."""
 
     reads_history = False
     level = 2

@@ -1,4 +1,4 @@
-"""Auction, as the master plays it."""
+"""The master bot for Auction."""
 
 from goldgavel.bots.master.auction.searcher import Searcher
 

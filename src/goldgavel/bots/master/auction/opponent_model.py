@@ -1,7 +1,7 @@
-"""How the others bid, learned from the lots sold so far: who goes further than the policy would, and how steadily.
+"""Models how each opponent bids, from the lots sold so far: how high compared with the policy, and how steadily.
 
-What a player would have paid for a lot lies between the highest bid made for it and the price at which they
-passed. Each of a few bid_models is as likely as it makes what was seen, and as it was before anything was seen.
+The most that a player would pay for a lot lies between their highest bid for it and the price at which they
+passed. A few models (scale and noise) have prior probabilities. They are updated with these bounds by Bayes' rule.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,20 +20,20 @@ from goldgavel.kernel.views import Told
 
 SCALES = {0.75: 0.1, 0.9: 0.2, 1.0: 0.4, 1.1: 0.2, 1.3: 0.1}
 NOISES = {0.5: 0.1, 1.5: 0.15, 3.0: 0.25, 5.0: 0.35, 9.0: 0.15}
-"""What a model may be, and how likely each is of somebody unknown."""
+"""The possible scales and noises, with prior probabilities."""
 OUTLIERS = 0.02
-"""How often somebody does what no model explains."""
+"""The probability of a bid that no model explains."""
 
 
 class BidModel(NamedTuple):
     scale: float
-    """How far the player goes, compared with the policy."""
+    """How high the player bids, relative to the policy."""
     noise: float
-    """The points by which that varies from lot to lot."""
+    """The standard deviation from lot to lot, in points."""
 
 
 class LimitBounds(NamedTuple):
-    """What one lot tells of one player: the most that they would bid is at least `low` and less than `high`."""
+    """The bounds that one lot gives for one player's limit: at least `low` and less than `high`."""
 
     expected: float
     price: float
@@ -45,13 +45,13 @@ PRIOR_MODEL = BidModel(1.0, sum(noise * chance for noise, chance in NOISES.items
 
 
 def bid_models(game: Game[Any, Any], history: Sequence[Told]) -> list[BidModel]:
-    """The model of each seat, from all lots that are sold."""
+    """Return the model of each seat, from all sold lots."""
     seen = observe_limits(game, history)
     return [bid_model_of(seen[seat]) for seat in range(game.players)]
 
 
 def bid_model_of(seen: Iterable[LimitBounds]) -> BidModel:
-    """The mean of all bid_models, each by how likely it is now."""
+    """Return the posterior mean of the models."""
     chances = {}
     for (scale, before), (noise, likely) in product(SCALES.items(), NOISES.items()):
         chances[scale, noise] = log(before * likely)
@@ -65,17 +65,17 @@ def bid_model_of(seen: Iterable[LimitBounds]) -> BidModel:
 
 
 def likelihood(seen: LimitBounds, scale: float, noise: float) -> float:
-    """How likely a player of this model bids so far and no further (normal distribution)."""
+    """Return the likelihood of the bounds under a model (normal distribution)."""
     spread = noise / seen.price * sqrt(2)
     middle = scale * seen.expected
     return (erf((seen.high - middle) / spread) - erf((seen.low - middle) / spread)) / 2
 
 
-# What was seen.
+# Observed bids.
 
 
 def observe_limits(game: Game[Any, Any], history: Sequence[Told]) -> list[list[LimitBounds]]:
-    """Play the history again, and note how far each seat went for each lot that was sold."""
+    """Replay the history and collect the bounds for each seat and each sold lot."""
     state = game.start()
     state.deal(deal_from_history(game, history))
     features = features_for(game.players)
@@ -95,7 +95,7 @@ def observe_limits(game: Game[Any, Any], history: Sequence[Told]) -> list[list[L
 
 
 class _LotBids:
-    """How far each seat goes for one lot."""
+    """Collects the bids of each seat for one lot."""
 
     def __init__(self, features: Features, state: Any) -> None:
         refreshed(features, state)
@@ -113,7 +113,7 @@ class _LotBids:
             self.high[seat] = state.high + 1.0
 
     def bounds(self) -> list[tuple[int, LimitBounds]]:
-        """For the winner only how far they went at least."""
+        """Return the bounds by seat. The winner has only a lower bound."""
         return [
             (
                 seat,
@@ -126,7 +126,7 @@ class _LotBids:
 
 
 def deal_from_history(game: Game[Any, Any], history: Sequence[Told]) -> dict[str, Any]:
-    """A deal that agrees with all that was seen; the other cards lie in any order, and are not looked at."""
+    """Return a deal that agrees with the history. The unseen cards are in any order and are not used."""
     first = history[0].events[0].first
     left = [kind for kind, count in zip(KINDS, game.start().kind_counts, strict=True) for _ in range(count)]
     deck: list[str | None] = [None] * len(left)

@@ -1,4 +1,4 @@
-"""Which plans are worth trying: all prices that could matter, bids with a token, the swaps that gain most."""
+"""Lists the plans worth trying: prices that could matter, bids with a token, and the swaps that gain most."""
 
 import goldgavel.bots.adept.auction.offsets as offsets
 import goldgavel.bots.adept.auction.policy as policy
@@ -17,11 +17,11 @@ AS_POLICY = -1
 OFFERS = 10
 PRICES = 20
 MARGIN = 3
-"""How many coins further than the others are thought to go it can make sense to bid."""
+"""How many coins above the others' expected limits it can make sense to bid."""
 
 
 def list_plans(search: Search) -> None:
-    """The plans for the decision that the root waits for, the quietest first."""
+    """List the plans for the current decision, the simplest first."""
     search.features.fresh = False
     policy.refresh(search.features, search.root)
     if search.root.phase == codes.BID:
@@ -41,7 +41,7 @@ def list_plans(search: Search) -> None:
 
 
 def find_policy_plan(search: Search) -> None:
-    """Which of the plans is what the policy would do."""
+    """Find the plan that the policy would choose."""
     action = policy.choose(search.features, search.root)
     for plan in range(search.plans):
         if search.actions[plan] == action:
@@ -54,7 +54,7 @@ def find_policy_plan(search: Search) -> None:
 
 
 def highest_price(search: Search) -> int:
-    """As far as a rival might go, or we ourselves by the policy, and a little more."""
+    """Return the highest price that a rival or the policy might reach, plus a margin."""
     price = search.root.high
     for seat in range(search.root.players):
         if search.root.still_in >> seat & 1:
@@ -64,7 +64,7 @@ def highest_price(search: Search) -> int:
 
 
 def list_prices(search: Search) -> None:
-    """Pass; bid coin by coin up to any price; or bid one price at once and no more."""
+    """Pass; bid coin by coin up to each price; or jump to one price and stop there."""
     searching.add_plan(search, codes.PASS, 0)
     least = search.root.high + 1
     highest = highest_price(search)
@@ -99,7 +99,7 @@ def try_token(search: Search, action: int, limit: int) -> None:
 
 
 def list_offers(search: Search) -> None:
-    """The policy's own, and those that gain us most of what the other may accept, with either token."""
+    """List the policy's offer and the acceptable swaps that gain us most, with either player's token."""
     searching.add_plan(search, swaps.best_offer(search.features, search.root, search.seat), AS_POLICY)
     last = 1000.0
     for _ in range(OFFERS):
@@ -107,7 +107,7 @@ def list_offers(search: Search) -> None:
 
 
 def add_offers_below(search: Search, bound: float) -> float:
-    """Add the acceptable swap that gains us most, of those that gain less than the bound; what it gains."""
+    """Add the acceptable swap with the largest gain below the bound, and return that gain."""
     most = 0.0
     action = -1
     for other in range(search.root.players):
@@ -128,7 +128,7 @@ def add_offers_below(search: Search, bound: float) -> float:
 
 
 def swap_gain(features: Features, root: Table, seat: int, other: int, given: int, taken: int) -> float:
-    """What the swap gains us, 0 if it cannot be or the other would not hear of it."""
+    """Return what the swap gains us; 0 if it is impossible or the other player would decline."""
     if given == taken or not card_counts.holds(root.held[other], taken):
         return 0.0
     if swaps.gain(features, other, taken, given) <= 0.0:

@@ -1,8 +1,9 @@
-"""The search: plans for this lot, tried in the same worlds, each played out to the end of the game by the policy.
+"""Search for Auction: compares plans for this lot in the same sampled worlds.
 
-A world is an order of the cards that nobody has seen. A plan is a first move and how far to go on bidding for
-this lot; the others, and we ourselves after this lot, play by the adept's policy, with some doubt about what a
-lot is worth to each. Plans that come out of the lot with the same table, in the same world, are played out once.
+A world is an order of the unseen cards. A plan is a first move and a limit for further bids on this lot. The
+policy of the adept plays the other seats and, after this lot, our own; noise is added to what a lot is worth to
+each of them. Each plan is played to the end of the game. Plans that lead to the same table after the lot, in the
+same world, are played out once.
 """
 
 import goldgavel.bots.adept.auction.offsets as offsets
@@ -51,28 +52,28 @@ class Search:
     stream: Stream
     seat: int
     temperature: float
-    """How many points make a difference: what is aimed at is a smooth chance to win."""
+    """The temperature, in points, of the smoothed chance to win."""
     win_weight: float
-    """How much of the aim is the win itself."""
+    """The weight of the win itself in the utility."""
     drop_threshold: float
-    """A plan is given up when it is that many standard errors behind the best."""
+    """A plan is dropped when it is this many standard errors behind the best."""
     caution: float
-    """How many standard errors a plan must be ahead of what the policy would do, so as to be preferred to it."""
+    """How many standard errors a plan must be ahead of the policy's plan to be preferred."""
     hidden: list[int]
-    """The places of the deck that nobody has seen, and the kinds that lie there."""
+    """The places of the unseen cards in the deck, and the kinds of these cards."""
     kinds: list[int]
     hidden_count: int
 
     plans: int
     policy_plan: int
-    """The plan that is the policy's own."""
+    """The index of the policy's own plan."""
     actions: list[int]
     limits: list[int]
-    """How far the plan goes on bidding for this lot; -1: as the policy would."""
+    """The limit of further bids on this lot; -1: as the policy would bid."""
     alive: list[int]
     sums: list[float]
     squares: list[float]
-    """The squared differences of each two plans, summed over the worlds."""
+    """The squared differences of each pair of plans, summed over the worlds."""
     results: list[float]
     fingerprints: list[int]
     worlds: int
@@ -119,14 +120,14 @@ def try_worlds(search: Search, count: int) -> None:
 
 
 def shuffle_hidden(search: Search) -> None:
-    """Lay what nobody has seen anew."""
+    """Shuffle the unseen cards."""
     search.stream.permute(search.hidden_count)
     for place in range(search.hidden_count):
         search.root.deck[search.hidden[place]] = search.kinds[search.stream.pool[place]]
 
 
 def run_plan(search: Search, plan: int) -> None:
-    """Carry the plan through this lot, and play the game out unless a plan before it led to the same table."""
+    """Play the plan through this lot, then play out the game unless an earlier plan led to the same table."""
     number = search.root.round
     tables.copy_table(search.root, search.world)
     search.features.fresh = False
@@ -144,7 +145,7 @@ def run_plan(search: Search, plan: int) -> None:
 
 
 def next_move(search: Search, plan: int) -> int:
-    """Our bids for this lot are the plan's; all else is the policy's."""
+    """Return the next move: the plan decides our bids on this lot, the policy everything else."""
     if search.world.phase != codes.BID or search.world.turn != search.seat or search.limits[plan] < 0:
         return policy.choose(search.features, search.world)
     least = search.world.high + 1
@@ -152,7 +153,7 @@ def next_move(search: Search, plan: int) -> int:
 
 
 def fingerprint(table: Table) -> int:
-    """A number that differs, but for a chance of 1 in 10 to the 19, where tables after the lot differ."""
+    """Return a 64-bit hash of the table after the lot."""
     found = streams.mixed(table.bank + 64 * table.boxed)
     for seat in range(table.players):
         found = streams.mixed(found ^ table.held[seat])
@@ -161,7 +162,7 @@ def fingerprint(table: Table) -> int:
 
 
 def utility(search: Search) -> float:
-    """The chance to win as the final points tell it: a little behind is better than far behind."""
+    """Return the smoothed chance to win, from the final points: close behind is better than far behind."""
     lots.score_now(search.world)
     mine = search.world.totals[search.seat]
     total = 0.0
@@ -206,14 +207,14 @@ def drop_worse_plans(search: Search) -> None:
 
 
 def uncertainty(search: Search, plan: int, other: int) -> float:
-    """The standard error of the difference of two plans, as summed over the worlds."""
+    """Return the standard error of the difference of two plans, summed over the worlds."""
     difference = search.sums[plan] - search.sums[other]
     squares = search.squares[max(plan, other) * PLANS + min(plan, other)]
     return offsets.root(max(0.0, squares - difference * difference / search.worlds))
 
 
 def chosen_plan(search: Search) -> int:
-    """The plan that is ahead of the policy's own by most, with caution; the best if the policy's was given up."""
+    """Return the plan with the largest cautious lead over the policy's plan; the best plan if that was dropped."""
     if search.worlds == 0 or not search.alive[search.policy_plan]:
         return best_plan(search)
     best = search.policy_plan
@@ -229,7 +230,7 @@ def chosen_plan(search: Search) -> int:
 
 
 def is_decided(search: Search) -> bool:
-    """Whether all plans that are left begin with the same move."""
+    """True if all remaining plans begin with the same move."""
     first = search.actions[best_plan(search)]
     others = 0
     for plan in range(search.plans):
@@ -239,7 +240,7 @@ def is_decided(search: Search) -> bool:
 
 
 def try_batch(search: Search, count: int) -> bool:
-    """Try the plans in some worlds more; whether the choice is clear."""
+    """Try the plans in `count` more worlds; returns True if the choice is clear."""
     try_worlds(search, count)
     drop_worse_plans(search)
     return is_decided(search)

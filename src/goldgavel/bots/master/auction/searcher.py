@@ -1,4 +1,4 @@
-"""From a view to the text of a move."""
+"""Chooses a move from a view."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -23,7 +23,7 @@ SWAP_ROUNDS = 3
 
 
 class Searcher:
-    """An iteration is a world in which all plans are tried."""
+    """An iteration is one world in which all plans are tried."""
 
     def __init__(self, game: Game[Any, Any], seat: int, settings: SearchSettings = STANDARD) -> None:
         self._game = game
@@ -36,10 +36,10 @@ class Searcher:
         return self._game.move_text(think(search, limits.milliseconds, limits.iterations, limits.cpu_clock))
 
     def search(self, view: AuctionView, history: Sequence[Told], stream: Stream) -> Search:
-        """A search from the view: what is unseen is laid anew in every world."""
+        """Set up a search from the view."""
         root = self._game.sample(view, stream)
         world = root.clone()
-        root.noting = world.noting = False  # nobody is told
+        root.noting = world.noting = False  # these tables record no events
         features = self.features(view, history)
         search = Search(root, world, features, stream)
         search.temperature = self._settings.temperature_at(view.deck_size // LOT)
@@ -53,7 +53,7 @@ class Searcher:
         return search
 
     def features(self, view: AuctionView, history: Sequence[Told]) -> Features:
-        """A features that thinks of the others as they have shown themselves."""
+        """Return features that model the opponents by their bids so far."""
         features = features_for(self._game.players)
         features.swap_rounds = SWAP_ROUNDS
         features.floor_round = view.round
@@ -66,13 +66,16 @@ class Searcher:
         return features
 
     def bid_models(self, history: Sequence[Told]) -> list[BidModel]:
-        """Without a history, which always begins with the deal, nothing is known of anybody."""
+        """Return the models by seat.
+
+        Without a history (it always begins with the deal) all are the prior model.
+        """
         known = bid_models(self._game, history) if history else [PRIOR_MODEL] * self._game.players
         return known + [PRIOR_MODEL] * (SEATS - len(known))
 
 
 def bids_made(view: AuctionView) -> list[int]:
-    """The last bid of each seat for the lot."""
+    """Return the last bid of each seat for the lot."""
     made = [0] * SEATS
     for moved in view.moves:
         words = moved.move.split()

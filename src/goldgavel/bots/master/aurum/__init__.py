@@ -1,4 +1,4 @@
-"""Aurum, as the master plays it."""
+"""The master bot for Aurum."""
 
 from goldgavel.bots.master.aurum.searcher import Searcher
 

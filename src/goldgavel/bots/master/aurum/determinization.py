@@ -1,7 +1,8 @@
-"""Determinizer that agree with what one seat has seen: the unseen cards laid anew on a copy of the table.
+"""Determinization: samples deals of the unseen cards that agree with what one seat has seen.
 
-All are equally likely at first. With a temperature, worlds are drawn as often as the others' moves of this round
-are likely in them: how likely a move was, the quick policy says, softened by the temperature.
+Such a deal, on a copy of the table, is called a world. By default all worlds are equally likely. With a
+temperature, worlds are weighted by how likely the other players' moves of this round are in them. The quick
+policy, softened by the temperature, says how likely a move is.
 """
 
 import goldgavel.bots.adept.aurum.policy as policy
@@ -17,9 +18,9 @@ from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
 
 POOL = 512
-"""The most worlds that are weighed."""
+"""The maximum number of weighted worlds."""
 BLUNDERS = 0.03
-"""How often a player does anything at all."""
+"""The probability that a player makes an arbitrary move."""
 
 
 class Determinizer:
@@ -29,31 +30,31 @@ class Determinizer:
     )  # fmt: skip
     seat: int
     count: int
-    """How many cards are unseen."""
+    """The number of unseen cards."""
     cards: list[int]
     fixed: list[int]
-    """By seat: the cards that are surely in that hand."""
+    """By seat: the cards known to be in that hand."""
     need: list[int]
-    """By seat: how many unseen cards are in it."""
+    """By seat: how many unseen cards the hand has."""
     secret: list[int]
-    """By seat: whether an unseen card is its bid (A9)."""
+    """By seat: whether its bid is one of the unseen cards (A9)."""
 
-    # This round's moves, to be played again in every world.
+    # The moves of this round, to be replayed in every world.
     temperature: float
     logged: int
     movers: list[int]
     actions: list[int]
     shown: list[int]
-    """By seat: the cards of its first hand that have been seen since."""
+    """By seat: the cards of its dealt hand that have been seen since."""
     received: list[int]
-    """By seat: the cards now in the hand that were not dealt to it (A13)."""
+    """By seat: the cards in the hand that were not dealt to it (A13)."""
 
-    # The weighed worlds.
+    # The weighted worlds.
     size: int
     pool: list[int]
-    """Hands, four for each world."""
+    """The hands of the pool, four per world."""
     reach: list[float]
-    """The weight of a world and all before it."""
+    """Cumulative weights: of a world and all before it."""
 
     def __init__(self) -> None:
         self.seat = self.count = self.logged = self.size = 0
@@ -72,7 +73,7 @@ class Determinizer:
     def set_unseen(
         self, seat: int, cards: list[int], fixed: list[int], need: list[int], secret: list[int]
     ) -> None:
-        """What is not known: these cards, so many of them in each hand beside the fixed ones."""
+        """Set the unseen cards and, by seat, the known cards, the number of unseen cards and a secret bid."""
         self.seat = seat
         self.count = len(cards)
         for place, card in enumerate(cards):
@@ -83,7 +84,7 @@ class Determinizer:
             self.secret[place] = secret[place]
 
     def set_log(self, moves: list[tuple[int, int]], shown: list[int], received: list[int]) -> None:
-        """The moves of this round, and by seat the cards that show where others were dealt."""
+        """Set the moves of this round and, by seat, the cards that show how the hands were dealt."""
         self.logged = len(moves)
         for place, (seat, action) in enumerate(moves):
             self.movers[place] = seat
@@ -94,7 +95,10 @@ class Determinizer:
 
 
 def determinize(determinizer: Determinizer, base: Table, world: Table, stream: Stream) -> None:
-    """Make the world one that agrees with the base, each equally likely."""
+    """Deal the unseen cards at random, so that the world agrees with the base.
+
+    All such deals are equally likely.
+    """
     tables.copy_round(base, world)
     deal_unseen(determinizer, world, stream)
     while is_stuck(world):
@@ -116,7 +120,7 @@ def deal_unseen(determinizer: Determinizer, world: Table, stream: Stream) -> Non
 
 
 def is_stuck(table: Table) -> bool:
-    """A27: no playable base card and no gold in the middle of a trick; such a round would be over."""
+    """True in a trick if the player has no playable base card and no gold: the round would be over (A27)."""
     return (
         table.phase == codes.PLAY
         and table.trick_size > 0
@@ -125,7 +129,7 @@ def is_stuck(table: Table) -> bool:
     )
 
 
-# Determinizer by how likely the moves were that have been seen.
+# Worlds weighted by the likelihood of the observed moves.
 
 
 def fill_pool(
@@ -140,7 +144,7 @@ def fill_pool(
     most: int,
     cpu_clock: bool,
 ) -> None:
-    """Draw worlds and weigh them, until the deadline or there are enough."""
+    """Sample worlds and weigh them, until the deadline or until there are `most` of them."""
     total = 0.0
     determinizer.size = 0
     while determinizer.size < most:
@@ -156,7 +160,10 @@ def fill_pool(
 
 
 def likelihood(determinizer: Determinizer, start: Table, world: Table, features: Features, out: MoveList) -> float:
-    """How likely the others' moves of this round were, if the world is as laid. The world is played over."""
+    """Return how likely the other players' moves of this round were in this world.
+
+    Replays the round on `world`.
+    """
     dealt0 = (world.hand[0] & ~determinizer.received[0]) | determinizer.shown[0]
     dealt1 = (world.hand[1] & ~determinizer.received[1]) | determinizer.shown[1]
     dealt2 = (world.hand[2] & ~determinizer.received[2]) | determinizer.shown[2]
@@ -178,9 +185,9 @@ def likelihood(determinizer: Determinizer, start: Table, world: Table, features:
 def move_likelihood(
     determinizer: Determinizer, table: Table, features: Features, seat: int, action: int, out: MoveList
 ) -> float:
-    """How likely the seat makes this move, beside the other moves worth a thought; the best move is taken as 1.
+    """Return how likely the seat is to make this move, compared with the other moves that the policy lists.
 
-    Compared with other worlds only, so what is the same in all of them may be left out.
+    Likelihoods are only compared between worlds, so factors that are the same in all worlds are left out.
     """
     turns.list_legal(table, seat, out)
     if out.size == 1:
@@ -198,7 +205,7 @@ def move_likelihood(
 
 
 def draw_weighted(determinizer: Determinizer, base: Table, world: Table, stream: Stream) -> None:
-    """Make the world one of the pool, each as likely as its weight."""
+    """Draw a world from the pool with probability proportional to its weight."""
     tables.copy_round(base, world)
     aim = determinizer.reach[determinizer.size - 1] * ((stream.next() >> 11) / 9007199254740992.0)
     low = 0

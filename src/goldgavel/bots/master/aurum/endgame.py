@@ -1,8 +1,9 @@
-"""The exact value of a round's last tricks when every card is known: all moves, swaps of bids too, to the end.
+"""Solves the last tricks of a round exactly when every card is known, including swaps of bids.
 
-Two teams share out one prize, so alpha-beta finds the value. With three players each side takes what is best for
-itself (max^n); among its equals the one that the quick policy likes most, which is tried first. Positions between
-tricks are remembered. A node is one position with a choice; when there are too many, the solver gives up.
+With two teams the game is zero-sum and alpha-beta finds the value. With three players each side maximizes its own
+value (max^n); ties go to the move that the quick policy prefers, because it is tried first. Positions between
+tricks are kept in a transposition table. A node is a position with a choice; the solver gives up above a node
+limit.
 """
 
 import goldgavel.bots.adept.aurum.policy as policy
@@ -20,12 +21,12 @@ from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 
 MAX_MOVES = 128
-"""The most moves at one node: with more the solver gives up."""
+"""The maximum number of moves at a node. With more, the solver gives up."""
 EXACT = 1
 AT_LEAST = 2
 AT_MOST = 3
 UNLISTED = -500.0
-"""The value, in points, of moves that the policy does not think of: they come last."""
+"""The order value of moves that the policy does not list: they are tried last."""
 
 
 class Solver:
@@ -34,12 +35,12 @@ class Solver:
     nodes: int
     given_up: bool
     moves: list[int]
-    """The moves of every node on the path, and how the policy likes them."""
+    """The moves of every node on the path, and their values by the policy."""
     order: list[float]
     value: list[float]
-    """By depth and side: the value of the node there."""
+    """By depth and side: the value of the node."""
     salt: int
-    """What is remembered under another salt is forgotten: the match may stand otherwise."""
+    """Part of every key. A new salt invalidates the table, because the match score may have changed."""
     keys: list[int]
     memory: list[float]
     bounds: list[int]
@@ -64,7 +65,7 @@ def solve(
     equity: MatchEquity,
     out: MoveList,
 ) -> bool:
-    """Find the value of the table for every side (`equity.value`); False if it would take too long."""
+    """Find the value of the table for every side (`equity.value`). Returns False if the node limit is exceeded."""
     solver.limit = limit
     solver.nodes = 0
     solver.given_up = False
@@ -93,7 +94,7 @@ def alpha_beta(
     equity: MatchEquity,
     out: MoveList,
 ) -> float:
-    """The value for side 0, as far as it matters between low and high."""
+    """Return the value for side 0 by alpha-beta, exact within the window from low to high."""
     if not is_round_open(table):
         match_equity.evaluate(equity, table)
         return equity.value[0]
@@ -144,7 +145,7 @@ def max_n(
     equity: MatchEquity,
     out: MoveList,
 ) -> None:
-    """The value for every side, in `solver.value` at this depth."""
+    """Find the value for every side, in `solver.value` at this depth."""
     at = 4 * depth
     if not is_round_open(table):
         match_equity.evaluate(equity, table)
@@ -169,7 +170,7 @@ def max_n(
             for side in range(table.sides):
                 solver.value[at + side] = solver.value[at + 4 + side]
         if solver.value[at + mover] >= 1.0 or solver.given_up:
-            break  # nothing is better than the whole prize
+            break  # no value is higher than 1
     if key and not solver.given_up:
         place = slot_of(key)
         solver.keys[place] = key
@@ -177,11 +178,11 @@ def max_n(
             solver.memory[4 * place + side] = solver.value[at + side]
 
 
-# The moves of a node, the policy's favourites first.
+# Move ordering: the policy's favourites first.
 
 
 def expand(solver: Solver, table: Table, depth: int, features: Features, out: MoveList) -> int:
-    """List all legal moves; how many they are, 1 if the solver has to give up."""
+    """List all legal moves in order and return their number; 1 if the solver has to give up."""
     solver.nodes += 1
     at = depth * MAX_MOVES
     turns.list_legal(table, table.turn, out)
@@ -211,7 +212,7 @@ def set_order(solver: Solver, at: int, count: int, action: int, preference: floa
 
 
 def sort_moves(solver: Solver, at: int, count: int) -> None:
-    """The most preference first; equals stay in their order."""
+    """Sort by preference, highest first. The sort is stable."""
     for end in range(at + 1, at + count):
         action = solver.moves[end]
         preference = solver.order[end]
@@ -224,11 +225,11 @@ def sort_moves(solver: Solver, at: int, count: int) -> None:
         solver.order[place] = preference
 
 
-# The memory.
+# The transposition table.
 
 
 def key_of(table: Table, salt: int) -> int:
-    """A number for all that matters before a trick, 0 elsewhere."""
+    """Return a hash of the position between tricks; 0 in the middle of a trick."""
     if table.trick_size:
         return 0
     packed = bits.bit(63) | table.leader | table.turn << 2 | table.asked << 4 | table.phase << 8
@@ -248,6 +249,6 @@ def slot_of(key: int) -> int:
 
 
 def lookup(solver: Solver, key: int) -> int:
-    """Where the position is remembered, -1 if it is not."""
+    """Return the slot of the position in the table, or -1."""
     place = slot_of(key)
     return place if key and solver.keys[place] == key else -1

@@ -1,4 +1,4 @@
-"""The one place where a search lets other threads run: `release.pxd` makes the same call without the GIL."""
+"""Runs the search; `nogil.pxd` makes the same call with the GIL released."""
 
 import goldgavel.bots.master.aurum.search as searching
 from goldgavel.bots.adept.aurum.features import Features

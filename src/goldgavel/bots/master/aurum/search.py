@@ -1,9 +1,10 @@
-"""The search: a tree that grows by one move in every iteration.
+"""Monte Carlo tree search for Aurum (ISMCTS).
 
-A world is laid, and the tree followed through what is possible there, to a move that is new in it. From there the
-round is played to its end by the quick policy, or its last tricks are solved, and what came of it goes back along
-the path.
-The answer is the move that was tried most often. It is over as soon as no other can still overtake that one.
+Each iteration samples a world, a deal that agrees with what the seat has seen, and follows the tree through the
+moves that are legal in it, until a move is new. From there the quick policy plays the round to its end, or the
+endgame solver solves its last tricks. The result is propagated back along the path.
+
+The search returns the most visited move. It stops early when no other move can overtake it.
 """
 
 import goldgavel.bots.adept.aurum.policy as policy
@@ -27,17 +28,17 @@ from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
 
 MAX_DEPTH = 128
-"""The longest path through the tree."""
+"""The maximum depth of the tree."""
 CHECK_INTERVAL = 32
-"""After so many iterations it is asked whether all is decided."""
+"""Iterations between two checks whether the choice is decided."""
 MIN_ELAPSED = 1e-9
-"""A clock may stand still between two looks."""
+"""The least elapsed time, because a clock may not advance between two readings."""
 WEIGHING_SHARE = 0.3
-"""The part of the budget that weighing worlds may take."""
+"""The share of the budget for weighing worlds."""
 
 
 class Search:
-    """How long a search may last, and how far it has come."""
+    """The limits of a search and its progress."""
 
     __slots__ = (
         "budget",
@@ -54,22 +55,22 @@ class Search:
     )  # fmt: skip
     seat: int
     iterations: int
-    """How many there may be; 0 if time decides."""
+    """The maximum number of iterations; 0 if the time is the limit."""
     budget: float
     """Seconds."""
     cpu_clock: bool
-    """Whether only this thread's own processor time counts."""
+    """Count only the processor time of this thread."""
     solved: int
-    """How many last tricks are solved, instead of being played out; 0 for none."""
+    """The number of last tricks to solve instead of playing them out; 0 for none."""
     nodes: int
-    """After so many nodes the solver gives up."""
+    """The node limit of the solver."""
     solving: bool
-    """Whether they are solved: not any more if one of them took too long."""
+    """Whether the solver is still used. It is switched off after it exceeds its limit once."""
 
     played: int
     started: float
     path: list[int]
-    """The nodes that this iteration came by."""
+    """The nodes of the current iteration."""
     length: int
 
     def __init__(self, seat: int, iterations: int, budget: float, cpu_clock: bool) -> None:
@@ -99,7 +100,7 @@ def run(
     stream: Stream,
     out: MoveList,
 ) -> int:
-    """The best action, in worlds that agree with the base."""
+    """Return the best action, over worlds that agree with the base."""
     search.started = native.seconds(search.cpu_clock)
     search.played = 0
     search.solving = search.solved > 0
@@ -152,7 +153,7 @@ def is_over(search: Search, tree: Tree) -> bool:
 
 
 def descend(search: Search, tree: Tree, world: Table, features: Features, out: MoveList) -> None:
-    """Make the moves that the tree says, to the first that was never tried, or the end of the round."""
+    """Follow the tree to the first move that was never tried, or to the end of the round."""
     search.length = 0
     node = 0
     while endgame.is_round_open(world) and search.length < MAX_DEPTH:
@@ -160,7 +161,7 @@ def descend(search: Search, tree: Tree, world: Table, features: Features, out: M
         if out.size == 1:
             turns.apply(world, world.turn, out.at[0])
         elif world.phase == codes.BID and world.secret_bids and world.turn != search.seat:
-            # A9: nobody sees it, so nothing that follows may hang on it.
+            # Nobody sees a secret bid (A9), so the tree must not branch on it.
             turns.apply(world, world.turn, policy.choose(features, world, world.turn, out))
         else:
             node = trees.select(tree, node, world, features, out)
@@ -182,7 +183,7 @@ def evaluate_leaf(
     stack: UndoStack,
     out: MoveList,
 ) -> None:
-    """Find what the world is worth for every side: the last tricks are solved, the others played out."""
+    """Evaluate the world for every side: solve its last tricks, or play the round out."""
     if search.solving and is_late(search, world):
         if endgame.solve(solver, world, search.nodes, stack, features, equity, out):
             return
@@ -196,7 +197,7 @@ def is_late(search: Search, world: Table) -> bool:
 
 
 def backpropagate(search: Search, tree: Tree, equity: MatchEquity) -> None:
-    """Every move of the path was tried once more, and was worth so much to who made it."""
+    """Add a visit and the value for its side to every node of the path."""
     for place in range(search.length):
         node = search.path[place]
         tree.visits[node] += 1.0

@@ -1,4 +1,4 @@
-"""From a view to a move: lays the workspace, lets the search run, and says its answer."""
+"""Chooses a move from a view: sets up the workspace, runs the search and returns its answer."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -16,24 +16,24 @@ from goldgavel.kernel.views import Told
 
 
 class SearchStyle(NamedTuple):
-    """How the master searches; found by letting variants play each other."""
+    """The parameters of the search, tuned in matches between variants."""
 
     weights: Weights | None = None
-    """Of the policy; None for the standard ones."""
+    """The weights of the policy; None for the standard ones."""
     margins: float = 0.1
-    """How much of a round's value follows the margin in points."""
+    """The weight of the margin in points in the value of a round."""
     temperature: float = 0.0
-    """How soft the judgement is of what others did, in points; 0 takes all worlds as equally likely."""
+    """The temperature, in points, for judging the others' moves; 0 makes all worlds equally likely."""
     exploration: float = 2.0
-    """How much what the policy thinks likely is tried before it has shown its worth."""
+    """The weight of the prior (the policy's preference) in move selection."""
     prior_temperature: float = 0.6
-    """By how many points a move has to be worse in the policy's eyes to be e times less likely."""
+    """A move that the policy values this many points lower has a prior e times smaller."""
     sibling_weight: float = 2.0
-    """The mean of the moves beside it counts as much as so many trials of a move's own."""
+    """The weight of the siblings' mean, in visits of the move itself."""
     solved: int = 2
-    """How many last tricks are solved."""
+    """The number of last tricks to solve."""
     nodes: int = 3000
-    """After so many nodes the solver gives up."""
+    """The node limit of the solver."""
 
 
 STYLE = SearchStyle()

@@ -1,8 +1,8 @@
-"""A tree of what one seat can observe: moves after moves, how often each was tried, and what came of it.
+"""The search tree over what one seat can observe, with visits and values per move.
 
-One tree for all worlds (single-observer ISMCTS; Cowling, Powley and Whitehouse 2012): a move that is impossible in
-the world at hand is passed over. Which one is followed is said by its mean so far and by how likely the quick
-policy is to make it; the less it was tried beside the others, the more the latter counts (PUCT; Rosin 2011).
+One tree serves all worlds (single-observer ISMCTS; Cowling, Powley and Whitehouse 2012): moves that are illegal in
+the current world are skipped. Selection combines the mean value of a move with a prior from the quick policy,
+whose weight decreases with the visits of the move (PUCT; Rosin 2011).
 """
 
 import goldgavel.bots.adept.aurum.policy as policy
@@ -13,14 +13,14 @@ from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 
 NODES = 65536
-"""When so many are in use there are no new ones, and playouts begin earlier."""
+"""The maximum number of nodes. When the tree is full, playouts begin earlier."""
 FULL = -1
 UNKNOWN = 0.5
-"""The mean of moves that were never tried: half of a match."""
+"""The mean of moves that were never tried: an even match."""
 
 
 class Tree:
-    """Node 0 is the root. A node is a move of a side, after the moves that visit_lead to it."""
+    """Nodes in flat arrays. Node 0 is the root; every other node is a move after the moves that lead to it."""
 
     __slots__ = (
         "action",
@@ -37,27 +37,27 @@ class Tree:
         "visits",
     )  # fmt: skip
     exploration: float
-    """How much what the policy thinks likely is tried before it has shown its worth."""
+    """The weight of the prior."""
     prior_temperature: float
-    """By how many points a move has to be worse in the policy's eyes to be e times less likely."""
+    """A move that the policy values this many points lower has a prior e times smaller."""
     sibling_weight: float
-    """The mean of a node's siblings counts as much as so many trials of its own."""
+    """The weight of the siblings' mean, in visits of the node itself."""
 
     size: int
     action: list[int]
     side: list[int]
     first_child: list[int]
-    """The newest of the moves after it; 0 for none."""
+    """The most recently added child; 0 for none."""
     next_sibling: list[int]
-    """The next older move of the same parent; 0 for none."""
+    """The next older child of the same parent; 0 for none."""
     visits: list[float]
     total: list[float]
-    """The sum of the values for the side that made the move."""
+    """The sum of the values for the side that makes the move."""
 
     found: list[int]
-    """By place in the list of moves: the node of it, 0 for none yet."""
+    """By index in the move list: the node of the move; 0 if it has none."""
     prior: list[float]
-    """By place: how likely the policy is to make it, the likeliest being 1."""
+    """By index: the prior of the move, relative to the most likely one."""
 
     def __init__(self) -> None:
         self.exploration = self.prior_temperature = self.sibling_weight = 0.0
@@ -78,7 +78,7 @@ def clear(tree: Tree) -> None:
 
 
 def select(tree: Tree, parent: int, table: Table, features: Features, out: MoveList) -> int:
-    """The node of the move to make after this one, made if it is new; FULL if there is no room for it."""
+    """Return the node of the move to make next, adding it if it is new; FULL if the tree is full."""
     place = best_place(tree, parent, table, features, out)
     if tree.found[place]:
         return tree.found[place]
@@ -86,7 +86,7 @@ def select(tree: Tree, parent: int, table: Table, features: Features, out: MoveL
 
 
 def best_place(tree: Tree, parent: int, table: Table, features: Features, out: MoveList) -> int:
-    """List the moves worth a thought; the place of the one with the highest bound."""
+    """List the candidate moves and return the index of the one with the highest bound."""
     top = features.values[policy.weigh(features, table, table.turn, out)]
     prior_total = 0.0
     tried = 0.0
@@ -115,7 +115,7 @@ def best_place(tree: Tree, parent: int, table: Table, features: Features, out: M
 
 
 def find(tree: Tree, parent: int, action: int) -> int:
-    """The node of a move after this one; 0 if it was never tried."""
+    """Return the child node of a move; 0 if it was never tried."""
     node = tree.first_child[parent]
     while node and tree.action[node] != action:
         node = tree.next_sibling[node]
@@ -137,7 +137,7 @@ def add(tree: Tree, parent: int, action: int, side: int) -> int:
 
 
 def most_visited(tree: Tree) -> int:
-    """The move at the root that was tried most often."""
+    """Return the most visited move at the root."""
     best = tree.first_child[0]
     node = tree.next_sibling[best]
     while node:
@@ -148,7 +148,7 @@ def most_visited(tree: Tree) -> int:
 
 
 def visit_lead(tree: Tree) -> float:
-    """How many more times it was tried than the next one."""
+    """Return how many more visits the most visited move has than the second."""
     best = most_visited(tree)
     second = 0.0
     node = tree.first_child[0]

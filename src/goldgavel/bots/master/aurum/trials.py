@@ -1,7 +1,7 @@
-"""Whole matches between two sets of weights of the quick policy, in compiled code: how the weights are found.
+"""Matches between two sets of policy weights in compiled code, for tuning and speed measurements.
 
-Every deal is played by every side in turn, so that luck of the deal weighs less (duplicate play). And worlds that
-are sampled and played out at random, one after the other: how fast that is.
+Every deal is played once per side (duplicate play), which reduces the effect of luck. `play_worlds` measures how
+fast sampled worlds are played out at random. Only `benchmarks/` uses this module.
 """
 
 import goldgavel.bots.adept.aurum.policy as policy
@@ -19,7 +19,7 @@ from goldgavel.kernel.streams import Stream
 
 
 class Trial:
-    """What came of it: moves made, and the first set's part of the wins."""
+    """The result: moves made and the share of wins of the first set of weights."""
 
     __slots__ = ("blocks", "moves", "shares", "squares")
     blocks: int
@@ -42,7 +42,7 @@ def play_blocks(
     seed: int,
     out: MoveList,
 ) -> None:
-    """So many deals, each with every rotation of the seats: one side of the first set against the others."""
+    """Play `count` deals in every rotation: one side with the first weights, the others with the second."""
     stream = Stream(seed)
     for block in range(count):
         share = 0.0
@@ -81,7 +81,7 @@ def play_worlds(
     stream: Stream,
     out: MoveList,
 ) -> int:
-    """Sample so many worlds and play each out at random, to the end of the round or the game; how many moves."""
+    """Sample `count` worlds, play each out at random (round or whole game) and return the number of moves."""
     moves = 0
     for _ in range(count):
         tables.copy_match(base, world)

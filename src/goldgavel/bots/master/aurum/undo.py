@@ -1,9 +1,9 @@
-"""Taking moves back: a stack of what a move can change on a table, cheaper than a copy for every node."""
+"""Undo for moves: a stack of the fields that a move can change, cheaper than copying the table at each node."""
 
 from goldgavel.games.aurum.rules.table import Table
 
 FIELDS = 42
-"""Numbers that are saved for one move."""
+"""Numbers saved per move."""
 MAX_DEPTH = 128
 
 
@@ -16,7 +16,7 @@ class UndoStack:
 
 
 def save(stack: UndoStack, depth: int, table: Table) -> None:
-    """Keep what the next move may change."""
+    """Save the fields that the next move may change."""
     at = depth * FIELDS
     for seat in range(4):
         stack.saved[at] = table.hand[seat]
@@ -40,7 +40,7 @@ def save(stack: UndoStack, depth: int, table: Table) -> None:
 
 
 def restore(stack: UndoStack, depth: int, table: Table) -> None:
-    """Make the table as it was."""
+    """Restore the table."""
     at = depth * FIELDS
     for seat in range(4):
         table.hand[seat] = stack.saved[at]

@@ -1,6 +1,6 @@
-"""Everything a search needs, laid ready once for a game: Python calls it once a move.
+"""The objects that a search needs, allocated once per game. Python calls it once per move.
 
-Also the quick policy's own doors for callers outside compiled code.
+It also exposes the compiled policy, solver and determinization to callers outside compiled code.
 """
 
 import goldgavel.bots.adept.aurum.policy as policy
@@ -46,7 +46,7 @@ class Workspace:
         self.out = MoveList()
 
     def search(self, search: Search, base: Table, start: Table, stream: Stream) -> int:
-        """The best action for the seat of the search, in worlds that agree with the base."""
+        """Run the search and return the best action for its seat, over worlds that agree with the base."""
         return nogil.run(
             search,
             self.tree,
@@ -64,11 +64,11 @@ class Workspace:
         )
 
     def quick(self, table: Table, seat: int) -> int:
-        """The policy's own choice."""
+        """Return the policy's choice."""
         return policy.choose(self.features, table, seat, self.out)
 
     def solve(self, table: Table, limit: int) -> list[float] | None:
-        """The exact value of an open table for every side; None if it takes more nodes than this."""
+        """Return the exact value of an open table for every side; None above the node limit."""
         tables.copy_table(table, self.world)
         self.solver.salt += 1
         if not endgame.solve(self.solver, self.world, limit, self.stack, self.features, self.equity, self.out):
@@ -76,25 +76,25 @@ class Workspace:
         return [self.equity.value[side] for side in range(table.sides)]
 
     def in_order(self, table: Table) -> list[int]:
-        """All legal moves as the solver tries them."""
+        """Return all legal moves in the order in which the solver tries them."""
         self.solver.nodes = 0
         self.solver.limit = 1
         count = endgame.expand(self.solver, table, 0, self.features, self.out)
         return [self.solver.moves[place] for place in range(count)]
 
     def round_values(self, table: Table) -> list[float]:
-        """The value of a finished round for every side."""
+        """Return the value of a finished round for every side."""
         match_equity.evaluate(self.equity, table)
         return [self.equity.value[side] for side in range(table.sides)]
 
     def determinize(self, base: Table, stream: Stream) -> Table:
-        """A world that agrees with the base, each equally likely."""
+        """Sample a world that agrees with the base."""
         tables.copy_match(base, self.origin)
         determinization.determinize(self.determinizer, base, self.origin, stream)
         return self.origin
 
     def likelihood(self, base: Table, start: Table, stream: Stream) -> tuple[list[int], float]:
-        """The hands of such a world, and how likely the round's moves were in it, beside other worlds."""
+        """Sample a world; return its hands and how likely the round's moves are in it (relative)."""
         world = self.determinize(base, stream)
         hands = [world.hand[seat] for seat in range(world.players)]
         return hands, determinization.likelihood(self.determinizer, start, world, self.features, self.out)
