@@ -1,4 +1,4 @@
-"""The adept: quick rules of thumb and counted cards, no search. Each game has a folder of its own."""
+"""The adept bot: heuristics and card counting, without search. Each game has its own package."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -12,15 +12,15 @@ GAMES = {"aurum": "goldgavel.bots.adept.aurum", "auction": "goldgavel.bots.adept
 
 
 class GamePolicy(Protocol):
-    """What the adept knows of one game. A game's folder has `AdeptPolicy(game)`."""
+    """Chooses the adept's moves in one game. Each game package exports `AdeptPolicy(game)`."""
 
     def decide(self, view: Any) -> str:
-        """The text of the move that the view calls for."""
+        """Return the text of the move to make."""
         ...
 
 
 class AdeptBot:
-    """Knows both games. It decides from the view alone, so the same view always gets the same answer."""
+    """Plays both games. It decides from the view alone, so the same view always gets the same answer."""
 
     reads_history = False
     level = 3

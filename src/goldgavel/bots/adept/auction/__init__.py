@@ -1,4 +1,4 @@
-"""Auction, as the adept plays it."""
+"""The adept bot for Auction."""
 
 from goldgavel.bots.adept.auction.features import Features
 from goldgavel.bots.adept.auction.policy import chosen, set_weights
@@ -14,12 +14,12 @@ class AdeptPolicy:
         self._features = features_for(game.players, weights)
 
     def decide(self, view: AuctionView) -> str:
-        """The move that the view calls for."""
+        """Return the text of the move to make."""
         return self._game.move_text(chosen(self._features, known(self._game, view)))
 
 
 def features_for(players: int, weights: Weights | None = None) -> Features:
-    """A features that thinks of every seat with the same weights."""
+    """Return features with the same weights for every seat."""
     features = Features()
     for seat in range(players):
         set_weights(features, seat, weights or STANDARD[players])

@@ -1,6 +1,6 @@
-"""What a player makes of the table at one moment: hands, cards to come, prices. All of it is public (B27).
+"""The features that the policy uses: hands, expected cards and prices. All of them are public (B27).
 
-The order of the deck and the face-down card are never looked at: what is unseen is the box less what was seen.
+The order of the deck and the face-down card are never used: the unseen cards are all cards minus the seen ones.
 """
 
 import goldgavel.bots.adept.auction.offsets as offsets
@@ -19,39 +19,39 @@ class Features:
     )  # fmt: skip
     players: int
     weights: list[float]
-    """Seat by seat, so that players can be thought of as different."""
+    """The weights of each seat, so that players can be modelled differently."""
     scales: list[float]
-    """How far each seat is thought to go, compared with what its weights say."""
+    """How high each seat bids, relative to its weights."""
     noises: list[float]
-    """The points by which each seat's idea of a lot may differ from that, and what keys the differences."""
+    """The noise in each seat's valuation of a lot, in points, and the key of that noise."""
     noise_key: int
     floor_round: int
-    """A round, -1 for none, and what each seat has bid in it: nobody bids more than the lot is worth to them."""
+    """A round (-1 for none) and the bids of each seat in it: a seat's limit is at least its bid."""
     floors: list[int]
 
     swap_rounds: int
-    """Swaps are thought of in one of so many rounds: they take long to find, and a search need not be so exact."""
+    """Swaps are considered in one of this many rounds only, because finding them is slow."""
     fresh: bool
-    """Whether all below is of the table as it is."""
+    """True if the features below match the table."""
     hands: list[int]
-    """Cards by kind, replicas where they joined (B21), those that wait as the last number; then scratch rows."""
+    """Cards by kind, joined replicas with their group (B21), waiting replicas last; then scratch rows."""
     unseen: list[int]
     total: int
     rounds: int
     future: list[int]
-    """The tenths of a card of each kind that each seat can expect."""
+    """The expected number of cards of each kind for each seat, in tenths."""
     worths: list[float]
-    """What each seat's hand is worth to it."""
+    """The value of each seat's hand to it, in points."""
     price: list[float]
     """What paying a coin costs each seat, in points."""
     opened: list[float]
-    """What the open cards of the lot add to each hand, and what the whole lot is worth to each."""
+    """What the open cards add to each hand, and what the whole lot is worth to each seat."""
     values: list[float]
     limits: list[float]
-    """The most coins that each would bid."""
+    """The highest bid of each seat, in coins."""
 
     gains: list[float]
-    """What each seat gains by giving a form of card for a kind, and whether that was worked out."""
+    """What each seat gains by giving a form of card for a kind, and whether that was computed."""
     gains_known: list[int]
     swap_known: list[int]
     swap_to: list[int]
@@ -88,7 +88,7 @@ class Features:
 
 
 def extract(features: Features, table: Table) -> None:
-    """Take in what lies on the table."""
+    """Extract all features from the table."""
     features.players = table.players
     features.rounds = deals.cards_in_deck(table) // tables.LOT
     for kind in range(offsets.KINDS):
@@ -120,7 +120,7 @@ def count_hand(features: Features, table: Table, seat: int) -> None:
 
 
 def count_lots(features: Features, table: Table) -> None:
-    """The open cards of this lot and of those in the box (B9) were seen."""
+    """Remove the open cards of this lot and of the boxed lots (B9) from the unseen cards."""
     for number in range(table.round):
         if table.boxed >> number & 1:
             features.unseen[table.deck[tables.LOT * number]] -= 1
@@ -132,7 +132,7 @@ def count_lots(features: Features, table: Table) -> None:
 
 
 def expect(features: Features, table: Table, seat: int) -> None:
-    """How much of what is to come the seat counts on, and what a coin is to it."""
+    """Estimate the seat's share of the future cards and what a coin is worth to it."""
     share = 0.0
     line = seat * offsets.WEIGHTS
     if features.total > 0:
@@ -152,7 +152,7 @@ def expect(features: Features, table: Table, seat: int) -> None:
 
 
 def coin_price(features: Features, table: Table, seat: int) -> float:
-    """What paying a coin costs in points: the coin, what it could buy, and what each rival gets of it (B12)."""
+    """Return what paying a coin costs in points: the coin, what it could buy, and each rival's share (B12)."""
     line = seat * offsets.WEIGHTS
     players = table.players
     rounds = features.rounds

@@ -1,4 +1,4 @@
-"""The adept's move in any position of Auction: how high to bid, with which token, what to swap, where to join."""
+"""The adept's policy for Auction: how high to bid, with which token, what to swap and where to join."""
 
 import goldgavel.bots.adept.auction.features as extraction
 import goldgavel.bots.adept.auction.offsets as offsets
@@ -14,14 +14,14 @@ from goldgavel.games.auction.rules.table import Table
 
 
 def refresh(features: Features, table: Table) -> None:
-    """Look at the table and value the lot: once for each lot, and after a swap."""
+    """Extract the features and value the lot. Needed once per lot and after a swap."""
     extraction.extract(features, table)
     if table.phase != codes.JOIN or table.offer >= 0:
         worths.value_lot(features, table)
 
 
 def choose(features: Features, table: Table) -> int:
-    """The move of the seat whose turn it is."""
+    """Return the move of the seat to move."""
     if not features.fresh or table.phase == codes.JOIN:
         refresh(features, table)
     seat = table.turn
@@ -35,7 +35,7 @@ def choose(features: Features, table: Table) -> int:
 
 
 def move(features: Features, table: Table, action: int) -> None:
-    """Make the move, and know when what was taken in is over."""
+    """Apply the move, and mark the features as outdated if it ends the lot or a swap."""
     number = table.round
     phase = table.phase
     turns.apply(table, table.turn, action)
@@ -44,13 +44,13 @@ def move(features: Features, table: Table, action: int) -> None:
 
 
 def play_out(features: Features, table: Table) -> None:
-    """All play by the policy to the end of the game."""
+    """Play to the end of the game with this policy in every seat."""
     while table.phase != codes.OVER:
         move(features, table, choose(features, table))
 
 
 def choose_bid(features: Features, table: Table, seat: int) -> int:
-    """One coin more than the bid that stands, while the lot is worth it; with a token where that gains."""
+    """Bid one coin more than the standing bid while the lot is worth it; with a token where that gains."""
     least = table.high + 1
     if least > features.limits[seat] or least > table.coins[seat]:
         return codes.PASS
@@ -62,7 +62,7 @@ def choose_bid(features: Features, table: Table, seat: int) -> int:
 
 
 def token_bid(features: Features, table: Table, seat: int) -> int:
-    """A bid with a token, if one gains enough now: the earlier in the game, the more it has to gain."""
+    """Return a bid with a token if it gains enough now, or 0. The threshold is higher early in the game."""
     line = seat * offsets.WEIGHTS
     least = table.high + 1
     enough = features.weights[line + offsets.TOKEN_EARLY] * features.rounds / 20.0 / features.price[seat]
@@ -83,7 +83,7 @@ def token_bid(features: Features, table: Table, seat: int) -> int:
 
 
 def set_weights(features: Features, seat: int, weights: tuple[float, ...]) -> None:
-    """Let the features think of a seat with these weights, and without doubt."""
+    """Set the weights of a seat and remove its noise."""
     features.scales[seat] = 1.0
     features.noises[seat] = 0.0
     for place, weight in enumerate(weights):
@@ -97,6 +97,6 @@ def refreshed(features: Features, table: Table) -> Features:
 
 
 def chosen(features: Features, table: Table) -> int:
-    """`choose` for callers outside compiled code, looking anew."""
+    """`choose` for callers outside compiled code. Always refreshes the features."""
     features.fresh = False
     return choose(features, table)

@@ -1,4 +1,4 @@
-"""Which swap to offer, and which to accept (B26)."""
+"""Chooses which swap to offer and which to accept (B26)."""
 
 import goldgavel.bots.adept.auction.offsets as offsets
 import goldgavel.bots.adept.auction.worth as worths
@@ -10,12 +10,12 @@ from goldgavel.games.auction.rules.table import Table
 
 
 def gain(features: Features, seat: int, given: int, taken: int) -> float:
-    """What the seat gains by a form of card given for another, from the table of gains."""
+    """Return what the seat gains by giving one form of card for another, from the table of gains."""
     return features.gains[(seat * offsets.FORMS + given) * offsets.KINDS + min(taken, codes.REPLICA)]
 
 
 def compute_gains(features: Features, table: Table, seat: int) -> None:
-    """Work out the seat's table of gains: each form that it has, for each kind."""
+    """Compute the seat's table of gains: each form that it has, for each kind."""
     if features.gains_known[seat]:
         return
     features.gains_known[seat] = 1
@@ -29,7 +29,7 @@ def compute_gains(features: Features, table: Table, seat: int) -> None:
 
 
 def compute_gains_for(features: Features, seat: int, given: int, before: float) -> None:
-    """What any kind adds to the scratch row, from which a card was taken."""
+    """Compute what each kind adds to the scratch row, from which the given card was removed."""
     line = (seat * offsets.FORMS + given) * offsets.KINDS
     for kind in range(offsets.KINDS):
         added = worths.add_card(features, seat, offsets.SCRATCH, kind)  # a replica leaves its group
@@ -38,7 +38,7 @@ def compute_gains_for(features: Features, seat: int, given: int, before: float) 
 
 
 def find_swap(features: Features, table: Table, seat: int) -> bool:
-    """Whether some swap gains us enough and the other something: the one that gains us most is kept."""
+    """True if a swap gains us enough and the other player something. Stores the swap that gains us most."""
     if features.swap_known[seat]:
         return features.swap_ours[seat] > 0.0
     features.swap_known[seat] = 1
@@ -54,7 +54,7 @@ def find_swap(features: Features, table: Table, seat: int) -> bool:
 
 
 def most_gain(features: Features, table: Table, seat: int) -> float:
-    """What the seat would gain by the best swap, if it could choose any card there is."""
+    """Return the gain of the seat's best swap if it could choose any card."""
     most = 0.0
     for given in range(offsets.FORMS):
         if card_counts.holds(table.held[seat], given):
@@ -75,7 +75,7 @@ def find_swap_with(features: Features, table: Table, seat: int, other: int) -> N
 
 
 def keep_swap(features: Features, seat: int, other: int, given: int, taken: int) -> None:
-    """If the other would want it too."""
+    """Store the swap if it also gains the other player enough."""
     ours = gain(features, seat, given, taken)
     theirs = gain(features, other, taken, given)
     if theirs >= features.weights[seat * offsets.WEIGHTS + offsets.SWAP_FAIR]:
@@ -87,8 +87,8 @@ def keep_swap(features: Features, seat: int, other: int, given: int, taken: int)
 
 
 def best_offer(features: Features, table: Table, seat: int) -> int:
-    """The best swap; at the cost of the other's token if that one gains enough to pay with it."""
-    if not find_swap(features, table, seat):  # nothing gains: an offer must follow all the same
+    """Return the best offer; it costs the other player's token if that player gains enough to pay with it."""
+    if not find_swap(features, table, seat):  # no swap gains anything, but an offer must follow
         return any_offer(table, seat)
     other = features.swap_to[seat]
     action = action_numbers.offer(table, other, features.swap_given[seat], features.swap_taken[seat])
@@ -99,7 +99,7 @@ def best_offer(features: Features, table: Table, seat: int) -> int:
 
 
 def any_offer(table: Table, seat: int) -> int:
-    """A swap of like for like if there is one, since nothing is lost by it; else the first there is."""
+    """Return a swap of like for like if there is one, since it loses nothing; otherwise the first offer."""
     first = -1
     for other in range(table.players):
         if other != seat and table.held[other]:
@@ -113,7 +113,7 @@ def any_offer(table: Table, seat: int) -> int:
 
 
 def best_answer(features: Features, table: Table, seat: int) -> int:
-    """Accept what gains more than it gives away."""
+    """Accept if our gain outweighs what the other player gains."""
     proposer = table.bidder
     given = action_numbers.card_given(table, table.offer)
     taken = action_numbers.card_taken(table, table.offer)

@@ -1,4 +1,4 @@
-"""What cards are worth to a player now, with what may still come, and how high the lot can go."""
+"""Values cards and lots for each seat, including future cards, and computes bid limits."""
 
 import goldgavel.bots.adept.auction.chances as chances
 import goldgavel.bots.adept.auction.offsets as offsets
@@ -9,11 +9,11 @@ from goldgavel.bots.adept.auction.features import Features
 from goldgavel.games.auction.rules.table import Table
 
 DRAWS = 4
-"""How often a limit is drawn that agrees with the bids seen, before the bid itself is taken for it."""
+"""How often a limit is drawn until it agrees with the bids seen; after that the bid itself is the base."""
 
 
 def worth(features: Features, seat: int, row: int) -> float:
-    """The points that the seat can expect of a row of hands."""
+    """Return the expected points of a row of hands for the seat."""
     line = row * offsets.KINDS
     coming = seat * offsets.KINDS
     value = features.weights[seat * offsets.WEIGHTS + offsets.RACE] * sculptures(
@@ -28,7 +28,7 @@ def worth(features: Features, seat: int, row: int) -> float:
 
 
 def collections(features: Features, coming: int, line: int) -> float:
-    """B20: what the collections of a row will bring, as the kinds of their sets may still arrive."""
+    """Return the expected points of the collections of a row, as their sets may still be completed (B20)."""
     value = 0.0
     for goal in range(1, features.hands[line + codes.COLLECTION] + 1):
         chance = 1.0
@@ -40,7 +40,7 @@ def collections(features: Features, coming: int, line: int) -> float:
 
 
 def sculptures(features: Features, seat: int, count: int) -> float:
-    """B19: the place that the seat can expect in the race."""
+    """Return the expected points of the seat's place in the ranking of sculptures (B19)."""
     tenths = features.future[seat * offsets.KINDS + codes.SCULPTURE]
     table_row = (tenths * chances.COUNTS + min(15, count)) * chances.COUNTS
     place = 0.0
@@ -63,7 +63,7 @@ def copy_hand(features: Features, row: int, target: int) -> None:
 
 
 def add_card(features: Features, seat: int, row: int, kind: int) -> int:
-    """Lay a card into a row; a replica goes where it is worth most (B11). Where it lies now."""
+    """Add a card to a row and return its group; a replica joins where it is worth most (B11)."""
     line = row * offsets.KINDS
     if kind == codes.REPLICA:
         kind = best_group(features, seat, row)
@@ -72,7 +72,7 @@ def add_card(features: Features, seat: int, row: int, kind: int) -> int:
 
 
 def best_group(features: Features, seat: int, row: int) -> int:
-    """The group of the row to which one more card adds most; with no group to join a replica waits."""
+    """Return the group to which one more card adds most. Without a group to join, a replica waits."""
     line = row * offsets.KINDS
     best = codes.REPLICA
     most = 0.0
@@ -91,7 +91,7 @@ def best_group(features: Features, seat: int, row: int) -> int:
 
 
 def value_lot(features: Features, table: Table) -> None:
-    """What the lot is worth to each player, and how many coins it should bring from each at most."""
+    """Compute what the lot is worth to each seat, and each seat's limit in coins."""
     top = tables.top_of_lot(table)
     for seat in range(table.players):
         features.worths[seat] = worth(features, seat, seat)
@@ -108,7 +108,7 @@ def value_lot(features: Features, table: Table) -> None:
 
 
 def third_card(features: Features, seat: int, shown: float) -> float:
-    """What the face-down card adds to the scratch row, whatever it may be."""
+    """Return the expected value that the face-down card adds to the scratch row."""
     hidden = 0.0
     for kind in range(offsets.KINDS):
         if features.unseen[kind] > 0:
@@ -120,7 +120,7 @@ def third_card(features: Features, seat: int, shown: float) -> float:
 
 
 def set_limit(features: Features, table: Table, seat: int) -> None:
-    """Beside the cards: what the keenest rival does not get, less a bank that is lost by winning (B13)."""
+    """Set the limit: the cards, plus what the keenest rival does not get, minus a bank lost by winning (B13)."""
     line = seat * offsets.WEIGHTS
     keenest = 0.0
     for other in range(table.players):
@@ -134,7 +134,7 @@ def set_limit(features: Features, table: Table, seat: int) -> None:
 
 
 def doubt_limit(features: Features, table: Table, seat: int) -> None:
-    """What the seat thinks of the lot may differ from what we think, but not from what it has bid for it."""
+    """Add noise to the seat's limit, keeping it at or above the bid that the seat has made."""
     floor = features.floors[seat] if table.round == features.floor_round else 0
     scale = features.noises[seat] / features.price[seat]
     tried = features.limits[seat]
@@ -149,7 +149,10 @@ def doubt_limit(features: Features, table: Table, seat: int) -> None:
 
 
 def bank_at_stake(table: Table, seat: int) -> int:
-    """Of two who share the fewest cards, the one that does not buy is alone with the fewest (B13)."""
+    """Return the bank if winning this lot would give it away.
+
+    Of two players who share the fewest cards, the one that does not buy is then alone with the fewest (B13).
+    """
     as_few = 0
     for other in range(table.players):
         if other != seat:
@@ -161,7 +164,7 @@ def bank_at_stake(table: Table, seat: int) -> int:
 
 
 def deviation(key: int, number: int) -> float:
-    """A random number of the key's own, about as a normal one of variance 1 (the sum of four uniform ones)."""
+    """Return a pseudo-random number for the key: nearly normal with variance 1 (sum of four uniform ones)."""
     drawn = streams.mixed(key ^ (number + 1))
     total = (drawn & 65535) + (drawn >> 16 & 65535) + (drawn >> 32 & 65535) + (drawn >> 48 & 65535)
     return (total / 65536.0 - 2.0) * 1.7320508

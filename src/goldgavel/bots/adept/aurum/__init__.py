@@ -1,4 +1,4 @@
-"""Aurum, as the adept plays it."""
+"""The adept bot for Aurum."""
 
 from goldgavel.bots.adept.aurum.features import Features
 from goldgavel.bots.adept.aurum.policy import chosen
@@ -14,6 +14,6 @@ class AdeptPolicy:
         self._features = Features(game.empty_table, weights)
 
     def decide(self, view: AurumView) -> str:
-        """The move that the view calls for."""
+        """Return the text of the move to make."""
         assert view.seat is not None
         return self._game.move_text(chosen(self._features, table_from_view(self._game, view), view.seat))

@@ -1,7 +1,7 @@
-"""What a seat can count: it reads its own hand, what lies open, and the unseen cards as one heap.
+"""Counts cards from one seat's point of view: its own hand, the open cards and the unseen cards as one heap.
 
-A table knows all hands. The heap is their union without what is known (A13), so who holds which of its cards
-cannot matter here: the quick policy is blind to it, as the seat is.
+The table holds all hands. The heap is their union without the known cards (A13), so the quick policy cannot depend
+on who holds which of its cards.
 """
 
 import goldgavel.games.aurum.rules.codes as codes
@@ -12,7 +12,7 @@ from goldgavel.games.aurum.rules.table import Table
 
 
 def count_cards(features: Features, table: Table, seat: int) -> None:
-    """Fill the features with what the seat knows now."""
+    """Update the features with what the seat knows now."""
     features.seat = seat
     features.side = tables.side_of(table, seat)
     features.hand = table.hand[seat]
@@ -23,7 +23,7 @@ def count_cards(features: Features, table: Table, seat: int) -> None:
 
 
 def count_sides(features: Features, table: Table) -> None:
-    """A10, A25: bids, tricks and gold by side; a bid that is not given yet is 0, and so is a secret one (A9)."""
+    """Count bids, tricks and gold by side (A10, A25). A missing or secret bid (A9) counts as 0."""
     secret = table.phase == codes.BID and table.secret_bids
     for side in range(features.sides):
         features.golds[side] = 0
@@ -58,7 +58,7 @@ def count_unseen(features: Features, table: Table, seat: int) -> None:
 
 
 def set_odds(features: Features, table: Table, seat: int) -> None:
-    """How likely an unseen card is in the hand of a seat that is still to play, and that none of n are."""
+    """Compute how likely an unseen card is in the hand of a seat that is still to play, and that none of n are."""
     hidden = bits.count(table.hand[seat] & ~table.known[seat])
     odds = 0.0
     if features.unseen_count:
@@ -72,7 +72,7 @@ def set_odds(features: Features, table: Table, seat: int) -> None:
 
 
 def count_chances(features: Features) -> None:
-    """By rank: how likely a card wins, or is the lowest of, some later trick in which all cards fall by chance."""
+    """Compute by rank how likely a card is to win, or be the lowest of, a later trick of random cards."""
     higher_or_equal = 1.0
     if features.unseen_count == 0:
         for rank in range(features.ranks + 1):

@@ -1,4 +1,4 @@
-"""The rules of thumb themselves: what tricks, bids, cards and gold are worth to the seat's side now, in points."""
+"""The heuristics: what tricks, bids, cards and gold are worth to the seat's side now, in points."""
 
 import goldgavel.bots.adept.aurum.prospects as prospects
 import goldgavel.games.aurum.rules.gold as gold
@@ -10,11 +10,11 @@ from goldgavel.bots.adept.aurum.features import Features
 from goldgavel.games.aurum.rules.table import Table
 
 GOLD_FADES = 4.0
-"""From so many tricks before the end on, gold loses its use; its points stay."""
+"""Gold loses its use over this many last tricks; its points stay."""
 
 
 def own_share(features: Features) -> float:
-    """How many of each trick to come the own side takes: what the hand and the gold promise, doubted somewhat."""
+    """Estimate the share of future tricks that our side wins, from the hand and the gold."""
     even = 1.0 / features.sides
     strength = 0.0
     hand = features.hand
@@ -31,7 +31,7 @@ def own_share(features: Features) -> float:
 
 
 def swap_ranks(features: Features, table: Table, stock: int) -> int:
-    """The ranks that the seat could still bid instead, a bit for each, with gold to pay for it (A12)."""
+    """Return the ranks that the seat could still bid instead, as a bit set, if it has gold to pay (A12)."""
     ranks = 0
     if stock == 0 or not table.bid_changes:
         return ranks
@@ -43,13 +43,13 @@ def swap_ranks(features: Features, table: Table, stock: int) -> int:
 
 
 def own_hope(features: Features, table: Table, bid: int, stock: int) -> float:
-    """What the own side can expect for this bid, with this hand and this gold to change it."""
+    """Return the expected points of our side for this bid, with this hand and the gold to change it."""
     swaps = swap_ranks(features, table, stock)
     return prospects.hope_for(features, bid, swaps, features.share, features.left, features.tricks[features.side])
 
 
 def trick_worth(features: Features, table: Table) -> float:
-    """What winning this trick gains over losing it: for our bid, and against the others'."""
+    """Return the gain of winning this trick over losing it: for our bid and against the others'."""
     share = features.share
     swaps = swap_ranks(features, table, features.stock)
     left = max(0, features.left - 1)
@@ -66,19 +66,19 @@ def trick_worth(features: Features, table: Table) -> float:
 
 
 def gold_value(features: Features, rank: int) -> float:
-    """What a gold card in stock is worth after this trick: points, a trump, and the means to change a bid."""
+    """Return the value of a gold card in stock after this trick: points, a trump and a way to change a bid."""
     return features.reserve * min(1.0, (features.left - 1) / GOLD_FADES) + scores.points_of_gold(rank)
 
 
 def earned_value(features: Features, table: Table, rank: int) -> float:
-    """What the gold for a lowest card of this rank is worth; nothing if the supply has none (A22)."""
+    """Return the value of the gold for a lowest card of this rank; 0 if the supply has none (A22)."""
     if rank < table.golds and gold.holds(table.supply, rank):
         return gold_value(features, rank)
     return 0.0
 
 
 def keep_value(features: Features, table: Table, card: int, worth: float) -> float:
-    """What a card would be worth later, when tricks are worth this much."""
+    """Return what a card would be worth later, given the value of a trick."""
     if card >= features.cards:
         return gold_value(features, card - features.cards)
     rank = card % features.ranks + 1
@@ -90,7 +90,7 @@ def keep_value(features: Features, table: Table, card: int, worth: float) -> flo
 
 
 def stand_trick(features: Features, table: Table, card: int) -> None:
-    """The present trick after the seat adds a card. Ties go to the later card (A21)."""
+    """Evaluate the current trick after the seat adds a card. Ties go to the later card (A21)."""
     features.used = table.used
     features.best = features.lowest = 0
     features.best_gold = -1
@@ -119,7 +119,7 @@ def add_card(features: Features, table: Table, seat: int, card: int) -> None:
 
 
 def play_value(features: Features, table: Table, card: int, worth: float) -> float:
-    """What playing the card promises: the trick, the gold and the lead, less what the card is worth later."""
+    """Return the value of playing the card: trick, gold and lead, minus its value if kept."""
     ours = 1.0 if tables.side_of(table, features.best_seat) == features.side else 0.0
     stays = 1.0
     seat = features.seat
@@ -139,7 +139,7 @@ def play_value(features: Features, table: Table, card: int, worth: float) -> flo
 
 
 def takes_the_lead(features: Features, table: Table, seat: int) -> float:
-    """How likely that seat beats all that lies there, with gold or with a base card."""
+    """Return the probability that the seat beats the trick, with gold or a base card."""
     by_gold = 0.0
     if table.stock[seat] and gold.highest(table.stock[seat]) >= features.best_gold:
         by_gold = features.gold_keen
@@ -150,7 +150,7 @@ def takes_the_lead(features: Features, table: Table, seat: int) -> float:
 
 
 def plays_within(features: Features, table: Table, seat: int, low: int, high: int, keen: float) -> float:
-    """How likely the seat plays a base card within these ranks: on purpose if keen, else as it falls."""
+    """Return the probability that the seat plays a base card within these ranks, on purpose or by chance."""
     within = features.from_rank[low] & ~features.from_rank[high + 1]
     free = features.unseen & ~features.used
     known = table.known[seat] & ~features.used

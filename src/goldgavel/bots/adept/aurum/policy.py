@@ -1,7 +1,7 @@
-"""The rules of thumb over the flat table, for one seat that knows what it may know.
+"""The adept's policy for Aurum on the flat table, for a seat that uses only what it may know.
 
-`weigh` lists the moves worth a thought with a value for each, in points. The master has its playouts played by it,
-orders its candidates by it, and asks it how likely a move was that somebody else has made.
+`weigh` lists the candidate moves with their values in points. The master uses it for playouts, to order its moves
+and to estimate how likely another player's move was.
 """
 
 import goldgavel.bots.adept.aurum.card_counts as card_counts
@@ -20,12 +20,12 @@ from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 
 LATE = 3.0
-"""With fewer tricks to come a swap need not wait for a better moment."""
+"""With fewer tricks left a swap does not wait for a better moment."""
 SURE = 1000.0
 
 
 def choose(features: Features, table: Table, seat: int, out: MoveList) -> int:
-    """The seat's move."""
+    """Return the seat's move."""
     turns.list_legal(table, seat, out)
     if out.size == 1:
         return out.at[0]
@@ -33,7 +33,7 @@ def choose(features: Features, table: Table, seat: int, out: MoveList) -> int:
 
 
 def weigh(features: Features, table: Table, seat: int, out: MoveList) -> int:
-    """List the moves worth a thought, with their values in `features.values`; the place of the best."""
+    """List the candidate moves, set their values in `features.values` and return the index of the best."""
     card_counts.count_cards(features, table, seat)
     if table.phase == codes.PLAY:
         weigh_plays(features, table, out)
@@ -52,7 +52,7 @@ def weigh(features: Features, table: Table, seat: int, out: MoveList) -> int:
 
 
 def weigh_bids(features: Features, table: Table, out: MoveList) -> None:
-    """What the side can hope to score with a card as the bid, and without the gold that it could earn."""
+    """Value each bid: the expected score of the side, minus the gold that the card could have earned."""
     bids.list_bids(table, features.seat, out)
     hand = features.hand
     for place in range(out.size):
@@ -95,7 +95,7 @@ def weigh_changes(features: Features, table: Table, out: MoveList) -> None:
 
 
 def list_changes(features: Features, table: Table, paid: int, out: MoveList) -> None:
-    """`keep`, and every swap that pays with this gold."""
+    """List `keep` and every swap that pays with this gold."""
     out.at[0] = bids.keep_action(table)
     size = 1
     swap = bids.first_swap(table) + paid * features.cards
@@ -114,7 +114,7 @@ def list_changes(features: Features, table: Table, paid: int, out: MoveList) -> 
 
 
 def weigh_plays(features: Features, table: Table, out: MoveList) -> None:
-    """A card's gain now over what it would be worth later; the round is ended only to win it."""
+    """Value each card: its gain now minus its value later. The round is ended only to win it."""
     tricks.list_plays(table, features.seat, out)
     features.share = evaluation.own_share(features)
     worth = evaluation.trick_worth(features, table)
@@ -127,7 +127,7 @@ def weigh_plays(features: Features, table: Table, out: MoveList) -> None:
 
 
 def ending_wins(features: Features, table: Table) -> bool:
-    """Whether the round, scored as it stands, is the seat's side's alone (A29, A32). Equal totals do not count."""
+    """True if our side alone wins the round as it stands (A29, A32). Equal totals do not count."""
     own = total_now(features, table, features.side)
     for side in range(features.sides):
         if side != features.side and total_now(features, table, side) >= own:
@@ -144,7 +144,7 @@ def total_now(features: Features, table: Table, side: int) -> int:
 
 
 def play_round(features: Features, table: Table, out: MoveList) -> int:
-    """Play the round to its end, every seat by this policy; how many moves it took."""
+    """Play the round to its end with this policy in every seat, and return the number of moves."""
     moves = 0
     while codes.BID <= table.phase <= codes.PLAY:
         turns.apply(table, table.turn, choose(features, table, table.turn, out))

@@ -1,4 +1,4 @@
-"""What a side can hope for from its bid, given its tricks, the tricks to come and how often it wins one."""
+"""Expected points of a side for its bid, from its tricks, the tricks left and its chance to win each."""
 
 import goldgavel.games.aurum.rules.gold as gold
 import goldgavel.games.aurum.rules.scores as scores
@@ -7,7 +7,7 @@ from goldgavel.bots.adept.aurum.features import Features
 
 
 def ends_now(left: int) -> float:
-    """How likely the round ends before the next trick is complete, by the tricks that the hands are good for."""
+    """Return the probability that the round ends before the next trick is complete, by the tricks left."""
     if left == 1:
         return 0.35
     if left == 2:
@@ -20,7 +20,7 @@ def ends_now(left: int) -> float:
 
 
 def set_pays(features: Features, bid: int, swaps: int, first: int, count: int) -> None:
-    """The bid points by tricks from the first number on, with some hope of a bid of other ranks (bits)."""
+    """Set the bid points for each number of tricks from `first` on, allowing for a swap to other ranks (bits)."""
     for place in range(count):
         tricks = first + place
         kept = 1.0 * scores.points_of_bid(bid, tricks)
@@ -32,7 +32,7 @@ def set_pays(features: Features, bid: int, swaps: int, first: int, count: int) -
 
 
 def best_swap(swaps: int, tricks: int) -> float:
-    """The most points that a bid of one of these ranks would make of so many tricks."""
+    """Return the most points that a bid of one of these ranks would score with this many tricks."""
     if swaps >> tricks & 1:
         return 2.0 * tricks
     below = swaps & (bits.bit(tricks) - 1)
@@ -40,9 +40,9 @@ def best_swap(swaps: int, tricks: int) -> float:
 
 
 def expected(features: Features, share: float, left: int, size: int) -> None:
-    """The payoffs to expect with so many tricks left, in the row: of the tricks so far, of one more, and so on.
+    """Compute the expected payoffs in `row`: for the tricks so far, for one more, and so on.
 
-    In each trick to come the side can choose with probability `control` whether to win it; else it wins its share.
+    In each trick left the side chooses with probability `control` whether to win it; otherwise it wins its share.
     """
     chosen = features.control
     lost = (1.0 - chosen) * (1.0 - share)
@@ -58,21 +58,21 @@ def expected(features: Features, share: float, left: int, size: int) -> None:
 
 
 def hope_for(features: Features, bid: int, swaps: int, share: float, left: int, tricks: int) -> float:
-    """What a side with so many tricks, and so many left, can expect for a bid."""
+    """Return the expected points of a side for a bid, from its tricks and the tricks left."""
     set_pays(features, bid, swaps, tricks, left + 1)
     expected(features, share, left, left + 1)
     return features.row[0]
 
 
 def gain_of_trick(features: Features, bid: int, swaps: int, share: float, left: int, tricks: int) -> float:
-    """What one trick more is worth to a side, with so many left after it."""
+    """Return what one more trick is worth to a side, with `left` tricks after it."""
     set_pays(features, bid, swaps, tricks, left + 2)
     expected(features, share, left, left + 2)
     return features.row[1] - features.row[0]
 
 
 def heap_points(heap: int) -> int:
-    """A31: the points of a heap of gold."""
+    """Return the points of a heap of gold (A31)."""
     points = 0
     while heap:
         rank = gold.lowest(heap)
