@@ -1,7 +1,7 @@
-"""The records of a contest as a file, from which it goes on where it was stopped.
+"""The journal of a contest: a file of game records from which the contest can be resumed.
 
-Every line is the record of one game, in the order in which they are played, so the number of whole lines is the
-number of games that are done. Half a line at the end is what a kill left behind, and is cut off.
+Every line is the record of one game, in the order of play, so the number of complete lines is the number of
+finished games. An incomplete last line was left by an interrupted write and is cut off.
 """
 
 from collections.abc import Iterator
@@ -17,11 +17,11 @@ from goldgavel.arena.errors import ArenaError
 from goldgavel.kernel.views import plain
 
 RECORD_PREFIX = b'{"format":"goldgavel/1","engine":'
-"""How every record begins."""
+"""The beginning of every record."""
 
 
 class ArenaNote(msgspec.Struct):
-    """What the arena wrote into a record."""
+    """The part of a record that the arena adds."""
 
     seed: int
     entrants: list[str]
@@ -43,7 +43,7 @@ class JournalLine(msgspec.Struct):
 
 
 def read_seed(path: str) -> int | None:
-    """The seed of the contest that the file is of; None if there is nothing in it yet."""
+    """Return the seed of the contest in the file; None if the file is missing or empty."""
     if not Path(path).exists():
         return None
     with Path(path).open("rb") as file:
@@ -52,7 +52,7 @@ def read_seed(path: str) -> int | None:
 
 
 class Journal:
-    """The file of a contest: what is in it, then what is added. Only whole lines stay."""
+    """The journal file: read first, then appended to. Only complete lines are kept."""
 
     def __init__(self, path: str, contest: Contest) -> None:
         self.path = path
@@ -62,12 +62,12 @@ class Journal:
             self.file.close()
             raise ArenaError("arena-journal-busy", file=path[-60:])
         self.whole_bytes = 0
-        """How many bytes of whole lines there are."""
+        """The number of bytes of complete lines."""
         self.is_checked = False
-        """Not before all of it was read: a file of something else is never changed."""
+        """False until the whole file has been checked. A file that is not a journal is never changed."""
 
     def played(self) -> Iterator[GameResult]:
-        """The games that are done. To be read to the end before anything is added."""
+        """Yield the results of the finished games. Read to the end before writing."""
         self.file.seek(0)
         for number, line in enumerate(self.file):
             if not line.endswith(b"\n"):
@@ -79,12 +79,12 @@ class Journal:
         self.truncate_partial_line()
 
     def _check_partial_line(self, number: int, line: bytes) -> None:
-        """Half a line is cut off only if it is the beginning of one of ours."""
+        """Raise an error unless the incomplete line is the beginning of a record."""
         if not (line.startswith(RECORD_PREFIX) or RECORD_PREFIX.startswith(line)):
             raise ArenaError("arena-journal-unreadable", file=self.path[-60:], number=number + 1)
 
     def _check_line(self, number: int, text: bytes) -> GameResult:
-        """The result of a line, if it is the game of that number in this very contest."""
+        """Return the result of a line; raises an error unless it is this game of this contest."""
         line, contest, plan = _read(text, self.path, number), self.contest, plan_of(self.contest)
         deal, place = divmod(number, len(plan.games))
         match, seating = plan.games[place]
@@ -130,14 +130,14 @@ class Journal:
         self.file.seek(self.whole_bytes)
 
     def close(self) -> None:
-        """An interrupt in the middle of a write can leave half a line behind."""
+        """Close the file and cut off an incomplete line, which an interrupted write can leave."""
         with self.file:
             if self.is_checked:
                 self.file.truncate(self.whole_bytes)
 
 
 def lock_exclusively(file: BinaryIO) -> bool:
-    """Whether nobody else writes the file. Where the system has no such locks, nobody is asked."""
+    """Lock the file and return True if no other process writes it. Without `fcntl` there is no lock."""
     try:
         from fcntl import LOCK_EX, LOCK_NB, flock
     except ImportError:

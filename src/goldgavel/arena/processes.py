@@ -1,4 +1,4 @@
-"""Work in order, from this process or from several: what comes out does not depend on how many there are."""
+"""Runs games in order, in this process or in several. The results do not depend on the number of processes."""
 
 import os
 import signal
@@ -17,13 +17,13 @@ from goldgavel.arena.errors import ArenaError
 FIRST_CHUNK = 4
 LARGEST_CHUNK = 512
 CHUNK_SECONDS = 0.25
-"""A chunk should take about this long: short enough for the progress bar and for Ctrl-C."""
+"""The target duration of a chunk: short enough for the progress bar and for Ctrl-C."""
 MIN_SECONDS_TO_SPAWN = 1.0
-"""Starting processes takes a while: work that ends sooner than this is done without them."""
+"""Processes take time to start: work shorter than this is done in this process."""
 
 
 class TimedChunk(Protocol):
-    """What came of some games in a row."""
+    """The result of consecutive games."""
 
     @property
     def games(self) -> int: ...
@@ -33,11 +33,11 @@ class TimedChunk(Protocol):
 
 C = TypeVar("C", bound=TimedChunk)
 Play = Callable[[int, int], C]
-"""Plays the games from a number up to, not with, another. It goes to other processes, so it can be pickled."""
+"""Plays the games from one number up to but not including another. Must be picklable."""
 
 
 class ChunkSizer:
-    """Cuts the games into chunks, by what the last chunk took."""
+    """Splits the games into chunks, sized by the duration of the last chunk."""
 
     def __init__(self, first: int, after: int) -> None:
         self.next_game = first
@@ -57,12 +57,15 @@ class ChunkSizer:
         return self.next_game < self.after
 
     def is_short(self, chunk: TimedChunk) -> bool:
-        """Whether the rest would be done before other processes are up."""
+        """True if the rest would be finished before other processes have started."""
         return (self.after - self.next_game) * chunk.seconds / chunk.games < MIN_SECONDS_TO_SPAWN
 
 
 def run_in_order(play: Play[C], games: range, jobs: int, *, spawn_at_start: bool) -> Generator[C, None, None]:
-    """All chunks in order. Other processes are started `spawn_at_start`, or when there is enough left to do."""
+    """Yield all chunks in order.
+
+    Other processes are started immediately with `spawn_at_start`, otherwise when enough work is left.
+    """
     sizer = ChunkSizer(games.start, games.stop)
     run_here = jobs == 1 or not spawn_at_start
     while sizer.is_left() and run_here:
@@ -75,7 +78,10 @@ def run_in_order(play: Play[C], games: range, jobs: int, *, spawn_at_start: bool
 
 
 def _in_processes(play: Play[C], sizer: ChunkSizer, jobs: int) -> Generator[C, None, None]:
-    """A few chunks a process are under way at a time, so that memory does not grow with the games."""
+    """Play in other processes.
+
+    Only a few chunks per process are pending, so memory does not grow with the games.
+    """
     waiting: deque[Future[C]] = deque()
     executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=init_worker)
     try:
@@ -94,7 +100,7 @@ def _in_processes(play: Play[C], sizer: ChunkSizer, jobs: int) -> Generator[C, N
 
 @contextmanager
 def interrupts_blocked() -> Iterator[None]:
-    """A process that is started within inherits that Ctrl-C is held back, from its first instruction on."""
+    """Block SIGINT in processes that are started within, from their first instruction on."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -106,7 +112,10 @@ def interrupts_blocked() -> Iterator[None]:
 
 
 def init_worker() -> None:
-    """Ctrl-C reaches every process of the terminal, but only the first decides what to do; none outlives it."""
+    """Initialize a worker process.
+
+    Ctrl-C reaches every process of the terminal, but only the parent handles it. Workers exit with the parent.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     if parent is not None:

@@ -1,4 +1,4 @@
-"""What a contest found, as plain data: the table and `--json` both come from it."""
+"""The results of a contest as plain data. The printed table and `--json` are made from it."""
 
 from itertools import combinations
 from typing import Any
@@ -17,39 +17,39 @@ FORMAT = "goldgavel-arena/1"
 
 
 class EntrantLine(Data, frozen=True):
-    """How one entrant did in one match."""
+    """The results of one entrant in one match."""
 
     entrant: str
     sides: int
-    """How many of the sides are the entrant's."""
+    """The number of sides of the entrant."""
     fair: float
     """The share of the wins that it would have among equals."""
     wins: IntervalEstimate
     score: IntervalEstimate
-    """Of one seat, in a game."""
+    """The score of one seat per game."""
 
 
 class MatchResult(Data, frozen=True):
     mix: str
     games: int
-    """In a block."""
+    """Games per block."""
     lines: tuple[EntrantLine, ...]
 
 
 class PairResult(Data, frozen=True):
-    """Two entrants, over all the games in which they meet: from the same deals, block by block."""
+    """Two entrants, over all games in which they meet. Compared on the same deals, block by block."""
 
     first: str
     second: str
     wins: IntervalEstimate
-    """The first one's share of the wins."""
+    """The first entrant's share of the wins."""
     fair: float
     difference: IntervalEstimate
-    """What a seat of the first one scores more than a seat of the second."""
+    """How much more a seat of the first entrant scores than a seat of the second."""
     elo: float | None
     elo_low: float | None
     elo_high: float | None
-    """The difference in Elo that makes such shares likely; None where it is beyond all measure."""
+    """The Elo difference that makes these shares likely; None if it is out of range."""
 
 
 class Results(Data, frozen=True):
@@ -61,19 +61,19 @@ class Results(Data, frozen=True):
     entrants: tuple[str, ...]
     mix: str
     deals: int
-    """Blocks that were played to their end."""
+    """The number of complete blocks."""
     games: int
     matches: tuple[MatchResult, ...]
     pairs: tuple[PairResult, ...]
     sprt: SprtResult | None
     ratings: tuple[RatingLine, ...] | None
-    """None where openskill is not installed."""
+    """None if openskill is not installed."""
 
 
 def results_of(
     contest: Contest, block_scores: BlockScores, sprt: SprtResult | None, ratings: tuple[RatingLine, ...] | None
 ) -> Results:
-    """All of it, from the blocks so far; there is at least one."""
+    """Return the results of the blocks so far. There must be at least one."""
     plan = block_scores.plan
     pairs = combinations(range(len(plan.entrants)), 2)
     return Results(
@@ -113,7 +113,7 @@ def _line(block_scores: BlockScores, match: Match, entrant: int) -> EntrantLine:
 
 
 def game_sides(plan: Schedule, block_scores: BlockScores, pair: tuple[int, int]) -> list[tuple[int, int]]:
-    """For each game of the pair: how many sides are the first one's, and how many are either's."""
+    """Return for each game of the pair: the number of the first entrant's sides, and of both entrants' sides."""
     return [
         (own_sides(plan, match, pair[0]), own_sides(plan, match, pair[0]) + own_sides(plan, match, pair[1]))
         for match in block_scores.matches_of(pair)

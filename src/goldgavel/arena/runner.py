@@ -1,4 +1,4 @@
-"""Holding a contest: the games that are left, counted as they come, until all are played or it is decided."""
+"""Runs a contest: plays and counts the remaining games, until all are played or the test is decided."""
 
 from collections.abc import Callable, Iterable
 from contextlib import closing
@@ -17,7 +17,7 @@ PAIR = (0, 1)
 
 
 class ContestRunner:
-    """A contest under way."""
+    """A running contest."""
 
     def __init__(self, contest: Contest, deals: int, *, sprt: Bounds | None = None) -> None:
         plan = plan_of(contest)
@@ -34,13 +34,13 @@ class ContestRunner:
         return self.sprt is not None and self.sprt.decision is not None
 
     def resume(self, journal: Journal) -> None:
-        """Count what was played before. All of it is read, whatever the test says: the file stays as it is."""
+        """Count the games in the journal. The whole file is read, even if the test is decided earlier."""
         self.count(list(journal.played()))
 
     def run(
         self, jobs: int, journal: Journal | None, advance: Callable[[int], None], *, spawn_at_start: bool
     ) -> None:
-        """Play what is left. What was decided does not depend on how many processes there are."""
+        """Play the remaining games. The outcome does not depend on the number of processes."""
         if self.is_decided() or self.block_scores.games >= self.games:
             return
         left = range(self.block_scores.games, self.games)
@@ -55,7 +55,7 @@ class ContestRunner:
                     return
 
     def count(self, results: Iterable[GameResult]) -> int:
-        """Count games up to the one with which the test is decided; how many they were."""
+        """Count games up to the one that decides the test, and return how many were counted."""
         counted = 0
         for result in results:
             if self.is_decided():
@@ -70,7 +70,7 @@ class ContestRunner:
         return counted
 
     def results(self) -> Results | None:
-        """None before the first block is whole."""
+        """Return the results; None before the first complete block."""
         if not self.block_scores.blocks:
             return None
         lines = self.ladder.lines() if self.ladder is not None else None
