@@ -61,8 +61,8 @@ def _file_module(file: str) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    sys.modules[path.stem] = module  # as an import does: dataclasses and pickles look for it there
-    sys.path.insert(0, str(path.parent.absolute()))  # what lies next to it can be imported, as when it is run
+    sys.modules[path.stem] = module  # as an import does; dataclasses and pickle need it
+    sys.path.insert(0, str(path.parent.absolute()))  # so that it can import its neighbours, as when it is run
     try:
         spec.loader.exec_module(module)
     except Exception as problem:

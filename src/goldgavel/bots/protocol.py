@@ -62,19 +62,19 @@ def reads_history(maker: BotMaker, game: str) -> bool:
 class LazyHistory(Sequence[Told]):
     """A history that is computed on first access, so that the cost of a move does not grow with the game."""
 
-    def __init__(self, tell: Callable[[], Sequence[Told]]) -> None:
-        self._tell = tell
+    def __init__(self, compute: Callable[[], Sequence[Told]]) -> None:
+        self._compute = compute
 
     @cached_property
-    def _told(self) -> Sequence[Told]:
-        return self._tell()
+    def _entries(self) -> Sequence[Told]:
+        return self._compute()
 
     def __len__(self) -> int:
-        return len(self._told)
+        return len(self._entries)
 
     @overload
     def __getitem__(self, place: int) -> Told: ...
     @overload
     def __getitem__(self, place: slice) -> Sequence[Told]: ...
     def __getitem__(self, place: int | slice) -> Told | Sequence[Told]:
-        return self._told[place]
+        return self._entries[place]

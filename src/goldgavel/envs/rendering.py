@@ -1,4 +1,4 @@
-"""A table as text: what happened since it was last shown, and how it stands."""
+"""Renders a table as text: what happened since the last call, and the current position."""
 
 from importlib import import_module
 from typing import Any
@@ -12,7 +12,7 @@ MODES = ("human", "ansi")
 
 
 class Renderer:
-    """Tells one reader's game: a seat's, with what that seat may know, or all of it (None)."""
+    """Renders a game for one reader: a seat, with what it may know, or everything (None)."""
 
     def __init__(self, game: Any, lang: str = "en") -> None:
         self.game = game
@@ -21,11 +21,11 @@ class Renderer:
         self._sentences = import_module(f"goldgavel.games.{game.name}.wording.sentences").sentences
 
     def reset(self) -> None:
-        """Another game begins."""
+        """Start again with a new game."""
         self.shown = 0
 
     def render(self, mode: str | None, state: Any, reader: int | None = None) -> str | None:
-        """As environments do it: the text is given back ("ansi") or printed ("human")."""
+        """Return the text ("ansi") or print it ("human"), as Gymnasium and PettingZoo expect."""
         if mode is None:
             gymnasium.logger.warn("nothing is shown without a render_mode: human or ansi")
             return None

@@ -1,4 +1,4 @@
-"""Many games at once: `BatchEnv("aurum", 1024)`."""
+"""Steps many games together: `BatchEnv("aurum", 1024)`."""
 
 from goldgavel.envs.extras import require_library
 

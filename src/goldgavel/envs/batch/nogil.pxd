@@ -1,4 +1,4 @@
-# declarations only: the C twins of each.py, with the GIL released
+# declarations only: the C versions of nogil.py, with the GIL released
 
 cimport goldgavel.envs.batch.auction as auction_
 cimport goldgavel.envs.batch.aurum as aurum_
@@ -6,8 +6,8 @@ from goldgavel.envs.batch.auction cimport AuctionRows
 from goldgavel.envs.batch.aurum cimport AurumRows
 from goldgavel.envs.batch.rows cimport Rows
 
-# A row's function for tables and rows of whatever game: without the GIL no table can be taken from a list, so
-# they are called by their addresses.
+# The function of a row, for either game. Without the GIL a table cannot be taken from a list, so tables are passed by
+# address.
 ctypedef bint (*RowTask)(void* table, void* rows, int row, int task) noexcept nogil
 
 cdef inline int run_rows(RowTask run_task, Rows rows, int task):

@@ -1,4 +1,4 @@
-"""All rows of a batch, one after another (`each.pxd` does it without the GIL, so that other threads run)."""
+"""Runs a task on all rows (`nogil.pxd` does it with the GIL released)."""
 
 import goldgavel.envs.batch.auction as auction_
 import goldgavel.envs.batch.aurum as aurum_

@@ -1,4 +1,4 @@
-"""Both games as Gymnasium's environments: one seat, against bots. Importing this registers them.
+"""Registers both games with Gymnasium: one seat against bots.
 
 import gymnasium
 import goldgavel.envs.gymnasium

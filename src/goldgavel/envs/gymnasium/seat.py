@@ -1,4 +1,4 @@
-"""One seat of a game, against bots that play the others."""
+"""A Gymnasium environment: the agent plays one seat, bots play the others."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,14 +15,15 @@ from goldgavel.kernel.errors import MoveError, OptionError
 
 ILLEGAL_REWARD = -1.0
 PLACEHOLDER = "random"
-"""A bot that keeps the agent's own chair and is never asked."""
+"""The bot in the agent's own seat. It is never asked for a move."""
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """The reward is the share of the win, when the game is over. An illegal action ends the episode with -1.
+    """One seat against bots. The reward is the share of the win at the end of the game.
 
-    `opponents` is one bot for all other seats, or one for each, clockwise from the agent's left: with four at
-    Aurum the second of them is the partner. `seat` None is another seat each time.
+    An illegal action ends the episode with -1. `opponents` is one bot for all other seats, or one per seat
+    clockwise from the agent's left; with four players at Aurum the second is the partner. With `seat` None the
+    seat is random in each game.
     """
 
     metadata = {"render_modes": [*MODES], "render_fps": 4}  # noqa: RUF012 - as the base class has it
@@ -47,7 +48,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._state: Any = None
         self._bots: Any = ()
         self._over = True
-        seat_bots(self.game, [PLACEHOLDER, *self.opponents], 0)  # a bot that cannot be had is refused now
+        seat_bots(self.game, [PLACEHOLDER, *self.opponents], 0)  # raises now if a bot does not exist
         self.seat = 0
 
     def reset(
@@ -80,7 +81,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self._observe(), reward, True, False, {"seat": self.seat, "scores": self._state.scores()}
 
     def _wait(self) -> None:
-        """Let the bots play until the agent is to move, or the game is over."""
+        """Let the bots play until the agent is to move or the game is over."""
         play_on(self._state, self._bots, until=self.seat)
         self._over = self._state.is_terminal()
         if self.render_mode == "human":
@@ -90,11 +91,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self._encoder.encode(self._state, self.seat)
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The legal actions, as libraries that train with masks ask for them."""
+        """Return the legal actions in the form that libraries with action masking expect."""
         return self._observe()["action_mask"].astype(np.bool_)
 
     def render(self) -> Any:
-        """What the seat saw since the last time, and the table as it knows it."""
+        """Render what the seat saw since the last call, and the table as it knows it."""
         if self._state is None:
             raise gymnasium.error.ResetNeeded("no game is being played: call reset()")
         return self._renderer.render(self.render_mode, self._state, self.seat)

@@ -1,4 +1,4 @@
-"""Both games in OpenSpiel: importing this registers `goldgavel_aurum` and `goldgavel_auction` (docs/openspiel.md).
+"""Registers `goldgavel_aurum` and `goldgavel_auction` with OpenSpiel (docs/openspiel.md).
 
 import pyspiel
 import goldgavel.envs.openspiel

@@ -1,4 +1,4 @@
-"""The two games as OpenSpiel registers them."""
+"""The two games as registered with OpenSpiel."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -37,7 +37,7 @@ def game_type(name: str) -> Any:
 
 
 class SpielGame(pyspiel.Game):
-    """One of the engine's games with its options chosen."""
+    """One of the engine's games with its options."""
 
     name: ClassVar[str]
     type: ClassVar[Any]

@@ -1,4 +1,4 @@
-"""Observers, as OpenSpiel's `observation.py` wants them: with or without what is public, and what is private."""
+"""Observers for OpenSpiel's `observation.py`, with or without public and private information."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Observer:
-    """Floats where the seat's whole knowledge is asked for, strings in every case."""
+    """Provides floats for the complete knowledge of one seat, and strings in every case."""
 
     tensor: Floats | None
     dict: Mapping[str, Floats]

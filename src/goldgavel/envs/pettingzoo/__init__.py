@@ -1,9 +1,9 @@
-"""Both games as PettingZoo's AEC environments.
+"""Both games as PettingZoo AEC environments.
 
     from goldgavel.envs.pettingzoo import aurum_v0
     env = aurum_v0.env(players=3, render_mode="human")
 
-Newer versions of PettingZoo find them in their registry too: `make("aec", "goldgavel/aurum_v0", players=3)`.
+Newer versions of PettingZoo also have a registry: `make("aec", "goldgavel/aurum_v0", players=3)`.
 """
 
 from goldgavel.envs.extras import require_library

@@ -1,4 +1,4 @@
-"""A game as an AEC environment: the engine's state, with PettingZoo's dictionaries around it."""
+"""A game as a PettingZoo AEC environment around the engine's state."""
 
 import random
 from operator import index
@@ -20,10 +20,11 @@ ILLEGAL_REWARD = -1.0
 
 
 class GameEnv(CopyableEnv, AECEnv[str, Observation, int]):
-    """One game. `reset(seed)` deals the cards of the engine's `new_game(seed)`; without a seed come others.
+    """One game. `reset(seed)` deals the cards of the engine's `new_game(seed)`.
 
-    Each agent's reward is its share of the win, when the game is over. An illegal action raises the engine's
-    error, which says the rule, and changes nothing; `wrapped` ends the game by it, as PettingZoo does.
+    Without a seed it deals the next random ones. Each agent's reward is its share of the win at the end of the
+    game. An illegal action raises the engine's error, which names the rule, and changes nothing; `wrapped` ends
+    the game instead, as PettingZoo does.
     """
 
     game_name: ClassVar[str]
@@ -53,7 +54,7 @@ class GameEnv(CopyableEnv, AECEnv[str, Observation, int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        del options  # a game's options are given when it is made
+        del options  # a game's options are set when it is made
         if seed is not None:
             seed = index(seed)
             self._seeds = random.Random(seed)
@@ -74,7 +75,7 @@ class GameEnv(CopyableEnv, AECEnv[str, Observation, int]):
         return self._encoder.encode(self._begun(), self._seats[agent])
 
     def state(self) -> npt.NDArray[np.float32]:
-        """What all seats together know, for training with a critic that sees everything."""
+        """Return the observations of all seats, for training with a centralized critic."""
         return self._encoder.encode_all(self._begun(), self.game.players)
 
     def step(self, action: Any) -> None:
@@ -108,14 +109,14 @@ class GameEnv(CopyableEnv, AECEnv[str, Observation, int]):
         return self._state
 
     def render(self) -> str | None:
-        """The table with all its cards, as text: printed ("human") or given back ("ansi")."""
+        """Render the table with all its cards: printed ("human") or returned ("ansi")."""
         return self._renderer.render(self.render_mode, self._begun())
 
     def close(self) -> None:
-        """There is nothing to give back."""
+        """Does nothing: there are no resources to release."""
 
 
 def wrapped(raw: GameEnv) -> Any:
-    """What PettingZoo puts around its own card games: an illegal action ends the game with a reward of -1."""
+    """Wrap the environment as PettingZoo does for its card games: an illegal action ends the game with -1."""
     ended = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))

@@ -1,6 +1,6 @@
-"""What a seat was told, as text: everything since the game began, or what it can see now.
+"""Information states and observations as text, for OpenSpiel.
 
-Moves are written as in docs/record.md, so a string can be read beside the rules.
+Moves are written as in docs/record.md, so the strings can be read with the rules.
 """
 
 from typing import Any

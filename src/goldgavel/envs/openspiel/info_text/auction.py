@@ -1,4 +1,4 @@
-"""Auction, told. No seat knows more than another (B27)."""
+"""Information texts of Auction. All seats know the same (B27)."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 class AuctionInfoText(InfoText):
     def seen_cards(self, core: "Core", reader: int) -> str:
-        """The lots so far, with `?` for a card that nobody has seen."""
+        """Return the lots so far, with `?` for an unseen card."""
         del reader
         state = core.state
         if not state.ledger.deals:
@@ -54,7 +54,7 @@ class AuctionInfoText(InfoText):
 
 
 def _held(cards: Cards) -> str:
-    """What lies before a player: true cards, replicas that wait, and those that joined a group."""
+    """Return a player's cards: true cards, waiting replicas and joined replicas."""
     counts = [(kind, getattr(cards, kind)) for kind in KINDS]
     counts += [(f"replica@{group}", getattr(cards.joined, group)) for group in GROUPS]
     return " ".join(f"{form} {count}" for form, count in counts if count)
