@@ -1,9 +1,10 @@
-"""How fast the Aurum master samples, plays out and solves, beside OpenSpiel: `python -m benchmarks.search`.
+"""Speed of the Aurum master's sampling, playouts and solver: `python -m benchmarks.search`.
 
-One thread, its own processor time, the median of several turns that the subjects take one after the other. A
-simulation is one world drawn from what a seat knows and played out at random: OpenSpiel's `ISMCTSBot` adds a tree,
-which decides the first moves of each; ours is what the search does below its tree. All are asked about the first
-decision of fresh deals, where playouts are longest (in the middle of a game of hearts OpenSpiel's bot crashes).
+OpenSpiel runs next to it. One thread; processor time; the median of several turns, which the subjects take one
+after the other. A simulation is one world sampled from what a seat knows and played out at random. OpenSpiel's
+`ISMCTSBot` adds a tree that decides the first moves of each; ours is what the search does below its tree. All
+subjects are asked about the first decision of new deals, where playouts are longest (in the middle of a game of
+hearts OpenSpiel's bot crashes).
 """
 
 import argparse
@@ -68,7 +69,7 @@ def peer(name: str) -> Callable[[int], Rate]:
 
 
 def fresh_deal(game: Any, chance: random.Random) -> Any:
-    """A deal whose first decision is one: hearts without passing begins with a card that has to be played."""
+    """Return a deal whose first decision is a choice. Hearts without passing begins with a forced card."""
     while True:
         state = game.new_initial_state()
         while state.is_chance_node():
@@ -78,7 +79,7 @@ def fresh_deal(game: Any, chance: random.Random) -> Any:
 
 
 def ismcts(seed: int) -> tuple[Any, Any]:
-    """The bot, and the evaluator that has to live as long as it."""
+    """Return the bot, and the evaluator, which must live as long as the bot."""
     evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
     most_visits = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
     return pyspiel.ISMCTSBot(seed, evaluator, 2.0, SIMULATIONS, -1, most_visits, False, False), evaluator
@@ -95,7 +96,7 @@ def speed(turns: int) -> Sheet:
         for name, run in subjects.items():
             rate = run(turn)
             rates[name].append((rate.simulations / rate.seconds, rate.moves / rate.seconds))
-    sheet = Sheet("simulations", "a second", "moves a second", title="Sampled worlds, played out at random")
+    sheet = Sheet("simulations", "per second", "moves per second", title="Sampled worlds, played out at random")
     for name, found in rates.items():
         simulations, moves = sorted(found)[len(found) // 2]
         sheet.add_row(name, f"{simulations:,.0f}", f"{moves:,.0f}" if moves else "")
@@ -103,7 +104,7 @@ def speed(turns: int) -> Sheet:
 
 
 def policy_speed(blocks: int) -> Sheet:
-    sheet = Sheet("players", "policy moves a second", title="The quick policy against itself")
+    sheet = Sheet("players", "policy moves per second", title="The quick policy against itself")
     for players in (3, 4):
         game = Aurum({"players": players})
         first, second = Features(game.empty_table), Features(game.empty_table)
@@ -115,7 +116,7 @@ def policy_speed(blocks: int) -> Sheet:
 
 
 def endings(game: Aurum, tricks: int, wanted: int) -> Iterator[State]:
-    """Trick starts in games by the quick policy with a random move now and then."""
+    """Yield positions before a trick, from games by the quick policy with occasional random moves."""
     workspace, chance, seed = Workspace(game.empty_table, 0.0), random.Random(tricks), 0
     while wanted:
         state = game.new_game(seed)

@@ -1,6 +1,6 @@
-"""Flat Monte Carlo as bots of the benchmark: Aurum only, with random playouts or with the adept's policy.
+"""Flat Monte Carlo as bots of the benchmark: Aurum only, with random playouts or the adept's policy.
 
-A budget in milliseconds is the thread's own processor time, so that a busy machine costs nobody strength.
+A budget in milliseconds is processor time of the thread, so that a busy machine costs no strength.
 """
 
 from collections.abc import Sequence
@@ -58,7 +58,7 @@ class FlatMonteCarlo:
 
 
 def worth_trying(legal: Sequence[str]) -> list[str]:
-    """A bid is changed with the lowest gold: dearer ways to do the same would only thin out the worlds."""
+    """Drop swaps that pay with more than the lowest gold: they would only spread the worlds over more moves."""
     swaps = [move for move in legal if move.startswith("swap ")]
     paid = min((move.split()[1] for move in swaps), default="")
     return [move for move in legal if not move.startswith("swap ") or move.split()[1] == paid]

@@ -1,8 +1,8 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 """Flat Monte Carlo for Aurum in compiled code: every legal move in the same sampled worlds, equally often.
 
-The worlds are drawn as the master draws them; playouts go to the end of the match, by chance or by the adept's policy.
-No pruning, no halving, no solver: what a search has to beat to be worth its name.
+Worlds are sampled as by the master. Playouts go to the end of the match, at random or by the adept's policy. No
+pruning, no halving, no solver: the baseline for a search.
 """
 
 cimport goldgavel.bots.master.aurum.native as native
@@ -22,7 +22,7 @@ from goldgavel.kernel.streams cimport Stream
 
 
 cdef void play_match(Features features, Table world, Stream stream, MoveList out) noexcept nogil:
-    """All rounds to the end of the match, every seat by the policy."""
+    """Play all rounds to the end of the match, every seat by the policy."""
     while world.phase != codes.OVER:
         if world.phase == codes.DEAL:
             deals.shuffle_and_deal(world, stream)
@@ -40,7 +40,7 @@ def search(
     int most,
     bint by_policy,
 ):
-    """The value of every legal move, and how many worlds they were tried in: so many, or for so long."""
+    """Return the value of every legal move and the number of worlds, limited by `most` or by time."""
     cdef Table origin = Table()
     cdef Table world = Table()
     cdef MoveList out = MoveList()

@@ -1,8 +1,8 @@
-"""How much a search does in a millisecond of processor time, and what a budget in iterations costs.
+"""Measures how much a search does per millisecond of processor time, and the cost of a budget in iterations.
 
     python -m benchmarks.strength pace
 
-Positions come from games of adepts. Times are of the thread alone, so a busy machine does not count.
+Positions come from games between adepts. Times are those of the thread, so a busy machine does not count.
 """
 
 import statistics
@@ -28,11 +28,11 @@ SUBJECTS = (
 )
 POSITIONS = 40
 EVERY = 5
-"""One position in so many is tried."""
+"""One of this many positions is measured."""
 
 
 def times(name: str, options: dict[str, Any], bot: str) -> list[float]:
-    """Milliseconds of the thread for each decision."""
+    """Return the milliseconds of each decision."""
     game = gg.load(name, **options)
     contest = Contest(name, tuple(options.items()), (), "one", 1, guests=GUESTS)
     maker = maker_of(contest, bot)

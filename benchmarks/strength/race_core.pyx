@@ -1,9 +1,10 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-"""A search of Aurum's moves at the root only: what the master's tree is compared with.
+"""A search over Aurum's moves at the root only, to compare the master's tree with.
 
-All candidates are tried in the same worlds, and each is played to the end of the round by the quick policy. After each slice
-of the budget the worse half is out (sequential halving); so is, at any time, who is clearly behind the best, judged by the gains
-world by world. The last two tricks are solved. Determinizer, policy, solver and values are the master's own.
+All candidates are tried in the same worlds and played to the end of the round by the quick policy. After each
+slice of the budget the worse half is dropped (sequential halving). A candidate that is clearly behind the best, by
+the gains per world, is dropped at any time. The last two tricks are solved. Worlds, policy, solver and values are
+the master's.
 """
 
 cimport goldgavel.bots.adept.aurum.policy as policy
@@ -25,14 +26,14 @@ from goldgavel.kernel.streams cimport Stream
 
 cdef enum:
     WIDEST = 12
-    FEWEST_WORLDS = 32  # before, nobody is out for being behind
+    FEWEST_WORLDS = 32  # no candidate is dropped for being behind before this many worlds
     SOLVED = 2
-    NODES = 3000  # after so many the solver gives up
+    NODES = 3000  # the node limit of the solver
 
-cdef double MATTERS = 0.002  # of a match: less is not worth more time
+cdef double MATTERS = 0.002  # a smaller share of a match is not worth more time
 cdef double CLEARLY = 2.5  # standard errors
-cdef double TRUST = 0.9  # what a point of the policy's judgement counts, in worlds won
-cdef double SPAN = 8.0  # no move is worse than by so many points in its eyes
+cdef double TRUST = 0.9  # the weight of a point of the prior, in worlds won
+cdef double SPAN = 8.0  # the prior of a move is at most this many points below the best
 
 
 cdef struct Candidate:
@@ -55,7 +56,7 @@ cdef struct Race:
 
 
 cdef void list_candidates(Race* race, int seat, Table base, Features features, MoveList out) noexcept nogil:
-    """The moves worth a thought, the best ones first in the eyes of the policy."""
+    """List the candidate moves, the best by the policy first."""
     cdef double top = features.values[policy.weigh(features, base, seat, out)]
     cdef Candidate new
     cdef int number
@@ -84,7 +85,7 @@ cdef void insert(Race* race, Candidate new) noexcept nogil:
 cdef void try_all(
     Race* race, int seat, Table origin, Table world, Features features, MatchEquity equity, Solver solver, UndoStack stack, MoveList out
 ) noexcept nogil:
-    """One world more for all in the race: all of them solved, or all of them played out."""
+    """Try all remaining candidates in one more world: solve all of them, or play all of them out."""
     cdef int side = tables.side_of(origin, seat)
     cdef int place = 0
     cdef double gain
@@ -118,7 +119,7 @@ cdef double spread(Race* race, Candidate* one) noexcept nogil:
 
 
 cdef void drop_the_beaten(Race* race) noexcept nogil:
-    """Out is who is clearly not ahead of the best by anything that matters."""
+    """Drop the candidates that are clearly not ahead of the best by anything that matters."""
     cdef int best = 0
     cdef int place
     cdef int kept = 0
@@ -139,7 +140,7 @@ cdef void drop_the_beaten(Race* race) noexcept nogil:
 
 
 cdef void sort(Race* race) noexcept nogil:
-    """The best first."""
+    """Sort, best first."""
     cdef int end
     cdef int place
     cdef Candidate moving
@@ -153,7 +154,7 @@ cdef void sort(Race* race) noexcept nogil:
 
 
 cdef void set_deadline(Race* race, double started, double seconds, int most) noexcept nogil:
-    """The end of this slice, in seconds or playouts: an equal part of what is left."""
+    """Set the end of this slice, in seconds or playouts: an equal part of the rest."""
     cdef double now = race.played if most else native.seconds(True)
     cdef double end = most if most else started + seconds
     race.deadline = now + (end - now) / max(1, race.slices)
@@ -209,7 +210,7 @@ def search(
     double seconds,
     int most,
 ):
-    """The best action, after so many playouts or so long."""
+    """Return the best action after `most` playouts, or after this many seconds."""
     cdef Table origin = Table()
     cdef Table world = Table()
     cdef MoveList out = MoveList()

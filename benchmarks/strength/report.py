@@ -1,4 +1,4 @@
-"""The tables and plots of docs/bots.md, made from the results."""
+"""Makes the tables and plots of docs/bots.md from the results."""
 
 import re
 from collections.abc import Iterator
@@ -95,7 +95,7 @@ def draw_curves() -> None:
 
 
 def write() -> None:
-    """Put the tables where the page keeps them."""
+    """Write the tables into the page."""
     draw_curves()
     pictures = [f"![{experiment.about}](pictures/{experiment.name}.png)" for experiment, _ in curves()]
     text = "\n\n".join([BEGIN, tables(), *pictures, END])

@@ -1,4 +1,4 @@
-"""Other ways to search in Aurum, which the master's own has to beat: bots of the benchmark, not of the product."""
+"""Other searches for Aurum, to compare the master with. They are not part of the product."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ USUAL_MILLISECONDS = 200.0
 
 
 class Variant:
-    """The master with one thing changed."""
+    """The master with one parameter changed."""
 
     reads_history = False
     budgets = ("ms", "cpu", "it")
@@ -33,13 +33,13 @@ class Variant:
 
 
 class Weighed(Variant):
-    """Worlds as often as the others' moves of the round are likely in them, by the policy."""
+    """Worlds weighted by how likely the others' moves of the round are in them, by the policy."""
 
     style = STYLE._replace(temperature=1.0)
 
 
 class Race:
-    """Tries the moves at the root only, all in the same worlds, and drops the worse half again and again."""
+    """Tries only the moves at the root, all in the same worlds, and repeatedly drops the worse half."""
 
     reads_history = False
     budgets = ("ms", "cpu", "it")
