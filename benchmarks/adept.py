@@ -1,7 +1,7 @@
-"""How strong and how quick the adept is: `python -m benchmarks.adept --games 500`.
+"""Measures the strength and speed of the adept: `python -m benchmarks.adept --games 500`.
 
-The adept plays against random bots, from every seat in turn. A shared win counts as its part. The interval is
-Wilson's, at 95 %. Decision times are processor time of the bot alone, so that a busy machine does not count.
+The adept plays against random bots from every seat in turn. A shared win counts in part. The interval is Wilson's,
+at 95 %. Decision times are processor times of the bot alone, so that a busy machine does not count.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from goldgavel.kernel.views import Told
 
 
 class Match(NamedTuple):
-    """Who plays whom: the adept sits in `adepts`, moved on by the number of the game."""
+    """A match: the adept sits in the seats `adepts`, rotated by the number of the game."""
 
     name: str
     game: str
@@ -34,7 +34,7 @@ class Match(NamedTuple):
 
     @property
     def fair(self) -> float:
-        """What equals would win."""
+        """The share of wins among equals."""
         return 0.5 if self.game == "aurum" and self.options["players"] == 4 else 1 / self.options["players"]
 
 
@@ -62,7 +62,7 @@ class Played(NamedTuple):
 
 
 class Stopwatch:
-    """Makes bots that are timed."""
+    """Makes bots whose decisions are timed."""
 
     def __init__(self, maker: BotMaker) -> None:
         self.maker = maker
@@ -85,7 +85,7 @@ class TimedBot:
 
 
 def play(task: tuple[int, int]) -> tuple[int, Played]:
-    """One game of one match."""
+    """Play one game of one match."""
     number, turn = task
     match = MATCHES[number]
     game = gg.load(match.game, **match.options)
@@ -98,7 +98,7 @@ def play(task: tuple[int, int]) -> tuple[int, Played]:
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
+    """Return the 95 % interval of a share."""
     z = 1.96
     scale = 1 + z * z / games
     middle = (share + z * z / (2 * games)) / scale

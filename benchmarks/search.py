@@ -1,9 +1,10 @@
-"""How fast the Aurum master samples, plays out and solves, beside OpenSpiel: `python -m benchmarks.search`.
+"""Speed of the Aurum master's sampling, playouts and solver: `python -m benchmarks.search`.
 
-One thread, its own processor time, the median of several turns that the subjects take one after the other. A
-simulation is one world drawn from what a seat knows and played out at random: OpenSpiel's `ISMCTSBot` adds a tree,
-which decides the first moves of each; ours is what the search does below its tree. All are asked about the first
-decision of fresh deals, where playouts are longest (in the middle of a game of hearts OpenSpiel's bot crashes).
+OpenSpiel runs next to it. One thread; processor time; the median of several turns, which the subjects take one
+after the other. A simulation is one world sampled from what a seat knows and played out at random. OpenSpiel's
+`ISMCTSBot` adds a tree that decides the first moves of each; ours is what the search does below its tree. All
+subjects are asked about the first decision of new deals, where playouts are longest (in the middle of a game of
+hearts OpenSpiel's bot crashes).
 """
 
 import argparse
@@ -17,11 +18,11 @@ import pyspiel
 from rich.console import Console
 from rich.table import Table as Sheet
 
-from goldgavel.bots.adept.aurum.features import Mind
-from goldgavel.bots.adept.aurum.view_reader import lay_open
+from goldgavel.bots.adept.aurum.features import Features
+from goldgavel.bots.adept.aurum.view_reader import table_from_view
 from goldgavel.bots.master.aurum import trials
 from goldgavel.bots.master.aurum.view_reader import read_unseen
-from goldgavel.bots.master.aurum.workspace import Desk
+from goldgavel.bots.master.aurum.workspace import Workspace
 from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.games.aurum.state import State
@@ -40,15 +41,15 @@ class Rate(NamedTuple):
 
 def ours(players: int, whole_game: bool) -> Callable[[int], Rate]:
     game = Aurum({"players": players})
-    desk, world, out = Desk(game.empty_table, 0.0), Table(), MoveList()
+    workspace, world, out = Workspace(game.empty_table, 0.0), Table(), MoveList()
 
     def run(seed: int) -> Rate:
         state = game.new_game(seed)
         view = state.view(state.current_player())
-        desk.worlds.set_unseen(*read_unseen(game, view))
-        base, stream = lay_open(game, view), Stream(seed)
+        workspace.determinizer.set_unseen(*read_unseen(game, view))
+        base, stream = table_from_view(game, view), Stream(seed)
         start = time.thread_time()
-        moves = trials.play_worlds(desk.worlds, base, world, SIMULATIONS, whole_game, stream, out)
+        moves = trials.play_worlds(workspace.determinizer, base, world, SIMULATIONS, whole_game, stream, out)
         return Rate(SIMULATIONS, moves, time.thread_time() - start)
 
     return run
@@ -68,7 +69,7 @@ def peer(name: str) -> Callable[[int], Rate]:
 
 
 def fresh_deal(game: Any, chance: random.Random) -> Any:
-    """A deal whose first decision is one: hearts without passing begins with a card that has to be played."""
+    """Return a deal whose first decision is a choice. Hearts without passing begins with a forced card."""
     while True:
         state = game.new_initial_state()
         while state.is_chance_node():
@@ -78,7 +79,7 @@ def fresh_deal(game: Any, chance: random.Random) -> Any:
 
 
 def ismcts(seed: int) -> tuple[Any, Any]:
-    """The bot, and the evaluator that has to live as long as it."""
+    """Return the bot, and the evaluator, which must live as long as the bot."""
     evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
     most_visits = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
     return pyspiel.ISMCTSBot(seed, evaluator, 2.0, SIMULATIONS, -1, most_visits, False, False), evaluator
@@ -95,7 +96,7 @@ def speed(turns: int) -> Sheet:
         for name, run in subjects.items():
             rate = run(turn)
             rates[name].append((rate.simulations / rate.seconds, rate.moves / rate.seconds))
-    sheet = Sheet("simulations", "a second", "moves a second", title="Sampled worlds, played out at random")
+    sheet = Sheet("simulations", "per second", "moves per second", title="Sampled worlds, played out at random")
     for name, found in rates.items():
         simulations, moves = sorted(found)[len(found) // 2]
         sheet.add_row(name, f"{simulations:,.0f}", f"{moves:,.0f}" if moves else "")
@@ -103,10 +104,10 @@ def speed(turns: int) -> Sheet:
 
 
 def policy_speed(blocks: int) -> Sheet:
-    sheet = Sheet("players", "policy moves a second", title="The quick policy against itself")
+    sheet = Sheet("players", "policy moves per second", title="The quick policy against itself")
     for players in (3, 4):
         game = Aurum({"players": players})
-        first, second = Mind(game.empty_table), Mind(game.empty_table)
+        first, second = Features(game.empty_table), Features(game.empty_table)
         trial = trials.Trial()
         start = time.thread_time()
         trials.play_blocks(trial, game.empty_table, Table(), first, second, blocks, 5, MoveList())
@@ -115,8 +116,8 @@ def policy_speed(blocks: int) -> Sheet:
 
 
 def endings(game: Aurum, tricks: int, wanted: int) -> Iterator[State]:
-    """Trick starts in games by the quick policy with a random move now and then."""
-    desk, chance, seed = Desk(game.empty_table, 0.0), random.Random(tricks), 0
+    """Yield positions before a trick, from games by the quick policy with occasional random moves."""
+    workspace, chance, seed = Workspace(game.empty_table, 0.0), random.Random(tricks), 0
     while wanted:
         state = game.new_game(seed)
         state.seeded = False
@@ -128,7 +129,9 @@ def endings(game: Aurum, tricks: int, wanted: int) -> Iterator[State]:
                 wanted -= 1
                 break
             quick = chance.random() < 0.8
-            state.apply_action(desk.quick(state, state.turn) if quick else chance.choice(state.legal_actions()))
+            state.apply_action(
+                workspace.quick(state, state.turn) if quick else chance.choice(state.legal_actions())
+            )
 
 
 def solver_times(count: int, limit: int) -> Sheet:
@@ -137,14 +140,14 @@ def solver_times(count: int, limit: int) -> Sheet:
     )
     for players in (3, 4):
         game = Aurum({"players": players})
-        desk = Desk(game.empty_table, 0.0)
+        workspace = Workspace(game.empty_table, 0.0)
         for tricks in (2, 3, 4, 5):
             times, nodes, given_up = [], [], 0
             for state in endings(game, tricks, count):
                 start = time.thread_time()
-                given_up += desk.solve(state, limit) is None
+                given_up += workspace.solve(state, limit) is None
                 times.append(1000 * (time.thread_time() - start))
-                nodes.append(desk.solver.nodes)
+                nodes.append(workspace.solver.nodes)
             row = (
                 f"{statistics.median(times):.2f}",
                 f"{statistics.mean(times):.2f}",

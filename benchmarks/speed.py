@@ -1,8 +1,7 @@
-"""Our speed beside OpenSpiel's, in one run on one core: `make bench`.
+"""The speed of our engine next to OpenSpiel's, in one run on one core: `make bench`.
 
-Every subject is driven by the identical loop. The subjects take turns, several times over, and the best turn
-of each counts, because a shared machine only ever makes things slower. Times are the process's own, not the
-wall's.
+All subjects are driven by the same loop. They take turns several times, and the best turn of each counts, because
+other work on a shared machine can only slow things down. Times are processor times.
 """
 
 import gc
@@ -36,11 +35,11 @@ OURS: dict[str, tuple[str, dict[str, Any]]] = {
 class Subject(NamedTuple):
     name: str
     run: Callable[[], tuple[int, float]]
-    """Moves made, and the seconds they took."""
+    """Returns the moves made and the seconds taken."""
 
 
 def drive(new_state: Callable[[], Any]) -> tuple[int, float]:
-    """Random play driven from Python: the same loop for everyone."""
+    """Play at random, driven from Python: the same loop for every subject."""
     choice = random.Random(1).choice
     moves = 0
     start = time.process_time()
@@ -82,7 +81,7 @@ def subjects() -> list[Subject]:
 
 
 def measured(console: Console) -> dict[str, float]:
-    """Moves a second: the best of each subject's turns."""
+    """Return moves per second: the best of each subject's turns."""
     all_subjects = subjects()
     best = {subject.name: 0.0 for subject in all_subjects}
     with console.status("measuring …"):
@@ -95,7 +94,7 @@ def measured(console: Console) -> dict[str, float]:
 
 
 def speed_table(best: dict[str, float]) -> Table:
-    table = Table(title="Moves a second, one core", title_justify="left")
+    table = Table(title="Moves per second, one core", title_justify="left")
     table.add_column("what")
     table.add_column("moves/s", justify="right")
     for peer in PEERS:
@@ -107,9 +106,9 @@ def speed_table(best: dict[str, float]) -> Table:
 
 
 def growth_table() -> Table:
-    """Cost and memory as the number of games grows."""
+    """Return time and memory by the number of games."""
     table = Table(title="Growth with the number of games (Aurum, 4 players)", title_justify="left")
-    for heading in ("games", "playouts: µs a game", "driven: µs a game", "peak memory, MB"):
+    for heading in ("games", "playouts: µs per game", "driven: µs per game", "peak memory, MB"):
         table.add_column(heading, justify="right")
     game = gg.load("aurum")
     for games in (1000, 4000, 16000, 64000):
@@ -133,7 +132,7 @@ def growth_table() -> Table:
 
 
 def start_up() -> str:
-    """What `import goldgavel` adds to the start of Python."""
+    """Return how much time `import goldgavel` adds to the start of Python."""
 
     def seconds(code: str) -> float:
         start = time.perf_counter()

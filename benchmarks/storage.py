@@ -1,8 +1,8 @@
-"""Durable appends: many writers at once, each appending one entry after another.
+"""Measures durable appends: many concurrent writers, each appending entries one by one.
 
     python -m benchmarks.storage [writers] [seconds] [address]
 
-Prints appends a second, the CPU of an append in the event loop's thread and in the whole process.
+Prints appends per second, and the processor time per append in the event loop's thread and in the whole process.
 """
 
 import asyncio
@@ -57,7 +57,7 @@ async def measure(address: str, writers: int, seconds: float) -> str:
     read = time.perf_counter() - read
     await store.close()
     return (
-        f"{writers} writers: {done / took:,.0f} durable appends/s; CPU an append: {loop / done * 1e6:.1f} µs "
+        f"{writers} writers: {done / took:,.0f} durable appends/s; CPU per append: {loop / done * 1e6:.1f} µs "
         f"in the loop's thread, {process / done * 1e6:.1f} µs in all; "
         f"a log of {len(entries)} read in {read * 1e3:.1f} ms"
     )

@@ -1,8 +1,8 @@
-"""A game of Aurum small enough to be solved, and how far bots are from a solution: python examples/equilibrium.py
+"""Solves a small game of Aurum and compares bots with the solution: python examples/equilibrium.py
 
-Three players, three metals of two ranks, two cards each, one round: OpenSpiel's counterfactual regret minimisation
-walks through every deal of it. NashConv is what the players together could gain if each alone answered the others'
-policies in the best way; at an equilibrium it is 0, and a sole winner's prize is 1.
+Three players, three metals of two ranks, two cards each, one round: OpenSpiel's counterfactual regret minimization
+enumerates every deal. NashConv is what the players could gain in total if each alone switched to a best response
+to the others' policies. At an equilibrium it is 0; a sole winner's payoff is 1.
 """
 
 import argparse
@@ -25,7 +25,7 @@ def nash_conv(game: Any, profile: Any) -> float:
 
 
 def solve(game: Any, iterations: int) -> tuple[Any, dict[int, float]]:
-    """The average policy, and its NashConv after 1, 2, 4, 8 … iterations."""
+    """Return the average policy, and its NashConv after 1, 2, 4, 8 … iterations."""
     solver = cfr.CFRPlusSolver(game)
     found = {}
     for number in range(1, iterations + 1):
@@ -37,7 +37,7 @@ def solve(game: Any, iterations: int) -> tuple[Any, dict[int, float]]:
 
 
 def value_against(game: Any, guest: Any, others: Any) -> float:
-    """What a guest wins on average in each of the seats among two others; 0 is an even share."""
+    """Return the guest's mean payoff over all seats, against two others; 0 is an even share."""
     seats = range(game.num_players())
     profiles = [[guest if seat == own else others for seat in seats] for own in seats]
     values = [expected_game_score.policy_value(game.new_initial_state(), profile) for profile in profiles]

@@ -1,7 +1,7 @@
-"""A first agent for Auction, in a few lines, against bots: python examples/first_agent.py
+"""A first agent for Auction in a few lines, against bots: python examples/first_agent.py
 
-It reads one number of the observation by the name of its block, and bids one coin more than the others as long as
-that is cheap. Gymnasium asks nothing more of an agent than a number for every observation.
+It reads one number of the observation by the name of its block, and bids one coin more than the others while that
+is cheap. An agent for Gymnasium only needs to return a number for every observation.
 """
 
 import argparse
@@ -15,14 +15,14 @@ import goldgavel.envs.gymnasium  # noqa: F401 - this registers the games
 from goldgavel.envs import observation
 
 MOST = 4
-"""Coins for a lot."""
+"""The most coins that the agent bids for a lot."""
 PASS = 0
 
 Agent = Callable[[Any, Any], int]
 
 
 def careful(env: Any, seen: Any) -> int:
-    """The number of a plain bid is its coins, and that of passing is 0 (docs/envs.md)."""
+    """Bid one coin more. A plain bid has its coins as its number, and passing is 0 (docs/envs.md)."""
     blocks = {block.name: block.slice for block in observation.describe(env.game)}
     legal = seen["action_mask"]
     coins = env.game.box.coins
@@ -33,7 +33,7 @@ def careful(env: Any, seen: Any) -> int:
 
 
 def careless(env: Any, seen: Any) -> int:
-    """Anything that is legal."""
+    """Choose a random legal action."""
     return int(env.action_space.sample(seen["action_mask"]))
 
 

@@ -1,6 +1,6 @@
 """A bot at a live table: `python examples/live_bot.py http://127.0.0.1:8000 TABLE [NAME]`.
 
-It takes a free chair, says that it is ready, and plays a random legal move whenever it is asked.
+It takes a free seat, reports that it is ready, and plays a random legal move for each decision.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ def call(method: str, url: str, body: object, token: str = "") -> Any:
 
 
 def sit_down(server: str, table: str, name: str) -> str:
-    """A new identity on the first free chair; the token is all that proves who we are."""
+    """Make a new identity, take the first free seat and return the token, which is the only credential."""
     token: str = call("POST", f"{server}/api/identity", {"name": name, "program": True})["token"]
     with urllib.request.urlopen(f"{server}/api/tables/{table}") as answer:
         seats = json.load(answer)["seats"]

@@ -1,7 +1,7 @@
-"""OpenSpiel's search for games of hidden information, at one of our tables: python examples/openspiel_search.py
+"""OpenSpiel's search for imperfect information at one of our tables: python examples/openspiel_search.py
 
-`ISMCTSBot` needs other worlds that its player cannot tell from the real one. OpenSpiel cannot ask a game in Python
-for them, so it is given a resampler. The other seats play anything that is legal.
+`ISMCTSBot` needs states that its player cannot distinguish from the real one. OpenSpiel cannot get them from a
+game in Python, so the bot is given a resampler. The other seats play at random.
 """
 
 import argparse
@@ -28,7 +28,7 @@ def play(game: Any, bot: Any, seat: int, rng: np.random.RandomState) -> list[flo
         searches = state.current_player() == seat
         action = (
             bot.step(state) if searches else rng.choice(state.legal_actions())
-        )  # chance too: all are as likely
+        )  # also for chance nodes, whose outcomes are equally likely
         state.apply_action(int(action))
     returns: list[float] = state.returns()
     return returns

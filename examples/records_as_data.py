@@ -1,8 +1,8 @@
-"""Learn to play like a bot from records of its games: python examples/records_as_data.py [FILE]
+"""Learns to play like a bot from records of its games: python examples/records_as_data.py [FILE]
 
-FILE is what `goldgavel simulate auction --bots adept --games 300 --out FILE` writes. Without one, such games are
-played first. Nine tenths of the games train a softmax over the legal actions, the rest shows how often its
-favourite is what the bot did.
+FILE is the output of `goldgavel simulate auction --bots adept --games 300 --out FILE`. Without it such games are
+played first. Nine tenths of the games train a softmax over the legal actions. The rest tests how often its first
+choice is the bot's move.
 """
 
 import argparse
@@ -26,7 +26,7 @@ def simulate(path: Path, games: int) -> Path:
 
 
 def chances(weights: np.ndarray, data: Decisions) -> np.ndarray:
-    """How likely each action is: nothing that is not legal."""
+    """Return the probability of each action; 0 for illegal ones."""
     logits = np.where(data.mask, data.observation @ weights, -np.inf)
     grown = np.exp(logits - logits.max(1, keepdims=True))
     likely: np.ndarray = grown / grown.sum(1, keepdims=True)
@@ -34,7 +34,7 @@ def chances(weights: np.ndarray, data: Decisions) -> np.ndarray:
 
 
 def fit(data: Decisions, rounds: int) -> np.ndarray:
-    """Gradient ascent on the likelihood of what the bot did."""
+    """Fit the weights by gradient ascent on the likelihood of the bot's moves."""
     weights = np.zeros((data.observation.shape[1], data.mask.shape[1]), np.float32)
     for _ in range(rounds):
         slope = -chances(weights, data)

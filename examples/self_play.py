@@ -1,8 +1,8 @@
-"""A policy that learns Auction by playing against itself: python examples/self_play.py
+"""Trains a policy for Auction by self-play: python examples/self_play.py
 
-It is a small network in numpy, trained by REINFORCE on whole games out of a `BatchEnv`. Actions that are not
-legal are masked out before the softmax, so that the policy never has to learn the rules. Every seat is played by
-the same policy, which works because an observation counts the seats from the reader on.
+It is a small network in numpy, trained by REINFORCE on whole games from a `BatchEnv`. Illegal actions are masked
+out before the softmax, so the policy need not learn the rules. The same policy plays every seat, which works
+because an observation counts the seats from the reader.
 """
 
 import argparse
@@ -20,17 +20,17 @@ NEVER = np.float32(-1e9)
 
 
 class Steps(NamedTuple):
-    """What was seen and done, one after another: (steps, games, …)."""
+    """Observations and actions in order: (steps, games, …)."""
 
     observation: Floats
     mask: npt.NDArray[np.int8]
     action: npt.NDArray[np.int64]
     advantage: Floats
-    """The share of the win that the mover got in the end, less an even share; 0 in games cut off."""
+    """The final share of the win of the seat to move, minus an even share; 0 in games cut off."""
 
 
 class Policy:
-    """One hidden layer. `train` makes actions with an advantage more likely, by Adam."""
+    """A network with one hidden layer. `train` makes actions with a positive advantage more likely, by Adam."""
 
     def __init__(self, floats: int, actions: int, rng: np.random.Generator) -> None:
         self.weights = [
@@ -44,7 +44,7 @@ class Policy:
         self.updates = 0
 
     def forward(self, observation: Floats, mask: npt.NDArray[np.int8]) -> tuple[Floats, Floats]:
-        """The hidden layer, and the probability of each action: none for what is not legal."""
+        """Return the hidden layer and the probability of each action; 0 for illegal ones."""
         first, shift, second, bias = self.weights
         hidden = np.tanh(observation @ first + shift)
         logits = np.where(mask, hidden @ second + bias, NEVER)
@@ -55,7 +55,7 @@ class Policy:
     def act(
         self, observation: Floats, mask: npt.NDArray[np.int8], rng: np.random.Generator
     ) -> npt.NDArray[np.int64]:
-        """An action for every game, as likely as the policy has it (by the Gumbel trick)."""
+        """Sample an action for every game from the policy (Gumbel trick)."""
         _, chances = self.forward(observation, mask)
         with np.errstate(divide="ignore"):
             drawn: npt.NDArray[np.int64] = np.argmax(np.log(chances) + rng.gumbel(size=chances.shape), axis=-1)
@@ -82,7 +82,7 @@ class Policy:
 
 
 def play(env: BatchEnv, policy: Policy, length: int, rng: np.random.Generator) -> Steps:
-    """Self-play: every seat is the policy's. Who did what is credited when its game is over."""
+    """Play with the policy in every seat. Actions are credited with the results of their games."""
     seen, masks, actions, seats, rewards, ends = [], [], [], [], [], []
     for _ in range(length):
         now = env.batch
@@ -99,7 +99,7 @@ def play(env: BatchEnv, policy: Policy, length: int, rng: np.random.Generator) -
 
 
 def credit(seats: Any, rewards: Any, ends: Any) -> Floats:
-    """From the last step back: what the game that a step belongs to brought its mover in the end."""
+    """Return for each step the final result of its game for the seat to move, going backwards."""
     even = np.float32(1 / rewards.shape[-1])
     games = np.arange(seats.shape[1])
     later = np.full(rewards.shape[1:], even, np.float32)
@@ -111,7 +111,7 @@ def credit(seats: Any, rewards: Any, ends: Any) -> Floats:
 
 
 def share_of_wins(policy: Policy, players: int, games: int, rng: np.random.Generator) -> float:
-    """How much the policy wins in seat 0 against others that play anything."""
+    """Return the policy's share of wins in seat 0 against random players."""
     env = BatchEnv("auction", games, players=players, seed=10**6)
     shares: list[float] = []
     while len(shares) < games:
@@ -124,7 +124,7 @@ def share_of_wins(policy: Policy, players: int, games: int, rng: np.random.Gener
 
 
 def learn(updates: int, games: int = 128, length: int = 256, players: int = 3, seed: int = 1) -> list[float]:
-    """The share of wins before and during the training."""
+    """Return the share of wins before and during the training."""
     rng = np.random.default_rng(seed)
     env = BatchEnv("auction", games, players=players, seed=seed)
     policy = Policy(env.batch.observation.shape[1], env.batch.mask.shape[1], rng)

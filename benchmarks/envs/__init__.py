@@ -1,1 +1,1 @@
-"""The environments beside those of the libraries that they are made for."""
+"""Speed of the environments, compared with other environments of the same libraries."""

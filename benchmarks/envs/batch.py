@@ -1,6 +1,6 @@
-"""Batches of games: observations and masks are written, and legal actions drawn, in every step.
+"""Batches of games: every step writes observations and masks and draws legal actions.
 
-Beside them a game of OpenSpiel in C++, asked from Python for the same: it has no batches.
+For comparison, a C++ game of OpenSpiel is asked for the same from Python. It has no batches.
 """
 
 import random
@@ -11,7 +11,7 @@ import pyspiel
 from benchmarks.envs.measuring import Run, Subject, until
 from goldgavel.envs.batch import BatchEnv
 
-TITLE = "Many games at once: steps a second, random legal actions, observations and masks written"
+TITLE = "Many games together: steps per second, random legal actions, observations and masks written"
 HEARTS = "OpenSpiel hearts"
 PEERS = (HEARTS,)
 KINDS: dict[str, tuple[str, dict[str, Any]]] = {

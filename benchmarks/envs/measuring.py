@@ -1,6 +1,6 @@
-"""Subjects take turns, several times over, and the best turn of each counts.
+"""Measures subjects in turns; the best turn of each counts.
 
-A shared machine only ever makes things slower, and times are the process's own, not the wall's.
+Other work on a shared machine can only slow things down. Times are processor times.
 """
 
 import gc
@@ -14,7 +14,7 @@ TURNS = 5
 SECONDS = 1.0
 
 Run = Callable[[float], tuple[int, float]]
-"""Goes on for about so many seconds; the steps made, and the seconds that they took."""
+"""Runs for about this many seconds; returns the steps made and the seconds taken."""
 
 
 class Subject(NamedTuple):
@@ -23,7 +23,7 @@ class Subject(NamedTuple):
 
 
 def best_rates(subjects: Sequence[Subject], turns: int = TURNS, seconds: float = SECONDS) -> dict[str, float]:
-    """Steps a second."""
+    """Return the best steps per second of each subject."""
     best = {subject.name: 0.0 for subject in subjects}
     for _ in range(turns):
         for subject in subjects:
@@ -34,7 +34,7 @@ def best_rates(subjects: Sequence[Subject], turns: int = TURNS, seconds: float =
 
 
 def until(seconds: float, some: Callable[[], int]) -> tuple[int, float]:
-    """Do `some`, which says how many steps it made, again and again."""
+    """Call `some`, which returns the number of its steps, until the time is over."""
     steps, start = 0, time.process_time()
     while (taken := time.process_time() - start) < seconds:
         steps += some()
@@ -42,7 +42,7 @@ def until(seconds: float, some: Callable[[], int]) -> tuple[int, float]:
 
 
 def table(title: str, rates: dict[str, float], peers: Sequence[str]) -> Table:
-    """Every rate, and how many times the peers' it is."""
+    """Return a table of the rates, with ratios to the peers."""
     sheet = Table(title=title, title_justify="left")
     sheet.add_column("what")
     sheet.add_column("steps/s", justify="right")

@@ -1,6 +1,6 @@
-"""OpenSpiel's environments in Python, each driven by the same loop; chance is drawn as one of its outcomes.
+"""OpenSpiel environments in Python, all driven by the same loop. Chance outcomes are drawn uniformly.
 
-`copied` makes a clone before every step, as a search does; `told` asks for the information state's string.
+`copied` clones the state before every step, as a search does; `info state` asks for the information state string.
 """
 
 import random
@@ -13,7 +13,7 @@ from open_spiel.python.games import block_dominoes, team_dominoes
 import goldgavel.envs.openspiel
 from benchmarks.envs.measuring import Run, Subject, until
 
-TITLE = "One game, driven from Python through OpenSpiel: steps a second"
+TITLE = "One game, driven from Python through OpenSpiel: steps per second"
 BLOCK, TEAM, AURUM, AUCTION = "block dominoes", "team dominoes", "Aurum, 4 players", "Auction, 4 players"
 PEERS = (BLOCK, TEAM)
 GAMES = {
@@ -25,7 +25,7 @@ GAMES = {
     "Auction, 6 players, all tokens": "goldgavel_auction(players=6,tokens=stop+ban+exchange)",
 }
 REGISTERED = (block_dominoes, team_dominoes, goldgavel.envs.openspiel)
-"""Importing them is what registers the games."""
+"""Importing these modules registers the games."""
 
 
 def stepping(text: str, before: Callable[[Any], object] | None = None) -> Run:
@@ -45,7 +45,7 @@ def stepping(text: str, before: Callable[[Any], object] | None = None) -> Run:
     return lambda seconds: until(seconds, some)
 
 
-def told(state: Any) -> None:
+def ask_information_state(state: Any) -> None:
     if not state.is_chance_node():
         state.information_state_string()
 
@@ -54,5 +54,5 @@ def subjects() -> list[Subject]:
     found = [Subject(label, stepping(text)) for label, text in GAMES.items()]
     for label in (TEAM, AURUM, AUCTION):
         found.append(Subject(f"{label}, copied", stepping(GAMES[label], lambda state: state.clone())))
-        found.append(Subject(f"{label}, told", stepping(GAMES[label], told)))
+        found.append(Subject(f"{label}, info state", stepping(GAMES[label], ask_information_state)))
     return found

@@ -1,4 +1,4 @@
-"""PettingZoo's environments, each stepped as PettingZoo's own `performance_benchmark` does, and RLCard's game."""
+"""PettingZoo environments, stepped like PettingZoo's `performance_benchmark`, and a game of RLCard."""
 
 import contextlib
 import io
@@ -13,7 +13,7 @@ from pettingzoo.test import performance_benchmark
 from benchmarks.envs.measuring import Run, Subject, until
 from goldgavel.envs.pettingzoo import auction_v0, aurum_v0
 
-TITLE = "One game, driven from Python through PettingZoo: steps a second"
+TITLE = "One game, driven from Python through PettingZoo: steps per second"
 LEDUC, DOUDIZHU = "leduc_holdem, raw", "RLCard doudizhu"
 PEERS = (LEDUC, DOUDIZHU)
 
@@ -38,7 +38,7 @@ def stepping(env: Any) -> Run:
 
 
 def rlcards(name: str) -> Run:
-    """RLCard's game by its own interface, which is faster than through PettingZoo's."""
+    """RLCard's own interface, which is faster than through PettingZoo."""
     env = rlcard.make(name, {"seed": 1})
     choice = random.Random(1).choice
 
@@ -68,7 +68,7 @@ def subjects() -> list[Subject]:
 
 
 def by_their_own() -> list[str]:
-    """What `performance_benchmark` itself prints, by the wall's clock."""
+    """Return what `performance_benchmark` prints, in wall time."""
     envs = {"leduc_holdem": leduc_holdem.raw_env(), "Aurum": aurum_v0.raw_env(), "Auction": auction_v0.raw_env()}
     lines = []
     for name, env in envs.items():

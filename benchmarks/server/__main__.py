@@ -33,7 +33,7 @@ PARTS: dict[str, Callable[[Plan], Coroutine[Any, Any, Any]]] = {
 }
 
 WIDTH = 128
-"""Characters that the widest table takes."""
+"""The width of the widest table, in characters."""
 
 
 def read_arguments() -> argparse.Namespace:

@@ -1,4 +1,4 @@
-"""A lean HTTP connection that speaks JSON, so that making tables takes little of the clients' core."""
+"""A minimal HTTP client for JSON, so that making tables takes little of the clients' core."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ class ApiError(Exception):
 
 
 class Api:
-    """Kept alive, and opened again when the server has closed it."""
+    """A connection that is kept alive, and reopened when the server has closed it."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -27,7 +27,7 @@ class Api:
             status, answer = await self._exchange(request)
         if status not in OK:
             raise ApiError(f"{method} {path}: {status} {answer.decode()}")
-        return json.loads(answer) if answer[:1] in {b"{", b"["} else None  # plain text says that all is well
+        return json.loads(answer) if answer[:1] in {b"{", b"["} else None  # a plain-text answer has no data
 
     async def _exchange(self, request: bytes) -> tuple[int, bytes]:
         if self._streams is None:

@@ -1,4 +1,4 @@
-"""The server on one core and its clients on another, where the system lets us say so."""
+"""Pins the server to one core and its clients to another, where the system supports it."""
 
 import os
 from collections.abc import Iterator
@@ -10,13 +10,13 @@ sharing = False
 
 
 def stay_on(core: int) -> None:
-    """Ourselves, and every process that we start from now on: 0 is the servers' core, -1 the clients'."""
+    """Pin this process and its future children: 0 is the servers' core, -1 the clients'."""
     if CORES and not sharing:
         os.sched_setaffinity(0, {CORES[core]})
 
 
 def use_all() -> None:
-    """Where several servers share the machine with their clients, nobody has a core of their own."""
+    """Use all cores, for measurements in which several servers share the machine with their clients."""
     global sharing  # noqa: PLW0603 - for the rest of the run
     sharing = True
     if CORES:
@@ -25,7 +25,7 @@ def use_all() -> None:
 
 @contextmanager
 def servers_core() -> Iterator[None]:
-    """What is started inside runs on the servers' core, with all its threads."""
+    """Run what is started inside, with all its threads, on the servers' core."""
     stay_on(0)
     try:
         yield

@@ -1,38 +1,38 @@
-"""What is measured."""
+"""The measured figures."""
 
 from collections.abc import Sequence
 
 from msgspec import Struct
 
 STARVED = 0.3
-"""Less than that may be the server's own threads in each other's way."""
+"""The threshold for a starved server. Below it the server's own threads may have waited for each other."""
 
 
 class Rate(Struct):
-    """Confirmed moves over some time."""
+    """The rate of confirmed moves."""
 
     moves_per_second: float
     client_busy: float
-    """The share of their core that the clients took: near 1, it is they who are measured."""
+    """The share of their core that the clients used. Near 1 the clients are the bottleneck."""
     server_busy: float
     server_waited: float
-    """The share of the time that its main thread waited for the core."""
-    told_p50: float | None = None
-    told_p99: float | None = None
-    """Seconds from a move until every seat of its table was told."""
+    """The share of the time that the main thread waited for the core."""
+    delivery_p50: float | None = None
+    delivery_p99: float | None = None
+    """Seconds from a move until every seat of its table has received it."""
     logged_per_second: float | None = None
-    """Our log has what standing orders did as well, which takes no message of a client."""
+    """Log entries include moves of standing orders, which need no client message."""
     refused: int = 0
     lost: int = 0
 
     @property
     def moves_per_cpu_second(self) -> float:
-        """Of the server: what it would do with a core that nobody else uses."""
+        """Moves per second of the server's processor time: the rate on an otherwise idle core."""
         return self.moves_per_second / self.server_busy
 
 
 class Load(Struct):
-    """Flat out: the best turns of each, by the seats at a table."""
+    """Clients without pauses: the best turns, by the number of seats at a table."""
 
     tables: int
     ours: dict[int, Rate]
@@ -40,12 +40,12 @@ class Load(Struct):
 
     @property
     def is_starved(self) -> bool:
-        """Whether other work on the machine took much time from a server."""
+        """True if other work on the machine took much time from a server."""
         return any(rate.server_waited > STARVED for rate in [*self.ours.values(), *self.peer.values()])
 
 
 class Step(Struct):
-    """So many tables with people-like clients."""
+    """This many tables with clients that pause like people."""
 
     tables: int
     rate: Rate
@@ -57,14 +57,14 @@ class Memory(Struct):
 
 
 class Length(Struct):
-    """Processor time of the server for a move, in seconds, as its game goes on."""
+    """The server's processor time per move in seconds, by the progress of the game."""
 
     game: str
     cost: list[float]
 
 
 class Restart(Struct):
-    """Seconds from the start of the process."""
+    """Seconds since the start of the process."""
 
     tables: int
     healthy: float
@@ -73,14 +73,14 @@ class Restart(Struct):
 
 
 class Shared(Struct):
-    """A database and its workers; seconds and bytes are for each confirmed move, the log's for each entry."""
+    """A database and its workers. Seconds and bytes are per confirmed move; WAL bytes are per log entry."""
 
     name: str
     tables: int
     moves_per_second: float
     logged_per_second: float
-    told_p50: float | None
-    told_p99: float | None
+    delivery_p50: float | None
+    delivery_p99: float | None
     server_cpu: float
     client_cpu: float
     postgres_cpu: float

@@ -1,44 +1,44 @@
-"""What a table takes in memory, and what a move costs as its game goes on."""
+"""Memory per table, and the cost of a move by the progress of its game."""
 
 from benchmarks.server.figures import Length, Memory
-from benchmarks.server.hall import Hall
 from benchmarks.server.ours import our_server
 from benchmarks.server.plan import Plan
 from benchmarks.server.table import AURUM, GAMES, Spec
+from benchmarks.server.table_pool import TablePool
 
 MOVES = 20
-"""At each table: a fifth of the shortest game, and enough for a table to have everything it needs in memory."""
+"""Moves per table: a fifth of the shortest game, and enough to load everything that a table needs."""
 FIFTHS = 5
 
 
 async def run_memory(plan: Plan) -> list[Memory]:
-    """Tables in play, every seat connected. The first one brings in what all tables share."""
+    """Measure tables in play with every seat connected. The first table loads what all tables share."""
     with our_server() as process:
-        hall = Hall(process.port, AURUM)
-        await grow(hall, 1)
+        pool = TablePool(process.port, AURUM)
+        await grow(pool, 1)
         found = [Memory(tables=0, megabytes=process.memory())]
         for tables in plan.memory_tables:
-            await grow(hall, tables - len(hall.playing))
+            await grow(pool, tables - len(pool.playing))
             found.append(Memory(tables=tables, megabytes=process.memory()))
         return found
 
 
-async def grow(hall: Hall, tables: int) -> None:
-    await hall.make(tables)
-    for table in hall.seat(tables):
+async def grow(pool: TablePool, tables: int) -> None:
+    await pool.make(tables)
+    for table in pool.seat(tables):
         table.go(MOVES)
-    await hall.play(0)
+    await pool.play(0)
 
 
-async def warm_up(hall: Hall) -> None:
-    """A whole game, so that everything that is loaded when it is first used has been."""
-    await grow(hall, 1)
-    await hall.play(FIFTHS * MOVES)
-    await hall.empty()
+async def warm_up(pool: TablePool) -> None:
+    """Play a whole game, so that everything loaded on first use is loaded."""
+    await grow(pool, 1)
+    await pool.play(FIFTHS * MOVES)
+    await pool.empty()
 
 
 async def run_length(plan: Plan) -> list[Length]:
-    """The best turn of each fifth."""
+    """Return the best turn for each fifth."""
     turns: dict[str, list[list[float]]] = {spec.game: [] for spec in GAMES.values()}
     for _ in range(plan.turns):
         for spec in GAMES.values():
@@ -47,16 +47,16 @@ async def run_length(plan: Plan) -> list[Length]:
 
 
 async def cost_by_fifth(spec: Spec, plan: Plan) -> list[float]:
-    """All tables go through their games side by side: one fifth ends everywhere before the next begins."""
+    """Measure the cost per fifth of the game. All tables finish one fifth before the next begins."""
     with our_server() as process:
-        hall = Hall(process.port, spec)
-        await warm_up(hall)
-        await hall.make(plan.length_tables)
-        hall.seat(plan.length_tables)
+        pool = TablePool(process.port, spec)
+        await warm_up(pool)
+        await pool.make(plan.length_tables)
+        pool.seat(plan.length_tables)
         costs = []
         for _ in range(FIFTHS):
-            hall.tally.clear()
+            pool.counts.clear()
             before = process.cpu()
-            await hall.play(MOVES)
-            costs.append((process.cpu() - before) / hall.tally.confirmed)
+            await pool.play(MOVES)
+            costs.append((process.cpu() - before) / pool.counts.confirmed)
         return costs

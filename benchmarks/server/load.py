@@ -1,4 +1,4 @@
-"""Confirmed moves a second with every client flat out, ours and the peer's by turns."""
+"""Measures confirmed moves per second without pauses, our server and the peer in turns."""
 
 import asyncio
 import gc
@@ -6,53 +6,53 @@ import math
 import time
 
 from benchmarks.server.figures import Load, Rate, percentile
-from benchmarks.server.hall import Hall
 from benchmarks.server.ours import our_server
 from benchmarks.server.peer import peer_rate, peer_server
 from benchmarks.server.plan import Plan
 from benchmarks.server.processes import Process
 from benchmarks.server.table import GAMES
+from benchmarks.server.table_pool import TablePool
 
 SPARES = 80
-"""Tables for each second, ready to take the place of those that end: making one is not what is measured."""
+"""Spare tables per second that replace finished ones. Making them is not part of the measurement."""
 
 
-async def measured(hall: Hall, process: Process, seconds: float) -> Rate:
-    """What the tables do in that time."""
+async def measured(pool: TablePool, process: Process, seconds: float) -> Rate:
+    """Measure what the tables do in that time."""
     gc.collect()
     gc.disable()
-    hall.tally.clear()
+    pool.counts.clear()
     wall, own, cpu, waited = time.perf_counter(), time.process_time(), process.cpu(), process.waited()
     await asyncio.sleep(seconds)
     wall, own, cpu = time.perf_counter() - wall, time.process_time() - own, process.cpu() - cpu
     gc.enable()
-    tally = hall.tally
+    counts = pool.counts
     return Rate(
-        tally.confirmed / wall,
+        counts.confirmed / wall,
         client_busy=own / wall,
         server_busy=cpu / wall,
         server_waited=(process.waited() - waited) / wall,
-        told_p50=percentile(tally.told, 0.5),
-        told_p99=percentile(tally.told, 0.99),
-        logged_per_second=tally.logged / wall,
-        refused=tally.refused,
-        lost=tally.lost,
+        delivery_p50=percentile(counts.delivery_times, 0.5),
+        delivery_p99=percentile(counts.delivery_times, 0.99),
+        logged_per_second=counts.logged / wall,
+        refused=counts.refused,
+        lost=counts.lost,
     )
 
 
-async def flat_out(hall: Hall, process: Process, tables: int, plan: Plan) -> Rate:
-    await hall.make(tables + math.ceil(SPARES * (plan.warm_up + plan.seconds)))
-    hall.play_on(tables)
+async def without_pauses(pool: TablePool, process: Process, tables: int, plan: Plan) -> Rate:
+    await pool.make(tables + math.ceil(SPARES * (plan.warm_up + plan.seconds)))
+    pool.play_endlessly(tables)
     await asyncio.sleep(plan.warm_up)
-    rate = await measured(hall, process, plan.seconds)
-    await hall.empty()
+    rate = await measured(pool, process, plan.seconds)
+    await pool.empty()
     return rate
 
 
 async def our_turn(plan: Plan, seats: int) -> list[Rate]:
     with our_server() as process:
-        hall = Hall(process.port, GAMES[plan.game].with_seats(seats))
-        return [await flat_out(hall, process, tables, plan) for tables in plan.load_tables]
+        pool = TablePool(process.port, GAMES[plan.game].with_seats(seats))
+        return [await without_pauses(pool, process, tables, plan) for tables in plan.load_tables]
 
 
 def peer_turn(plan: Plan, seats: int) -> list[Rate]:
@@ -61,7 +61,7 @@ def peer_turn(plan: Plan, seats: int) -> list[Rate]:
 
 
 def best(turns: list[list[Rate]]) -> list[Rate]:
-    """By number of tables."""
+    """Return the best rates, by number of tables."""
     return [max(rates, key=lambda rate: rate.moves_per_second) for rates in zip(*turns, strict=True)]
 
 

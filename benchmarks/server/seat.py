@@ -1,4 +1,4 @@
-"""One seat's client: it answers each of its decisions, at once or after a person's while."""
+"""A client for one seat. It answers each decision immediately or after a pause."""
 
 import asyncio
 import random
@@ -13,30 +13,30 @@ if TYPE_CHECKING:
     from benchmarks.server.table import Table
 
 WAIVE = b'{"type":"order","order":"keep","waive":"always"}'
-"""No bid window waits for this seat."""
+"""The standing order with which no bid window waits for this seat."""
 WINDOW_DEFAULT = "keep"
 RETRY = 0.05
 TEXT = WSMsgType.TEXT
 
 
-class Viewed(Struct, gc=False):
-    """The two fields of a view that a client needs to go on; in an update only what changed is there."""
+class ViewChanges(Struct, gc=False):
+    """The two fields of a view that a client needs. An update contains only what changed."""
 
     legal: list[str] | UnsetType = UNSET
     winners: list[int] | UnsetType | None = UNSET
 
 
-class Heard(Struct, gc=False):
-    """Any message of the server."""
+class ServerMessage(Struct, gc=False):
+    """Any message from the server."""
 
     type: str
     version: int = 0
-    view: Viewed | None = None
+    view: ViewChanges | None = None
     decision: int | UnsetType | None = UNSET
     ack: str | None = None
 
 
-decode = msgspec.json.Decoder(Heard).decode
+decode = msgspec.json.Decoder(ServerMessage).decode
 
 
 class Seat(WSListener):
@@ -60,7 +60,7 @@ class Seat(WSListener):
     def on_ws_disconnected(self, transport: Any) -> None:
         if transport is self._transport:
             self._transport = None
-            self.table.tally.lost += 1
+            self.table.counts.lost += 1
 
     def close(self) -> None:
         transport, self._transport = self._transport, None
@@ -69,27 +69,27 @@ class Seat(WSListener):
 
     def on_ws_frame(self, _transport: Any, frame: Any) -> None:
         if frame.msg_type == TEXT:
-            self._hear(decode(frame.get_payload_as_memoryview()))
+            self._receive(decode(frame.get_payload_as_memoryview()))
 
-    def _hear(self, heard: Heard) -> None:
-        if heard.type == "update":
-            self._take(heard)
-            self.table.told(self, heard.ack is not None)
+    def _receive(self, message: ServerMessage) -> None:
+        if message.type == "update":
+            self._apply_update(message)
+            self.table.on_update(self, message.ack is not None)
             self.answer()
-        elif heard.type == "welcome":
-            self._take(heard)
-            self._welcome(heard)
+        elif message.type == "welcome":
+            self._apply_update(message)
+            self._welcome(message)
             self.answer()
-        elif heard.type == "order":
+        elif message.type == "order":
             self._waived.set()
-        elif heard.type == "refused":
+        elif message.type == "refused":
             self._refused()
 
-    def _take(self, heard: Heard) -> None:
-        self.version = heard.version
-        if heard.decision is not UNSET:
-            self._decision = heard.decision
-        view = heard.view
+    def _apply_update(self, message: ServerMessage) -> None:
+        self.version = message.version
+        if message.decision is not UNSET:
+            self._decision = message.decision
+        view = message.view
         if view is None:
             return
         if view.legal is not UNSET:
@@ -97,10 +97,10 @@ class Seat(WSListener):
         if view.winners is not UNSET and view.winners is not None:
             self.table.finish()
 
-    def _welcome(self, heard: Heard) -> None:
-        if heard.view is None or self.welcomed.is_set():
+    def _welcome(self, message: ServerMessage) -> None:
+        if message.view is None or self.welcomed.is_set():
             return
-        self.table.begin_at(heard.version)
+        self.table.begin_at(message.version)
         self.welcomed.set()
 
     async def waive_windows(self) -> None:
@@ -108,13 +108,13 @@ class Seat(WSListener):
         await self._waived.wait()
 
     def _refused(self) -> None:
-        """It should not happen, and is counted; the table must not stand still for it."""
+        """Count a refused move and retry, so that the table does not stop. This should not happen."""
         self.table.refused()
         self._answered = None
         asyncio.get_running_loop().call_later(RETRY, self.answer)
 
     def answer(self) -> None:
-        """Answer the open decision, unless that is done or the table is on hold."""
+        """Answer the open decision, unless it is already answered or the table is on hold."""
         decision = self._decision
         if decision is None or decision == self._answered or not self.table.take_turn():
             return
@@ -127,7 +127,7 @@ class Seat(WSListener):
 
     def _send(self, decision: int) -> None:
         if self._transport is None or decision != self._decision:
-            self.table.give_turn_back()
+            self.table.return_turn()
             return
         legal = self._legal
         move = WINDOW_DEFAULT if WINDOW_DEFAULT in legal else random.choice(legal)

@@ -1,4 +1,4 @@
-"""One table's clients, and when everybody at it has been told of a move."""
+"""The clients of one table; measures when all of them have received a move."""
 
 import asyncio
 import math
@@ -19,14 +19,14 @@ HANDSHAKE = 30.0
 
 
 class Spec(Struct, frozen=True):
-    """What the tables of a measurement have in common."""
+    """What all tables of a measurement have in common."""
 
     game: str
     options: dict[str, Any]
     pause: tuple[float, float] | None = None
-    """Seconds that a client thinks, between these; None for none."""
+    """The range of a client's pause in seconds; None for no pause."""
     lang: str | None = None
-    """A page asks for sentences in its language."""
+    """The language of the sentences, as the page requests them."""
 
     @property
     def seats(self) -> int:
@@ -42,13 +42,13 @@ class Spec(Struct, frozen=True):
 
 
 AURUM = Spec("aurum", {"players": 4, "match": "points"})
-"""Three rounds whoever wins: the longest game there is."""
+"""Always three rounds: the longest match."""
 AUCTION = Spec("auction", {"players": 4})
 GAMES = {spec.game: spec for spec in (AURUM, AUCTION)}
 
 
-class Tally:
-    """What all tables count together."""
+class MoveCounts:
+    """Counts over all tables."""
 
     def __init__(self, on_over: "Callable[[Table], None]") -> None:
         self.on_over = on_over
@@ -57,34 +57,34 @@ class Tally:
     def clear(self) -> None:
         self.confirmed = 0
         self.logged = 0
-        """Moves that standing orders made, and deals, are in the log too."""
+        """Log entries, including moves of standing orders and deals."""
         self.refused = 0
         self.lost = 0
-        self.told = array("d")
+        self.delivery_times = array("d")
 
 
 class Table:
-    def __init__(self, number: str, tokens: Sequence[str], spec: Spec, tally: Tally) -> None:
+    def __init__(self, number: str, tokens: Sequence[str], spec: Spec, counts: MoveCounts) -> None:
         self.number = number
         self.spec = spec
-        self.tally = tally
+        self.counts = counts
         self.seats = [Seat(self, token) for token in tokens]
         self.over = False
         self._turns = 0.0
         self._in_flight = 0
         self._logged = 0
-        self._untold: list[tuple[int, float]] = []
+        self._undelivered: list[tuple[int, float]] = []
 
-    def afresh(self) -> "Table":
-        """The same table with clients that know nothing of it yet."""
-        return Table(self.number, self.tokens, self.spec, self.tally)
+    def reconnected(self) -> "Table":
+        """Return the same table with new clients."""
+        return Table(self.number, self.tokens, self.spec, self.counts)
 
     @property
     def tokens(self) -> list[str]:
         return [seat.token for seat in self.seats]
 
     async def connect(self, *ports: int, seats: int | None = None) -> None:
-        """Every seat, or the first few, until each has seen the game; to several workers by turns."""
+        """Connect every seat, or the first few, and wait for their first view. Workers are used in turn."""
         await asyncio.gather(*map(self._connect, self.seats[:seats], cycle(ports)))
 
     async def _connect(self, seat: Seat, port: int) -> None:
@@ -106,16 +106,16 @@ class Table:
         for seat in self.seats:
             seat.close()
 
-    # Whether the table plays.
+    # Pausing and resuming.
 
     def go(self, turns: float = math.inf) -> None:
-        """So many moves more."""
+        """Allow this many more moves."""
         self._turns += turns
         for seat in self.seats:
             seat.answer()
 
     def is_still(self) -> bool:
-        """All its moves are made, and confirmed, or its game is over."""
+        """True if all allowed moves are confirmed, or the game is over."""
         return self.over or (self._turns == 0 and self._in_flight == 0)
 
     def take_turn(self) -> bool:
@@ -125,37 +125,37 @@ class Table:
         self._in_flight += 1
         return True
 
-    def give_turn_back(self) -> None:
+    def return_turn(self) -> None:
         self._turns += 1
         self._in_flight -= 1
 
     def finish(self) -> None:
         if not self.over:
             self.over = True
-            self.tally.on_over(self)
+            self.counts.on_over(self)
 
-    # What its seats hear.
+    # Messages.
 
     def begin_at(self, version: int) -> None:
         self._logged = max(self._logged, version)
 
-    def told(self, seat: Seat, confirmed: bool) -> None:
-        """A move has been told when every seat has heard of its version."""
+    def on_update(self, seat: Seat, confirmed: bool) -> None:
+        """Record an update. A move is delivered once every seat has received its version."""
         if seat.version > self._logged:
-            self.tally.logged += seat.version - self._logged
+            self.counts.logged += seat.version - self._logged
             self._logged = seat.version
         if confirmed:
-            self.tally.confirmed += 1
+            self.counts.confirmed += 1
             self._in_flight -= 1
-            self._untold.append((seat.version, seat.sent_at))
-        if not self._untold:
+            self._undelivered.append((seat.version, seat.sent_at))
+        if not self._undelivered:
             return
         everyone = min(seat.version for seat in self.seats)
         now = time.perf_counter()
-        self.tally.told.extend(now - sent for version, sent in self._untold if version <= everyone)
-        self._untold = [move for move in self._untold if move[0] > everyone]
+        self.counts.delivery_times.extend(now - sent for version, sent in self._undelivered if version <= everyone)
+        self._undelivered = [move for move in self._undelivered if move[0] > everyone]
 
     def refused(self) -> None:
-        self.tally.refused += 1
+        self.counts.refused += 1
         if self._in_flight:
-            self.give_turn_back()
+            self.return_turn()

@@ -1,4 +1,4 @@
-"""The compiled part of the comparators: made once into build/, because the product has no use for it."""
+"""Builds the compiled part of the comparators into build/, because the product does not need it."""
 
 from functools import cache
 from importlib import import_module
@@ -12,7 +12,7 @@ BUILD = ROOT / "build" / "strength"
 
 @cache
 def core(name: str) -> Any:
-    """The module of this name beside this file, built anew when its source or any header is newer."""
+    """Load the module of this name next to this file; rebuilt if its source or any header is newer."""
     source = Path(__file__).with_name(f"{name}.pyx")
     found = next(BUILD.glob(f"{name}.*.so"), None)
     newest = max(path.stat().st_mtime for path in [source, *(ROOT / "src").rglob("*.pxd")])

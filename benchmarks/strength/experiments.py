@@ -1,4 +1,4 @@
-"""The experiments: who meets whom, how often, and what is asked of them."""
+"""The experiments: which bots meet, how often, and what is expected of them."""
 
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -10,14 +10,14 @@ GUESTS = (
     ("weighed", "benchmarks.strength.variants:Weighed"),
     ("ismcts", "benchmarks.strength.spiel:OpenSpielSearch"),
 )
-"""Comparators of the benchmark, not bots of the product."""
+"""Comparators of the benchmark, which are not part of the product."""
 SEED = 20260
 
 AUCTION4: dict[str, Any] = {"players": 4}
 
 
 class Duel(NamedTuple):
-    """A contest of two, and what is asked of the first."""
+    """A contest of two bots, and the goal for the first."""
 
     name: str
     game: str
@@ -25,7 +25,7 @@ class Duel(NamedTuple):
     bots: tuple[str, str]
     mix: str = "one"
     goal: float | None = None
-    """The share of wins that is asked for."""
+    """The expected share of wins."""
 
 
 class Experiment(NamedTuple):
@@ -34,7 +34,7 @@ class Experiment(NamedTuple):
     duels: tuple[Duel, ...]
     deals: int = 100
     curve: bool = False
-    """Whether the duels are points of a curve over the time to think."""
+    """True if the duels are points of a curve over the time per move."""
 
 
 def aurum(name: str, first: str, second: str, goal: float | None = None, players: int = 4) -> Duel:
@@ -47,11 +47,11 @@ def auction(name: str, first: str, second: str, goal: float | None = None, **opt
 
 TIMES = (10, 50, 200, 1000)
 ASKED = 200
-"""The time, in milliseconds, at which a share of wins is asked for."""
+"""The time per move, in milliseconds, for which there is a goal."""
 
 
 def master(milliseconds: int) -> str:
-    """The master with so much processor time for a move."""
+    """Return the master with this much processor time per move."""
     return f"master:{milliseconds}cpu"
 
 

@@ -1,38 +1,38 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 """Flat Monte Carlo for Aurum in compiled code: every legal move in the same sampled worlds, equally often.
 
-The worlds are drawn as the master draws them; playouts go to the end of the match, by chance or by the adept's policy.
-No pruning, no halving, no solver: what a search has to beat to be worth its name.
+Worlds are sampled as by the master. Playouts go to the end of the match, at random or by the adept's policy. No
+pruning, no halving, no solver: the baseline for a search.
 """
 
 cimport goldgavel.bots.master.aurum.native as native
 cimport goldgavel.bots.adept.aurum.policy as policy
-cimport goldgavel.bots.master.aurum.worlds as sampling
-cimport goldgavel.games.aurum.codes as codes
-cimport goldgavel.games.aurum.deals as deals
+cimport goldgavel.bots.master.aurum.determinization as determinization
+cimport goldgavel.games.aurum.rules.codes as codes
+cimport goldgavel.games.aurum.rules.deals as deals
 cimport goldgavel.games.aurum.playouts as playouts
-cimport goldgavel.games.aurum.table as tables
-cimport goldgavel.games.aurum.turns as turns
+cimport goldgavel.games.aurum.rules.table as tables
+cimport goldgavel.games.aurum.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.mind cimport Mind
-from goldgavel.bots.master.aurum.worlds cimport Worlds
-from goldgavel.games.aurum.table cimport Table
+from goldgavel.bots.adept.aurum.features cimport Features
+from goldgavel.bots.master.aurum.determinization cimport Determinizer
+from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.movelist cimport MoveList
 from goldgavel.kernel.streams cimport Stream
 
 
-cdef void play_match(Mind mind, Table world, Stream stream, MoveList out) noexcept nogil:
-    """All rounds to the end of the match, every seat by the policy."""
+cdef void play_match(Features features, Table world, Stream stream, MoveList out) noexcept nogil:
+    """Play all rounds to the end of the match, every seat by the policy."""
     while world.phase != codes.OVER:
         if world.phase == codes.DEAL:
             deals.shuffle_and_deal(world, stream)
-        policy.play_round(mind, world, out)
+        policy.play_round(features, world, out)
 
 
 def search(
-    Worlds worlds,
+    Determinizer determinizer,
     Table base,
-    Mind mind,
+    Features features,
     Stream stream,
     int seat,
     list legal,
@@ -40,7 +40,7 @@ def search(
     int most,
     bint by_policy,
 ):
-    """The value of every legal move, and how many worlds they were tried in: so many, or for so long."""
+    """Return the value of every legal move and the number of worlds, limited by `most` or by time."""
     cdef Table origin = Table()
     cdef Table world = Table()
     cdef MoveList out = MoveList()
@@ -57,12 +57,12 @@ def search(
     tables.copy_match(base, origin)
     with nogil:
         while True:
-            sampling.lay(worlds, base, origin, stream)
+            determinization.determinize(determinizer, base, origin, stream)
             for place in range(count):
                 tables.copy_table(origin, world)
                 turns.apply(world, seat, actions[place])
                 if by_policy:
-                    play_match(mind, world, stream, out)
+                    play_match(features, world, stream, out)
                 else:
                     playouts.play_out(world, stream, out)
                 if world.match_winners >> side & 1:

@@ -1,8 +1,8 @@
-"""How much a search does in a millisecond of processor time, and what a budget in iterations costs.
+"""Measures how much a search does per millisecond of processor time, and the cost of a budget in iterations.
 
     python -m benchmarks.strength pace
 
-Positions come from games of adepts. Times are of the thread alone, so a busy machine does not count.
+Positions come from games between adepts. Times are those of the thread, so a busy machine does not count.
 """
 
 import statistics
@@ -28,11 +28,11 @@ SUBJECTS = (
 )
 POSITIONS = 40
 EVERY = 5
-"""One position in so many is tried."""
+"""One of this many positions is measured."""
 
 
 def times(name: str, options: dict[str, Any], bot: str) -> list[float]:
-    """Milliseconds of the thread for each decision."""
+    """Return the milliseconds of each decision."""
     game = gg.load(name, **options)
     contest = Contest(name, tuple(options.items()), (), "one", 1, guests=GUESTS)
     maker = maker_of(contest, bot)
@@ -45,9 +45,9 @@ def times(name: str, options: dict[str, Any], bot: str) -> list[float]:
         while not state.is_terminal() and len(found) < POSITIONS:
             seat = state.current_player()
             if len(state.legal_actions(seat)) > 1 and state.move_log.ply() % EVERY == 0:
-                thinker, view = maker(game, seat, seed), state.view(seat)
+                searcher, view = maker(game, seat, seed), state.view(seat)
                 began = thread_time()
-                thinker.choose(view, (), None)
+                searcher.choose(view, (), None)
                 found.append(1000 * (thread_time() - began))
             state.apply_action(ask(state, adepts[seat]), seat)
     return found

@@ -1,4 +1,4 @@
-"""Playing an experiment: every duel to its number of deals, from wherever it was left."""
+"""Plays an experiment: continues every duel up to its number of deals."""
 
 from pathlib import Path
 
@@ -13,13 +13,13 @@ from goldgavel.arena.elo import elo_of_share
 from goldgavel.arena.entrants import read_entrants
 from goldgavel.arena.journal import Journal
 from goldgavel.arena.results import Results
-from goldgavel.arena.runner import Holder
+from goldgavel.arena.runner import ContestRunner
 from goldgavel.arena.sprt import Bounds
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.kernel.views import plain, to_json
 
 CLEARLY = 100.0
-"""How much better than asked for, in Elo."""
+"""The Elo difference between H0 and H1 of the sequential test."""
 GAMES = ROOT / "build" / "strength" / "games"
 FOUND = Path(__file__).with_name("results")
 
@@ -34,7 +34,7 @@ def contest_of(duel: Duel) -> Contest:
 
 
 def why_not(duel: Duel) -> str | None:
-    """What is missing to play it, if anything is: a bot that is not there, or not for this game."""
+    """Return why the duel cannot be played, or None: a bot is missing or does not play this game."""
     contest = contest_of(duel)
     game = gg.load(duel.game, **duel.options)
     try:
@@ -48,14 +48,14 @@ def why_not(duel: Duel) -> str | None:
 def play(
     experiment: Experiment, deals: int, jobs: int, progress: Progress, *, decide: bool = False
 ) -> list[Results]:
-    """Every duel that can be played; what cannot is said in a sentence."""
+    """Play every duel that can be played; print a sentence for those that cannot."""
     found = []
     for duel in experiment.duels:
         missing = why_not(duel)
         if missing is not None:
             progress.console.print(missing)
             continue
-        results = hold(duel, deals, jobs, progress, bounds_of(duel) if decide else None)
+        results = run_duel(duel, deals, jobs, progress, bounds_of(duel) if decide else None)
         if results is not None:
             FOUND.mkdir(exist_ok=True)
             (FOUND / f"{duel.name}.json").write_text(to_json(results) + "\n", encoding="utf-8")
@@ -64,7 +64,7 @@ def play(
 
 
 def bounds_of(duel: Duel) -> Bounds | None:
-    """The sequential test of the share that is asked for, against a strength that is clearly more."""
+    """Return the bounds of the sequential test: the goal, and a clearly higher strength."""
     if duel.goal is None:
         return None
     sides = len(gg.load(duel.game, **duel.options).sides)
@@ -72,28 +72,28 @@ def bounds_of(duel: Duel) -> Bounds | None:
     return None if asked is None else Bounds(asked, asked + CLEARLY)
 
 
-def hold(duel: Duel, deals: int, jobs: int, progress: Progress, sprt: Bounds | None) -> Results | None:
-    """One duel. Ctrl-C leaves what was played, and the next run goes on from there."""
+def run_duel(duel: Duel, deals: int, jobs: int, progress: Progress, sprt: Bounds | None) -> Results | None:
+    """Play one duel. After Ctrl-C the games are kept, and the next run continues."""
     contest = contest_of(duel)
-    holder = Holder(contest, deals, sprt=sprt)
+    runner = ContestRunner(contest, deals, sprt=sprt)
     GAMES.mkdir(parents=True, exist_ok=True)
     journal = Journal(str(GAMES / f"{duel.name}.jsonl"), contest)
     try:
-        holder.resume(journal)
-        task = progress.add_task(duel.name, total=holder.games, completed=holder.tally.games)
+        runner.resume(journal)
+        task = progress.add_task(duel.name, total=runner.games, completed=runner.block_scores.games)
 
         def advance(games: int) -> None:
             progress.advance(task, games)
 
-        holder.run(jobs, journal, advance, at_once=False)
+        runner.run(jobs, journal, advance, spawn_at_start=False)
     except KeyboardInterrupt:
-        progress.console.print(f"{duel.name} stopped after {holder.tally.blocks} deals")
+        progress.console.print(f"{duel.name} stopped after {runner.block_scores.blocks} deals")
     finally:
         journal.close()
-    return holder.results()
+    return runner.results()
 
 
 def found_of(duel: Duel) -> Results | None:
-    """What was found before; None if it was never played."""
+    """Return the stored results; None if the duel was never played."""
     path = FOUND / f"{duel.name}.json"
     return msgspec.json.decode(path.read_bytes(), type=Results) if path.exists() else None

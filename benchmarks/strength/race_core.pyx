@@ -1,38 +1,39 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
-"""A search of Aurum's moves at the root only: what the master's tree is compared with.
+"""A search over Aurum's moves at the root only, to compare the master's tree with.
 
-All candidates are tried in the same worlds, and each is played to the end of the round by the quick policy. After each slice
-of the budget the worse half is out (sequential halving); so is, at any time, who is clearly behind the best, judged by the gains
-world by world. The last two tricks are solved. Worlds, policy, solver and values are the master's own.
+All candidates are tried in the same worlds and played to the end of the round by the quick policy. After each
+slice of the budget the worse half is dropped (sequential halving). A candidate that is clearly behind the best, by
+the gains per world, is dropped at any time. The last two tricks are solved. Worlds, policy, solver and values are
+the master's.
 """
 
 cimport goldgavel.bots.adept.aurum.policy as policy
 cimport goldgavel.bots.master.aurum.endgame as endgame
 cimport goldgavel.bots.master.aurum.native as native
-cimport goldgavel.bots.master.aurum.prizes as values
-cimport goldgavel.bots.master.aurum.worlds as sampling
-cimport goldgavel.games.aurum.table as tables
-cimport goldgavel.games.aurum.turns as turns
+cimport goldgavel.bots.master.aurum.match_equity as match_equity
+cimport goldgavel.bots.master.aurum.determinization as determinization
+cimport goldgavel.games.aurum.rules.table as tables
+cimport goldgavel.games.aurum.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.mind cimport Mind
+from goldgavel.bots.adept.aurum.features cimport Features
 from goldgavel.bots.master.aurum.endgame cimport Solver
-from goldgavel.bots.master.aurum.prizes cimport Prizes
-from goldgavel.bots.master.aurum.undo cimport Stack
-from goldgavel.bots.master.aurum.worlds cimport Worlds
-from goldgavel.games.aurum.table cimport Table
+from goldgavel.bots.master.aurum.match_equity cimport MatchEquity
+from goldgavel.bots.master.aurum.undo cimport UndoStack
+from goldgavel.bots.master.aurum.determinization cimport Determinizer
+from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.movelist cimport MoveList
 from goldgavel.kernel.streams cimport Stream
 
 cdef enum:
     WIDEST = 12
-    FEWEST_WORLDS = 32  # before, nobody is out for being behind
+    FEWEST_WORLDS = 32  # no candidate is dropped for being behind before this many worlds
     SOLVED = 2
-    NODES = 3000  # after so many the solver gives up
+    NODES = 3000  # the node limit of the solver
 
-cdef double MATTERS = 0.002  # of a match: less is not worth more time
+cdef double MATTERS = 0.002  # a smaller share of a match is not worth more time
 cdef double CLEARLY = 2.5  # standard errors
-cdef double TRUST = 0.9  # what a point of the policy's judgement counts, in worlds won
-cdef double SPAN = 8.0  # no move is worse than by so many points in its eyes
+cdef double TRUST = 0.9  # the weight of a point of the prior, in worlds won
+cdef double SPAN = 8.0  # the prior of a move is at most this many points below the best
 
 
 cdef struct Candidate:
@@ -54,16 +55,16 @@ cdef struct Race:
     bint solving
 
 
-cdef void list_candidates(Race* race, int seat, Table base, Mind mind, MoveList out) noexcept nogil:
-    """The moves worth a thought, the best ones first in the eyes of the policy."""
-    cdef double top = mind.values[policy.weigh(mind, base, seat, out)]
+cdef void list_candidates(Race* race, int seat, Table base, Features features, MoveList out) noexcept nogil:
+    """List the candidate moves, the best by the policy first."""
+    cdef double top = features.values[policy.weigh(features, base, seat, out)]
     cdef Candidate new
     cdef int number
     race.alive = 0
     new.total = new.gain = new.gain_squared = new.value = 0.0
     for number in range(out.size):
         new.action = out.at[number]
-        new.prior = max(mind.values[number] - top, -SPAN)
+        new.prior = max(features.values[number] - top, -SPAN)
         insert(race, new)
 
 
@@ -82,9 +83,9 @@ cdef void insert(Race* race, Candidate new) noexcept nogil:
 
 
 cdef void try_all(
-    Race* race, int seat, Table origin, Table world, Mind mind, Prizes prizes, Solver solver, Stack stack, MoveList out
+    Race* race, int seat, Table origin, Table world, Features features, MatchEquity equity, Solver solver, UndoStack stack, MoveList out
 ) noexcept nogil:
-    """One world more for all in the race: all of them solved, or all of them played out."""
+    """Try all remaining candidates in one more world: solve all of them, or play all of them out."""
     cdef int side = tables.side_of(origin, seat)
     cdef int place = 0
     cdef double gain
@@ -92,13 +93,13 @@ cdef void try_all(
         tables.copy_table(origin, world)
         turns.apply(world, seat, race.at[place].action)
         if not race.solving:
-            policy.play_round(mind, world, out)
-            values.appraise(prizes, world)
-        elif not endgame.solve(solver, world, NODES, stack, mind, prizes, out):
+            policy.play_round(features, world, out)
+            match_equity.evaluate(equity, world)
+        elif not endgame.solve(solver, world, NODES, stack, features, equity, out):
             race.solving = False
             place = 0
             continue
-        race.at[place].value = prizes.value[side]
+        race.at[place].value = equity.value[side]
         place += 1
     for place in range(race.alive):
         gain = race.at[place].value - race.at[0].value
@@ -118,7 +119,7 @@ cdef double spread(Race* race, Candidate* one) noexcept nogil:
 
 
 cdef void drop_the_beaten(Race* race) noexcept nogil:
-    """Out is who is clearly not ahead of the best by anything that matters."""
+    """Drop the candidates that are clearly not ahead of the best by anything that matters."""
     cdef int best = 0
     cdef int place
     cdef int kept = 0
@@ -139,7 +140,7 @@ cdef void drop_the_beaten(Race* race) noexcept nogil:
 
 
 cdef void sort(Race* race) noexcept nogil:
-    """The best first."""
+    """Sort, best first."""
     cdef int end
     cdef int place
     cdef Candidate moving
@@ -153,7 +154,7 @@ cdef void sort(Race* race) noexcept nogil:
 
 
 cdef void set_deadline(Race* race, double started, double seconds, int most) noexcept nogil:
-    """The end of this slice, in seconds or playouts: an equal part of what is left."""
+    """Set the end of this slice, in seconds or playouts: an equal part of the rest."""
     cdef double now = race.played if most else native.seconds(True)
     cdef double end = most if most else started + seconds
     race.deadline = now + (end - now) / max(1, race.slices)
@@ -161,14 +162,14 @@ cdef void set_deadline(Race* race, double started, double seconds, int most) noe
 
 cdef int run(
     Race* race,
-    Worlds worlds,
+    Determinizer determinizer,
     Table base,
     Table origin,
     Table world,
-    Mind mind,
-    Prizes prizes,
+    Features features,
+    MatchEquity equity,
     Solver solver,
-    Stack stack,
+    UndoStack stack,
     Stream stream,
     int seat,
     double seconds,
@@ -176,7 +177,7 @@ cdef int run(
     MoveList out,
 ) noexcept nogil:
     cdef double started = native.seconds(True)
-    list_candidates(race, seat, base, mind, out)
+    list_candidates(race, seat, base, features, out)
     race.worlds = race.played = race.slices = 0
     race.solving = bits.count(base.hand[seat]) <= SOLVED
     solver.salt = stream.next()
@@ -185,8 +186,8 @@ cdef int run(
         race.slices += 1
     set_deadline(race, started, seconds, most)
     while race.alive > 1:
-        sampling.lay(worlds, base, origin, stream)
-        try_all(race, seat, origin, world, mind, prizes, solver, stack, out)
+        determinization.determinize(determinizer, base, origin, stream)
+        try_all(race, seat, origin, world, features, equity, solver, stack, out)
         if race.worlds % 8 == 0 and race.worlds >= FEWEST_WORLDS:
             drop_the_beaten(race)
         if (race.played if most else native.seconds(True)) >= race.deadline:
@@ -198,23 +199,23 @@ cdef int run(
 
 
 def search(
-    Worlds worlds,
+    Determinizer determinizer,
     Table base,
-    Mind mind,
-    Prizes prizes,
+    Features features,
+    MatchEquity equity,
     Solver solver,
-    Stack stack,
+    UndoStack stack,
     Stream stream,
     int seat,
     double seconds,
     int most,
 ):
-    """The best action, after so many playouts or so long."""
+    """Return the best action after `most` playouts, or after this many seconds."""
     cdef Table origin = Table()
     cdef Table world = Table()
     cdef MoveList out = MoveList()
     cdef Race race
     cdef int action
     with nogil:
-        action = run(&race, worlds, base, origin, world, mind, prizes, solver, stack, stream, seat, seconds, most, out)
+        action = run(&race, determinizer, base, origin, world, features, equity, solver, stack, stream, seat, seconds, most, out)
     return action

@@ -1,4 +1,4 @@
-"""The tables and plots of docs/bots.md, made from the results."""
+"""Makes the tables and plots of docs/bots.md from the results."""
 
 import re
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from benchmarks.strength.compiled import ROOT
 from benchmarks.strength.experiments import EXPERIMENTS, TIMES, Duel, Experiment
 from benchmarks.strength.play import found_of
-from goldgavel.arena.intervals import Estimate
+from goldgavel.arena.intervals import IntervalEstimate
 from goldgavel.arena.sprt import H1
 
 PAGE = ROOT / "docs" / "bots.md"
@@ -53,11 +53,11 @@ def title(duel: Duel) -> str:
     return f"{game} {duel.options['players']}{teams}{tokens}"
 
 
-def between(estimate: Estimate) -> str:
+def between(estimate: IntervalEstimate) -> str:
     return f"{100 * (estimate.low or 0):.1f}–{100 * (estimate.high or 1):.1f}"
 
 
-def curves() -> Iterator[tuple[Experiment, list[tuple[int, Estimate, float]]]]:
+def curves() -> Iterator[tuple[Experiment, list[tuple[int, IntervalEstimate, float]]]]:
     for experiment in EXPERIMENTS:
         if experiment.curve:
             found = [(time, found_of(duel)) for time, duel in zip(TIMES, experiment.duels, strict=True)]
@@ -95,7 +95,7 @@ def draw_curves() -> None:
 
 
 def write() -> None:
-    """Put the tables where the page keeps them."""
+    """Write the tables into the page."""
     draw_curves()
     pictures = [f"![{experiment.about}](pictures/{experiment.name}.png)" for experiment, _ in curves()]
     text = "\n\n".join([BEGIN, tables(), *pictures, END])

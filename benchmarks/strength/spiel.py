@@ -1,7 +1,7 @@
-"""OpenSpiel's search in Python, as it is, at our tables: `ISMCTSBot` with random rollouts in our environment.
+"""OpenSpiel's Python search at our tables: `ISMCTSBot` with random rollouts in our environment.
 
-Only when to stop is ours: the bot counts simulations, and here it is given time. That is the thread's own
-processor time, as for all bots of the benchmark; laying out the state counts too.
+Only the stopping rule is ours: the bot counts simulations, and here it has a time limit. Its budget is processor
+time of the thread, as for all bots of the benchmark, and includes setting up the state.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,11 +21,11 @@ from goldgavel.kernel.views import Told, plain
 
 USUAL_MILLISECONDS = 200.0
 EXPLORATION = 2.0
-"""For returns from -1 to 1, as here."""
+"""For returns from -1 to 1."""
 
 
 class TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
-    """Goes on until it is told to stop."""
+    """Searches until the callback says stop."""
 
     def __init__(self, game: Any, seed: int) -> None:
         rng = np.random.RandomState(seed % 2**32)
@@ -35,7 +35,7 @@ class TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
         self.simulations = 0
 
     def search(self, state: Any, goes_on: Callable[[int], bool]) -> int:
-        """The action that was tried most; each simulation is OpenSpiel's own."""
+        """Return the most visited action. Each simulation is OpenSpiel's own."""
         self.reset()
         self._root_node = self.create_new_node(state)
         self.simulations = 0
@@ -47,7 +47,7 @@ class TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
 
 
 class OpenSpielSearch:
-    """It as one of our bots: it sees the view, and worlds that agree with it."""
+    """The search as one of our bots: it sees the view and worlds that agree with it."""
 
     reads_history = False
     budgets = ("ms", "cpu", "it")
@@ -77,7 +77,7 @@ class OpenSpielSearch:
 
 
 def spiel_game(game: Any) -> Any:
-    """The same game in OpenSpiel."""
+    """Return the same game in OpenSpiel."""
     maker = next(found for found in GAMES if found.name == game.name)
     known = specification(game.name)
     options = {name: written(value) for name, value in plain(game.options).items() if name in known}

@@ -1,4 +1,4 @@
-"""Highest, line by line: what the terminal shows before it asks for a move."""
+"""Highest in line mode: what the terminal shows before it asks for a move."""
 
 from typing import Any
 
@@ -28,5 +28,5 @@ def tell(event: Any, view: Any, speech: Speech) -> list[str]:
 
 
 def begins_chapter(event: Any) -> bool:
-    """`last` shows what was told since the one before."""
+    """True if the event starts a chapter; the command `last` shows what happened since then."""
     return bool(event.__struct_config__.tag == "dealt")

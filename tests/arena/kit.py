@@ -7,7 +7,7 @@ from typing import Any
 import goldgavel as gg
 from goldgavel.arena.contest import Contest, GameResult
 from goldgavel.arena.entrants import read_entrants
-from goldgavel.arena.runner import Holder
+from goldgavel.arena.runner import ContestRunner
 from goldgavel.arena.sprt import Bounds
 from goldgavel.kernel.views import plain
 
@@ -22,16 +22,16 @@ def contest(
     return Contest(game, chosen, read_entrants(bots, len(made.sides[0])), mix, seed, records)
 
 
-def held(what: Contest, deals: int, *, jobs: int = 1, sprt: Bounds | None = None) -> Holder:
-    holder = Holder(what, deals, sprt=sprt)
-    holder.run(jobs, None, lambda _: None, at_once=True)
-    return holder
+def held(what: Contest, deals: int, *, jobs: int = 1, sprt: Bounds | None = None) -> ContestRunner:
+    runner = ContestRunner(what, deals, sprt=sprt)
+    runner.run(jobs, None, lambda _: None, spawn_at_start=True)
+    return runner
 
 
-def made_up(holder: Holder, strength: Sequence[float], games: int, seed: int = 1) -> Holder:
+def made_up(runner: ContestRunner, strength: Sequence[float], games: int, seed: int = 1) -> ContestRunner:
     """Count games that nobody played: every side wins by chance, by its entrant's strength (Bradley and Terry)."""
     rng = Random(seed)
-    plan = holder.tally.plan
+    plan = runner.block_scores.plan
     places = plan.games
     for number in range(games):
         match, seating = places[number % len(places)]
@@ -39,5 +39,5 @@ def made_up(holder: Holder, strength: Sequence[float], games: int, seed: int = 1
         winner = rng.choices(plan.sides, weights)[0]
         players = range(len(match.seatings[seating]))
         shares = tuple(60 if seat in winner else 0 for seat in players)
-        holder.count([GameResult(tuple(rng.randrange(50) for _ in players), shares)])
-    return holder
+        runner.count([GameResult(tuple(rng.randrange(50) for _ in players), shares)])
+    return runner

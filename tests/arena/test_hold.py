@@ -10,7 +10,7 @@ from goldgavel.arena.contest import plan_of, play, play_chunk
 from goldgavel.arena.elo import expected_share
 from goldgavel.arena.errors import ArenaError
 from goldgavel.arena.results import Results
-from goldgavel.arena.runner import Holder
+from goldgavel.arena.runner import ContestRunner
 from goldgavel.arena.sprt import H0, H1, Bounds
 from goldgavel.kernel.errors import OptionError
 from tests.arena.kit import contest, held, made_up
@@ -19,8 +19,8 @@ TEAMS = contest("aurum", ["novice", "random"], records=True)
 ALONE = contest("auction", ["novice", "random"], players=3, records=True)
 
 
-def found(holder: Holder) -> Results:
-    results = holder.results()
+def found(runner: ContestRunner) -> Results:
+    results = runner.results()
     assert results is not None
     return results
 
@@ -47,7 +47,7 @@ def test_the_bots_chance_is_of_the_game_and_not_of_the_deal() -> None:
 def test_the_same_from_any_number_of_processes(what: Any) -> None:
     here = held(what, 6)
     assert found(held(what, 6, jobs=3)) == found(here)
-    size = here.tally.size
+    size = here.block_scores.size
     whole = play_chunk(what, 0, 2 * size)
     parts = [play_chunk(what, number, number + 1) for number in range(2 * size)]
     assert b"".join(part.lines for part in parts) == whole.lines
@@ -70,7 +70,7 @@ def test_sums_are_those_of_the_games() -> None:
 def test_equals_have_a_fair_share() -> None:
     """Games by chance alone: the truth is inside the interval of nearly every match, and Elo is about 0."""
     for game, bots in (("aurum", ["adept", "random"]), ("auction", ["adept", "random", "novice"])):
-        results = found(made_up(Holder(contest(game, bots), 400), [1.0] * 3, 2400))
+        results = found(made_up(ContestRunner(contest(game, bots), 400), [1.0] * 3, 2400))
         lines = [line for match in results.matches for line in match.lines]
         inside = [line for line in lines if (line.wins.low or 0) <= line.fair <= (line.wins.high or 1)]
         assert len(inside) >= len(lines) - 2
@@ -82,14 +82,18 @@ def test_elo_is_found_again() -> None:
     """Made-up games of known strength: 150 Elo, in a duel and among many."""
     strength = [10 ** (150 / 400), 1.0]
     for game, players in (("aurum", 4), ("auction", 4), ("auction", 6), ("aurum", 3)):
-        results = found(made_up(Holder(contest(game, ["adept", "random"], players=players), 9999), strength, 3000))
+        results = found(
+            made_up(ContestRunner(contest(game, ["adept", "random"], players=players), 9999), strength, 3000)
+        )
         (pair,) = results.pairs
         assert pair.elo == pytest.approx(150, abs=45)
         assert (pair.elo_low or 0) < (pair.elo or 0) < (pair.elo_high or 0)
 
 
 def test_ratings_put_the_pool_in_order() -> None:
-    results = found(made_up(Holder(contest("auction", ["random", "novice", "adept"]), 999), [1.0, 3.0, 9.0], 2400))
+    results = found(
+        made_up(ContestRunner(contest("auction", ["random", "novice", "adept"]), 999), [1.0, 3.0, 9.0], 2400)
+    )
     assert results.ratings is not None
     assert [line.entrant for line in results.ratings] == ["adept", "novice", "random"]
     assert all(line.games == 1600 for line in results.ratings)
@@ -100,11 +104,11 @@ def test_ratings_put_the_pool_in_order() -> None:
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_test_stops_when_it_is_decided(jobs: int) -> None:
     what = contest("aurum", ["novice", "random"])
-    holder = held(what, 5000, jobs=jobs, sprt=Bounds(0, 100))
-    assert holder.sprt is not None
-    assert holder.sprt.decision == H1
-    assert holder.tally.blocks == holder.sprt.blocks < 60
-    assert holder.tally.games == holder.tally.blocks * holder.tally.size
+    runner = held(what, 5000, jobs=jobs, sprt=Bounds(0, 100))
+    assert runner.sprt is not None
+    assert runner.sprt.decision == H1
+    assert runner.block_scores.blocks == runner.sprt.blocks < 60
+    assert runner.block_scores.games == runner.block_scores.blocks * runner.block_scores.size
     again = held(contest("aurum", ["random", "novice"]), 5000, sprt=Bounds(0, 100))
     assert again.sprt is not None
     assert again.sprt.decision == H0
@@ -112,25 +116,25 @@ def test_a_test_stops_when_it_is_decided(jobs: int) -> None:
 
 def test_a_test_is_on_the_scores_of_blocks() -> None:
     """With both mixes the share of equals is a half: 1/4 of one against many, 3/4 of many against one."""
-    holder = Holder(contest("auction", ["adept", "random"]), 10, sprt=Bounds(0, 100))
-    assert holder.sprt is not None
-    assert holder.sprt.low == pytest.approx(0.5)
-    assert holder.sprt.high == pytest.approx((expected_share(100, [(1, 4)]) + expected_share(100, [(3, 4)])) / 2)
+    runner = ContestRunner(contest("auction", ["adept", "random"]), 10, sprt=Bounds(0, 100))
+    assert runner.sprt is not None
+    assert runner.sprt.low == pytest.approx(0.5)
+    assert runner.sprt.high == pytest.approx((expected_share(100, [(1, 4)]) + expected_share(100, [(3, 4)])) / 2)
 
 
 def test_a_test_is_between_two() -> None:
     with pytest.raises(ArenaError) as caught:
-        Holder(contest("auction", ["adept", "random", "novice"]), 1, sprt=Bounds(0, 10))
+        ContestRunner(contest("auction", ["adept", "random", "novice"]), 1, sprt=Bounds(0, 10))
     assert caught.value.code == "arena-sprt-pair"
 
 
 def test_a_block_counts_when_it_is_whole() -> None:
-    holder = Holder(TEAMS, 5)
-    made_up(holder, [1.0, 1.0], 1)
-    assert holder.results() is None
-    made_up(holder, [1.0, 1.0], 2)
-    assert found(holder).deals == 1
-    assert found(holder).games == 2
+    runner = ContestRunner(TEAMS, 5)
+    made_up(runner, [1.0, 1.0], 1)
+    assert runner.results() is None
+    made_up(runner, [1.0, 1.0], 2)
+    assert found(runner).deals == 1
+    assert found(runner).games == 2
 
 
 def test_guests_play_too() -> None:

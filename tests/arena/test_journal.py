@@ -11,8 +11,8 @@ import pytest
 import goldgavel as gg
 from goldgavel.arena.contest import Contest
 from goldgavel.arena.errors import ArenaError
-from goldgavel.arena.journal import Journal, seed_in
-from goldgavel.arena.runner import Holder
+from goldgavel.arena.journal import Journal, read_seed
+from goldgavel.arena.runner import ContestRunner
 from goldgavel.arena.sprt import Bounds
 from goldgavel.text import LANGUAGES
 from tests.arena.kit import contest
@@ -22,16 +22,16 @@ from tests.cli.test_simulate import wait_for
 WHAT = contest("aurum", ["novice", "random"], records=True)
 
 
-def play_on(path: Path, deals: int, what: Contest = WHAT, sprt: Bounds | None = None) -> Holder:
+def play_on(path: Path, deals: int, what: Contest = WHAT, sprt: Bounds | None = None) -> ContestRunner:
     """The contest with this file, from wherever it is."""
-    holder = Holder(what, deals, sprt=sprt)
+    runner = ContestRunner(what, deals, sprt=sprt)
     journal = Journal(str(path), what)
     try:
-        holder.resume(journal)
-        holder.run(1, journal, lambda _: None, at_once=True)
+        runner.resume(journal)
+        runner.run(1, journal, lambda _: None, spawn_at_start=True)
     finally:
         journal.close()
-    return holder
+    return runner
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no locks on files there")
@@ -42,7 +42,7 @@ def test_two_do_not_write_to_one_file(tmp_path: Path) -> None:
         Journal(str(path), WHAT)
     assert caught.value.code == "arena-journal-busy"
     first.close()
-    assert play_on(path, 1).tally.blocks == 1
+    assert play_on(path, 1).block_scores.blocks == 1
 
 
 def test_in_parts_or_at_once_it_is_the_same(tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ def test_half_a_line_is_cut_off_and_played_again(tmp_path: Path, cut: int) -> No
     path.write_bytes(whole[:-cut])
     again = play_on(path, 5)
     assert path.read_bytes() == whole
-    assert again.tally.games == 10
+    assert again.block_scores.games == 10
 
 
 def test_every_line_is_a_record_that_replays(tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_more_than_was_asked_for_is_kept(tmp_path: Path) -> None:
     play_on(path, 3)
     decided = play_on(path, 100, sprt=Bounds(0, 400))
     assert decided.is_decided()
-    assert decided.tally.blocks < 20
+    assert decided.block_scores.blocks < 20
     assert path.read_bytes() == whole
 
 
@@ -117,7 +117,7 @@ def test_games_of_other_code_are_not_counted(tmp_path: Path, monkeypatch: pytest
     path = tmp_path / "games.jsonl"
     play_on(path, 1)
     whole = path.read_bytes()
-    monkeypatch.setattr("goldgavel.arena.journal.code_mark", lambda: "another")
+    monkeypatch.setattr("goldgavel.arena.journal.code_fingerprint", lambda: "another")
     with pytest.raises(ArenaError) as caught:
         play_on(path, 2)
     assert caught.value.params["what"] == "code"
@@ -128,7 +128,7 @@ def test_games_of_other_code_are_not_counted(tmp_path: Path, monkeypatch: pytest
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: bytes) -> None:
     path = tmp_path / "notes.txt"
     path.write_bytes(text)
-    for read in (lambda: play_on(path, 1), lambda: seed_in(str(path))):
+    for read in (lambda: play_on(path, 1), lambda: read_seed(str(path))):
         with pytest.raises(ArenaError) as caught:
             read()
         assert caught.value.code == "arena-journal-unreadable"
@@ -145,11 +145,11 @@ def test_half_a_line_that_is_no_record_of_ours_stays(tmp_path: Path) -> None:
 
 def test_the_seed_is_in_the_file(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    assert seed_in(str(path)) is None
+    assert read_seed(str(path)) is None
     path.touch()
-    assert seed_in(str(path)) is None
+    assert read_seed(str(path)) is None
     play_on(path, 1, contest("aurum", ["novice", "random"], records=True, seed=77))
-    assert seed_in(str(path)) == 77
+    assert read_seed(str(path)) == 77
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 import goldgavel as gg
-from goldgavel.bots.adept.auction import mind_for
+from goldgavel.bots.adept.auction import features_for
 from goldgavel.bots.adept.auction.policy import chosen, set_weights
 from goldgavel.bots.adept.auction.weights import STANDARD, Weights
 from goldgavel.bots.driver import play_game
-from goldgavel.bots.master import with_effort
-from goldgavel.bots.master.auction.opponent_model import UNKNOWN, habits
-from goldgavel.bots.master.auction.thinker import Thinker, bids_made
-from goldgavel.bots.master.limits import Effort
+from goldgavel.bots.master import with_limits
+from goldgavel.bots.master.auction.opponent_model import PRIOR_MODEL, bid_models
+from goldgavel.bots.master.auction.searcher import Searcher, bids_made
+from goldgavel.bots.master.limits import SearchLimits
 from goldgavel.kernel.streams import Stream
 from tests.bots.test_sense_auction import LAST
 from tests.kit.auction import ALL, auction, deal_of
@@ -24,12 +24,12 @@ from tests.kit.twins import both_ways, needs_compiled, say_which
 from tests.kit.worlds import other_world
 
 LATE = 16
-FEW = with_effort(Effort(iterations=2))
+FEW = with_limits(SearchLimits(iterations=2))
 
 
 def choice(state: Any, worlds: int = 24) -> str:
-    thinker = Thinker(state.game, state.current_player())
-    return thinker.choose(state.view(state.current_player()), (), Effort(iterations=worlds), Stream(7))
+    searcher = Searcher(state.game, state.current_player())
+    return searcher.choose(state.view(state.current_player()), (), SearchLimits(iterations=worlds), Stream(7))
 
 
 def at_last_round(lot: str, **options: Any) -> Any:
@@ -62,40 +62,40 @@ def test_who_wins_anyway_pays_no_more_than_the_lot_is_worth() -> None:
 def played(weights: Weights, noise: float) -> Any:
     """A game of four, where seat 1 values lots by these weights with such errors, and the others as adepts."""
     state = auction(4).new_game(11)
-    mind = mind_for(4)
-    set_weights(mind, 1, weights)
-    mind.noises = [0.0, noise, 0.0, 0.0, 0.0, 0.0]
+    features = features_for(4)
+    set_weights(features, 1, weights)
+    features.noises = [0.0, noise, 0.0, 0.0, 0.0, 0.0]
     while not state.is_terminal():
-        state.apply_action(chosen(mind, state))
+        state.apply_action(chosen(features, state))
     return state
 
 
 def test_who_plays_as_the_policy_says_is_soon_known() -> None:
     state = played(STANDARD[4], 0.0)
-    found = habits(state.game, state.history(0))
-    assert all(habit.noise < 0.6 * UNKNOWN.noise for habit in found)
-    assert all(0.9 < habit.scale < 1.1 for habit in found)
+    found = bid_models(state.game, state.history(0))
+    assert all(model.noise < 0.6 * PRIOR_MODEL.noise for model in found)
+    assert all(0.9 < model.scale < 1.1 for model in found)
 
 
 def test_who_bids_high_or_wildly_is_found_out() -> None:
     standard = STANDARD[4]
     eager = standard._replace(coin=standard.coin * 0.6, coin_soon=0.0, coin_early=standard.coin_early * 0.6)
     state = played(eager, 0.0)
-    high = habits(state.game, state.history(0))[1]
+    high = bid_models(state.game, state.history(0))[1]
     state = played(standard, 9.0)
-    wild = habits(state.game, state.history(0))[1]
+    wild = bid_models(state.game, state.history(0))[1]
     assert high.scale > 1.1
-    assert wild.noise > UNKNOWN.noise
+    assert wild.noise > PRIOR_MODEL.noise
 
 
 def test_a_history_is_watched_without_the_hidden_cards() -> None:
-    """Another order of the unseen cards is the same history, and gives the same habits."""
+    """Another order of the unseen cards is the same history, and gives the same bid_models."""
     state = auction(4).new_game(2)
-    mind = mind_for(4)
+    features = features_for(4)
     for _ in range(60):
-        state.apply_action(chosen(mind, state))
+        state.apply_action(chosen(features, state))
     other = other_world(state, 0, Stream(3))
-    assert habits(state.game, state.history(0)) == habits(state.game, other.history(0))
+    assert bid_models(state.game, state.history(0)) == bid_models(state.game, other.history(0))
 
 
 def test_bids_of_this_lot_are_remembered() -> None:
@@ -127,7 +127,7 @@ def test_hidden_cards_make_no_difference(tokens: tuple[str, ...]) -> None:
 def test_every_world_holds_what_was_unseen() -> None:
     """The deck of the search's own table stays a shuffle of the same cards."""
     state = do(auction(4).new_game(1), "pass", "pass", "pass", "bid 1")
-    search = Thinker(state.game, state.turn).search(state.view(state.turn), (), Stream(1))
+    search = Searcher(state.game, state.turn).search(state.view(state.turn), (), Stream(1))
     before = sorted(search.root.deck[:60])
     choice(state)
     assert sorted(search.root.deck[:60]) == before
@@ -137,12 +137,12 @@ def test_every_world_holds_what_was_unseen() -> None:
 def late_choices() -> list[str]:
     """What the master would do now and then in the last rounds of a game of adepts."""
     state = auction(3, tokens=ALL).new_game(4)
-    mind = mind_for(3)
+    features = features_for(3)
     found = []
     while not state.is_terminal():
         if state.round >= LATE and state.move_log.ply() % 3 == 0:
             found.append(choice(state, 2))
-        state.apply_action(chosen(mind, state))
+        state.apply_action(chosen(features, state))
     return found
 
 

@@ -6,19 +6,19 @@ from typing import Any
 import pytest
 
 import goldgavel as gg
-from goldgavel.bots.adept.aurum import Judge
-from goldgavel.bots.adept.aurum.view_reader import lay_open
+from goldgavel.bots.adept.aurum import AdeptPolicy
+from goldgavel.bots.adept.aurum.view_reader import table_from_view
 from goldgavel.bots.driver import seat_bots
 from goldgavel.bots.master.aurum.search import Search
-from goldgavel.bots.master.aurum.thinker import STYLE
+from goldgavel.bots.master.aurum.searcher import STYLE
 from goldgavel.bots.master.aurum.view_reader import read_unseen
-from goldgavel.bots.master.aurum.workspace import Desk
-from goldgavel.bots.master.limits import Effort
+from goldgavel.bots.master.aurum.workspace import Workspace
+from goldgavel.bots.master.limits import SearchLimits
 from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.rules import codes
 from goldgavel.games.aurum.state import State
 from goldgavel.kernel.streams import Stream
-from tests.bots.desks import GOING_ON, desk_for, endings, moments
+from tests.bots.workspaces import GOING_ON, endings, moments, workspace_for
 from tests.kit.aurum import aurum
 from tests.kit.counts import count
 from tests.kit.mixes import spread
@@ -37,19 +37,19 @@ class TooManyError(Exception):
 class BruteForce:
     """Every move to the end, on copies of states: no bounds, no memory, nothing taken back."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, workspace: Workspace) -> None:
+        self.workspace = workspace
         self.nodes = 0
 
     def value(self, state: Any) -> list[float]:
         if state.phase not in GOING_ON:
-            return self.desk.appraised(state)
+            return self.workspace.round_values(state)
         self.nodes += 1
         if self.nodes > TOO_MANY:
             raise TooManyError
         mover = state.turn & 1 if state.players == 4 else state.turn
         best: list[float] = []
-        moves = self.desk.in_order(state)
+        moves = self.workspace.in_order(state)
         assert sorted(moves) == sorted(state.legal_actions())
         for action in moves:
             after = state.clone()
@@ -67,13 +67,13 @@ def test_the_solver_agrees_with_brute_force() -> None:
     while solved < wanted:
         mix = spread("aurum", 64)[seed % 64]
         game = aurum(**mix)
-        desk, brute = desk_for(game), desk_for(game)
+        workspace, brute = workspace_for(game), workspace_for(game)
         for state in endings(game, 2, seed):
             try:
                 expected = BruteForce(brute).value(state)
             except TooManyError:
                 continue
-            found = desk.solve(state, 10 * TOO_MANY)
+            found = workspace.solve(state, 10 * TOO_MANY)
             assert found == pytest.approx(expected, rel=0, abs=1e-12)  # one side's value is 1 less the other's
             solved += 1
         seed += 1
@@ -82,14 +82,14 @@ def test_the_solver_agrees_with_brute_force() -> None:
 def test_the_solver_gives_up_rather_than_think_too_long() -> None:
     game = aurum(4)
     state = game.new_game(1)
-    assert desk_for(game).solve(state, 50) is None
+    assert workspace_for(game).solve(state, 50) is None
 
 
 @pytest.mark.parametrize("mix", [{"match": "race"}, {"match": "best-of-3"}, {"match": "points"}])
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_chances_of_a_match_add_up(players: int, mix: dict[str, str]) -> None:
     game = aurum(players, **mix)
-    desk, adept = desk_for(game), Judge(game)
+    workspace, adept = workspace_for(game), AdeptPolicy(game)
     state = game.new_game(2)
     rounds = 0
     while not state.is_terminal():
@@ -98,7 +98,7 @@ def test_the_chances_of_a_match_add_up(players: int, mix: dict[str, str]) -> Non
         if state.round != before or state.is_terminal():
             ended = state.clone()
             ended.phase = codes.OVER if state.is_terminal() else codes.DEAL
-            chances = desk.appraised(ended)
+            chances = workspace.round_values(ended)
             assert sum(chances) == pytest.approx(1.0)
             leader = max(range(len(chances)), key=lambda side: (state.nuggets[side], state.points[side]))
             assert mix["match"] != "points" or chances[leader] == max(chances)
@@ -110,7 +110,7 @@ def test_a_nugget_ahead_is_three_quarters_of_a_race_of_two() -> None:
     game = aurum(4)
     state = game.start()
     state.round, state.nuggets = 1, [1, 0, 0, 0]
-    assert desk_for(game).appraised(state) == [0.75, 0.25]
+    assert workspace_for(game).appraised(state) == [0.75, 0.25]
 
 
 def masters(game: Aurum, iterations: int) -> list[Any]:
@@ -140,12 +140,16 @@ def test_a_time_budget_gives_a_legal_move() -> None:
 def searched(state: State, iterations: int) -> tuple[str, int, int]:
     """The move that is found, after how many iterations it was decided, and the size of the tree."""
     seat = state.current_player()
-    desk, view = desk_for(state.game, STYLE.margins), state.view(seat)
-    tree = desk.tree
-    tree.explore, tree.heat, tree.trust = STYLE.explore, STYLE.heat, STYLE.trust
-    desk.worlds.set_unseen(*read_unseen(state.game, view))
-    base, search = lay_open(state.game, view), Search(seat, iterations, 0.0, False)
-    move = state.game.move_text(desk.search(search, base, base, Stream(1)))
+    workspace, view = workspace_for(state.game, STYLE.margins), state.view(seat)
+    tree = workspace.tree
+    tree.exploration, tree.prior_temperature, tree.sibling_weight = (
+        STYLE.exploration,
+        STYLE.prior_temperature,
+        STYLE.sibling_weight,
+    )
+    workspace.determinizer.set_unseen(*read_unseen(state.game, view))
+    base, search = table_from_view(state.game, view), Search(seat, iterations, 0.0, False)
+    move = state.game.move_text(workspace.search(search, base, base, Stream(1)))
     return move, search.played, tree.size
 
 
@@ -204,4 +208,4 @@ def test_compiled_and_interpreted_it_chooses_the_same() -> None:
 
 
 def test_an_effort_is_half_a_second_unless_told() -> None:
-    assert Effort() == (500.0, 0, False)
+    assert SearchLimits() == (500.0, 0, False)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from goldgavel.bots.adept.aurum import Judge
-from goldgavel.bots.adept.aurum.view_reader import lay_open
+from goldgavel.bots.adept.aurum import AdeptPolicy
+from goldgavel.bots.adept.aurum.view_reader import table_from_view
 from goldgavel.bots.master.aurum.view_reader import read_log, read_unseen
 from goldgavel.kernel.streams import Stream
-from tests.bots.desks import desk_for, moments
+from tests.bots.workspaces import moments, workspace_for
 from tests.kit.aurum import aurum
 from tests.kit.counts import count
 from tests.kit.mixes import spread
@@ -16,12 +16,12 @@ from tests.kit.mixes import spread
 def test_a_world_agrees_with_the_view() -> None:
     for seed, mix in enumerate(spread("aurum", count(8, 64))):
         game = aurum(**mix)
-        desk = desk_for(game)
+        workspace = workspace_for(game)
         for state in moments(game, seed, every=7):
             seat = state.current_player()
             view = state.view(seat)
-            desk.worlds.set_unseen(*read_unseen(game, view))
-            laid = desk.lay(lay_open(game, view), Stream(seed))
+            workspace.determinizer.set_unseen(*read_unseen(game, view))
+            laid = workspace.determinize(table_from_view(game, view), Stream(seed))
             world = state.clone()
             world.hand, world.bids = laid.hand, laid.bids
             seen, before = world.view(seat), state.view(seat)
@@ -41,13 +41,13 @@ def test_unseen_cards_lie_everywhere_as_often() -> None:
     state = game.new_game(3)
     view = state.view(state.current_player())
     seat = state.current_player()
-    desk, base, stream = desk_for(game), lay_open(game, view), Stream(5)
-    desk.worlds.set_unseen(*read_unseen(game, view))
+    workspace, base, stream = workspace_for(game), table_from_view(game, view), Stream(5)
+    workspace.determinizer.set_unseen(*read_unseen(game, view))
     card = 1 << game.card_numbers[view.unseen[0]]
     worlds = 2000
     found = [0] * 4
     for _ in range(worlds):
-        laid = desk.lay(base, stream)
+        laid = workspace.determinize(base, stream)
         for other in range(4):
             found[other] += bool(laid.hand[other] & card)
     assert found[seat] == 0
@@ -79,21 +79,21 @@ def test_worlds_in_which_the_moves_make_sense_are_likelier() -> None:
     better = asked = 0
     for seed in range(4):
         game = aurum(4)
-        desk = desk_for(game)
-        desk.worlds.temperature = 0.7
-        state, adept = game.new_game(seed), Judge(game)
+        workspace = workspace_for(game)
+        workspace.determinizer.temperature = 0.7
+        state, adept = game.new_game(seed), AdeptPolicy(game)
         while not state.is_terminal():
             seat = state.current_player()
             view = state.view(seat)
             if view.phase == "play" and len(view.moves) > 30 and len(view.moves) % 11 == 0:
                 start, moves, shown, received = read_log(game, view)
-                desk.worlds.set_unseen(*read_unseen(game, view))
-                desk.worlds.set_log(moves, shown, received)
-                base = lay_open(game, view)
-                drawn = [desk.likelihood(base, start, Stream(place))[1] for place in range(20)]
+                workspace.determinizer.set_unseen(*read_unseen(game, view))
+                workspace.determinizer.set_log(moves, shown, received)
+                base = table_from_view(game, view)
+                drawn = [workspace.likelihood(base, start, Stream(place))[1] for place in range(20)]
                 fixed = [state.hand[owner] for owner in range(4)]
-                desk.worlds.set_unseen(seat, [], fixed, [0] * 4, [0] * 4)
-                true = desk.likelihood(base, start, Stream(0))[1]
+                workspace.determinizer.set_unseen(seat, [], fixed, [0] * 4, [0] * 4)
+                true = workspace.likelihood(base, start, Stream(0))[1]
                 better += sum(true > other for other in drawn)
                 asked += len(drawn)
             state.apply_action(game.parse_move(adept.decide(view)), seat)
@@ -105,7 +105,7 @@ def test_the_policy_is_blind_to_what_its_seat_cannot_see() -> None:
     """In a world of a search it plays as it would from the view."""
     for players in (3, 4):
         game = aurum(players)
-        desk, adept = desk_for(game), Judge(game)
+        workspace, adept = workspace_for(game), AdeptPolicy(game)
         for state in moments(game, 2):
             seat = state.current_player()
-            assert game.move_text(desk.quick(state, seat)) == adept.decide(state.view(seat))
+            assert game.move_text(workspace.quick(state, seat)) == adept.decide(state.view(seat))

@@ -20,7 +20,7 @@ from tests.kit.moves import do, legal
 def choices(state: Any) -> set[str]:
     """All that tempts the one to move."""
     view = state.view(state.current_player())
-    found = set({"aurum": aurum, "auction": auction}[state.game.name].tempting(view))
+    found = set({"aurum": aurum, "auction": auction}[state.game.name].candidates(view))
     assert found <= legal(state)
     assert found
     return found

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from goldgavel.bots.adept.auction import mind_for, tables
-from goldgavel.bots.adept.auction.features import Mind
-from goldgavel.bots.adept.auction.policy import taken_in
+from goldgavel.bots.adept.auction import features_for, tables
+from goldgavel.bots.adept.auction.features import Features
+from goldgavel.bots.adept.auction.policy import refreshed
 from goldgavel.bots.registry import find_bot
 from goldgavel.games.auction.rules.box import KINDS
 from tests.kit.auction import auction, dealt, give, purses
@@ -25,8 +25,8 @@ def choice(state: Any, level: str = "adept") -> str:
     return move
 
 
-def thoughts(state: Any) -> Mind:
-    return taken_in(mind_for(state.players), state)
+def thoughts(state: Any) -> Features:
+    return refreshed(features_for(state.players), state)
 
 
 def last_round(state: Any) -> Any:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from goldgavel.envs.extras import MissingLibrary, need
+from goldgavel.envs.extras import MissingLibrary, require_library
 
 DOORS = {"numpy": "batch", "pettingzoo": "pettingzoo", "gymnasium": "gymnasium", "pyspiel": "openspiel"}
 
@@ -40,5 +40,5 @@ def test_what_is_wrong_inside_a_library_is_told_as_it_is(monkeypatch: pytest.Mon
     monkeypatch.syspath_prepend(tmp_path)
     (tmp_path / "gg_broken_library.py").write_text("import gg_not_there_either\n", encoding="utf-8")
     with pytest.raises(ModuleNotFoundError, match="gg_not_there_either") as caught:
-        need("gg_broken_library")
+        require_library("gg_broken_library")
     assert not isinstance(caught.value, MissingLibrary)

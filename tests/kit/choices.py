@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 import goldgavel as gg
-from goldgavel.bots.adept.aurum import Judge
+from goldgavel.bots.adept.aurum import AdeptPolicy
 from goldgavel.bots.driver import seat_bots
 from tests.kit.mixes import spread
 from tests.kit.twins import say_which
@@ -19,7 +19,7 @@ EVERY = 67
 
 def choices(mix: dict[str, Any], seed: int) -> list[str]:
     game = gg.load("aurum", **mix)
-    state, adept = game.new_game(seed), Judge(game)
+    state, adept = game.new_game(seed), AdeptPolicy(game)
     masters = seat_bots(game, [f"master:{ITERATIONS}it"] * game.players, seed)
     chosen = []
     ply = seed

@@ -1,8 +1,4 @@
-<<<<<<< HEAD:tests/session/test_view_diff.py
 """An incremental view diff equals the comparison of whole views, byte for byte."""
-=======
-"""Incremental diffs equal the comparison of whole views, byte for byte."""
->>>>>>> p-session:tests/session/test_watch.py
 
 from random import Random
 from typing import Any
@@ -22,11 +18,7 @@ PACE = Pace(trick_rest=0, lot_rest=0, round_rest=0, bot_pause=0, numbers_wait=0)
 
 
 class Counted:
-<<<<<<< HEAD:tests/session/test_view_diff.py
     """A view diff that counts how often it succeeded."""
-=======
-    """An incremental diff that counts how often it succeeded."""
->>>>>>> p-session:tests/session/test_watch.py
 
     def __init__(self, inner: ViewDiff | None) -> None:
         assert inner is not None
@@ -40,17 +32,10 @@ class Counted:
         return found
 
 
-<<<<<<< HEAD:tests/session/test_view_diff.py
 def comparing_session(game: Game[Any, Any]) -> Session:
     """A session that compares whole views each time."""
     session = Session(game, [None] * game.players, PACE, Random(1))
-    session._teller._view_diff = None
-=======
-def unwatched(game: Game[Any, Any]) -> Session:
-    """Make the session compare whole views each time."""
-    session = Session(game, [None] * game.players, PACE, Random(1))
-    session._tracker._watch = None
->>>>>>> p-session:tests/session/test_watch.py
+    session._tracker._view_diff = None
     return session
 
 
@@ -93,31 +78,18 @@ def go_on(sessions: list[Session], dice: Random) -> None:
 
 
 def compare_a_game(name: str, options: dict[str, Any], dice: Random) -> int:
-<<<<<<< HEAD:tests/session/test_view_diff.py
     """Returns how often the view diff succeeded."""
     game = games.shared(name, msgspec.json.encode(options))
     sessions = [Session(game, [None] * game.players, PACE, Random(1)), comparing_session(game)]
-    counted = sessions[0]._teller._view_diff = Counted(game.view_diff())
-=======
-    """Return how often the incremental diff succeeded."""
-    game = games.shared(name, msgspec.json.encode(options))
-    sessions = [Session(game, [None] * game.players, PACE, Random(1)), unwatched(game)]
-    watch = sessions[0]._tracker._watch = Counted(game.watch())
->>>>>>> p-session:tests/session/test_watch.py
+    counted = sessions[0]._tracker._view_diff = Counted(game.view_diff())
     while not sessions[0].is_over():
         go_on(sessions, dice)
         if dice.random() < 0.05:
             wish_undo(sessions, dice)
         if dice.random() < 0.7:
-<<<<<<< HEAD:tests/session/test_view_diff.py
-            diffed, compared = (msgspec.json.encode(session.take_changes()) for session in sessions)
+            diffed, compared = (msgspec.json.encode(session.take_updates()) for session in sessions)
             assert diffed == compared
     return counted.diffs
-=======
-            watched, compared = (msgspec.json.encode(session.take_updates()) for session in sessions)
-            assert watched == compared
-    return watch.steps
->>>>>>> p-session:tests/session/test_watch.py
 
 
 @pytest.mark.soak

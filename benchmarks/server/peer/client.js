@@ -1,8 +1,8 @@
-// Many tables played flat out: `node client.js PORT TABLES SEATS WARM-UP SECONDS` says when it
-// begins to measure, and then what it counted, as JSON.
+// Plays many tables without pauses: `node client.js PORT TABLES SEATS WARM-UP SECONDS` prints a line when it starts to
+// measure, and then its counts as JSON.
 //
-// It speaks the server's protocol over socket.io itself: a full boardgame.io client would run the game a second time
-// and take the time of the very core that has to keep the server busy.
+// It implements the server's protocol over socket.io. A full boardgame.io client would run the game a second time and
+// take processor time from the core of the clients.
 
 const { io } = require("socket.io-client");
 const game = require("./game");
@@ -23,7 +23,7 @@ class Seat {
   connect() {
     const options = { transports: ["websocket"], forceNew: true, reconnection: false };
     this.socket = io(`${address}/${game.name}`, options);
-    this.socket.on("update", (_, state) => this.told(state));
+    this.socket.on("update", (_, state) => this.onUpdate(state));
     return new Promise((resolve, reject) => {
       this.socket.on("connect_error", reject);
       this.socket.on("sync", (_, { state }) => {
@@ -34,7 +34,7 @@ class Seat {
     });
   }
 
-  told(state) {
+  onUpdate(state) {
     if (this.waiting === state._stateID) {
       this.waiting = null;
       confirmed += 1;

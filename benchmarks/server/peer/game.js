@@ -1,4 +1,4 @@
-// The least that is still a game: a counter, and seats that take turns.
+// A minimal game: a counter, and seats that take turns.
 
 module.exports = {
   name: "counter",

@@ -1,4 +1,4 @@
-// Matches with every seat taken, made through the lobby's HTTP API.
+// Makes matches with every seat taken, through the lobby's HTTP API.
 
 async function post(url, body) {
   const headers = { "Content-Type": "application/json" };

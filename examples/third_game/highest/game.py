@@ -1,4 +1,4 @@
-"""The game of Highest with its options: what makes, reads and samples states."""
+"""The game of Highest with its options: makes, reads and samples states."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -23,7 +23,7 @@ class Deal(Data, frozen=True):
 class Highest(Game[State, HighestView]):
     name = "highest"
     option_list = (Option("players", "count", (3, 4)),)
-    neutral_moves = ()  # any card would tell something of the hand: a table then draws one
+    neutral_moves = ()  # every card reveals something about the hand: a table then picks one at random
     deals_once = True
     view_type = HighestView
     event_type = HighestEvent
@@ -54,7 +54,10 @@ class Highest(Game[State, HighestView]):
         return {"winners": state.winners(), "tricks": list(state.tricks)}
 
     def draw_world(self, view: HighestView, stream: Stream) -> State:
-        """What the view tells, and every other card in any of the places that are left, each way as likely."""
+        """Return a state that agrees with the view.
+
+        The unseen cards are dealt at random, all ways equally likely.
+        """
         state = self.start()
         if view.phase != "deal":
             state.restore(view, hands_that_fit(view, stream))
@@ -63,7 +66,7 @@ class Highest(Game[State, HighestView]):
         return state
 
     def redraw_world(self, state: State, seat: int, stream: Stream) -> State:
-        """The same game with its log, and other cards in the hands that the seat cannot see."""
+        """Return the same game with its log, with other cards in the hands that the seat cannot see."""
         world, view = state.clone(), state.view(seat)
         if view.phase == "play":
             world.hands = hands_that_fit(view, stream)

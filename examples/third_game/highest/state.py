@@ -1,4 +1,4 @@
-"""A game of Highest in progress: the rules (C1 to C4), and what the layers above ask of any game."""
+"""A game of Highest in progress: the rules (C1 to C4) and the interface that every game has."""
 
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
@@ -21,7 +21,7 @@ CHANCE, TERMINAL = -1, -4
 
 
 class StreamDice:
-    """A stream as dice, which are all that a deal takes."""
+    """Dice that draw from a stream; a deal needs nothing else."""
 
     def __init__(self, stream: Stream) -> None:
         self.randrange = stream.below
@@ -41,11 +41,11 @@ class State:
     # The rules.
 
     def turn(self) -> int:
-        """Clockwise from the leader (C2)."""
+        """Return the seat to move: clockwise from the leader (C2)."""
         return (self.leader + len(self.trick)) % self.game.players
 
     def legal_actions(self, seat: SupportsIndex | None = None) -> list[int]:
-        """Any card of the hand (C2); action 0 is the card 1."""
+        """Return the cards of the hand (C2); action 0 is the card 1."""
         mover = self.turn() if seat is None else self.seat_number(seat)
         return sorted(card - 1 for card in self.hands[mover]) if mover in self.to_move() else []
 
@@ -73,7 +73,7 @@ class State:
             self.happened.append(GameOver(winners=tuple(self.winners())))
 
     def winners(self) -> list[int]:
-        """The most tricks win; equals share (C4)."""
+        """Return the seats with the most tricks; equal seats share the win (C4)."""
         return [seat for seat, tricks in enumerate(self.tricks) if tricks == max(self.tricks)]
 
     def refusal(self, mover: int, number: int) -> MoveError | None:
@@ -82,7 +82,7 @@ class State:
             return untimely
         return IllegalMove("highest-not-in-hand", "C2", card=number + 1)
 
-    # What the layers above ask of every game.
+    # The interface that every game has.
 
     def why_illegal(self, move: str | SupportsIndex, seat: SupportsIndex | None = None) -> MoveError | None:
         try:
@@ -92,7 +92,7 @@ class State:
             return problem
 
     def reasons(self, seat: SupportsIndex) -> dict[str, MoveError]:
-        """Nothing in a hand is ever illegal, so nobody is tempted."""
+        """No card in a hand is ever illegal, so there is nothing to explain."""
         self.seat_number(seat)
         return {}
 
@@ -126,10 +126,10 @@ class State:
         return list(self.tricks)
 
     def reveals(self) -> str | None:
-        """A deal shows hands (C1): no move is taken back across it. A played card shows nothing but itself."""
+        """A deal reveals hands (C1), so undo stops at it. A played card reveals only itself."""
         return "C1" if any(isinstance(event, Dealt) for event in self.happened) else None
 
-    # Where cards come from.
+    # Deals.
 
     def shuffled_deal(self, dice: Dice) -> Any:
         first = dice.randrange(self.game.players)
@@ -152,10 +152,10 @@ class State:
     def deal_from_seed(self) -> None:
         self.deal(self.shuffled_deal(StreamDice(Stream(self.seed, 0))))
 
-    # Looking.
+    # Views and events.
 
     def view_with(self, **own: Any) -> HighestView:
-        """What everybody knows, with the reader's own part laid over it."""
+        """Return the public view, with the reader's own part added."""
         phase = "deal" if self.needs_deal() else "over" if self.is_terminal() else "play"
         public: dict[str, Any] = {
             "game": self.game.name,
@@ -198,7 +198,7 @@ class State:
         return (self.view(), *[self.view(seat) for seat in range(self.game.players)])
 
     def events(self, seat: SupportsIndex | None = None) -> tuple[Any, ...]:
-        """A deal tells everybody their own hand and nobody another's."""
+        """Return the events as the seat may see them: a deal shows each seat only its own hand."""
         if seat is None or not self.happened or not isinstance(self.happened[0], Dealt):
             return tuple(self.happened)
         hand = tuple(map(str, sorted(self.hands[self.seat_number(seat)])))
@@ -211,7 +211,7 @@ class State:
         return records.history(self, None if seat is None else self.seat_number(seat), since)
 
     def seen_move(self, mover: int, action: int, seat: int | None) -> str:
-        """Every card is played face up (C2)."""
+        """Return the move's text. Every card is played face up (C2)."""
         del mover, seat
         return self.game.move_text(action)
 
@@ -229,12 +229,12 @@ class State:
         return other
 
     def restore(self, view: HighestView, hands: list[set[int]]) -> None:
-        """The table that a view tells of, with these hands."""
+        """Restore the table of a view, with these hands."""
         self.hands, self.trick, self.leader = hands, list(view.trick), view.leader
         self.first, self.tricks = view.first, list(view.tricks)
 
     def playouts(self, count: int, seed: int) -> Playouts:
-        """Random games to the end from here; before the deal, each with a deal of its own."""
+        """Play random games to the end from here; before the deal, each with its own deal."""
         stream, seats = Stream(seed), range(self.game.players)
         ends = [self.played_out(stream) for _ in range(count)]
         return Playouts(

@@ -1,6 +1,6 @@
-"""The arena: bots against bots on the same deals, and honest numbers about who is stronger.
+"""The arena: contests between bots on the same deals, with confidence intervals.
 
-A deal is played once for every way to seat the bots round the table. All its games together are one block, and the
-block is what is counted: luck of the cards cancels within it, and blocks are independent of one another. Nothing
-here speaks to people: `goldgavel arena` does.
+Every deal is played once for each way to seat the bots. All games of a deal form a block, and blocks are the unit
+of the statistics: luck of the cards cancels within a block, and blocks are independent. This package prints
+nothing; `goldgavel arena` is its command line.
 """

@@ -1,4 +1,4 @@
-"""The results of whole blocks, by match and entrant."""
+"""Results of complete blocks, by match and entrant."""
 
 from collections.abc import Iterable, Sequence
 
@@ -6,8 +6,8 @@ from goldgavel.arena.contest import SHARES, GameResult
 from goldgavel.arena.schedule import Match, Schedule
 
 
-class Tally:
-    """Takes the games in their order; a block counts when its last game is in."""
+class BlockScores:
+    """Collects games in order. A block counts once its last game is added."""
 
     def __init__(self, plan: Schedule) -> None:
         self.plan = plan
@@ -16,11 +16,11 @@ class Tally:
         self.blocks = 0
         self.wins: dict[tuple[Match, int], list[float]] = {}
         self.scores: dict[tuple[Match, int], list[float]] = {}
-        """By match and entrant: the mean share of the wins, and the mean score of a seat, of every block."""
+        """By match and entrant, one value per block: the mean share of the wins, and the mean score of a seat."""
         self._waiting: list[GameResult] = []
 
     def add(self, results: Iterable[GameResult]) -> Iterable[int]:
-        """Count the games; gives the number of each block as it becomes whole."""
+        """Add games; yields the number of each block when it is complete."""
         for result in results:
             self._waiting.append(result)
             self.games += 1
@@ -41,7 +41,7 @@ class Tally:
         self.blocks += 1
 
     def pair_wins(self, pair: tuple[int, int], block: int | None = None) -> list[float]:
-        """The first one's share of the wins over all games of the pair in a block, by block or of one."""
+        """Return the first entrant's share of the wins over all games of the pair, for each block or for one."""
         matches = self.matches_of(pair)
         games = sum(len(match.seatings) for match in matches)
         chosen = range(self.blocks) if block is None else (block,)
@@ -51,7 +51,7 @@ class Tally:
         ]
 
     def differences(self, pair: tuple[int, int]) -> list[float]:
-        """What a seat of the first one scores more than a seat of the second, by block: of the same deals."""
+        """Return by block the score difference between a seat of the first entrant and one of the second."""
         first, second = pair
         matches = self.matches_of(pair)
         gaps = [
@@ -91,5 +91,5 @@ def mean_score(match: Match, played: Sequence[GameResult], entrant: int) -> floa
 
 
 def own_sides(plan: Schedule, match: Match, entrant: int) -> int:
-    """How many of the sides are the entrant's: the same in every rotation."""
+    """Return how many sides the entrant has: the same in every rotation."""
     return len(sides_of(plan, match.seatings[0], entrant))

@@ -1,4 +1,4 @@
-"""Which code plays: results of different code must not be mixed in one contest."""
+"""Identifies the code that plays, so that results of different code are not mixed in one contest."""
 
 import hashlib
 from functools import cache
@@ -10,8 +10,8 @@ PARTS = ("bots", "games", "kernel")
 
 
 @cache
-def code_mark() -> str:
-    """A short hash of the sources of the games and of our bots."""
+def code_fingerprint() -> str:
+    """Return a short hash of the sources of the games and of our bots."""
     root = Path(goldgavel.__file__).parent
     mark = hashlib.blake2b(digest_size=6, person=b"goldgavel.code")
     for part in PARTS:

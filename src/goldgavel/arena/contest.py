@@ -1,4 +1,4 @@
-"""A contest as every process that plays for it knows it, and one game of it."""
+"""The definition of a contest, shared by all its processes, and playing one of its games."""
 
 from functools import cache
 from importlib import import_module
@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from goldgavel.arena.code_fingerprint import code_mark
+from goldgavel.arena.code_fingerprint import code_fingerprint
 from goldgavel.arena.entrants import Entrant
 from goldgavel.arena.schedule import Schedule, schedule_of
-from goldgavel.bots.budget import parted, with_budget
+from goldgavel.bots.budget import split_name, with_budget
 from goldgavel.bots.driver import play_on, seat_bots
 from goldgavel.bots.protocol import BotMaker
 from goldgavel.bots.registry import find_bot
@@ -19,14 +19,14 @@ from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
 
 SHARES = 60
-"""A win is counted in sixtieths: it can be shared by up to six."""
-DEALS = 1
-BOTS = 2
-"""Which stream chance comes from: the cards of a deal, and the bots of one game."""
+"""Wins are counted in sixtieths, because up to six players can share one."""
+DEAL_STREAM = 1
+BOT_STREAM = 2
+"""Random streams: one for the cards of a deal, one for the bots of a game."""
 
 
 class Contest(NamedTuple):
-    """All that decides every game; the same in every process."""
+    """Everything that determines the games; the same in every process."""
 
     game: str
     options: tuple[tuple[str, Any], ...]
@@ -35,18 +35,18 @@ class Contest(NamedTuple):
     seed: int
     records: bool = False
     guests: tuple[tuple[str, str], ...] = ()
-    """Bots that are not installed: a name, and where the maker is (`package.module:Maker`)."""
+    """Bots that are not installed: a name and where the maker is (`package.module:Maker`)."""
 
 
 class GameResult(NamedTuple):
     scores: tuple[int, ...]
     """By seat."""
     shares: tuple[int, ...]
-    """Each seat's part of the win in sixtieths; partners each have their side's."""
+    """Each seat's part of the win in sixtieths. Partners each have the part of their side."""
 
 
-class Chunk(NamedTuple):
-    """Some games in a row, with their records as whole lines."""
+class ContestChunk(NamedTuple):
+    """Consecutive games, with their records as complete lines."""
 
     results: tuple[GameResult, ...]
     lines: bytes
@@ -68,8 +68,8 @@ def plan_of(contest: Contest) -> Schedule:
 
 
 def maker_of(contest: Contest, bot: str) -> BotMaker:
-    """An installed bot, or a guest of this contest; either may have a budget behind its name."""
-    name, budget = parted(bot)
+    """Return the maker of an installed bot or a guest of this contest. The name may include a budget."""
+    name, budget = split_name(bot)
     where = dict(contest.guests).get(name)
     if where is None:
         return find_bot(bot)
@@ -78,8 +78,8 @@ def maker_of(contest: Contest, bot: str) -> BotMaker:
     return maker if budget is None else with_budget(name, maker, budget)
 
 
-def play_chunk(contest: Contest, first: int, after: int) -> Chunk:
-    """The games from number `first` up to, not with, number `after`; a deal's games follow one another."""
+def play_chunk(contest: Contest, first: int, after: int) -> ContestChunk:
+    """Play the games from number `first` up to but not including `after`. Games of a deal are consecutive."""
     began = perf_counter()
     results, lines = [], bytearray()
     for number in range(first, after):
@@ -88,30 +88,30 @@ def play_chunk(contest: Contest, first: int, after: int) -> Chunk:
         results.append(GameResult(tuple(state.scores()), shares))
         if contest.records:
             lines += line_of(contest, number, state, results[-1])
-    return Chunk(tuple(results), bytes(lines), perf_counter() - began)
+    return ContestChunk(tuple(results), bytes(lines), perf_counter() - began)
 
 
 def play(contest: Contest, number: int) -> Any:
-    """One game to its end. Its cards are those of all games of its deal; the bots' chance is its own."""
+    """Play one game to its end. All games of a deal have the same cards; each has its own seed for the bots."""
     plan = plan_of(contest)
     deal, place = divmod(number, len(plan.games))
     match, seating = plan.games[place]
-    state = game_of(contest).new_game(Stream(contest.seed, DEALS, deal).getrandbits(64))
+    state = game_of(contest).new_game(Stream(contest.seed, DEAL_STREAM, deal).getrandbits(64))
     makers = [maker_of(contest, bot) for bot in match.bots[seating]]
-    chance = Stream(contest.seed, BOTS, number).getrandbits(64)
+    chance = Stream(contest.seed, BOT_STREAM, number).getrandbits(64)
     play_on(state, seat_bots(state.game, makers, chance))
     return state
 
 
 def line_of(contest: Contest, number: int, state: Any, result: GameResult) -> bytes:
-    """The game's record, with what the arena needs to go on from it later."""
+    """Return the game's record, with what the arena needs to resume from it."""
     plan = plan_of(contest)
     deal, place = divmod(number, len(plan.games))
     match, seating = plan.games[place]
     players = [{"name": bot, "kind": "bot", "bot": bot} for bot in match.bots[seating]]
     record = state.record(players=players)
     record["arena"] = {
-        "code": code_mark(),
+        "code": code_fingerprint(),
         "seed": contest.seed,
         "entrants": [entrant.name for entrant in contest.entrants],
         "mix": contest.mix,

@@ -1,8 +1,8 @@
 """Elo for any number of players.
 
-With two sides it is the usual logistic scale. With more, a player of strength r = 10^(elo / 400) among others of
-strength 1 wins with probability r / (r + n - 1): Bradley and Terry's model as Luce and Plackett have it for many.
-Equals differ by 0 whatever the mix.
+With two sides it is the usual logistic scale. With more, a player of strength r = 10^(elo / 400) among n - 1
+others of strength 1 wins with probability r / (r + n - 1): the Bradley-Terry model, generalized by Luce and
+Plackett. Equal players have a difference of 0 in every mix.
 """
 
 from collections.abc import Sequence
@@ -13,13 +13,16 @@ MOST = 4000.0
 
 
 def expected_share(elo: float, sides: Sequence[tuple[int, int]]) -> float:
-    """The part of the wins that a side better by so much has: `sides` are (its sides, all sides) of each game."""
+    """Return the share of wins of a side that is better by `elo`.
+
+    `sides` has (its sides, all sides) for each game.
+    """
     strength = pow(10.0, elo / SCALE)
     return sum(own * strength / (own * strength + everyone - own) for own, everyone in sides) / len(sides)
 
 
 def elo_of_share(share: float, sides: Sequence[tuple[int, int]]) -> float | None:
-    """The difference that makes such a share likely; None where no difference would."""
+    """Return the Elo difference that makes this share likely; None if there is none."""
     if len(sides) == 1 and 0 < share < 1:
         own, everyone = sides[0]
         return SCALE * log10(share * (everyone - own) / ((1 - share) * own))

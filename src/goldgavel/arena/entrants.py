@@ -1,4 +1,4 @@
-"""Who takes part: a bot for every seat of a side, or a team of different ones (`adept+random`)."""
+"""Entrants of a contest: one bot for every seat of a side, or a team of different bots (`adept+random`)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -6,17 +6,17 @@ from typing import NamedTuple
 from goldgavel.arena.errors import ArenaError
 
 MOST = 16
-"""Everyone meets everyone: the games of a deal grow with the square."""
+"""The maximum number of entrants. Every pair meets, so the games per deal grow with the square."""
 
 
 class Entrant(NamedTuple):
     name: str
     bots: tuple[str, ...]
-    """One for each seat of a side."""
+    """One bot per seat of a side."""
 
 
 def read_entrants(names: Sequence[str], seats: int) -> tuple[Entrant, ...]:
-    """The entrants of these names, for sides of so many seats. Who enters twice is told apart by a number."""
+    """Return the entrants of these names, for sides of `seats` seats. Repeated names get a number."""
     if not 2 <= len(names) <= MOST:
         raise ArenaError("arena-entrants-count", given=len(names), most=MOST)
     found: list[Entrant] = []

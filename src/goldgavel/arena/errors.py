@@ -1,7 +1,7 @@
-"""What can be wrong with a contest."""
+"""Errors of the arena."""
 
 from goldgavel.kernel.errors import GoldGavelError
 
 
 class ArenaError(GoldGavelError):
-    """A contest that cannot be held, or not as it was asked for."""
+    """A contest that is invalid, or cannot be run as requested."""

@@ -1,10 +1,11 @@
-"""95 % intervals over blocks.
+"""95 % confidence intervals over blocks.
 
-A mean of scores or differences has Student's interval. A share of wins has Wilson's (1927) for as many games as
-would vary as much as the blocks do: block means of a deal played from every seat vary less than coins, or, with a
-lopsided deal, more. That is the design effect of survey sampling (Kish 1965; Franco, Little, Louis and Slud 2019
-compare intervals with it). Where all blocks were alike there is no variance to go by: then the question is how
-often another kind of block could have been missed so many times in a row (Clopper and Pearson 1934).
+Means of scores and differences have Student's interval. Shares of wins have Wilson's interval (1927) for the
+number of independent games with the same variance as the blocks. Because every deal is played from every seat,
+block means vary less than independent games, or more when the deals are lopsided. This is the design effect of
+survey sampling (Kish 1965; Franco, Little, Louis and Slud 2019 compare such intervals). If all blocks are equal,
+there is no variance to use. The interval is then that of Clopper and Pearson (1934) for an outcome that was never
+observed in this many blocks.
 """
 
 from collections.abc import Sequence
@@ -17,8 +18,8 @@ CONFIDENCE = 0.95
 TAIL = (1 - CONFIDENCE) / 2
 
 
-class Estimate(Data, frozen=True):
-    """A mean over blocks, with its 95 % interval; without one where a single block tells nothing of the spread."""
+class IntervalEstimate(Data, frozen=True):
+    """A mean over blocks with its 95 % interval. A single block has no interval for scores."""
 
     mean: float
     low: float | None
@@ -31,34 +32,36 @@ def mean_of(values: Sequence[float]) -> float:
 
 
 def variance_of(values: Sequence[float], mean: float) -> float:
-    """Of one block, without bias; two passes, so that nothing is lost to rounding."""
+    """Return the unbiased variance of a block, in two passes to limit rounding errors."""
     return sum((value - mean) ** 2 for value in values) / (len(values) - 1)
 
 
-def mean_interval(values: Sequence[float]) -> Estimate:
-    """Student's interval of any mean."""
+def mean_interval(values: Sequence[float]) -> IntervalEstimate:
+    """Return Student's interval of a mean."""
     blocks, mean = len(values), mean_of(values)
     if blocks == 1:
-        return Estimate(mean=mean, low=None, high=None, blocks=1)
+        return IntervalEstimate(mean=mean, low=None, high=None, blocks=1)
     reach = t_quantile(blocks - 1) * sqrt(variance_of(values, mean) / blocks)
-    return Estimate(mean=mean, low=mean - reach, high=mean + reach, blocks=blocks)
+    return IntervalEstimate(mean=mean, low=mean - reach, high=mean + reach, blocks=blocks)
 
 
-def share_interval(values: Sequence[float]) -> Estimate:
-    """The interval of a mean of shares, each from 0 to 1: never outside, and never empty."""
+def share_interval(values: Sequence[float]) -> IntervalEstimate:
+    """Return the interval of a mean of shares: always within 0 to 1, and never empty."""
     blocks, share = len(values), mean_of(values)
     if blocks == 1:
-        return Estimate(mean=share, low=0.0, high=1.0, blocks=1)
+        return IntervalEstimate(mean=share, low=0.0, high=1.0, blocks=1)
     spread = variance_of(values, share) / blocks
     if spread < 1e-18:
         missed = 1 - TAIL ** (1 / blocks)
-        return Estimate(mean=share, low=share * (1 - missed), high=share + (1 - share) * missed, blocks=blocks)
+        return IntervalEstimate(
+            mean=share, low=share * (1 - missed), high=share + (1 - share) * missed, blocks=blocks
+        )
     low, high = _wilson(share, share * (1 - share) / spread, t_quantile(blocks - 1))
-    return Estimate(mean=share, low=low, high=high, blocks=blocks)
+    return IntervalEstimate(mean=share, low=low, high=high, blocks=blocks)
 
 
 def _wilson(share: float, games: float, sigmas: float) -> tuple[float, float]:
-    """Wilson's interval for a share of so many games, as wide as so many standard deviations are."""
+    """Return Wilson's interval for a share of `games` games, with a half-width of `sigmas` standard deviations."""
     weight = sigmas * sigmas / games
     centre = (share + weight / 2) / (1 + weight)
     reach = sigmas * sqrt(share * (1 - share) / games + weight / 4 / games) / (1 + weight)
@@ -67,7 +70,7 @@ def _wilson(share: float, games: float, sigmas: float) -> tuple[float, float]:
 
 @lru_cache(maxsize=1024)
 def t_quantile(freedom: int) -> float:
-    """Within so many standard errors lie 95 % of Student's distribution."""
+    """Return the t value within which 95 % of Student's distribution lies."""
     low, high = 0.0, 13.0
     while high - low > 1e-10:
         middle = (low + high) / 2
@@ -79,7 +82,7 @@ def t_quantile(freedom: int) -> float:
 
 
 def _t_within(reach: float, freedom: int) -> float:
-    """How likely |t| is at most so much: the finite sums of Abramowitz and Stegun, 26.7.3 and 26.7.4."""
+    """Return P(|t| <= reach), by the finite sums of Abramowitz and Stegun, 26.7.3 and 26.7.4."""
     angle = atan(reach / sqrt(freedom))
     square = cos(angle) ** 2
     odd = freedom % 2

@@ -1,7 +1,7 @@
-"""The records of a contest as a file, from which it goes on where it was stopped.
+"""The journal of a contest: a file of game records from which the contest can be resumed.
 
-Every line is the record of one game, in the order in which they are played, so the number of whole lines is the
-number of games that are done. Half a line at the end is what a kill left behind, and is cut off.
+Every line is the record of one game, in the order of play, so the number of complete lines is the number of
+finished games. An incomplete last line was left by an interrupted write and is cut off.
 """
 
 from collections.abc import Iterator
@@ -11,17 +11,17 @@ from typing import Any, BinaryIO
 import msgspec
 
 from goldgavel._version import VERSION
-from goldgavel.arena.code_fingerprint import code_mark
+from goldgavel.arena.code_fingerprint import code_fingerprint
 from goldgavel.arena.contest import Contest, GameResult, game_of, plan_of
 from goldgavel.arena.errors import ArenaError
 from goldgavel.kernel.views import plain
 
-BEGINNING = b'{"format":"goldgavel/1","engine":'
-"""How every record begins."""
+RECORD_PREFIX = b'{"format":"goldgavel/1","engine":'
+"""The beginning of every record."""
 
 
-class Note(msgspec.Struct):
-    """What the arena wrote into a record."""
+class ArenaNote(msgspec.Struct):
+    """The part of a record that the arena adds."""
 
     seed: int
     entrants: list[str]
@@ -34,16 +34,16 @@ class Note(msgspec.Struct):
     code: str = ""
 
 
-class Line(msgspec.Struct):
+class JournalLine(msgspec.Struct):
     engine: str
     game: str
     options: dict[str, Any]
     players: list[dict[str, str]]
-    arena: Note
+    arena: ArenaNote
 
 
-def seed_in(path: str) -> int | None:
-    """The seed of the contest that the file is of; None if there is nothing in it yet."""
+def read_seed(path: str) -> int | None:
+    """Return the seed of the contest in the file; None if the file is missing or empty."""
     if not Path(path).exists():
         return None
     with Path(path).open("rb") as file:
@@ -52,39 +52,39 @@ def seed_in(path: str) -> int | None:
 
 
 class Journal:
-    """The file of a contest: what is in it, then what is added. Only whole lines stay."""
+    """The journal file: read first, then appended to. Only complete lines are kept."""
 
     def __init__(self, path: str, contest: Contest) -> None:
         self.path = path
         self.contest = contest
         self.file: BinaryIO = Path(path).open("a+b")  # noqa: SIM115 - closed by whoever opened it
-        if not take_alone(self.file):
+        if not lock_exclusively(self.file):
             self.file.close()
             raise ArenaError("arena-journal-busy", file=path[-60:])
-        self.whole = 0
-        """How many bytes of whole lines there are."""
-        self.is_ours = False
-        """Not before all of it was read: a file of something else is never changed."""
+        self.whole_bytes = 0
+        """The number of bytes of complete lines."""
+        self.is_checked = False
+        """False until the whole file has been checked. A file that is not a journal is never changed."""
 
     def played(self) -> Iterator[GameResult]:
-        """The games that are done. To be read to the end before anything is added."""
+        """Yield the results of the finished games. Read to the end before writing."""
         self.file.seek(0)
         for number, line in enumerate(self.file):
             if not line.endswith(b"\n"):
-                self._check_begun(number, line)
+                self._check_partial_line(number, line)
                 break
-            yield self._checked(number, line)
-            self.whole += len(line)
-        self.is_ours = True
-        self.cut_off_rest()
+            yield self._check_line(number, line)
+            self.whole_bytes += len(line)
+        self.is_checked = True
+        self.truncate_partial_line()
 
-    def _check_begun(self, number: int, line: bytes) -> None:
-        """Half a line is cut off only if it is the beginning of one of ours."""
-        if not (line.startswith(BEGINNING) or BEGINNING.startswith(line)):
+    def _check_partial_line(self, number: int, line: bytes) -> None:
+        """Raise an error unless the incomplete line is the beginning of a record."""
+        if not (line.startswith(RECORD_PREFIX) or RECORD_PREFIX.startswith(line)):
             raise ArenaError("arena-journal-unreadable", file=self.path[-60:], number=number + 1)
 
-    def _checked(self, number: int, text: bytes) -> GameResult:
-        """The result of a line, if it is the game of that number in this very contest."""
+    def _check_line(self, number: int, text: bytes) -> GameResult:
+        """Return the result of a line; raises an error unless it is this game of this contest."""
         line, contest, plan = _read(text, self.path, number), self.contest, plan_of(self.contest)
         deal, place = divmod(number, len(plan.games))
         match, seating = plan.games[place]
@@ -92,7 +92,7 @@ class Journal:
             "engine": VERSION,
             "game": contest.game,
             "options": plain(game_of(contest).options),
-            "code": code_mark(),
+            "code": code_fingerprint(),
             "seed": contest.seed,
             "bots": [entrant.name for entrant in contest.entrants],
             "mix": contest.mix,
@@ -123,21 +123,21 @@ class Journal:
     def write(self, lines: bytes) -> None:
         self.file.write(lines)
         self.file.flush()
-        self.whole += len(lines)
+        self.whole_bytes += len(lines)
 
-    def cut_off_rest(self) -> None:
-        self.file.truncate(self.whole)
-        self.file.seek(self.whole)
+    def truncate_partial_line(self) -> None:
+        self.file.truncate(self.whole_bytes)
+        self.file.seek(self.whole_bytes)
 
     def close(self) -> None:
-        """An interrupt in the middle of a write can leave half a line behind."""
+        """Close the file and cut off an incomplete line, which an interrupted write can leave."""
         with self.file:
-            if self.is_ours:
-                self.file.truncate(self.whole)
+            if self.is_checked:
+                self.file.truncate(self.whole_bytes)
 
 
-def take_alone(file: BinaryIO) -> bool:
-    """Whether nobody else writes the file. Where the system has no such locks, nobody is asked."""
+def lock_exclusively(file: BinaryIO) -> bool:
+    """Lock the file and return True if no other process writes it. Without `fcntl` there is no lock."""
     try:
         from fcntl import LOCK_EX, LOCK_NB, flock
     except ImportError:
@@ -149,9 +149,9 @@ def take_alone(file: BinaryIO) -> bool:
     return True
 
 
-def _read(text: bytes, path: str, number: int) -> Line:
+def _read(text: bytes, path: str, number: int) -> JournalLine:
     try:
-        return msgspec.json.decode(text, type=Line)
+        return msgspec.json.decode(text, type=JournalLine)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise ArenaError("arena-journal-unreadable", file=path[-60:], number=number + 1) from None
 

@@ -1,4 +1,4 @@
-"""A picture of the ladder: every entrant's rating with its interval, the best on top."""
+"""Plots the ratings of a pool: every entrant with its interval, the best on top."""
 
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -11,22 +11,22 @@ GOLD = "#b8860b"
 FAINT = "#d9d2c5"
 
 
-class Words(NamedTuple):
-    """What stands on the picture, in the reader's language."""
+class PlotText(NamedTuple):
+    """The texts of the plot, in the reader's language."""
 
     title: str
     subtitle: str
     axis: str
     figures: tuple[str, ...]
-    """Every line's rating, as that language writes numbers."""
+    """The rating of every line, formatted for that language."""
 
 
 def is_installed() -> bool:
     return find_spec("matplotlib") is not None
 
 
-def draw_ladder(lines: Sequence[RatingLine], words: Words, path: str) -> None:
-    """Write the picture; its kind follows from the file's name. Nothing of the screen is needed or changed."""
+def draw_ladder(lines: Sequence[RatingLine], words: PlotText, path: str) -> None:
+    """Write the plot; the file name's extension selects the format. No display is needed."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 

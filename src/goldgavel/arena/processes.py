@@ -1,4 +1,4 @@
-"""Work in order, from this process or from several: what comes out does not depend on how many there are."""
+"""Runs games in order, in this process or in several. The results do not depend on the number of processes."""
 
 import os
 import signal
@@ -16,14 +16,14 @@ from goldgavel.arena.errors import ArenaError
 
 FIRST_CHUNK = 4
 LARGEST_CHUNK = 512
-GOOD_SECONDS = 0.25
-"""A chunk should take about this long: short enough for the progress bar and for Ctrl-C."""
-WORTH_STARTING = 1.0
-"""Starting processes takes a while: work that ends sooner than this is done without them."""
+CHUNK_SECONDS = 0.25
+"""The target duration of a chunk: short enough for the progress bar and for Ctrl-C."""
+MIN_SECONDS_TO_SPAWN = 1.0
+"""Processes take time to start: work shorter than this is done in this process."""
 
 
-class Chunk(Protocol):
-    """What came of some games in a row."""
+class TimedChunk(Protocol):
+    """The result of consecutive games."""
 
     @property
     def games(self) -> int: ...
@@ -31,60 +31,66 @@ class Chunk(Protocol):
     def seconds(self) -> float: ...
 
 
-C = TypeVar("C", bound=Chunk)
+C = TypeVar("C", bound=TimedChunk)
 Play = Callable[[int, int], C]
-"""Plays the games from a number up to, not with, another. It goes to other processes, so it can be pickled."""
+"""Plays the games from one number up to but not including another. Must be picklable."""
 
 
-class Plan:
-    """Cuts the games into chunks, by what the last chunk took."""
+class ChunkSizer:
+    """Splits the games into chunks, sized by the duration of the last chunk."""
 
     def __init__(self, first: int, after: int) -> None:
-        self.begun = first
+        self.next_game = first
         self.after = after
         self.size = FIRST_CHUNK
 
     def next_range(self) -> tuple[int, int]:
-        first = self.begun
-        self.begun = min(self.after, first + self.size)
-        return first, self.begun
+        first = self.next_game
+        self.next_game = min(self.after, first + self.size)
+        return first, self.next_game
 
-    def learn(self, chunk: Chunk) -> None:
-        fitting = int(chunk.games * GOOD_SECONDS / max(chunk.seconds, 1e-6))
+    def learn(self, chunk: TimedChunk) -> None:
+        fitting = int(chunk.games * CHUNK_SECONDS / max(chunk.seconds, 1e-6))
         self.size = max(1, min(fitting, 4 * self.size, LARGEST_CHUNK))
 
     def is_left(self) -> bool:
-        return self.begun < self.after
+        return self.next_game < self.after
 
-    def is_short(self, chunk: Chunk) -> bool:
-        """Whether the rest would be done before other processes are up."""
-        return (self.after - self.begun) * chunk.seconds / chunk.games < WORTH_STARTING
+    def is_short(self, chunk: TimedChunk) -> bool:
+        """True if the rest would be finished before other processes have started."""
+        return (self.after - self.next_game) * chunk.seconds / chunk.games < MIN_SECONDS_TO_SPAWN
 
 
-def in_order(play: Play[C], games: range, jobs: int, *, at_once: bool) -> Generator[C, None, None]:
-    """All chunks in order. Other processes are started `at_once`, or when there is enough left to do."""
-    plan = Plan(games.start, games.stop)
-    go_on_here = jobs == 1 or not at_once
-    while plan.is_left() and go_on_here:
-        chunk = play(*plan.next_range())
-        plan.learn(chunk)
+def run_in_order(play: Play[C], games: range, jobs: int, *, spawn_at_start: bool) -> Generator[C, None, None]:
+    """Yield all chunks in order.
+
+    Other processes are started immediately with `spawn_at_start`, otherwise when enough work is left.
+    """
+    sizer = ChunkSizer(games.start, games.stop)
+    run_here = jobs == 1 or not spawn_at_start
+    while sizer.is_left() and run_here:
+        chunk = play(*sizer.next_range())
+        sizer.learn(chunk)
         yield chunk
-        go_on_here = jobs == 1 or plan.is_short(chunk)
-    if plan.is_left():
-        yield from _in_processes(play, plan, jobs)
+        run_here = jobs == 1 or sizer.is_short(chunk)
+    if sizer.is_left():
+        yield from _in_processes(play, sizer, jobs)
 
 
-def _in_processes(play: Play[C], plan: Plan, jobs: int) -> Generator[C, None, None]:
-    """A few chunks a process are under way at a time, so that memory does not grow with the games."""
+def _in_processes(play: Play[C], sizer: ChunkSizer, jobs: int) -> Generator[C, None, None]:
+    """Play in other processes.
+
+    Only a few chunks per process are pending, so memory does not grow with the games.
+    """
     waiting: deque[Future[C]] = deque()
-    executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=prepare)
+    executor = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=init_worker)
     try:
-        while plan.is_left() or waiting:
-            while plan.is_left() and len(waiting) < 3 * jobs:
-                with interrupts_held():
-                    waiting.append(executor.submit(play, *plan.next_range()))
+        while sizer.is_left() or waiting:
+            while sizer.is_left() and len(waiting) < 3 * jobs:
+                with interrupts_blocked():
+                    waiting.append(executor.submit(play, *sizer.next_range()))
             chunk = waiting.popleft().result()
-            plan.learn(chunk)
+            sizer.learn(chunk)
             yield chunk
     except BrokenProcessPool:
         raise ArenaError("arena-worker-lost") from None
@@ -93,8 +99,8 @@ def _in_processes(play: Play[C], plan: Plan, jobs: int) -> Generator[C, None, No
 
 
 @contextmanager
-def interrupts_held() -> Iterator[None]:
-    """A process that is started within inherits that Ctrl-C is held back, from its first instruction on."""
+def interrupts_blocked() -> Iterator[None]:
+    """Block SIGINT in processes that are started within, from their first instruction on."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -105,14 +111,17 @@ def interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def prepare() -> None:
-    """Ctrl-C reaches every process of the terminal, but only the first decides what to do; none outlives it."""
+def init_worker() -> None:
+    """Initialize a worker process.
+
+    Ctrl-C reaches every process of the terminal, but only the parent handles it. Workers exit with the parent.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     if parent is not None:
-        Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+        Thread(target=_exit_with_parent, args=(parent.sentinel,), daemon=True).start()
 
 
-def _follow(sentinel: int) -> None:
+def _exit_with_parent(sentinel: int) -> None:
     wait([sentinel])
     os._exit(0)

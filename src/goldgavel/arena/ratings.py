@@ -1,9 +1,8 @@
-"""Ratings over a whole pool, by openskill: Weng and Lin's Bayesian ranking (2011) with the Plackett-Luce model.
+"""Ratings of a whole pool with openskill: Weng and Lin's Bayesian ranking (2011), Plackett-Luce model.
 
-Who wins a game is ranked first and all others alike: the games are played to win. A bot's strength does not
-change, so nothing is added to the uncertainty between games (tau 0). An entrant that sits on several sides of a
-game takes the mean of what each of them would learn. Ratings depend a little on the order of the games; they are
-taken in the order of the deals.
+The winners of a game are ranked first and all others equal, because only winning counts. A bot's strength does not
+change, so no uncertainty is added between games (tau 0). An entrant on several sides of a game gets the mean of
+their updates. Ratings depend slightly on the order of the games, which is the order of the deals.
 """
 
 from collections.abc import Sequence
@@ -37,7 +36,7 @@ def is_installed() -> bool:
 
 
 class Ladder:
-    """The pool's ratings as games come in."""
+    """The ratings of the pool, updated game by game."""
 
     def __init__(self, plan: Schedule) -> None:
         from openskill.models import PlackettLuce
@@ -63,7 +62,7 @@ class Ladder:
             self.games[entrant] += 1
 
     def lines(self) -> tuple[RatingLine, ...]:
-        """The best first."""
+        """Return the ratings, best first."""
         found = [
             RatingLine(entrant=entrant.name, mu=rating.mu, sigma=rating.sigma, games=games)
             for entrant, rating, games in zip(self.plan.entrants, self.ratings, self.games, strict=True)

@@ -1,8 +1,8 @@
-"""The games of a deal: who meets whom, and from which seats.
+"""The games of a deal: which entrants meet, and in which seats.
 
-In a game of teams every pair of entrants meets with the teams changed over. In a game of each alone every pair
-meets in mixes: one against many, many against one. Each mix is played in all its rotations round the table, so
-that everyone has every hand. All the games of one deal are its block.
+In a team game every pair of entrants meets with the teams in both positions. In other games every pair meets in
+mixes: one against many, and many against one. Each mix is played in all its rotations around the table, so that
+every entrant plays every hand. All games of one deal form a block.
 """
 
 from collections.abc import Sequence
@@ -22,22 +22,22 @@ MIXES = (BOTH, ONE, MANY, TOGETHER)
 PARTS = {ONE: (ONE,), MANY: (MANY,), BOTH: (ONE, MANY)}
 
 Seating = tuple[int, ...]
-"""Which entrant sits in each seat."""
+"""The entrant in each seat."""
 
 
 class Match(NamedTuple):
-    """Entrants who meet in some mix, and every way in which they sit."""
+    """Entrants that meet in a mix, and all their seatings."""
 
     mix: str
     entrants: tuple[int, ...]
-    """Those who meet; of a pair the first is the one whose result is told."""
+    """The entrants that meet. Of a pair, results are reported for the first."""
     seatings: tuple[Seating, ...]
     bots: tuple[tuple[str, ...], ...]
-    """The bots in the seats, for each seating."""
+    """The bots by seat, for each seating."""
 
 
 class Schedule(NamedTuple):
-    """All that is played with one deal."""
+    """All games of one deal."""
 
     entrants: tuple[Entrant, ...]
     sides: tuple[tuple[int, ...], ...]
@@ -46,7 +46,7 @@ class Schedule(NamedTuple):
 
     @property
     def games(self) -> list[tuple[Match, int]]:
-        """Every game of a block: its match, and the number of its seating."""
+        """The games of a block: match and number of the seating."""
         return [(match, number) for match in self.matches for number in range(len(match.seatings))]
 
 
@@ -67,7 +67,7 @@ def schedule_of(game: Game[Any, Any], entrants: tuple[Entrant, ...], mix: str = 
 
 
 def _pattern(part: str, pair: tuple[int, int], sides: int) -> tuple[int, ...]:
-    """The entrants of the sides: one of the first against many of the second, or the other way round."""
+    """Return the entrant of each side: one of the first against many of the second, or the reverse."""
     first, second = pair
     return (first, *[second] * (sides - 1)) if part == ONE else (*[first] * (sides - 1), second)
 
@@ -75,16 +75,16 @@ def _pattern(part: str, pair: tuple[int, int], sides: int) -> tuple[int, ...]:
 def _match(
     mix: str, pattern: tuple[int, ...], entrants: Sequence[Entrant], sides: tuple[tuple[int, ...], ...]
 ) -> Match:
-    """The pattern in all rotations that differ: partners of one kind need not change places."""
-    chairs: dict[int, tuple[int, str]] = {}
+    """Return the pattern in all distinct rotations: identical partners do not change places."""
+    by_seat: dict[int, tuple[int, str]] = {}
     for entrant, seats in zip(pattern, sides, strict=True):
-        chairs |= {seat: (entrant, bot) for seat, bot in zip(seats, entrants[entrant].bots, strict=True)}
-    order = [chairs[seat] for seat in range(len(chairs))]
+        by_seat |= {seat: (entrant, bot) for seat, bot in zip(seats, entrants[entrant].bots, strict=True)}
+    order = [by_seat[seat] for seat in range(len(by_seat))]
     turned = [tuple(order[-turn:] + order[:-turn]) for turn in range(len(order))]
     distinct = list(dict.fromkeys(turned))
     return Match(
         mix,
         tuple(dict.fromkeys(pattern)),
-        tuple(tuple(entrant for entrant, _ in chairs) for chairs in distinct),
-        tuple(tuple(bot for _, bot in chairs) for chairs in distinct),
+        tuple(tuple(entrant for entrant, _ in seating) for seating in distinct),
+        tuple(tuple(bot for _, bot in seating) for seating in distinct),
     )

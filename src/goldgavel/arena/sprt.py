@@ -1,12 +1,11 @@
-"""When to stop: the generalised sequential probability ratio test on block scores.
+"""The stopping rule: a generalized sequential probability ratio test on block scores.
 
-The score of a block is the mean share of wins of the first entrant in its games. H0 says that its expectation is
-that of elo0, H1 that of elo1; nothing else is assumed about how scores are distributed. The likelihood of each is
-that of the distribution with that expectation which fits the scores best (the empirical likelihood), and the log
-of their ratio is compared with Wald's bounds (1945). Theory: Li, Liu and Ying (2014), "Generalized sequential
-probability ratio test for separate families of hypotheses"; the multinomial form is that of Van den Bergh for
-fishtest, where the block is a pair of games. tests/arena/test_sprt.py plays many such tests and counts the wrong
-ones.
+The score of a block is the first entrant's mean share of wins in its games. H0 says that its expectation is that
+of elo0, H1 that of elo1. Nothing else is assumed about the distribution of the scores. The likelihood of each
+hypothesis is that of the best-fitting distribution with that expectation (empirical likelihood). The log of their
+ratio is compared with Wald's bounds (1945). Theory: Li, Liu and Ying (2014), "Generalized sequential probability
+ratio test for separate families of hypotheses". The multinomial form is by Van den Bergh for fishtest, where a
+block is a pair of games. tests/arena/test_sprt.py runs many such tests and counts the wrong decisions.
 """
 
 from collections import Counter
@@ -22,9 +21,9 @@ BETA = 0.05
 LOWER = log(BETA / (1 - ALPHA))
 UPPER = log((1 - BETA) / ALPHA)
 UNSEEN = 1e-3
-"""Blocks of only wins and of only losses count at least so often: what was not seen is not impossible."""
+"""The minimum count of all-win and all-loss blocks: what was not observed is not impossible."""
 FEWEST = 8
-"""Before so many blocks nothing is decided: the spread of a few says little about the spread of all."""
+"""The minimum number of blocks: the variance of fewer says little."""
 H0, H1 = "H0", "H1"
 
 
@@ -43,11 +42,11 @@ class SprtResult(Data, frozen=True):
     upper: float
     blocks: int
     decision: str | None
-    """`H1`: better by elo1 rather than by elo0; `H0`: the other way round; None: not yet decided."""
+    """`H1`: better by elo1 rather than elo0; `H0`: the reverse; None: not decided yet."""
 
 
 class Sprt:
-    """The test as blocks come in."""
+    """The state of the test as blocks are added."""
 
     def __init__(self, bounds: Bounds, sides: Sequence[tuple[int, int]]) -> None:
         self.bounds = bounds
@@ -59,7 +58,7 @@ class Sprt:
         self.decision: str | None = None
 
     def add(self, score: float) -> None:
-        """One more block; after a decision nothing changes it."""
+        """Add a block. A decision is final."""
         if self.decision is not None:
             return
         self.scores[round(score, 9)] += 1
@@ -83,7 +82,7 @@ class Sprt:
 
 
 def log_likelihood_ratio(scores: Mapping[float, float], low: float, high: float) -> float:
-    """How much better an expectation of `high` explains the scores than one of `low`."""
+    """Return how much better an expectation of `high` explains the scores than one of `low`."""
     counts = {**scores}
     for extreme in (0.0, 1.0):
         counts[extreme] = max(counts.get(extreme, 0.0), UNSEEN)
@@ -91,13 +90,13 @@ def log_likelihood_ratio(scores: Mapping[float, float], low: float, high: float)
 
 
 def _support(counts: Mapping[float, float], mean: float) -> float:
-    """The log-likelihood of the best distribution of that mean, up to what all means share (Owen 1988)."""
+    """Return the log-likelihood of the best distribution of that mean, up to a common constant (Owen 1988)."""
     tilt = _tilt(counts, mean)
     return -sum(count * log1p(tilt * (score - mean)) for score, count in counts.items())
 
 
 def _tilt(counts: Mapping[float, float], mean: float) -> float:
-    """The weight of each score is its count / (1 + tilt (score - mean)): the tilt that gives them that mean."""
+    """Find the tilt for which the weights count / (1 + tilt (score - mean)) give that mean."""
     gaps = [(score - mean, count) for score, count in counts.items()]
     low, high = -1 / (1 - mean), 1 / mean
     tilt = 0.0
@@ -108,7 +107,7 @@ def _tilt(counts: Mapping[float, float], mean: float) -> float:
             slope += count * part
             bend += count * part * part
         low, high = (tilt, high) if slope > 0 else (low, tilt)
-        step = tilt + slope / bend  # Newton's; in the middle where that leads outside
+        step = tilt + slope / bend  # Newton's method, with bisection where it leads outside the bounds
         following = step if low < step < high else (low + high) / 2
         if abs(following - tilt) < 1e-13:
             break

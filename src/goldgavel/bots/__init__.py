@@ -1,1 +1,1 @@
-"""Players for every chair: programs that see what a seat may see, and nothing else."""
+"""Bots: programs that play a seat and see only what that seat may see."""

@@ -1,8 +1,9 @@
-"""How long a bot may think, as part of its name: `master:200ms`, `master:200cpu`, `master:1000it`.
+"""Time and iteration budgets written after a bot's name: `master:200ms`, `master:200cpu`, `master:1000it`.
 
-Milliseconds (`ms`) are what `choose` is told as its budget. The other two go to the maker: milliseconds of the
-thread's own processor time (`cpu`), so that a busy machine costs no strength, and iterations (`it`), which no
-clock has a say in: a seed then gives the same moves everywhere. A maker names what it takes in `budgets`.
+A budget in milliseconds (`ms`) is passed to `choose`. The other two are passed to the maker: milliseconds of the
+thread's own processor time (`cpu`), so that a busy machine does not cost strength, and iterations (`it`), which do
+not depend on a clock, so that a seed gives the same moves on every machine. A maker lists the units that it
+accepts in `budgets`.
 """
 
 import re
@@ -17,11 +18,11 @@ from goldgavel.kernel.views import Told
 MILLISECONDS = "ms"
 PROCESSOR = "cpu"
 ITERATIONS = "it"
-MOST = {MILLISECONDS: 3_600_000, PROCESSOR: 3_600_000, ITERATIONS: 1_000_000_000}
-"""An hour for one move, and as many iterations as anyone could wait for."""
+MAX_AMOUNTS = {MILLISECONDS: 3_600_000, PROCESSOR: 3_600_000, ITERATIONS: 1_000_000_000}
+"""The largest accepted amount per unit: one hour per move, or a billion iterations."""
 KEYWORDS = {PROCESSOR: "processor_ms", ITERATIONS: "iterations"}
-"""What the maker is given besides game, seat and seed."""
-WRITTEN = re.compile(r"([0-9]{1,12})([a-z]+)")
+"""The maker's keyword argument for each unit that is not passed to `choose`."""
+BUDGET_TEXT = re.compile(r"([0-9]{1,12})([a-z]+)")
 
 
 class Budget(NamedTuple):
@@ -32,32 +33,32 @@ class Budget(NamedTuple):
         return f"{self.amount}{self.unit}"
 
 
-def parted(name: str) -> tuple[str, Budget | None]:
-    """The bot's own name, and the budget that was written behind it."""
+def split_name(name: str) -> tuple[str, Budget | None]:
+    """Split `master:200ms` into the bot's name and its budget, if one is given."""
     bot, colon, text = name.partition(":")
     return bot, read_budget(bot, text) if colon else None
 
 
 def read_budget(bot: str, text: str) -> Budget:
-    found = WRITTEN.fullmatch(text)
-    if found is None or found[2] not in MOST or not 0 < int(found[1]) <= MOST[found[2]]:
+    found = BUDGET_TEXT.fullmatch(text)
+    if found is None or found[2] not in MAX_AMOUNTS or not 0 < int(found[1]) <= MAX_AMOUNTS[found[2]]:
         raise OptionError("bot-budget-unreadable", bot=bot[:40], budget=text[:40])
     return Budget(int(found[1]), found[2])
 
 
 def with_budget(bot: str, maker: BotMaker, budget: Budget) -> BotMaker:
-    """The maker of bots that think so long; an error that says what it takes, where it takes none of that kind."""
+    """Return a maker whose bots use the budget; raises `OptionError` if the maker does not accept its unit."""
     taken: Sequence[str] = getattr(maker, "budgets", ())
     if not taken:
         raise OptionError("bot-budget-none", bot=bot, budget=str(budget))
     if budget.unit not in taken:
         units = ", ".join(f"{bot}:200{unit}" for unit in taken)
         raise OptionError("bot-budget-unit", bot=bot, budget=str(budget), allowed=units)
-    return Budgeted(bot, maker, budget)
+    return BudgetedMaker(bot, maker, budget)
 
 
-class Budgeted:
-    """A maker whose bots have a budget. All else that the maker says of itself holds for it too."""
+class BudgetedMaker:
+    """A maker whose bots have a fixed budget. Other attributes are those of the wrapped maker."""
 
     def __init__(self, bot: str, maker: BotMaker, budget: Budget) -> None:
         self.__name__ = f"{bot}:{budget}"
@@ -77,7 +78,7 @@ class Budgeted:
 
 
 class TimedBot:
-    """A bot that always thinks so long, whatever it is told."""
+    """Passes the same budget to `choose` every time, whatever the caller asks for."""
 
     def __init__(self, bot: Bot, milliseconds: float) -> None:
         self.bot = bot

@@ -1,4 +1,4 @@
-"""Bots play a game among themselves."""
+"""Plays games between bots."""
 
 import hashlib
 from collections.abc import Callable, Sequence
@@ -11,8 +11,8 @@ from goldgavel.kernel.errors import BotError, OptionError
 from goldgavel.kernel.game import Game, State, shortened
 
 
-class Player(NamedTuple):
-    """A bot in its seat."""
+class SeatedBot(NamedTuple):
+    """A bot, its name and its seat."""
 
     name: str
     seat: int
@@ -22,33 +22,40 @@ class Player(NamedTuple):
 def play_game(
     game: Game[Any, Any], bots: Sequence[str | BotMaker], seed: int, *, budget: float | None = None
 ) -> Any:
-    """A whole game between bots, one for each seat: the finished state. The seed decides all of it."""
+    """Play a whole game between bots, one per seat, and return the finished state.
+
+    The seed determines everything.
+    """
     state = game.new_game(seed)
     play_on(state, seat_bots(game, bots, seed), budget=budget)
     return state
 
 
-def seat_bots(game: Game[Any, Any], bots: Sequence[str | BotMaker], seed: int) -> list[Player]:
-    """Make a bot for every seat, each with chance of its own."""
+def seat_bots(game: Game[Any, Any], bots: Sequence[str | BotMaker], seed: int) -> list[SeatedBot]:
+    """Make a bot for every seat, each with its own random seed."""
     if len(bots) != game.players:
         raise OptionError("bots-count", given=len(bots), players=game.players)
-    return [_seated(game, bot, seat, seed) for seat, bot in enumerate(bots)]
+    return [_seat_bot(game, bot, seat, seed) for seat, bot in enumerate(bots)]
 
 
-def _seated(game: Game[Any, Any], bot: str | BotMaker, seat: int, seed: int) -> Player:
+def _seat_bot(game: Game[Any, Any], bot: str | BotMaker, seat: int, seed: int) -> SeatedBot:
     maker = find_bot(bot) if isinstance(bot, str) else bot
     name = bot if isinstance(bot, str) else getattr(bot, "__name__", repr(bot))
-    return Player(name, seat, maker(game, seat, bot_seed(seed, seat)))
+    return SeatedBot(name, seat, maker(game, seat, bot_seed(seed, seat)))
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """The seat's own seed. A hash and not a stream: who can undo it would know the game's seed and so the deal."""
+    """Derive the seat's seed by hashing the game's seed.
+
+    The hash cannot be inverted. With an invertible derivation a bot could compute the game's seed, and so the
+    deal.
+    """
     key = (seed & MASK64).to_bytes(8, "little") + seat.to_bytes(1, "little")
     return int.from_bytes(hashlib.blake2b(key, digest_size=8, person=b"goldgavel.bot").digest(), "little")
 
 
 def play_on(
-    state: State, players: Sequence[Player], *, budget: float | None = None, until: int | None = None
+    state: State, players: Sequence[SeatedBot], *, budget: float | None = None, until: int | None = None
 ) -> None:
     """Play the state to its end, or until the seat `until` is to move.
 
@@ -68,8 +75,11 @@ def play_on(
         state.apply_action(action, seat)
 
 
-def ask(state: State, player: Player, budget: float | None = None) -> int:
-    """The action that the bot chooses; an answer that is no legal move is an error that says whose and why."""
+def ask(state: State, player: SeatedBot, budget: float | None = None) -> int:
+    """Return the action that the bot chooses.
+
+    If the answer is not a legal move, `BotError` names the bot and the reason.
+    """
     history = LazyHistory(lambda: state.history(player.seat))
     answer = player.bot.choose(state.view(player.seat), history, budget)
     if not isinstance(answer, str):
@@ -82,5 +92,5 @@ def ask(state: State, player: Player, budget: float | None = None) -> int:
     return action
 
 
-def _out_of_range(player: Player, place: int, count: int) -> BotError:
+def _out_of_range(player: SeatedBot, place: int, count: int) -> BotError:
     return BotError("bot-pick-range", bot=player.name, seat=player.seat, place=str(place), last=count - 1)

@@ -1,4 +1,4 @@
-"""A bot from wherever its author has it: installed under a name, in a module, or in a file.
+"""Loads a bot by its installed name, from a module, or from a file.
 
 adept    master:200ms    my_bots:ShrewdBot    bots/shrewd.py:ShrewdBot    shrewd.py
 """
@@ -19,12 +19,12 @@ FILE = ".py"
 
 class NamedMaker(NamedTuple):
     name: str
-    """How messages call the bot."""
+    """The name used in messages."""
     maker: BotMaker
 
 
 def load_maker(text: str) -> NamedMaker:
-    """The maker that the text names; an error in one sentence if there is none."""
+    """Return the maker that the text names, or raise `BotError` with a one-sentence reason."""
     place, colon, kind = text.rpartition(":")
     if text.endswith(FILE):
         return _maker_in(_file_module(text), text, "")
@@ -36,7 +36,7 @@ def load_maker(text: str) -> NamedMaker:
 
 
 def _maker_in(module: ModuleType, source: str, kind: str) -> NamedMaker:
-    """The class of that name; without a name, the only class of the module that is a bot."""
+    """Return the class of that name; without a name, the only bot class of the module."""
     own = [
         name
         for name, found in vars(module).items()
@@ -61,8 +61,8 @@ def _file_module(file: str) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    sys.modules[path.stem] = module  # as an import does: dataclasses and pickles look for it there
-    sys.path.insert(0, str(path.parent.absolute()))  # what lies next to it can be imported, as when it is run
+    sys.modules[path.stem] = module  # as an import does; dataclasses and pickle need it
+    sys.path.insert(0, str(path.parent.absolute()))  # so that it can import its neighbours, as when it is run
     try:
         spec.loader.exec_module(module)
     except Exception as problem:
@@ -71,7 +71,7 @@ def _file_module(file: str) -> ModuleType:
 
 
 def _named_module(name: str, text: str) -> ModuleType:
-    """From what is installed, or from the folder that we are in."""
+    """Import an installed module, or one from the current directory."""
     folder = str(Path.cwd())
     if folder not in sys.path:
         sys.path.insert(0, folder)

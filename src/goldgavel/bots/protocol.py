@@ -1,12 +1,12 @@
-"""What a bot is.
+"""The interface of a bot.
 
-A bot is made for one game and one seat by `maker(game, seat, seed)` and is then asked for moves with
-`choose(view, history, budget)`. It learns what its seat may know and nothing else: the game's options come from
-`game`, everything on the table from the view, and the seed is its own, from which nothing about the deal follows.
-The same seed and the same views give the same moves: all chance in a bot comes from `Stream(seed)`.
+`maker(game, seat, seed)` makes a bot for one game and one seat. `choose(view, history, budget)` then asks it for
+moves. A bot gets only what its seat may know: the options from `game` and the table from the view. Its seed is its
+own and reveals nothing about the deal. The same seed and the same views must give the same moves, so a bot takes
+all its randomness from `Stream(seed)`.
 
-A maker is any callable, most simply the bot's class. It is found by name through the entry points of the group
-`goldgavel.bots` (see `registry`).
+A maker is any callable; usually it is the bot's class. Makers are found by name through the entry points of the
+group `goldgavel.bots` (see `registry`).
 """
 
 from collections.abc import Callable, Sequence
@@ -18,62 +18,63 @@ from goldgavel.kernel.views import Told
 
 
 class Bot(Protocol):
-    """Who decides for one seat of one game."""
+    """Chooses the moves of one seat in one game."""
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
-        """The text of one of `view.legal`.
+        """Return the text of one of `view.legal`.
 
-        `view` is the seat's view (`AurumView`, `AuctionView`), and the seat is asked only when it has something
-        to decide. `history` is everything that the seat was told since the game began; it costs nothing until
-        it is read. `budget` is how many milliseconds the answer may take, None for the bot's usual pace.
+        `view` is the seat's view (`AurumView`, `AuctionView`). A seat is asked only when it has a decision to
+        make. `history` is everything that the seat has seen since the game began; it is computed when first read.
+        `budget` is the time limit in milliseconds, or None for the bot's default.
         """
         ...
 
 
 class BlindBot(Bot, Protocol):
-    """A bot that looks at nothing but how many moves there are: it is asked without a view being made."""
+    """A bot that needs only the number of legal moves, so no view is built for it."""
 
     def pick(self, count: int) -> int:
-        """The place of the chosen move in the list of legal ones, 0 to count - 1."""
+        """Return the index of the chosen move in the list of legal moves, 0 to count - 1."""
         ...
 
 
 class BotMaker(Protocol):
-    """Makes the bot of one seat; what the entry points name.
+    """Makes the bot of one seat; entry points refer to makers.
 
-    A maker with `reads_history = False` says that its bots never look at the history, one with the names of games
-    that they do so only there: a server then need not send it to the process where they think (`reads_history`
-    below). A maker's `level`, a whole number from 1, says how well its bots play
-    beside others: lists of opponents are sorted by it. A maker's `budgets` say how its bots are told how long to
-    think: `"ms"` if they heed the budget of `choose`, `"cpu"` and `"it"` if the maker takes `processor_ms=` and
-    `iterations=` (see `budget`).
+    Optional attributes:
+
+    - `reads_history`: False if the bots never read the history, or the names of the games in which they do. The
+      server then does not send the history to the process in which the bot runs.
+    - `level`: an integer from 1 that ranks the bot by strength. Lists of opponents are sorted by it.
+    - `budgets`: the units of budget that the bots accept: `"ms"` if `choose` respects its budget, `"cpu"` and
+      `"it"` if the maker accepts `processor_ms=` and `iterations=` (see `budget`).
     """
 
     def __call__(self, game: Game[Any, Any], seat: int, seed: int, /) -> Bot: ...
 
 
 def reads_history(maker: BotMaker, game: str) -> bool:
-    """Whether the bots of this maker look at the history in that game; they do, if nothing is said."""
+    """True if bots of this maker read the history in that game. The default is True."""
     said: bool | Sequence[str] = getattr(maker, "reads_history", True)
     return said if isinstance(said, bool) else game in said
 
 
 class LazyHistory(Sequence[Told]):
-    """A history that is told when somebody first reads it, so that a move's cost does not grow with the game."""
+    """A history that is computed on first access, so that the cost of a move does not grow with the game."""
 
-    def __init__(self, tell: Callable[[], Sequence[Told]]) -> None:
-        self._tell = tell
+    def __init__(self, compute: Callable[[], Sequence[Told]]) -> None:
+        self._compute = compute
 
     @cached_property
-    def _told(self) -> Sequence[Told]:
-        return self._tell()
+    def _entries(self) -> Sequence[Told]:
+        return self._compute()
 
     def __len__(self) -> int:
-        return len(self._told)
+        return len(self._entries)
 
     @overload
     def __getitem__(self, place: int) -> Told: ...
     @overload
     def __getitem__(self, place: slice) -> Sequence[Told]: ...
     def __getitem__(self, place: int | slice) -> Told | Sequence[Told]:
-        return self._told[place]
+        return self._entries[place]

@@ -1,4 +1,4 @@
-"""The random bot: the measure of all others, and the fastest."""
+"""The random bot: the baseline for the other bots."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from goldgavel.kernel.views import Told
 
 
 class RandomBot:
-    """Every legal move is as likely as the others."""
+    """Chooses each legal move with equal probability."""
 
     reads_history = False
     level = 1

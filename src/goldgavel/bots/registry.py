@@ -1,16 +1,16 @@
-"""Bots by name, from the entry points of the group `goldgavel.bots`: ours and any installed package's.
+"""Finds bots by name through the entry points of the group `goldgavel.bots`.
 
     [project.entry-points."goldgavel.bots"]
     shrewd = "my_package.bots:ShrewdBot"
 
-A bot is imported when it is asked for, so one that is broken costs the others nothing. A bot that thinks as
-long as it is told can have that behind its name: `master:200ms` (see `budget`).
+A bot is imported when it is first asked for, so a broken bot does not affect the others. A budget can follow the
+name: `master:200ms` (see `budget`).
 """
 
 from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 
-from goldgavel.bots.budget import parted, with_budget
+from goldgavel.bots.budget import split_name, with_budget
 from goldgavel.bots.protocol import BotMaker
 from goldgavel.kernel.errors import BotError, OptionError
 
@@ -19,14 +19,14 @@ OURS = "goldgavel."
 
 
 def bot_names() -> list[str]:
-    """Every bot that is installed, whether or not it can be loaded."""
+    """Return the names of all installed bots, including those that fail to load."""
     return sorted(_entries())
 
 
 @lru_cache(maxsize=256)
 def find_bot(name: str) -> BotMaker:
-    """What makes the bots of that name. Looked up once: reading what is installed takes longer than a game."""
-    bot, budget = parted(name)
+    """Return the maker of that name. Cached, because reading the entry points takes longer than a game."""
+    bot, budget = split_name(name)
     entries = _entries()
     if bot not in entries:
         raise OptionError("bot-unknown", bot=str(bot)[:40], allowed=", ".join(sorted(entries)))
@@ -35,7 +35,10 @@ def find_bot(name: str) -> BotMaker:
 
 
 def _entries() -> dict[str, EntryPoint]:
-    """By name. Nobody takes the name of one of our bots: results under it must mean the same everywhere."""
+    """Return the entry points by name.
+
+    Our own bots take precedence, so that their names mean the same everywhere.
+    """
     found = sorted(entry_points(group=GROUP), key=lambda entry: entry.value.startswith(OURS))
     return {entry.name: entry for entry in found}
 

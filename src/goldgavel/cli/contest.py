@@ -7,7 +7,7 @@ from goldgavel.cli.output import Output
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from goldgavel.arena.intervals import Estimate
+    from goldgavel.arena.intervals import IntervalEstimate
     from goldgavel.arena.results import EntrantLine, MatchResult, PairResult, Results
 
 COLUMNS = ("bot", "sides", "wins", "interval", "fair", "score")
@@ -85,7 +85,7 @@ def _elo(elo: float, out: Output) -> str:
     return out.say("cli-arena-elo", sign="minus" if round(elo) < 0 else "plus", size=abs(round(elo)))
 
 
-def _mean(estimate: "Estimate", out: Output, *, sign: bool = False) -> str:
+def _mean(estimate: "IntervalEstimate", out: Output, *, sign: bool = False) -> str:
     reach = estimate.high - estimate.mean if estimate.high is not None else None
     shown = _mean_of(estimate.mean, reach, out)
     return f"+{shown}" if sign and estimate.mean > 0 else shown.replace("-", "−")

@@ -1,4 +1,4 @@
-"""Doors for research: both games as the environments of other libraries, and many games at once.
+"""Environments for research: both games for other libraries, and batches of games.
 
-What each door needs is imported by that door alone, so `goldgavel` itself does without all of it.
+Each subpackage imports its own dependencies, so `goldgavel` itself does not need them.
 """

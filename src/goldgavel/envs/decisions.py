@@ -1,4 +1,4 @@
-"""The decisions of recorded games as arrays to learn from: what was seen, what could be done, and what was."""
+"""Converts the decisions of recorded games to training data: observation, legal actions and chosen action."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
@@ -12,21 +12,21 @@ from goldgavel.kernel import records
 
 
 class Decisions(NamedTuple):
-    """One row a decision."""
+    """One row per decision."""
 
     observation: npt.NDArray[np.float32]
-    """What the mover knew, laid out as `observation.describe` says."""
+    """What the seat to move knew, in the layout of `observation.describe`."""
     mask: npt.NDArray[np.int8]
-    """1 for each action that was legal."""
+    """1 for each legal action."""
     action: npt.NDArray[np.int64]
-    """The one that was chosen."""
+    """The chosen action."""
     seat: npt.NDArray[np.int32]
     share: npt.NDArray[np.float32]
-    """The mover's share of the win in the end; 0 in a game that has none."""
+    """The seat's share of the win at the end; 0 in a game without a result."""
 
 
 def decisions_of(record: Any) -> Decisions:
-    """All decisions of one record, which is checked on the way: an error says what does not fit."""
+    """Return all decisions of one record. The record is checked; an error says what does not fit."""
     state = gg.from_record(record)
     game = state.game
     moves = sum(1 for _ in state.move_log.all_moves())
@@ -50,13 +50,13 @@ def decisions_of(record: Any) -> Decisions:
 
 
 def read_decisions(lines: Iterable[str | bytes]) -> Iterator[Decisions]:
-    """Game by game from a file of records, as `goldgavel simulate --out` writes it."""
+    """Yield the decisions game by game from a file of records, as written by `goldgavel simulate --out`."""
     for line in lines:
         if line.strip():
             yield decisions_of(records.read_json(line))
 
 
 def joined(games: Iterable[Decisions]) -> Decisions:
-    """The decisions of several games with the same options, one after another."""
+    """Concatenate the decisions of several games with the same options."""
     parts = list(games)
     return Decisions(*[np.concatenate(arrays) for arrays in zip(*parts, strict=True)])

@@ -1,4 +1,4 @@
-"""Libraries that only the extra `envs` has: without one, its door says what to install."""
+"""Checks for the libraries of the extra `envs`; without one, the error says what to install."""
 
 from importlib import import_module
 
@@ -8,11 +8,14 @@ INSTALL = 'pip install "goldgavel[envs]"'
 
 
 class MissingLibrary(GoldGavelError, ImportError):  # noqa: N818 - the plain word says it
-    """A library that a door needs and that is not installed."""
+    """A library that an environment needs is not installed."""
 
 
-def need(library: str) -> None:
-    """Import a library, or say how it is installed; what is wrong inside a library is told as it is."""
+def require_library(library: str) -> None:
+    """Import a library, or raise an error that says how to install it.
+
+    Errors inside the library are not hidden.
+    """
     try:
         import_module(library)
     except ModuleNotFoundError as problem:

@@ -1,4 +1,4 @@
-"""A table as text: what happened since it was last shown, and how it stands."""
+"""Renders a table as text: what happened since the last call, and the current position."""
 
 from importlib import import_module
 from typing import Any
@@ -12,20 +12,20 @@ MODES = ("human", "ansi")
 
 
 class Renderer:
-    """Tells one reader's game: a seat's, with what that seat may know, or all of it (None)."""
+    """Renders a game for one reader: a seat, with what it may know, or everything (None)."""
 
     def __init__(self, game: Any, lang: str = "en") -> None:
         self.game = game
         self.lang = lang
-        self.told = 0
+        self.shown = 0
         self._sentences = import_module(f"goldgavel.games.{game.name}.wording.sentences").sentences
 
-    def forget(self) -> None:
-        """Another game begins."""
-        self.told = 0
+    def reset(self) -> None:
+        """Start again with a new game."""
+        self.shown = 0
 
     def render(self, mode: str | None, state: Any, reader: int | None = None) -> str | None:
-        """As environments do it: the text is given back ("ansi") or printed ("human")."""
+        """Return the text ("ansi") or print it ("human"), as Gymnasium and PettingZoo expect."""
         if mode is None:
             gymnasium.logger.warn("nothing is shown without a render_mode: human or ansi")
             return None
@@ -43,8 +43,8 @@ class Renderer:
 
     def _news(self, state: Any, speech: Speech) -> list[str]:
         history = state.history(speech.reader)
-        events = [event for told in history[self.told :] for event in told.events]
-        self.told = len(history)
+        events = [event for shown in history[self.shown :] for event in shown.events]
+        self.shown = len(history)
         return [sentence for event in events for sentence in self._sentences(event, speech)]
 
 

@@ -1,4 +1,4 @@
-"""What environments of other libraries show and take: the observation with its mask, and the engine's actions."""
+"""Observation and action spaces shared by Gymnasium and PettingZoo."""
 
 from typing import Any
 
@@ -11,8 +11,8 @@ from goldgavel.envs import observation
 Observation = dict[str, npt.NDArray[Any]]
 
 
-class Eyes:
-    """Makes observations of one game, each in memory of its own."""
+class ObservationEncoder:
+    """Encodes observations of one game into new arrays."""
 
     def __init__(self, game: Any) -> None:
         self.floats = observation.size(game)
@@ -32,16 +32,16 @@ class Eyes:
     def action_space(self) -> "spaces.Discrete":
         return spaces.Discrete(self.actions)
 
-    def see(self, state: Any, seat: int) -> Observation:
-        """What the seat knows, and a 1 for each action that it may do now."""
+    def encode(self, state: Any, seat: int) -> Observation:
+        """Return what the seat knows, and a mask with a 1 for each legal action."""
         observation: npt.NDArray[np.float32] = np.empty(self.floats, np.float32)
         mask: npt.NDArray[np.int8] = np.empty(self.actions, np.int8)
         self._write(state, seat, observation)
         self._write_mask(state, seat, mask)
         return {"observation": observation, "action_mask": mask}
 
-    def see_all(self, state: Any, players: int) -> npt.NDArray[np.float32]:
-        """What all seats together know, one after another."""
+    def encode_all(self, state: Any, players: int) -> npt.NDArray[np.float32]:
+        """Return the observations of all seats, one after another."""
         everything: npt.NDArray[np.float32] = np.empty((players, self.floats), np.float32)
         for seat in range(players):
             self._write(state, seat, everything[seat])

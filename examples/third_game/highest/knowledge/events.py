@@ -1,4 +1,4 @@
-"""What happens in Highest, as data."""
+"""The events of Highest as typed data."""
 
 from goldgavel.kernel.views import Event
 
@@ -6,7 +6,7 @@ from goldgavel.kernel.views import Event
 class Dealt(Event, frozen=True, tag="dealt"):
     first: int
     hand: tuple[str, ...] | None
-    """The reader's own; None for a spectator."""
+    """The reader's own hand; None for a spectator."""
 
 
 class Played(Event, frozen=True, tag="card-played"):

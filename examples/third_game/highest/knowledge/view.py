@@ -1,4 +1,4 @@
-"""What a seat may know of Highest."""
+"""The view of Highest: what a seat may know."""
 
 from goldgavel.kernel.views import Data, View
 
@@ -8,7 +8,7 @@ class HighestOptions(Data, frozen=True):
 
 
 class HighestView(View, frozen=True):
-    """Lists run over the seats."""
+    """Lists are by seat."""
 
     options: HighestOptions
     hand: tuple[int, ...]
@@ -21,5 +21,5 @@ class HighestView(View, frozen=True):
     leader: int
     tricks: tuple[int, ...]
     hands: tuple[tuple[int, ...], ...] | None
-    """Every hand, where everything is open."""
+    """Every hand, in a view with all cards open."""
     winners: tuple[int, ...] | None

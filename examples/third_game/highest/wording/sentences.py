@@ -1,4 +1,4 @@
-"""What happened, in the reader's language."""
+"""Sentences about the events, in the reader's language."""
 
 from goldgavel.text import Speech
 

@@ -1,4 +1,4 @@
-"""The adept: quick rules of thumb and counted cards, no search. Each game has a folder of its own."""
+"""The adept bot: heuristics and card counting, without search. Each game has its own package."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -11,16 +11,16 @@ from goldgavel.kernel.views import Told
 GAMES = {"aurum": "goldgavel.bots.adept.aurum", "auction": "goldgavel.bots.adept.auction"}
 
 
-class Judge(Protocol):
-    """What the adept knows of one game. A game's folder has `Judge(game)`."""
+class GamePolicy(Protocol):
+    """Chooses the adept's moves in one game. Each game package exports `AdeptPolicy(game)`."""
 
     def decide(self, view: Any) -> str:
-        """The text of the move that the view calls for."""
+        """Return the text of the move to make."""
         ...
 
 
 class AdeptBot:
-    """Knows both games. It decides from the view alone, so the same view always gets the same answer."""
+    """Plays both games. It decides from the view alone, so the same view always gets the same answer."""
 
     reads_history = False
     level = 3
@@ -29,11 +29,11 @@ class AdeptBot:
         del seat, seed
         if game.name not in GAMES:
             raise BotError("bot-other-game", bot="adept", game=game.name)
-        self._judge: Judge = import_module(GAMES[game.name]).Judge(game)
+        self._policy: GamePolicy = import_module(GAMES[game.name]).AdeptPolicy(game)
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
         del history, budget
         if len(view.legal) == 1:
             only: str = view.legal[0]
             return only
-        return self._judge.decide(view)
+        return self._policy.decide(view)

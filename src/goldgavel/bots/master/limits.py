@@ -1,14 +1,14 @@
-"""How long a master may think about one move."""
+"""Limits of one search."""
 
 from typing import NamedTuple
 
 USUAL_MILLISECONDS = 500.0
 
 
-class Effort(NamedTuple):
-    """Iterations if there are any, else milliseconds."""
+class SearchLimits(NamedTuple):
+    """The number of iterations if it is set, otherwise the time."""
 
     milliseconds: float = USUAL_MILLISECONDS
     iterations: int = 0
-    own_clock: bool = False
-    """Whether only the thread's own processor time counts: for fair matches on a busy machine."""
+    cpu_clock: bool = False
+    """Count only the processor time of this thread: for fair matches on a busy machine."""

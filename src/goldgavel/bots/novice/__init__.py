@@ -1,6 +1,6 @@
-"""The novice: plays sensible-looking moves and makes the mistakes of a first evening. Each game has a file.
+"""The novice bot: plausible moves with the mistakes of a beginner. One module per game.
 
-The mistakes are the ones that people make, not chance moves: docs/bots.md lists them and says why each costs.
+docs/bots.md lists the mistakes and explains what each one costs.
 """
 
 from collections.abc import Sequence
@@ -15,14 +15,14 @@ from goldgavel.kernel.views import Told
 GAMES = {"aurum": "goldgavel.bots.novice.aurum", "auction": "goldgavel.bots.novice.auction"}
 
 
-class Habits(Protocol):
-    """What the novice does in one game: the moves that look equally good to it, in a view."""
+class CandidateMoves(Protocol):
+    """Returns the moves that look equally good to the novice in a view."""
 
     def __call__(self, view: Any, /) -> Sequence[str]: ...
 
 
 class NoviceBot:
-    """Sees what lies open on the table, forgets the rest, and does not care which of equal moves it makes."""
+    """Uses only the current view and picks at random among the moves that look equally good to it."""
 
     reads_history = False
     level = 2
@@ -31,7 +31,7 @@ class NoviceBot:
         del seat
         if game.name not in GAMES:
             raise BotError("bot-other-game", bot="novice", game=game.name)
-        self._tempting: Habits = import_module(GAMES[game.name]).tempting
+        self._candidates: CandidateMoves = import_module(GAMES[game.name]).candidates
         self._seed = seed
 
     def choose(self, view: Any, history: Sequence[Told], budget: float | None) -> str:
@@ -39,5 +39,5 @@ class NoviceBot:
         if len(view.legal) == 1:
             only: str = view.legal[0]
             return only
-        moves = self._tempting(view)
+        moves = self._candidates(view)
         return moves[Stream(self._seed, view.ply).below(len(moves))]

@@ -1,7 +1,8 @@
-"""Auction, as a novice plays it.
+"""The novice's rules for Auction.
 
-It bids up to what the two open cards would add to its sheet today, forgets the third card, what a set may grow to
-and that its coins go to the others (B12), raises by leaps, and plays its tokens at the first chance.
+It bids up to what the two open cards would add to its sheet now. It ignores the third card, future cards of a set
+and the fact that its coins go to the other players (B12). It raises by more than necessary and plays its tokens at
+the first opportunity.
 """
 
 from collections.abc import Sequence
@@ -10,17 +11,17 @@ from goldgavel.games.auction.knowledge.view import AuctionView
 
 PASS = "pass"  # noqa: S105 - not a password
 LEAP = 3
-"""It raises by up to so many coins, where one would do."""
+"""The largest raise, in coins."""
 PURSE_KEPT = 1
-"""Coins that it keeps back, come what may."""
+"""Coins that it never spends."""
 
 
-def tempting(view: AuctionView) -> Sequence[str]:
+def candidates(view: AuctionView) -> Sequence[str]:
     return PHASES[view.phase](view)
 
 
 def bids(view: AuctionView) -> Sequence[str]:
-    """A raise by one to three coins while the lot adds as much to the sheet; with a token if that can be had."""
+    """Raise by one to three coins while the lot adds that much to the sheet; with a token if possible."""
     assert view.seat is not None
     limit = min(view.worth[view.seat].open, view.coins[view.seat] - PURSE_KEPT)
     within = [move for move in view.legal if move != PASS and view.high_bid < amount(move) <= limit]
@@ -41,19 +42,19 @@ def cheapest(moves: Sequence[str]) -> Sequence[str]:
 
 
 def answers(view: AuctionView) -> Sequence[str]:
-    """Yes to whatever adds a point to its own sheet, however much the other gains."""
+    """Accept any swap that adds to its own sheet, however much the other player gains."""
     assert view.swap_worth is not None
     return ("accept",) if view.swap_worth.to > 0 else ("decline",)
 
 
 def joins(view: AuctionView) -> Sequence[str]:
-    """The group that gains most today."""
+    """Join the group that gains most now."""
     gains = {move: getattr(view.join_worth, move.split()[1]) for move in view.legal}
     return [move for move in view.legal if gains[move] == max(gains.values())]
 
 
 def offers(view: AuctionView) -> Sequence[str]:
-    """It never offers a swap by itself; were it made to, any would do."""
+    """Any offer. The novice never starts a swap, but this phase needs an answer."""
     return view.legal
 
 

@@ -1,8 +1,8 @@
-"""Aurum, as a novice plays it.
+"""The novice's rules for Aurum.
 
-It bids as many tricks as it has high cards, and forgets its partner's tricks and that bids can be changed (A11).
-It wins whatever it can with the best that it has, over its partner too, until it has its bid; it does not see the
-gold that a lowest card earns (A22), and plays what gold comes to it at once.
+It bids the number of its high cards. It ignores its partner's tricks and the option to change bids (A11). Until it
+reaches its bid it wins every trick it can with its best card, even from its partner. It does not try to earn gold
+with the lowest card (A22) and plays gold as soon as it has some.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from goldgavel.games.aurum.rules.box import GOLD
 KEEP = "keep"
 PLAY = "play "
 HIGH_RANKS = 3
-"""The highest ranks of a metal, that it takes for sure tricks."""
+"""How many of the highest ranks count as certain tricks."""
 
 
 class Card(NamedTuple):
@@ -28,12 +28,12 @@ def read_card(text: str) -> Card:
     return Card(metal == GOLD, int(text[len(metal) :]))
 
 
-def tempting(view: AurumView) -> Sequence[str]:
+def candidates(view: AurumView) -> Sequence[str]:
     return PHASES[view.phase](view)
 
 
 def bids(view: AurumView) -> Sequence[str]:
-    """A card of the rank that is nearest to the number of high cards in the hand."""
+    """Bid the card whose rank is nearest to the number of high cards in the hand."""
     assert view.hand is not None
     high = box_of(view.options).ranks - HIGH_RANKS
     tricks = sum(read_card(card).rank > high for card in view.hand)
@@ -41,13 +41,13 @@ def bids(view: AurumView) -> Sequence[str]:
 
 
 def no_change(view: AurumView) -> Sequence[str]:
-    """Bids can be changed for gold, but who thinks of it in a first game?"""
+    """Never change a bid."""
     del view
     return (KEEP,)
 
 
 def plays(view: AurumView) -> Sequence[str]:
-    """The highest card that wins as things stand; the lowest if none does or the bid is reached."""
+    """Play the highest card that currently wins; the lowest if none does or the bid is reached."""
     cards = {move: read_card(move[len(PLAY) :]) for move in view.legal if move.startswith(PLAY)}
     if wants_tricks(view):
         winners = {move: card for move, card in cards.items() if beats(card, view)}
@@ -57,20 +57,20 @@ def plays(view: AurumView) -> Sequence[str]:
 
 
 def wants_tricks(view: AurumView) -> bool:
-    """It looks at its own bid and its own tricks, in a team too."""
+    """True while its own tricks are below its own bid. Its partner does not count."""
     assert view.seat is not None
     bid = view.bids[view.seat]
     return bid is None or view.tricks[view.seat] < read_card(bid).rank
 
 
 def beats(card: Card, view: AurumView) -> bool:
-    """Whether the card would win the trick if it ended with it; ties go to the later one (A21)."""
+    """True if the card beats the current trick. Ties go to the later card (A21)."""
     winning = view.so_far.winning
     return winning is None or card >= read_card(winning.card)
 
 
 def best(moves: Sequence[str] | dict[str, Card], value: Callable[[str], object]) -> Sequence[str]:
-    """All the moves of the highest value."""
+    """Return all moves with the highest value."""
     top = max(map(value, moves))  # type: ignore[type-var]
     return [move for move in moves if value(move) == top]
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from goldgavel.arena.contest import Contest
     from goldgavel.arena.journal import Journal
     from goldgavel.arena.results import Results
-    from goldgavel.arena.runner import Holder
+    from goldgavel.arena.runner import ContestRunner
     from goldgavel.arena.sprt import Bounds
     from goldgavel.kernel.game import Game
 
@@ -53,19 +53,21 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, out: Output) -> int:
-    from goldgavel.arena.runner import Holder
+    from goldgavel.arena.runner import ContestRunner
 
     game = game_flags.chosen_game(args)
     test = read_sprt(args.sprt)
     deals = read_number("--deals", args.deals, least=1, otherwise=DEALS_OF_A_TEST if test else USUAL_DEALS)
     check_plot(args.plot)
     contest = contest_of(args, game)
-    holder = Holder(contest, deals, sprt=test)
+    runner = ContestRunner(contest, deals, sprt=test)
     with journal_of(args.out, contest) as journal:
-        interrupted = not hold(holder, journal, args, out)
-    results = holder.results()
+        interrupted = not hold(runner, journal, args, out)
+    results = runner.results()
     if interrupted:
-        out.complain(out.say("cli-arena-interrupted", deals=holder.tally.blocks, games=holder.tally.games))
+        out.complain(
+            out.say("cli-arena-interrupted", deals=runner.block_scores.blocks, games=runner.block_scores.games)
+        )
     if results is not None:
         report(results, args, out)
     return 130 if interrupted else 0
@@ -84,7 +86,7 @@ def contest_of(args: Namespace, game: "Game[Any, Any]") -> "Contest":
     options = tuple(
         (name, tuple(value) if isinstance(value, list) else value) for name, value in plain(game.options).items()
     )
-    before = with_file(args.out, journal.seed_in) if args.out is not None else None
+    before = with_file(args.out, journal.read_seed) if args.out is not None else None
     contest = Contest(
         game=game.name,
         options=options,
@@ -121,24 +123,24 @@ def journal_of(path: str | None, contest: "Contest") -> "Iterator[Journal | None
         journal.close()
 
 
-def hold(holder: "Holder", journal: "Journal | None", args: Namespace, out: Output) -> bool:
+def hold(runner: "ContestRunner", journal: "Journal | None", args: Namespace, out: Output) -> bool:
     """Play the contest to its end; False if Ctrl-C ended it before."""
     cores = os.cpu_count() or 1
-    jobs = min(read_number("--jobs", args.jobs, least=1, otherwise=cores), MOST_JOBS * cores, holder.games)
+    jobs = min(read_number("--jobs", args.jobs, least=1, otherwise=cores), MOST_JOBS * cores, runner.games)
     if journal is not None:
-        holder.resume(journal)
-        if holder.tally.games:
-            out.aside(out.say("cli-arena-resumed", games=holder.tally.games))
+        runner.resume(journal)
+        if runner.block_scores.games:
+            out.aside(out.say("cli-arena-resumed", games=runner.block_scores.games))
     try:
-        with progress_bar(holder, out) as advance:
-            holder.run(jobs, journal, advance, at_once=args.jobs is not None)
+        with progress_bar(runner, out) as advance:
+            runner.run(jobs, journal, advance, spawn_at_start=args.jobs is not None)
     except KeyboardInterrupt:
         return False
     return True
 
 
 @contextmanager
-def progress_bar(holder: "Holder", out: Output) -> Iterator[Any]:
+def progress_bar(runner: "ContestRunner", out: Output) -> Iterator[Any]:
     """On a terminal only, and beside the output. What it gives is told how many games were finished."""
     if not sys.stderr.isatty():
         yield lambda _: None
@@ -153,27 +155,27 @@ def progress_bar(holder: "Holder", out: Output) -> Iterator[Any]:
         TextColumn("{task.fields[standing]}"),
     )
     with Progress(*columns, console=out.console(aside=True), transient=True) as bar:
-        total, done = holder.games, holder.tally.games
+        total, done = runner.games, runner.block_scores.games
         shown = bar.add_task(out.say("cli-simulate-progress"), total=total, completed=done, standing="")
 
         def advance(games: int) -> None:
-            bar.update(shown, advance=games, standing=standing(holder, out))
+            bar.update(shown, advance=games, standing=standing(runner, out))
 
         yield advance
 
 
-def standing(holder: "Holder", out: Output) -> str:
+def standing(runner: "ContestRunner", out: Output) -> str:
     """How it stands, beside the bar: the first one's share of the wins, and the test."""
     from goldgavel.arena.intervals import mean_of
     from goldgavel.arena.runner import PAIR
 
-    if not holder.tally.blocks or not holder.tally.matches_of(PAIR):
+    if not runner.block_scores.blocks or not runner.block_scores.matches_of(PAIR):
         return ""
-    share = out.say("cli-percent", value=100 * mean_of(holder.tally.pair_wins(PAIR)))
-    name = holder.contest.entrants[0].name
-    if holder.sprt is None:
+    share = out.say("cli-percent", value=100 * mean_of(runner.block_scores.pair_wins(PAIR)))
+    name = runner.contest.entrants[0].name
+    if runner.sprt is None:
         return f"{name} {share}"
-    return f"{name} {share}  LLR {out.say('cli-number', value=holder.sprt.llr)}"
+    return f"{name} {share}  LLR {out.say('cli-number', value=runner.sprt.llr)}"
 
 
 def report(results: "Results", args: Namespace, out: Output) -> None:
@@ -201,11 +203,11 @@ def check_plot(path: str | None) -> None:
 
 
 def draw(results: "Results", path: str, out: Output) -> None:
-    from goldgavel.arena.plot import Words, draw_ladder
+    from goldgavel.arena.plot import PlotText, draw_ladder
 
     game = out.say(f"page-{results.game}-name")
     lines = results.ratings or ()
-    words = Words(
+    words = PlotText(
         out.say("cli-arena-plot-title", game=game, players=results.options["players"]),
         out.say("cli-arena-blocks", deals=results.deals, games=results.games),
         out.say("cli-arena-plot-axis"),

@@ -1,8 +1,8 @@
-"""Many games at once: `BatchEnv("aurum", 1024)`."""
+"""Steps many games together: `BatchEnv("aurum", 1024)`."""
 
-from goldgavel.envs.extras import need
+from goldgavel.envs.extras import require_library
 
-need("numpy")
+require_library("numpy")
 
 from goldgavel.envs.batch.env import Batch, BatchEnv  # noqa: E402 - after what it needs
 

@@ -2,7 +2,7 @@ cimport cython
 
 cimport goldgavel.envs.batch.rows as rows_
 cimport goldgavel.envs.batch.tasks as tasks
-cimport goldgavel.envs.observation.auction as observing
+cimport goldgavel.envs.observation.auction as encoding
 cimport goldgavel.games.auction.rules.codes as codes
 cimport goldgavel.games.auction.rules.deals as deals
 cimport goldgavel.games.auction.rules.lots as lots
@@ -15,7 +15,7 @@ from goldgavel.games.auction.rules.table cimport Table
 cdef class AuctionRows(Rows):
     cdef Table empty
 
-cdef bint do(Table table, AuctionRows rows, int row, int task) noexcept nogil
+cdef bint run_task(Table table, AuctionRows rows, int row, int task) noexcept nogil
 cdef void begin(Table table, AuctionRows rows, int row) noexcept nogil
 cdef void deal(Table table, AuctionRows rows, int row) noexcept nogil
 cdef void reset(Table table, AuctionRows rows, int row) noexcept nogil

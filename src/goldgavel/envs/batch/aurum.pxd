@@ -2,7 +2,7 @@ cimport cython
 
 cimport goldgavel.envs.batch.rows as rows_
 cimport goldgavel.envs.batch.tasks as tasks
-cimport goldgavel.envs.observation.aurum as observing
+cimport goldgavel.envs.observation.aurum as encoding
 cimport goldgavel.games.aurum.rules.codes as codes
 cimport goldgavel.games.aurum.rules.deals as deals
 cimport goldgavel.games.aurum.rules.table as tables
@@ -14,7 +14,7 @@ from goldgavel.games.aurum.rules.table cimport Table
 cdef class AurumRows(Rows):
     cdef Table empty
 
-cdef bint do(Table table, AurumRows rows, int row, int task) noexcept nogil
+cdef bint run_task(Table table, AurumRows rows, int row, int task) noexcept nogil
 cdef void begin(Table table, AurumRows rows, int row) noexcept nogil
 cdef void deal(Table table, AurumRows rows, int row) noexcept nogil
 cdef void reset(Table table, AurumRows rows, int row) noexcept nogil

@@ -1,10 +1,10 @@
-"""A row of a batch of Aurum: one game, stepped, begun anew when it is over, and shown."""
+"""One row of a batch of Aurum: resets, steps and encodes one game."""
 
 from typing import Any
 
 import goldgavel.envs.batch.rows as rows_
 import goldgavel.envs.batch.tasks as tasks
-import goldgavel.envs.observation.aurum as observing
+import goldgavel.envs.observation.aurum as encoding
 import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.games.aurum.rules.deals as deals
 import goldgavel.games.aurum.rules.table as tables
@@ -17,15 +17,15 @@ from goldgavel.games.aurum.rules.table import Table
 class AurumRows(Rows):
     __slots__ = ("empty",)
     empty: Table
-    """Where every game begins."""
+    """The initial table of every game."""
 
     def __init__(self, games: list[Any], arrays: Arrays, empty: Table) -> None:
         Rows.__init__(self, games, arrays)
         self.empty = empty
 
 
-def do(table: Table, rows: AurumRows, row: int, task: int) -> bool:
-    """Do a task to one row; whether to go on with the next."""
+def run_task(table: Table, rows: AurumRows, row: int, task: int) -> bool:
+    """Run a task on one row; returns whether to continue with the next row."""
     if task == tasks.CHECK:
         return is_legal(table, rows, row)
     if task == tasks.STEP:
@@ -38,7 +38,7 @@ def do(table: Table, rows: AurumRows, row: int, task: int) -> bool:
 
 
 def begin(table: Table, rows: AurumRows, row: int) -> None:
-    """A new game, with the next seed of the row."""
+    """Start a new game with the row's next seed."""
     tables.copy_table(rows.empty, table)
     rows_.draw_seed(rows, row)
     deal(table, rows, row)
@@ -56,13 +56,13 @@ def reset(table: Table, rows: AurumRows, row: int) -> None:
 
 
 def is_legal(table: Table, rows: AurumRows, row: int) -> bool:
-    """Whether the row's action may be done; a number that no action has must not be cut short first."""
+    """True if the row's action is legal. The range is checked before the number is narrowed to an int."""
     action = rows.action[row]
     return 0 <= action < rows.actions and turns.is_legal(table, table.turn, action)
 
 
 def step(table: Table, rows: AurumRows, row: int) -> None:
-    """Do the row's action, which is legal, and go on to the next decision, perhaps of the next game."""
+    """Apply the row's action, which is legal, and continue to the next decision, perhaps of a new game."""
     turns.apply(table, table.turn, rows.action[row])
     rows_.clear(rows, row)
     if table.phase == codes.OVER:
@@ -75,7 +75,7 @@ def step(table: Table, rows: AurumRows, row: int) -> None:
 
 
 def reward(table: Table, rows: AurumRows, row: int) -> None:
-    """Each seat's share of the win; partners have their side's."""
+    """Write each seat's share of the win. Partners have the share of their side."""
     share = 1.0 / bits.count(table.match_winners)
     for seat in range(table.players):
         if table.match_winners >> tables.side_of(table, seat) & 1:
@@ -83,13 +83,13 @@ def reward(table: Table, rows: AurumRows, row: int) -> None:
 
 
 def show(table: Table, rows: AurumRows, row: int) -> None:
-    """The decision that the row waits for: whose it is, what that seat knows and what it may do."""
+    """Write the pending decision: the seat to move, its observation and its mask."""
     rows.seat[row] = table.turn
-    observing.put(table, table.turn, rows.observation, row * rows.width)
-    observing.put_mask(table, table.turn, rows.mask, row * rows.actions, rows.moves)
+    encoding.put(table, table.turn, rows.observation, row * rows.width)
+    encoding.put_mask(table, table.turn, rows.mask, row * rows.actions, rows.moves)
 
 
 def draw(table: Table, rows: AurumRows, row: int) -> None:
-    """Choose any legal action, from the stream."""
+    """Choose a random legal action from the stream."""
     turns.list_legal(table, table.turn, rows.moves)
     rows.action[row] = rows.moves.at[rows.stream.draw(rows.moves.size)]

@@ -1,4 +1,4 @@
-"""Many games at once, stepped inside compiled code into arrays that are made once."""
+"""Many games, stepped together in compiled code into preallocated arrays."""
 
 from operator import index
 from threading import Lock
@@ -20,32 +20,32 @@ from goldgavel.kernel.streams import Stream
 ROWS: dict[str, Any] = {"aurum": AurumRows, "auction": AuctionRows}
 STEPPING: dict[str, Any] = {"aurum": steps.aurum, "auction": steps.auction}
 MOST_PLACES = 2**31 - 1
-"""Places of an array are counted with 32 bits."""
+"""Array indices have 32 bits."""
 DRAWING = MASK64
-"""The key of the stream that `sample` chooses from: no row has it."""
+"""The key of the random stream of `sample`. No row uses it."""
 
 
 class Batch(NamedTuple):
-    """The decisions that the games wait for, one row a game. The arrays are written anew by every step."""
+    """The pending decisions, one row per game. Every step overwrites the arrays."""
 
     observation: npt.NDArray[np.float32]
-    """What the seat to move knows: (games, floats), laid out as `describe` says."""
+    """The observation of the seat to move: (games, floats), in the layout of `describe`."""
     mask: npt.NDArray[np.int8]
-    """1 for each of the engine's actions that is legal: (games, actions)."""
+    """1 for each legal action: (games, actions)."""
     seat: npt.NDArray[np.int32]
     """The seat to move: (games,)."""
     reward: npt.NDArray[np.float32]
-    """Each seat's share of the win where a game has just ended, else 0: (games, players)."""
+    """Each seat's share of the win if a game has just ended, otherwise 0: (games, players)."""
     done: npt.NDArray[np.bool_]
-    """Where a game has just ended, and another has begun in its place: (games,)."""
+    """True where a game has just ended and a new one has started: (games,)."""
     seed: npt.NDArray[np.uint64]
-    """The seed of the present game; `game.new_game(seed)` deals the same cards: (games,)."""
+    """The seed of the current game; `game.new_game(seed)` deals the same cards: (games,)."""
 
 
 class BatchEnv:
-    """`n` games of one kind. Each begins anew by itself when it is over.
+    """`n` games of one kind. A game that ends is replaced by a new one.
 
-    One game can be given by its name, with its options, or as `goldgavel.load` made it.
+    `game` is a name, with options, or a game made by `goldgavel.load`.
     """
 
     def __init__(self, game: Any, n: int, *, seed: int = 0, **options: object) -> None:
@@ -78,13 +78,13 @@ class BatchEnv:
         return self.n
 
     def describe(self) -> Layout:
-        """The named blocks of an observation."""
+        """Return the named blocks of an observation."""
         return observation.describe(self.game)
 
     def reset(self, seed: int | None = None) -> Batch:
-        """Begin all games anew: those of the seed, or without one the next.
+        """Restart all games, from the seed or, without one, with the next seeds.
 
-        Row r plays the same games for the same seed, however many rows there are.
+        Row r plays the same games for the same seed, whatever the number of rows.
         """
         with self._lock:
             if seed is not None:
@@ -98,7 +98,7 @@ class BatchEnv:
         self._chance = Stream(seed, DRAWING)
 
     def step(self, actions: npt.ArrayLike) -> Batch:
-        """One action in every game. If one of them is illegal, its error is raised and no game has moved."""
+        """Apply one action in every game. If one is illegal, its error is raised and no game changes."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"step needs {self.n} whole numbers, one action a game")
@@ -111,7 +111,7 @@ class BatchEnv:
         return self.batch
 
     def sample(self) -> npt.NDArray[np.int64]:
-        """A legal action for every game, each as likely as the others of its game."""
+        """Return a random legal action for every game."""
         with self._lock:
             self._rows.reseed(self._chance.getrandbits(64))
             self._run(self._rows, tasks.DRAW)
@@ -119,7 +119,7 @@ class BatchEnv:
         return drawn
 
     def state(self, row: int) -> Any:
-        """The whole state of one game, hidden cards and all: a copy, without the moves that led there."""
+        """Return a copy of the full state of one game, including hidden cards but not the moves that led there."""
         return self._games[row].clone()
 
     def _refusal(self, row: int) -> Exception:
@@ -145,7 +145,7 @@ def _arrays(game: Any, states: list[Any]) -> Arrays:
 
 
 def _to_read(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    """The games go on from this one, so that nobody else may write it; from the others nothing is ever read."""
+    """Return a read-only view, because the games read this array. The other arrays are only written."""
     view = array.view()
     view.flags.writeable = False
     return view

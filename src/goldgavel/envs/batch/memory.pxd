@@ -1,4 +1,4 @@
-# declarations only: the C twins of memory.py
+# declarations only: the C versions of memory.py
 
 from cpython.buffer cimport PyBUF_C_CONTIGUOUS, PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
 

@@ -1,6 +1,6 @@
-"""Arrays of numpy as the rows of a batch use them (`memory.pxd` has them as pointers for C).
+"""Memory of numpy arrays for the rows of a batch (`memory.pxd` returns C pointers).
 
-Who asks holds the arrays for as long as their memory is used.
+The caller must keep the arrays alive while their memory is used.
 """
 
 from typing import Any
@@ -11,7 +11,7 @@ def floats(array: Any) -> "memoryview[float]":
 
 
 def small(array: Any) -> "memoryview[int]":
-    """Signed bytes, and truth values."""
+    """Signed bytes and booleans."""
     return memoryview(array.reshape(-1))
 
 
@@ -26,11 +26,11 @@ def longs(array: Any) -> "memoryview[int]":
 
 
 def words(array: Any) -> "memoryview[int]":
-    """64-bit integers without a sign."""
+    """Unsigned 64-bit integers."""
     return memoryview(array.reshape(-1))
 
 
 def objects(tables: list[Any], addresses: Any) -> list[Any]:
-    """The tables themselves; in C, where they lie."""
+    """The tables; in C their addresses."""
     del addresses
     return tables

@@ -1,4 +1,4 @@
-# declarations only: the C twins of each.py, with the GIL released
+# declarations only: the C versions of nogil.py, with the GIL released
 
 cimport goldgavel.envs.batch.auction as auction_
 cimport goldgavel.envs.batch.aurum as aurum_
@@ -6,11 +6,11 @@ from goldgavel.envs.batch.auction cimport AuctionRows
 from goldgavel.envs.batch.aurum cimport AurumRows
 from goldgavel.envs.batch.rows cimport Rows
 
-# A row's function for tables and rows of whatever game: without the GIL no table can be taken from a list, so
-# they are called by their addresses.
-ctypedef bint (*Doing)(void* table, void* rows, int row, int task) noexcept nogil
+# The function of a row, for either game. Without the GIL a table cannot be taken from a list, so tables are passed by
+# address.
+ctypedef bint (*RowTask)(void* table, void* rows, int row, int task) noexcept nogil
 
-cdef inline int every(Doing do, Rows rows, int task):
+cdef inline int run_rows(RowTask run_task, Rows rows, int task):
     cdef int row
     cdef int stopped = -1
     cdef void* whole = <void*>rows
@@ -18,13 +18,13 @@ cdef inline int every(Doing do, Rows rows, int task):
     cdef int size = rows.size
     with nogil:
         for row in range(size):
-            if not do(tables[row], whole, row, task):
+            if not run_task(tables[row], whole, row, task):
                 stopped = row
                 break
     return stopped
 
 cdef inline int aurum(AurumRows rows, int task):
-    return every(<Doing>aurum_.do, rows, task)
+    return run_rows(<RowTask>aurum_.run_task, rows, task)
 
 cdef inline int auction(AuctionRows rows, int task):
-    return every(<Doing>auction_.do, rows, task)
+    return run_rows(<RowTask>auction_.run_task, rows, task)

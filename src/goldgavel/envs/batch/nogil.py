@@ -1,4 +1,4 @@
-"""All rows of a batch, one after another (`each.pxd` does it without the GIL, so that other threads run)."""
+"""Runs a task on all rows (`nogil.pxd` does it with the GIL released)."""
 
 import goldgavel.envs.batch.auction as auction_
 import goldgavel.envs.batch.aurum as aurum_
@@ -8,13 +8,13 @@ from goldgavel.envs.batch.aurum import AurumRows
 
 def aurum(rows: AurumRows, task: int) -> int:
     for row in range(rows.size):
-        if not aurum_.do(rows.tables[row], rows, row, task):
+        if not aurum_.run_task(rows.tables[row], rows, row, task):
             return row
     return -1
 
 
 def auction(rows: AuctionRows, task: int) -> int:
     for row in range(rows.size):
-        if not auction_.do(rows.tables[row], rows, row, task):
+        if not auction_.run_task(rows.tables[row], rows, row, task):
             return row
     return -1

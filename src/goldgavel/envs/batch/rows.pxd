@@ -11,7 +11,7 @@ cdef class Rows:
     cdef int players
     cdef int width
     cdef int actions
-    cdef object kept
+    cdef object owners
     cdef Stream stream
     cdef MoveList moves
     cdef void** tables

@@ -1,4 +1,4 @@
-"""The rows of a batch: each is one game, with its places in the arrays that the caller reads."""
+"""The rows of a batch: one game each, with its place in the caller's arrays."""
 
 from typing import Any, NamedTuple
 
@@ -9,7 +9,7 @@ from goldgavel.kernel.streams import Stream
 
 
 class Arrays(NamedTuple):
-    """What a batch is written into, all of numpy and one row a game."""
+    """The arrays of a batch: numpy arrays with one row per game."""
 
     observation: Any
     mask: Any
@@ -17,25 +17,39 @@ class Arrays(NamedTuple):
     reward: Any
     done: Any
     seed: Any
-    """The seed of the present game: `game.new_game(seed)` deals the same cards."""
+    """The seed of the current game: `game.new_game(seed)` deals the same cards."""
     position: Any
-    """Where the stream of seeds stands."""
+    """The position in the row's stream of seeds."""
     action: Any
     addresses: Any
 
 
 class Rows:
     __slots__ = (
-        "action", "actions", "done", "kept", "mask", "moves", "observation", "players", "position", "reward",
-        "seat", "seed", "size", "stream", "tables", "width",
+        "action",
+        "actions",
+        "done",
+        "mask",
+        "moves",
+        "observation",
+        "owners",
+        "players",
+        "position",
+        "reward",
+        "seat",
+        "seed",
+        "size",
+        "stream",
+        "tables",
+        "width",
     )  # fmt: skip
     size: int
     players: int
     width: int
-    """Floats of an observation."""
+    """The number of floats of an observation."""
     actions: int
-    kept: Any
-    """The arrays and tables, held as long as their memory is used."""
+    owners: Any
+    """Keeps the arrays and tables alive while their memory is used."""
     stream: Stream
     moves: MoveList
 
@@ -43,7 +57,7 @@ class Rows:
         self.size, self.width = arrays.observation.shape
         self.players = arrays.reward.shape[1]
         self.actions = arrays.mask.shape[1]
-        self.kept = (tables, arrays)
+        self.owners = (tables, arrays)
         self.stream = Stream(0)
         self.moves = MoveList()
         self.tables = memory.objects(tables, arrays.addresses)
@@ -57,25 +71,25 @@ class Rows:
         self.action = memory.longs(arrays.action)
 
     def reseed(self, seed: int) -> None:
-        """Let the rows draw from the stream of this seed."""
+        """Restart the stream of the rows from this seed."""
         self.stream.position = streams.mixed(seed)
 
 
 def clear(rows: Rows, row: int) -> None:
-    """Nothing is won yet."""
+    """Clear the row's rewards and its done flag."""
     rows.done[row] = 0
     for seat in range(rows.players):
         rows.reward[row * rows.players + seat] = 0.0
 
 
 def draw_seed(rows: Rows, row: int) -> None:
-    """The seed of the row's next game, from the row's own stream of them."""
+    """Draw the seed of the row's next game from its own stream."""
     rows.stream.position = rows.position[row]
     rows.seed[row] = rows.stream.next()
     rows.position[row] = rows.stream.position
 
 
 def turn_to_round(rows: Rows, row: int, number: int) -> None:
-    """Make the stream the one that a game with this seed deals this round from."""
+    """Set the stream to the one from which a game with this seed deals this round."""
     rows.stream.position = streams.mixed(rows.seed[row])
     rows.stream.add_key(number)

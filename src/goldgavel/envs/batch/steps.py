@@ -1,4 +1,4 @@
-"""The way from Python to the rows of a batch."""
+"""Python entry points that run a task on all rows of a batch."""
 
 import goldgavel.envs.batch.nogil as nogil
 from goldgavel.envs.batch.auction import AuctionRows
@@ -6,7 +6,7 @@ from goldgavel.envs.batch.aurum import AurumRows
 
 
 def aurum(rows: AurumRows, task: int) -> int:
-    """Do the task to every row; the row at which a CHECK found something illegal, else -1."""
+    """Run the task on every row. Returns the first row whose action a CHECK found illegal, otherwise -1."""
     return nogil.aurum(rows, task)
 
 

@@ -1,4 +1,4 @@
-# declarations only: the C twins of tasks.py
+# declarations only: the C versions of tasks.py
 
 cdef enum:
     RESET = 0

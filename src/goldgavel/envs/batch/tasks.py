@@ -1,10 +1,10 @@
-"""What can be done to the rows of a batch (`tasks.pxd` has the same for C)."""
+"""Tasks for the rows of a batch (`tasks.pxd` has the same constants for C)."""
 
 RESET = 0
-"""Begin a new game."""
+"""Start a new game."""
 CHECK = 1
-"""Say whether the action is legal."""
+"""Check whether the action is legal."""
 STEP = 2
-"""Do the action."""
+"""Apply the action."""
 DRAW = 3
-"""Choose any legal action."""
+"""Choose a random legal action."""

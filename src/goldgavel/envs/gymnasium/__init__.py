@@ -1,13 +1,13 @@
-"""Both games as Gymnasium's environments: one seat, against bots. Importing this registers them.
+"""Registers both games with Gymnasium: one seat against bots.
 
 import gymnasium
 import goldgavel.envs.gymnasium
 env = gymnasium.make("goldgavel/Aurum-v0", players=4, opponents="adept")
 """
 
-from goldgavel.envs.extras import need
+from goldgavel.envs.extras import require_library
 
-need("gymnasium")
+require_library("gymnasium")
 
 import gymnasium  # noqa: E402 - after it is known to be there
 

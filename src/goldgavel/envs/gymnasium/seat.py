@@ -1,4 +1,4 @@
-"""One seat of a game, against bots that play the others."""
+"""A Gymnasium environment: the agent plays one seat, bots play the others."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,19 +10,20 @@ import numpy.typing as npt
 import goldgavel as gg
 from goldgavel.bots.driver import play_on, seat_bots
 from goldgavel.envs.rendering import MODES, Renderer
-from goldgavel.envs.spaces import Eyes, Observation
+from goldgavel.envs.spaces import Observation, ObservationEncoder
 from goldgavel.kernel.errors import MoveError, OptionError
 
 ILLEGAL_REWARD = -1.0
-NOBODY = "random"
-"""A bot that keeps the agent's own chair and is never asked."""
+PLACEHOLDER = "random"
+"""The bot in the agent's own seat. It is never asked for a move."""
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """The reward is the share of the win, when the game is over. An illegal action ends the episode with -1.
+    """One seat against bots. The reward is the share of the win at the end of the game.
 
-    `opponents` is one bot for all other seats, or one for each, clockwise from the agent's left: with four at
-    Aurum the second of them is the partner. `seat` None is another seat each time.
+    An illegal action ends the episode with -1. `opponents` is one bot for all other seats, or one per seat
+    clockwise from the agent's left; with four players at Aurum the second is the partner. With `seat` None the
+    seat is random in each game.
     """
 
     metadata = {"render_modes": [*MODES], "render_fps": 4}  # noqa: RUF012 - as the base class has it
@@ -40,14 +41,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.opponents = _by_distance(opponents, self.game.players)
         self.fixed_seat = _checked_seat(seat, self.game.players)
         self.render_mode = render_mode
-        self._eyes = Eyes(self.game)
-        self.observation_space: gymnasium.Space[Any] = self._eyes.observation_space()
-        self.action_space = self._eyes.action_space()
+        self._encoder = ObservationEncoder(self.game)
+        self.observation_space: gymnasium.Space[Any] = self._encoder.observation_space()
+        self.action_space = self._encoder.action_space()
         self._renderer = Renderer(self.game, lang)
         self._state: Any = None
         self._bots: Any = ()
         self._over = True
-        seat_bots(self.game, [NOBODY, *self.opponents], 0)  # a bot that cannot be had is refused now
+        seat_bots(self.game, [PLACEHOLDER, *self.opponents], 0)  # raises now if a bot does not exist
         self.seat = 0
 
     def reset(
@@ -57,13 +58,13 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         drawn = int(self.np_random.integers(2**63))
         players = self.game.players
         self.seat = int(self.np_random.integers(players)) if self.fixed_seat is None else self.fixed_seat
-        around = [NOBODY, *self.opponents]
+        around = [PLACEHOLDER, *self.opponents]
         names = [around[(place - self.seat) % players] for place in range(players)]
         self._bots = seat_bots(self.game, names, drawn)
         self._state = self.game.new_game(drawn)
-        self._renderer.forget()
+        self._renderer.reset()
         self._wait()
-        return self._see(), {"seat": self.seat}
+        return self._observe(), {"seat": self.seat}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self._over:
@@ -72,29 +73,29 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             self._state.apply_action(action, self.seat)
         except MoveError as problem:
             self._over = True
-            return self._see(), ILLEGAL_REWARD, True, False, {"seat": self.seat, "illegal": str(problem)}
+            return self._observe(), ILLEGAL_REWARD, True, False, {"seat": self.seat, "illegal": str(problem)}
         self._wait()
         if not self._state.is_terminal():
-            return self._see(), 0.0, False, False, {"seat": self.seat}
+            return self._observe(), 0.0, False, False, {"seat": self.seat}
         reward: float = self._state.returns()[self.seat]
-        return self._see(), reward, True, False, {"seat": self.seat, "scores": self._state.scores()}
+        return self._observe(), reward, True, False, {"seat": self.seat, "scores": self._state.scores()}
 
     def _wait(self) -> None:
-        """Let the bots play until the agent is to move, or the game is over."""
+        """Let the bots play until the agent is to move or the game is over."""
         play_on(self._state, self._bots, until=self.seat)
         self._over = self._state.is_terminal()
         if self.render_mode == "human":
             self.render()
 
-    def _see(self) -> Observation:
-        return self._eyes.see(self._state, self.seat)
+    def _observe(self) -> Observation:
+        return self._encoder.encode(self._state, self.seat)
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The legal actions, as libraries that train with masks ask for them."""
-        return self._see()["action_mask"].astype(np.bool_)
+        """Return the legal actions in the form that libraries with action masking expect."""
+        return self._observe()["action_mask"].astype(np.bool_)
 
     def render(self) -> Any:
-        """What the seat saw since the last time, and the table as it knows it."""
+        """Render what the seat saw since the last call, and the table as it knows it."""
         if self._state is None:
             raise gymnasium.error.ResetNeeded("no game is being played: call reset()")
         return self._renderer.render(self.render_mode, self._state, self.seat)

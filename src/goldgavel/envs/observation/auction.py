@@ -1,7 +1,7 @@
-"""What a seat of Auction may know, as floats from 0 to 1 (docs/envs.md has the layout in words).
+"""Encodes what a seat of Auction may know as floats from 0 to 1 (layout: docs/envs.md).
 
-Seats are counted from the reader on, clockwise: the reader is always the first of them, so that one policy can
-play every seat. All sizes come from the table, so from the box.
+Seats are counted clockwise from the reader, who is always the first, so that one policy can play every seat. All
+sizes are those of the table.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -24,11 +24,11 @@ PHASES = 6
 KINDS = 7
 TOKENS = 3
 OPEN = 2
-"""B5: the cards of a lot that lie open."""
+"""The number of open cards of a lot (B5)."""
 
 
 def describe(game: "Auction") -> Layout:
-    """The blocks in their order."""
+    """Return the blocks in order."""
     players, forms = game.players, card_counts.FORMS
     return laid_out([
         ("seat", (players,)),
@@ -55,31 +55,31 @@ def describe(game: "Auction") -> Layout:
 
 
 def size(game: "Auction") -> int:
-    """How many floats an observation has."""
+    """Return the number of floats of an observation."""
     return width(game.empty_table)
 
 
 def actions(game: "Auction") -> int:
-    """How many of the engine's actions there are: up to the last that can ever be legal with these options."""
+    """Return the number of actions, up to the last that these options can make legal."""
     return actions_of(game.empty_table)
 
 
 def write(table: Table, seat: int, buffer: Any) -> None:
-    """Write the seat's observation into a buffer of floats: a numpy array, or an `array.array("f")`."""
+    """Write the seat's observation into a buffer of floats: a numpy array or an `array.array("f")`."""
     if not 0 <= seat < table.players:
         raise ValueError(f"there is no seat {seat}")
     put(table, seat, buffers.floats_of(buffer, width(table)), 0)
 
 
 def write_mask(table: Table, seat: int, buffer: Any) -> None:
-    """Write a 1 for each action that the seat may do now, a 0 for all others, into a buffer of signed bytes."""
+    """Write a 1 for each legal action of the seat and a 0 for all others into a buffer of signed bytes."""
     if not 0 <= seat < table.players:
         raise ValueError(f"there is no seat {seat}")
     put_mask(table, seat, buffers.bytes_of(buffer, actions_of(table)), 0, SCRATCH)
 
 
 def put_mask(table: Table, seat: int, out: Any, start: int, moves: MoveList) -> None:
-    """Write what is legal for the seat from that place on; the moves are listed as well."""
+    """Write the mask from `start` on. Also fills `moves` with the legal moves."""
     for place in range(start, start + actions_of(table)):
         out[place] = 0
     turns.list_legal(table, seat, moves)
@@ -88,7 +88,10 @@ def put_mask(table: Table, seat: int, out: Any, start: int, moves: MoveList) -> 
 
 
 def actions_of(table: Table) -> int:
-    """Bids with a token and offers have the highest numbers: as far as their tokens are in play (B23)."""
+    """Return the number of actions.
+
+    Token bids and offers have the highest numbers, and need their tokens (B23).
+    """
     if table.tokens & codes.EXCHANGE:
         return action_numbers.action_count(table)
     if table.tokens & codes.BAN:
@@ -103,12 +106,12 @@ def width(table: Table) -> int:
 
 
 def rounds(table: Table) -> int:
-    """B14: how many there are until the deck is empty."""
+    """Return the number of rounds until the deck is empty (B14)."""
     return table.deck_size // tables.LOT
 
 
 def put(table: Table, seat: int, out: Any, start: int) -> None:
-    """Write the seat's observation from that place on."""
+    """Write the seat's observation from `start` on."""
     for place in range(start, start + width(table)):
         out[place] = 0.0
     at = put_bidding(table, seat, out, start)
@@ -119,19 +122,19 @@ def put(table: Table, seat: int, out: Any, start: int) -> None:
 
 
 def away(table: Table, seat: int, other: int) -> int:
-    """How many seats clockwise from the reader the other one sits."""
+    """Return how many seats clockwise from the reader the other seat is."""
     return other - seat if other >= seat else other - seat + table.players
 
 
 def put_bidding(table: Table, seat: int, out: Any, at: int) -> int:
-    """Whose turn it is, the coins, and the bid that stands."""
+    """Write whose turn it is, the coins and the standing bid."""
     players = table.players
     out[at + seat] = 1.0
     out[at + players + table.phase] = 1.0
     at += players + PHASES
     out[at + table.round] = 1.0
     at += rounds(table)
-    if table.phase != codes.DEAL:  # before the deal nobody is first yet (B4)
+    if table.phase != codes.DEAL:  # before the deal there is no first player (B4)
         out[at + players + away(table, seat, table.first)] = 1.0
     if table.bidder >= 0:
         out[at + 3 * players + away(table, seat, table.bidder)] = 1.0
@@ -147,11 +150,11 @@ def put_bidding(table: Table, seat: int, out: Any, at: int) -> int:
     return at + 2
 
 
-# The lot, and what nobody has seen (B27).
+# The lot and the unseen cards (B27).
 
 
 def put_lot(table: Table, out: Any, at: int) -> int:
-    """The open cards of the lot; then, of each kind, the part that nobody has seen."""
+    """Write the open cards of the lot and, by kind, the share of cards that are unseen."""
     if for_sale(table):
         out[at] = 1.0
         add_open(table, out, at + 1, table.round, 1.0 / OPEN)
@@ -162,14 +165,14 @@ def put_lot(table: Table, out: Any, at: int) -> int:
 
 
 def for_sale(table: Table) -> bool:
-    """Whether this round's lot is on the table: a replica of a lot that was won may still have to join."""
+    """True if this round's lot is for sale. In the join phase the lot may already have been won."""
     if table.phase == codes.JOIN:
         return table.offer >= 0
     return codes.BID <= table.phase <= codes.ANSWER
 
 
 def put_unseen(table: Table, out: Any, at: int) -> None:
-    """All cards but those that lie open, or lay open when their lot was boxed."""
+    """Write all cards except those that are open or were open when their lot was boxed."""
     for kind in range(KINDS):
         out[at + kind] = table.kind_counts[kind]
     for other in range(table.players):
@@ -188,16 +191,16 @@ def put_unseen(table: Table, out: Any, at: int) -> None:
 
 
 def add_open(table: Table, out: Any, at: int, lot: int, worth: float) -> None:
-    """Count the open cards of a lot, by kind."""
+    """Add the open cards of a lot, by kind."""
     for place in range(tables.LOT * lot, tables.LOT * lot + OPEN):
         out[at + table.deck[place]] += worth
 
 
-# What lies before the players, and what is offered.
+# The players' cards and the offer.
 
 
 def put_holdings(table: Table, seat: int, out: Any, at: int) -> int:
-    """Of each form of card the part that lies before each player; then their tokens."""
+    """Write the share of each form of card that each player has, and the players' tokens."""
     tokens = at + table.players * card_counts.FORMS
     for other in range(table.players):
         place = away(table, seat, other)
@@ -213,7 +216,7 @@ def put_holdings(table: Table, seat: int, out: Any, at: int) -> int:
 
 
 def put_offer(table: Table, seat: int, out: Any, at: int) -> None:
-    """B26: the offer that waits for an answer, or whose replicas are joining. Who made it has the bid."""
+    """Write the offer that waits for an answer, or whose replicas are joining (B26). The high bidder made it."""
     out[at + away(table, seat, action_numbers.seat_offered(table, table.offer))] = 1.0
     at += table.players
     out[at + action_numbers.card_given(table, table.offer)] = 1.0

@@ -1,7 +1,7 @@
-"""What a seat of Aurum may know, as floats from 0 to 1 (docs/envs.md has the layout in words).
+"""Encodes what a seat of Aurum may know as floats from 0 to 1 (layout: docs/envs.md).
 
-Seats and sides are counted from the reader on, clockwise: the reader is always the first of them, so that one
-policy can play every seat. All sizes come from the table, so from the box.
+Seats and sides are counted clockwise from the reader, who is always the first, so that one policy can play every
+seat. All sizes are those of the table.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 SCRATCH = MoveList()
 PHASES = 5
 NUGGETS = 2.0
-"""A34: nobody needs more."""
+"""The most nuggets that a side can need (A34)."""
 
 
 def describe(game: "Aurum") -> Layout:
-    """The blocks in their order."""
+    """Return the blocks in order."""
     players, cards, golds = game.players, game.box.cards, len(game.box.supply)
     sides = len(game.sides)
     return laid_out([
@@ -58,31 +58,31 @@ def describe(game: "Aurum") -> Layout:
 
 
 def size(game: "Aurum") -> int:
-    """How many floats an observation has."""
+    """Return the number of floats of an observation."""
     return width(game.empty_table)
 
 
 def actions(game: "Aurum") -> int:
-    """How many of the engine's actions there are: up to the last that can ever be legal with these options."""
+    """Return the number of actions, up to the last that these options can make legal."""
     return actions_of(game.empty_table)
 
 
 def write(table: Table, seat: int, buffer: Any) -> None:
-    """Write the seat's observation into a buffer of floats: a numpy array, or an `array.array("f")`."""
+    """Write the seat's observation into a buffer of floats: a numpy array or an `array.array("f")`."""
     if not 0 <= seat < table.players:
         raise ValueError(f"there is no seat {seat}")
     put(table, seat, buffers.floats_of(buffer, width(table)), 0)
 
 
 def write_mask(table: Table, seat: int, buffer: Any) -> None:
-    """Write a 1 for each action that the seat may do now, a 0 for all others, into a buffer of signed bytes."""
+    """Write a 1 for each legal action of the seat and a 0 for all others into a buffer of signed bytes."""
     if not 0 <= seat < table.players:
         raise ValueError(f"there is no seat {seat}")
     put_mask(table, seat, buffers.bytes_of(buffer, actions_of(table)), 0, SCRATCH)
 
 
 def put_mask(table: Table, seat: int, out: Any, start: int, moves: MoveList) -> None:
-    """Write what is legal for the seat from that place on; the moves are listed as well."""
+    """Write the mask from `start` on. Also fills `moves` with the legal moves."""
     for place in range(start, start + actions_of(table)):
         out[place] = 0
     turns.list_legal(table, seat, moves)
@@ -91,7 +91,10 @@ def put_mask(table: Table, seat: int, out: Any, start: int, moves: MoveList) -> 
 
 
 def actions_of(table: Table) -> int:
-    """A16: swaps, which have the highest numbers, only where bids can be changed."""
+    """Return the number of actions.
+
+    Swaps have the highest numbers, and exist only if bids can be changed (A16).
+    """
     return bids.action_count(table) if table.bid_changes else bids.first_swap(table)
 
 
@@ -102,7 +105,7 @@ def width(table: Table) -> int:
 
 
 def put(table: Table, seat: int, out: Any, start: int) -> None:
-    """Write the seat's observation from that place on."""
+    """Write the seat's observation from `start` on."""
     for place in range(start, start + width(table)):
         out[place] = 0.0
     at = put_standing(table, seat, out, start)
@@ -117,12 +120,12 @@ def put(table: Table, seat: int, out: Any, start: int) -> None:
 
 
 def away(table: Table, seat: int, other: int) -> int:
-    """How many seats clockwise from the reader the other one sits."""
+    """Return how many seats clockwise from the reader the other seat is."""
     return other - seat if other >= seat else other - seat + table.players
 
 
 def put_standing(table: Table, seat: int, out: Any, at: int) -> int:
-    """Whose turn it is, and how the round and the match stand."""
+    """Write whose turn it is, and the state of the round and the match."""
     players = table.players
     out[at + seat] = 1.0
     at += players
@@ -130,7 +133,7 @@ def put_standing(table: Table, seat: int, out: Any, at: int) -> int:
     at += PHASES
     out[at + table.round] = 1.0
     at += tables.ROUNDS
-    if table.round > 0 or table.phase != codes.DEAL:  # before the first deal nobody is first yet (A7)
+    if table.round > 0 or table.phase != codes.DEAL:  # before the first deal there is no first player (A7)
         out[at + players + away(table, seat, table.first)] = 1.0
         out[at + 2 * players + away(table, seat, table.leader)] = 1.0
     for other in range(players):
@@ -153,7 +156,7 @@ def put_match(table: Table, seat: int, out: Any, at: int) -> int:
 
 
 def most_points(table: Table) -> int:
-    """More than anybody can have: in every round a bid of the highest rank made exactly, and all the gold."""
+    """Return an upper bound of the points: in every round an exact bid of the highest rank, and all the gold."""
     of_gold = 0
     for rank in range(table.golds):
         of_gold += gold.holds(table.mint, rank) * scores.points_of_gold(rank)
@@ -161,7 +164,7 @@ def most_points(table: Table) -> int:
 
 
 def put_cards(table: Table, seat: int, out: Any, at: int) -> int:
-    """The base cards: of other hands what everyone knows, of secret bids nothing till they are shown (A39)."""
+    """Write the base cards: of other hands what everyone knows; secret bids only once they are shown (A39)."""
     cards = table.cards
     put_set(out, at, table.hand[seat])
     put_set(out, at + cards, unseen(table, seat))
@@ -178,12 +181,12 @@ def put_cards(table: Table, seat: int, out: Any, at: int) -> int:
 
 
 def bids_are_secret(table: Table) -> bool:
-    """A39: with three, that one has bid, not what, until all are shown."""
+    """True while bids are secret: with three players the others see only that a seat has bid (A39)."""
     return table.phase == codes.BID and table.secret_bids
 
 
 def unseen(table: Table, seat: int) -> int:
-    """Base cards in other hands or secret bids that nobody has shown the reader."""
+    """Return the base cards in other hands or secret bids that the reader has not seen."""
     if table.phase == codes.OVER:
         return 0
     shown = table.shown if table.phase == codes.DEAL else 0
@@ -204,7 +207,7 @@ def put_set(out: Any, at: int, cards: int) -> None:
 
 
 def put_gold(table: Table, seat: int, out: Any, at: int) -> int:
-    """The supply, then the stocks."""
+    """Write the supply, then the stocks."""
     put_heap(table, out, at, table.supply)
     at += table.golds
     for other in range(table.players):
@@ -213,7 +216,7 @@ def put_gold(table: Table, seat: int, out: Any, at: int) -> int:
 
 
 def put_heap(table: Table, out: Any, at: int, heap: int) -> None:
-    """For each rank, the part of all such cards that is here. There is a 0 for each player (A5)."""
+    """Write by rank the share of all such gold cards that is here. There is one 0 per player (A5)."""
     while heap:
         rank = gold.lowest(heap)
         there_are = gold.holds(table.mint, rank) if rank else table.players
@@ -222,7 +225,7 @@ def put_heap(table: Table, out: Any, at: int, heap: int) -> None:
 
 
 def put_trick(table: Table, seat: int, out: Any, at: int, cards: list[int], played: int, leader: int) -> int:
-    """Everybody's card, by who played it."""
+    """Write the cards of a trick by the seat that played them."""
     kinds = table.cards + table.golds
     player = leader
     for place in range(played):

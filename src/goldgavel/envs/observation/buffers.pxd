@@ -1,4 +1,4 @@
-# declarations only: the C twins of buffers.py
+# declarations only: the C versions of buffers.py
 
 from cpython.buffer cimport (
     PyBUF_ANY_CONTIGUOUS,
@@ -9,9 +9,9 @@ from cpython.buffer cimport (
 )
 
 cdef inline void* place_of(object buffer, char kind, Py_ssize_t room) except? NULL:
-    """Where the memory begins; NULL, without an error, if it does not fit.
+    """Return the start of the memory; NULL, without an error, if the buffer does not fit.
 
-    The memory is the caller's, who holds it while it is written: nothing here outlives the call.
+    The caller owns the memory and keeps it alive during the call.
     """
     cdef Py_buffer found
     cdef bint fits

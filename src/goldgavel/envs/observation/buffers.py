@@ -1,4 +1,4 @@
-"""Memory that a caller gives to be written into (`buffers.pxd` has the same for C)."""
+"""Checks buffers that a caller passes in (`buffers.pxd` has the C versions)."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ FLOAT = 4
 
 
 def floats_of(buffer: Any, size: int) -> "memoryview[float]":
-    """The caller's memory as floats, if it has room for so many and can be written."""
+    """Return the buffer as floats, if it is writable and has at least `size` of them."""
     found = memoryview(buffer)
     if not _fits(found, "f", FLOAT * size):
         raise ValueError(f"a writable, contiguous buffer of at least {size} 32-bit floats is needed")
@@ -14,7 +14,7 @@ def floats_of(buffer: Any, size: int) -> "memoryview[float]":
 
 
 def bytes_of(buffer: Any, size: int) -> "memoryview[int]":
-    """The caller's memory as signed bytes."""
+    """Return the buffer as signed bytes."""
     found = memoryview(buffer)
     if not _fits(found, "b", size):
         raise ValueError(f"a writable, contiguous buffer of at least {size} signed bytes is needed")

@@ -1,4 +1,4 @@
-"""Both games in OpenSpiel: importing this registers `goldgavel_aurum` and `goldgavel_auction` (docs/openspiel.md).
+"""Registers `goldgavel_aurum` and `goldgavel_auction` with OpenSpiel (docs/openspiel.md).
 
 import pyspiel
 import goldgavel.envs.openspiel
@@ -6,9 +6,9 @@ import goldgavel.envs.openspiel
 game = pyspiel.load_game("goldgavel_aurum(players=3,edition=gigamic)")
 """
 
-from goldgavel.envs.extras import need
+from goldgavel.envs.extras import require_library
 
-need("pyspiel")
+require_library("pyspiel")
 
 import pyspiel  # noqa: E402 - after it is known to be there
 

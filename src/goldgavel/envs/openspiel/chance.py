@@ -1,11 +1,11 @@
-"""How cards come to a table in OpenSpiel: as outcomes of chance nodes, which whoever drives the game draws.
+"""Chance nodes for OpenSpiel: whoever drives the game draws their outcomes.
 
-`Sampled`: eight nodes of sixteen outcomes are the digits of a seed, and the round is dealt from it. So the great
-games are dealt in few steps, and yet every outcome is in the history: no generator hides in a game or a state, and
-a clone that is played on does not see the cards of rounds to come.
+`Sampled` has eight nodes of sixteen outcomes, the hex digits of a seed from which the round is dealt. Full-size
+games are so dealt in few steps, and the history still contains every outcome. No random generator is hidden in a
+game or a state, and a clone that is played on does not reveal the cards of later rounds.
 
-`Explicit`: the first player, then hand by hand each set of cards that it can be, once. That is for boxes so small
-that a program walks through every deal.
+`Explicit` draws the first player and then each hand from all possible hands. It is for boxes small enough to
+enumerate every deal.
 """
 
 from functools import lru_cache
@@ -26,22 +26,22 @@ DIGITS = 8
 BASE = 16
 EVEN = tuple((digit, 1 / BASE) for digit in range(BASE))
 MOST_HANDS = 5000
-"""More outcomes than this are no use to anybody who lists them."""
+"""The limit for explicit chance nodes: longer lists of outcomes are not useful."""
 
 
 class Dealing(Protocol):
-    """What becomes of the chance nodes of a deal."""
+    """Implements the chance nodes of a deal."""
 
     most_outcomes: int
 
     def nodes(self, rounds: int) -> int:
-        """The most chance nodes that a game of so many rounds has."""
+        """Return the maximum number of chance nodes of a game with this many rounds."""
         ...
 
     def outcomes(self, core: "Core") -> Outcomes: ...
     def text(self, core: "Core", outcome: int) -> str: ...
     def take(self, core: "Core", outcome: int) -> None:
-        """Note the outcome; after the last one of a deal the cards are on the table."""
+        """Apply the outcome. After the last one of a deal the cards are on the table."""
         ...
 
 
@@ -69,14 +69,14 @@ class Sampled:
 
 
 class Explicit:
-    """Aurum only: a deck of Auction has far too many orders."""
+    """Aurum only: a deck of Auction has too many orders."""
 
     def __init__(self, box: Box) -> None:
         if comb(box.cards, box.hand) > MOST_HANDS:
             raise OptionError("option-chance-explicit", option="chance", value="explicit", most=MOST_HANDS)
         self.box = box
         self.hands = box.players if box.aside else box.players - 1
-        """The last hand is no choice where no card is left over."""
+        """If no card is set aside, the last hand is determined by the others."""
         self.most_outcomes = max(box.players, comb(box.cards, box.hand))
 
     def nodes(self, rounds: int) -> int:
@@ -102,14 +102,14 @@ class Explicit:
             self._deal(core)
 
     def _begun(self, core: "Core") -> int:
-        """How many outcomes come before the hands: the first player is drawn once (A7)."""
+        """Return how many outcomes precede the hands: the first player is drawn once (A7)."""
         return int(core.state.round == 0)
 
     def _asks_first(self, core: "Core") -> bool:
         return len(core.drawn) < self._begun(core)
 
     def _choices(self, core: "Core") -> tuple[int, ...]:
-        """A seat, or the hands that can be made of the cards that are left."""
+        """Return the seats, or the hands that can be made of the remaining cards."""
         if self._asks_first(core):
             return tuple(range(self.box.players))
         return hands_of(self._left(core), self.box.hand)
@@ -130,12 +130,12 @@ class Explicit:
 
 @lru_cache(maxsize=4096)
 def hands_of(cards: int, size: int) -> tuple[int, ...]:
-    """Every hand of that size, a set of cards each."""
+    """Return every hand of that size, as sets of cards."""
     return tuple(sum(map(bits.bit, hand)) for hand in combinations(bits.positions(cards), size))
 
 
 def dealing_for(game: Any, mode: str) -> Dealing:
-    """The way to deal that was asked for; left open, the explicit one where the box is small enough."""
+    """Return the dealing for this mode; by default the explicit one if the box is small enough."""
     if mode == "sampled" or game.name != "aurum":
         if mode == "explicit":
             raise OptionError("option-chance-explicit", option="chance", value=mode, most=MOST_HANDS)

@@ -1,4 +1,4 @@
-"""The two games as OpenSpiel registers them."""
+"""The two games as registered with OpenSpiel."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -8,7 +8,7 @@ import pyspiel
 from goldgavel.envs import observation
 from goldgavel.envs.openspiel import parameters
 from goldgavel.envs.openspiel.chance import dealing_for
-from goldgavel.envs.openspiel.info_text import teller_for
+from goldgavel.envs.openspiel.info_text import info_text_for
 from goldgavel.envs.openspiel.lengths import most_moves, most_rounds
 from goldgavel.envs.openspiel.observers import Observer
 from goldgavel.envs.openspiel.state import SpielState
@@ -37,7 +37,7 @@ def game_type(name: str) -> Any:
 
 
 class SpielGame(pyspiel.Game):
-    """One of the engine's games with its options chosen."""
+    """One of the engine's games with its options."""
 
     name: ClassVar[str]
     type: ClassVar[Any]
@@ -46,7 +46,7 @@ class SpielGame(pyspiel.Game):
         chosen = chosen or {}
         self.engine = parameters.engine_game(self.name, chosen)
         self.dealing = dealing_for(self.engine, parameters.chance_mode(chosen))
-        self.teller = teller_for(self.engine)
+        self.info_text = info_text_for(self.engine)
         info = pyspiel.GameInfo(
             num_distinct_actions=observation.actions(self.engine),
             max_chance_outcomes=self.dealing.most_outcomes,
@@ -63,7 +63,7 @@ class SpielGame(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self.engine, self.teller, kind, params)
+        return Observer(self.engine, self.info_text, kind, params)
 
     def max_chance_nodes_in_history(self) -> int:
         return self.dealing.nodes(most_rounds(self.engine))

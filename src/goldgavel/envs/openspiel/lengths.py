@@ -1,4 +1,4 @@
-"""How long a game can be at most: bounds that OpenSpiel asks for, by the rules and not from experience."""
+"""Upper bounds of the length of a game, derived from the rules. OpenSpiel needs them."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from goldgavel.games.auction.knowledge.view_items import LOT
 
 
 def most_rounds(game: Any) -> int:
-    """Rounds that are dealt for: A34 to A38; one deal serves all of Auction."""
+    """Return the maximum number of dealt rounds (A34 to A38). Auction has a single deal."""
     if game.deals_once:
         return 1
     if game.options.match == "round":
@@ -19,11 +19,11 @@ def most_moves(game: Any) -> int:
 
 
 def _aurum_moves(game: Any) -> int:
-    """Of one round: the bids, for every trick a window and a card for each player, and one trick that is void.
+    """Return the maximum number of moves of a round.
 
-    Gold lets a player keep a base card, so there can be more tricks than cards in a hand after the bid. Each trick
-    earns one gold card at most: players * tricks - (players + tricks) base cards at least are played, which are
-    players * (hand - 1) at most.
+    These are the bids, a window and a card per player and trick, and a void trick. With gold a player keeps a base
+    card, so there can be more tricks than cards in a hand after the bid. Each trick earns at most one gold card.
+    At least players * tricks - (players + tricks) base cards are played, and at most players * (hand - 1).
     """
     players, hand = game.players, game.box.hand
     tricks = players * hand // (players - 1)
@@ -31,7 +31,7 @@ def _aurum_moves(game: Any) -> int:
 
 
 def _auction_moves(game: Any) -> int:
-    """For every lot a bid of each height, each perhaps with offer, answer and two replicas; passes; replicas."""
+    """Return the maximum: per lot a bid of each amount, each with a swap and two replicas; passes; replicas."""
     box = game.box
     by_bid = 5 if "exchange" in game.options.tokens else 1
     return int(box.cards // LOT * (by_bid * box.coins + box.players + LOT))

@@ -1,11 +1,11 @@
-"""Observers, as OpenSpiel's `observation.py` wants them: with or without what is public, and what is private."""
+"""Observers for OpenSpiel's `observation.py`, with or without public and private information."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import pyspiel
 
-from goldgavel.envs.openspiel.info_text import Teller
+from goldgavel.envs.openspiel.info_text import InfoText
 from goldgavel.envs.openspiel.tensors import Floats, Tensor
 
 if TYPE_CHECKING:
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
 
 
 class Observer:
-    """Floats where the seat's whole knowledge is asked for, strings in every case."""
+    """Provides floats for the complete knowledge of one seat, and strings in every case."""
 
     tensor: Floats | None
     dict: Mapping[str, Floats]
 
-    def __init__(self, game: Any, teller: Teller, kind: Any, parameters: Mapping[str, Any] | None) -> None:
+    def __init__(self, game: Any, info_text: InfoText, kind: Any, parameters: Mapping[str, Any] | None) -> None:
         if parameters:
             raise ValueError(f"an observer has no parameters here, and was given {sorted(parameters)}")
-        self._teller = teller
+        self._info_text = info_text
         self._public = kind.public_info
         self._recall = kind.perfect_recall
         self._private = kind.private_info
@@ -35,12 +35,12 @@ class Observer:
             self._tensor.fill(state.core, player)
 
     def string_from(self, state: "SpielState", player: int) -> str:
-        core, teller = state.core, self._teller
+        core, info_text = state.core, self._info_text
         if self._private == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            return teller.whole(core)
+            return info_text.whole(core)
         alone = self._private == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if alone and self._public:
-            return teller.information(core, player) if self._recall else teller.observation(core, player)
+            return info_text.information(core, player) if self._recall else info_text.observation(core, player)
         if alone:
-            return teller.private(core, player)
-        return teller.public(core) if self._public else ""
+            return info_text.private(core, player)
+        return info_text.public(core) if self._public else ""

@@ -1,7 +1,7 @@
-"""The engine's options as parameters of an OpenSpiel game, and back.
+"""Converts between the engine's options and the parameters of an OpenSpiel game.
 
-OpenSpiel knows a parameter by a default and its type. So a switch is the word `on` or `off`, a set of words is
-joined by `+` (its own game strings use the comma), and what an edition decides is `preset` until it is given.
+OpenSpiel infers the type of a parameter from its default. So a switch is `on` or `off`, a set is joined by `+`
+(game strings use the comma), and an option that the edition decides is `preset` until it is given.
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from goldgavel.kernel.views import plain, to_json
 
 PRESET = "preset"
 USUAL = 0
-"""A size that is the book's."""
+"""The value of a size that is left to the rulebook."""
 CHANCE = "chance"
 AUTO, SAMPLED, EXPLICIT = "auto", "sampled", "explicit"
 CHANCES = (AUTO, SAMPLED, EXPLICIT)
@@ -24,7 +24,7 @@ CHANCES = (AUTO, SAMPLED, EXPLICIT)
 
 @lru_cache(maxsize=8)
 def specification(name: str) -> dict[str, Any]:
-    """Every parameter with its default."""
+    """Return every parameter with its default."""
     options = game_class(name).option_list
     usual = plain(load(name, {}).options)
     by_edition = any(option.presets for option in options)
@@ -41,13 +41,13 @@ def _default(option: Option, usual: Any, by_edition: bool) -> Any:
 
 
 def given(name: str, parameters: Mapping[str, Any]) -> dict[str, Any]:
-    """Only the parameters that are not their defaults, so that equal games have equal strings."""
+    """Return only the parameters that differ from their defaults, so that equal games have equal strings."""
     defaults = specification(name)
     return {key: value for key, value in parameters.items() if value != defaults.get(key)}
 
 
 def engine_game(name: str, parameters: Mapping[str, Any]) -> Game[Any, Any]:
-    """The engine's game with these options; what is wrong with one is an error that says so."""
+    """Return the engine's game with these options; raises `OptionError` if one is invalid."""
     chosen = {key: value for key, value in given(name, parameters).items() if key != CHANCE}
     options = {key: value.replace("+", ",") if isinstance(value, str) else value for key, value in chosen.items()}
     return shared_game(name, to_json(plain(load(name, options).options)))
@@ -62,7 +62,7 @@ def chance_mode(parameters: Mapping[str, Any]) -> str:
 
 @lru_cache(maxsize=64)
 def shared_game(name: str, options: str) -> Game[Any, Any]:
-    """One engine's game for all that are the same."""
+    """Return the engine's game for these options, shared by all equal games."""
     from msgspec import json
 
     return load(name, json.decode(options))

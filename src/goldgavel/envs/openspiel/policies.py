@@ -1,7 +1,7 @@
-"""A bot of ours as a policy of OpenSpiel, for its exact methods: best responses, NashConv, values of matches.
+"""A bot as an OpenSpiel policy, for exact methods: best responses, NashConv, values of matches.
 
-A bot with a search is not the same function of what it saw every time. Asked with several seeds, its policy is how
-often it chose each move; every information state is asked once and then remembered.
+A searching bot is not a deterministic function of its information state. With several seeds the policy is the
+frequency of each move. Every information state is asked once and cached.
 """
 
 from collections import Counter
@@ -16,7 +16,7 @@ from goldgavel.envs.openspiel.state import SpielState
 
 
 class BotPolicy(Policy):
-    """`BotPolicy(game, "master:200it", seeds=range(8))`: the bot's own words for its budget work here too."""
+    """`BotPolicy(game, "master:200it", seeds=range(8))`: budgets in the name work here too."""
 
     def __init__(self, game: SpielGame, bot: str | BotMaker, seeds: range = range(1)) -> None:
         super().__init__(game, list(range(game.num_players())))

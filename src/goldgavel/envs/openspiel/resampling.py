@@ -1,6 +1,7 @@
-"""Other worlds for a search: what `ISMCTSBot.set_resampler` of OpenSpiel's Python algorithms takes.
+"""A resampler for `ISMCTSBot.set_resampler` of OpenSpiel's Python algorithms.
 
-OpenSpiel's own `state.resample_from_infostate` cannot be written in Python, so it does not know these games.
+OpenSpiel's own `state.resample_from_infostate` cannot be implemented in Python, so it does not support these
+games.
 """
 
 from goldgavel.envs.openspiel.core import Core
@@ -9,7 +10,7 @@ from goldgavel.kernel.streams import Stream
 
 
 class Resampler:
-    """`bot.set_resampler(Resampler(seed=1))`: each call is a world that the player cannot tell from this one."""
+    """`bot.set_resampler(Resampler(seed=1))`: each call returns a state that the player cannot distinguish."""
 
     def __init__(self, seed: int) -> None:
         self._stream = Stream(seed)

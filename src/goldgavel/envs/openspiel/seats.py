@@ -1,7 +1,7 @@
-"""From what a seat sees to a state of OpenSpiel: so that a bot of OpenSpiel can sit at one of our tables.
+"""Makes an OpenSpiel state from a view, so that an OpenSpiel bot can play at one of our tables.
 
-Such a state is one of the worlds that the seat cannot tell apart. It knows the moves of this round, as a view
-does; what came before is the same in all of them, so a search misses nothing.
+The state is one of the worlds that the seat cannot tell apart. It contains the moves of this round, like a view.
+What came before is the same in all of them, so a search loses nothing.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def state_from_view(game: "SpielGame", view: Any, rng: RandomBits) -> "SpielState":
-    """A state in which the seat would see this view; later rounds are dealt by chance nodes, as always."""
+    """Return a state in which the seat would have this view. Chance nodes deal the later rounds, as usual."""
     world = game.engine.sample(view, rng)
     world.seeded = False
     world.move_log.deals = (_dealt(world) if game.name == "aurum" else (world.first, tuple(world.deck)),)
@@ -25,7 +25,7 @@ def state_from_view(game: "SpielGame", view: Any, rng: RandomBits) -> "SpielStat
 
 
 def _dealt(world: Any) -> tuple[int, tuple[int, ...], int]:
-    """This round's deal: a card was dealt to whoever first showed it, or holds it unseen (A13)."""
+    """Return this round's deal: a card was dealt to the seat that first showed it or holds it unseen (A13)."""
     hands = [0] * world.players
     seen = 0
     for entry in world.move_log.round_entries():
@@ -38,7 +38,7 @@ def _dealt(world: Any) -> tuple[int, tuple[int, ...], int]:
 
 
 def _card_shown(world: Any, action: int) -> int | None:
-    """The base card that a move brings from the hand to the table."""
+    """Return the base card that a move brings from the hand to the table."""
     verb, *cards = world.game.texts[action].removesuffix(" partner").split()
     if verb in {"keep", "end"}:
         return None

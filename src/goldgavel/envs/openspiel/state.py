@@ -1,8 +1,7 @@
-"""A state of OpenSpiel around a state of the engine.
+"""An OpenSpiel state around a state of the engine.
 
-What OpenSpiel asks for from C++ goes through the methods that it names with an underscore. What a program in
-Python asks for is answered at once, by methods of the same name as OpenSpiel's own and with the same answers: each
-way through C++ and back costs more than the engine's own work.
+OpenSpiel's C++ code calls the methods with a leading underscore. Methods without it override OpenSpiel's own, with
+the same results: going through C++ and back costs more than the engine's work.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -25,10 +24,10 @@ class SpielState(pyspiel.State):
 
     @property
     def engine(self) -> Any:
-        """The engine's own state, with views, records, reasons and all the rest (docs/engine.md)."""
+        """The engine's state, with views, records and reasons (docs/engine.md)."""
         return self.core.state
 
-    # Whose turn, and what may be done.
+    # Turn and legal actions.
 
     def current_player(self) -> int:
         return self.core.state.current_player()  # type: ignore[no-any-return]
@@ -50,7 +49,7 @@ class SpielState(pyspiel.State):
         return actions
 
     def _legal_actions(self, player: int) -> list[int]:
-        """Of the current player, who alone is asked for: three-player bids come in turn here (A9)."""
+        """Return the legal actions of the current player. With three players bids are made in turn here (A9)."""
         actions: list[int] = self.core.state.legal_actions(player)
         actions.sort()
         return actions
@@ -77,40 +76,40 @@ class SpielState(pyspiel.State):
     # The end.
 
     def returns(self) -> list[float]:
-        """1 for who wins alone, which the others pay in equal parts; sides that share a win share it."""
+        """Return 1 for a sole winner, paid by the others in equal parts; sides that share a win share it."""
         state = self.core.state
         if not state.is_terminal():
             return [0.0] * state.players
         sides = len(state.game.sides)
         return [(share * sides - 1) / (sides - 1) for share in state.returns()]
 
-    # Looking.
+    # Text.
 
     def __str__(self) -> str:
-        return self.get_game().teller.whole(self.core)  # type: ignore[no-any-return]
+        return self.get_game().info_text.whole(self.core)  # type: ignore[no-any-return]
 
     def information_state_string(self, player: int | None = None) -> str:
         seat = self.core.state.current_player() if player is None else player
         if 0 <= seat < self.core.state.players:
-            return self.get_game().teller.information(self.core, seat)  # type: ignore[no-any-return]
+            return self.get_game().info_text.information(self.core, seat)  # type: ignore[no-any-return]
         return super().information_state_string(seat)  # type: ignore[no-any-return]
 
     def observation_string(self, player: int | None = None) -> str:
         seat = self.core.state.current_player() if player is None else player
         if 0 <= seat < self.core.state.players:
-            return self.get_game().teller.observation(self.core, seat)  # type: ignore[no-any-return]
+            return self.get_game().info_text.observation(self.core, seat)  # type: ignore[no-any-return]
         return super().observation_string(seat)  # type: ignore[no-any-return]
 
     # As data.
 
     def _to_struct(self) -> dict[str, Any]:
-        """The game so far as a record (docs/record.md)."""
+        """Return the game so far as a record (docs/record.md)."""
         return self.core.state.record()  # type: ignore[no-any-return]
 
     def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
-        """A move as in a record; a chance outcome as its text."""
+        """Return a move as in a record; a chance outcome as its text."""
         return {"seat": player, "move": self._action_to_string(player, action)}
 
     def _to_observation_struct(self, player: int) -> dict[str, Any]:
-        """The seat's view (docs/view.md)."""
+        """Return the seat's view (docs/view.md)."""
         return plain(self.core.state.view(player))  # type: ignore[no-any-return]

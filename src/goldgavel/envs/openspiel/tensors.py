@@ -1,9 +1,9 @@
-"""What a seat may know as floats: the observation of every door, and for perfect recall what came before.
+"""What a seat may know as floats: the common observation and, for perfect recall, the past.
 
-The observation is that of `goldgavel.envs.observation`. An information state has it and, after it, whatever the
-present does not show: the seat's own hands of every round and the hands shown at their ends (A29), or the cards of
-all lots; then every move as two floats, the seat and the action, counted from 1 and divided by how many there are.
-A bid that is still secret (A9) has its seat and no action.
+The observation is that of `goldgavel.envs.observation`. An information state appends what the present does not
+show: for Aurum the seat's own hands of every round and the hands shown at the ends (A29), for Auction the cards of
+all lots. Then follow all moves as two floats each, the seat and the action, counted from 1 and divided by their
+number. A bid that is still secret (A9) has its seat and no action.
 """
 
 from math import prod
@@ -28,7 +28,7 @@ Shapes = list[tuple[str, tuple[int, ...]]]
 
 
 class Tensor:
-    """A buffer with names for its parts, and how to fill it."""
+    """A buffer with named parts, and the code to fill it."""
 
     def __init__(self, game: Any, *, recall: bool) -> None:
         self.game = game
@@ -81,7 +81,7 @@ class Tensor:
 
 
 def past_shapes(game: Any) -> Shapes:
-    """The parts of an information state that are not in the observation."""
+    """Return the parts of an information state that are not in the observation."""
     moves: Shapes = [("moves", (most_moves(game), 2))]
     if game.name == "auction":
         return [("lots", (game.box.cards, len(KINDS))), *moves]

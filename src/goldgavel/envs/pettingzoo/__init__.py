@@ -1,14 +1,14 @@
-"""Both games as PettingZoo's AEC environments.
+"""Both games as PettingZoo AEC environments.
 
     from goldgavel.envs.pettingzoo import aurum_v0
     env = aurum_v0.env(players=3, render_mode="human")
 
-Newer versions of PettingZoo find them in their registry too: `make("aec", "goldgavel/aurum_v0", players=3)`.
+Newer versions of PettingZoo also have a registry: `make("aec", "goldgavel/aurum_v0", players=3)`.
 """
 
-from goldgavel.envs.extras import need
+from goldgavel.envs.extras import require_library
 
-need("pettingzoo")
+require_library("pettingzoo")
 
 import pettingzoo  # noqa: E402 - after it is known to be there
 

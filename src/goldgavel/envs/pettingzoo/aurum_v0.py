@@ -21,5 +21,5 @@ class raw_env(GameEnv):  # noqa: N801 - PettingZoo's name for it
 
 
 def env(**options: Any) -> Any:
-    """With PettingZoo's usual wrappers: an illegal action ends the game with a reward of -1."""
+    """Return the environment in PettingZoo's usual wrappers: an illegal action ends the game with -1."""
     return wrapped(raw_env(**options))

@@ -1,4 +1,4 @@
-"""A game as an AEC environment: the engine's state, with PettingZoo's dictionaries around it."""
+"""A game as a PettingZoo AEC environment around the engine's state."""
 
 import random
 from operator import index
@@ -12,18 +12,19 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 import goldgavel as gg
-from goldgavel.envs.pettingzoo.pickling import Kept
+from goldgavel.envs.pettingzoo.pickling import CopyableEnv
 from goldgavel.envs.rendering import Renderer
-from goldgavel.envs.spaces import Eyes, Observation
+from goldgavel.envs.spaces import Observation, ObservationEncoder
 
 ILLEGAL_REWARD = -1.0
 
 
-class GameEnv(Kept, AECEnv[str, Observation, int]):
-    """One game. `reset(seed)` deals the cards of the engine's `new_game(seed)`; without a seed come others.
+class GameEnv(CopyableEnv, AECEnv[str, Observation, int]):
+    """One game. `reset(seed)` deals the cards of the engine's `new_game(seed)`.
 
-    Each agent's reward is its share of the win, when the game is over. An illegal action raises the engine's
-    error, which says the rule, and changes nothing; `wrapped` ends the game by it, as PettingZoo does.
+    Without a seed it deals the next random ones. Each agent's reward is its share of the win at the end of the
+    game. An illegal action raises the engine's error, which names the rule, and changes nothing; `wrapped` ends
+    the game instead, as PettingZoo does.
     """
 
     game_name: ClassVar[str]
@@ -38,10 +39,10 @@ class GameEnv(Kept, AECEnv[str, Observation, int]):
         self.agent_selection = ""
         self.terminations: dict[str, bool] = {}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._eyes = Eyes(self.game)
-        self.observation_spaces = {agent: self._eyes.observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: self._eyes.action_space() for agent in self.possible_agents}
-        self.state_space = self._eyes.box(self.game.players)
+        self._encoder = ObservationEncoder(self.game)
+        self.observation_spaces = {agent: self._encoder.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self._encoder.action_space() for agent in self.possible_agents}
+        self.state_space = self._encoder.box(self.game.players)
         self._renderer = Renderer(self.game, lang)
         self._seeds = random.Random()
         self._state: Any = None
@@ -53,7 +54,7 @@ class GameEnv(Kept, AECEnv[str, Observation, int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        del options  # a game's options are given when it is made
+        del options  # a game's options are set when it is made
         if seed is not None:
             seed = index(seed)
             self._seeds = random.Random(seed)
@@ -66,16 +67,16 @@ class GameEnv(Kept, AECEnv[str, Observation, int]):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self._state.current_player()]
-        self._renderer.forget()
+        self._renderer.reset()
         if self.render_mode == "human":
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        return self._eyes.see(self._begun(), self._seats[agent])
+        return self._encoder.encode(self._begun(), self._seats[agent])
 
     def state(self) -> npt.NDArray[np.float32]:
-        """What all seats together know, for training with a critic that sees everything."""
-        return self._eyes.see_all(self._begun(), self.game.players)
+        """Return the observations of all seats, for training with a centralized critic."""
+        return self._encoder.encode_all(self._begun(), self.game.players)
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -108,14 +109,14 @@ class GameEnv(Kept, AECEnv[str, Observation, int]):
         return self._state
 
     def render(self) -> str | None:
-        """The table with all its cards, as text: printed ("human") or given back ("ansi")."""
+        """Render the table with all its cards: printed ("human") or returned ("ansi")."""
         return self._renderer.render(self.render_mode, self._begun())
 
     def close(self) -> None:
-        """There is nothing to give back."""
+        """Does nothing: there are no resources to release."""
 
 
 def wrapped(raw: GameEnv) -> Any:
-    """What PettingZoo puts around its own card games: an illegal action ends the game with a reward of -1."""
+    """Wrap the environment as PettingZoo does for its card games: an illegal action ends the game with -1."""
     ended = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))

@@ -1,4 +1,4 @@
-"""Environments that can be copied for a search and sent to another process, game and all."""
+"""Copying and pickling of environments, for search and for other processes."""
 
 from copy import copy
 from typing import Any, Self
@@ -9,7 +9,7 @@ DICTIONARIES = ("rewards", "_cumulative_rewards", "terminations", "truncations",
 PLAIN = (*DICTIONARIES, "agents", "agent_selection", "_skip_agent_selection")
 
 
-class Kept:
+class CopyableEnv:
     given: dict[str, Any]
     game: Any
     infos: dict[str, dict[str, Any]]
@@ -18,7 +18,7 @@ class Kept:
     _renderer: Renderer
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        """A copy that goes its own way; what never changes is shared."""
+        """Return an independent copy. Immutable parts are shared."""
         del memo
         other = type(self).__new__(type(self))
         vars(other).update(vars(self))
@@ -33,7 +33,7 @@ class Kept:
         return other
 
     def __getstate__(self) -> dict[str, Any]:
-        """A state is not pickled: its record is."""
+        """Pickle the game as its record."""
         plain = {name: getattr(self, name) for name in PLAIN if name in vars(self)}
         state = self._state
         played = None if state is None else (state.record(), state.seed)

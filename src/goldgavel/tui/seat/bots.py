@@ -3,7 +3,7 @@
 import hashlib
 from typing import TYPE_CHECKING
 
-from goldgavel.bots.driver import Player, bot_seed
+from goldgavel.bots.driver import SeatedBot, bot_seed
 from goldgavel.bots.driver import ask as ask_bot
 from goldgavel.bots.registry import find_bot
 from goldgavel.kernel.bits import MASK64
@@ -19,7 +19,7 @@ def think(state: "State", bot: str, seat: int, seed: int, version: int) -> str:
     """The bot's move. Seed and version decide its chance, so a game that is resumed goes on the same."""
     maker = find_bot(bot)
     made = maker(state.game, seat, decision_seed(seed, seat, version))
-    move: str = state.game.texts[ask_bot(state, Player(bot, seat, made))]
+    move: str = state.game.texts[ask_bot(state, SeatedBot(bot, seat, made))]
     return move
 
 

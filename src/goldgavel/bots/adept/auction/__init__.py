@@ -1,6 +1,6 @@
-"""Auction, as the adept plays it."""
+"""The adept bot for Auction."""
 
-from goldgavel.bots.adept.auction.features import Mind
+from goldgavel.bots.adept.auction.features import Features
 from goldgavel.bots.adept.auction.policy import chosen, set_weights
 from goldgavel.bots.adept.auction.weights import STANDARD, Weights
 from goldgavel.games.auction.game import Auction
@@ -8,19 +8,19 @@ from goldgavel.games.auction.knowledge.sampling import known
 from goldgavel.games.auction.knowledge.view import AuctionView
 
 
-class Judge:
+class AdeptPolicy:
     def __init__(self, game: Auction, weights: Weights | None = None) -> None:
         self._game = game
-        self._mind = mind_for(game.players, weights)
+        self._features = features_for(game.players, weights)
 
     def decide(self, view: AuctionView) -> str:
-        """The move that the view calls for."""
-        return self._game.move_text(chosen(self._mind, known(self._game, view)))
+        """Return the text of the move to make."""
+        return self._game.move_text(chosen(self._features, known(self._game, view)))
 
 
-def mind_for(players: int, weights: Weights | None = None) -> Mind:
-    """A mind that thinks of every seat with the same weights."""
-    mind = Mind()
+def features_for(players: int, weights: Weights | None = None) -> Features:
+    """Return features with the same weights for every seat."""
+    features = Features()
     for seat in range(players):
-        set_weights(mind, seat, weights or STANDARD[players])
-    return mind
+        set_weights(features, seat, weights or STANDARD[players])
+    return features

@@ -1,6 +1,6 @@
-"""What may still come, as tables: looked up many million times in a search, so made once.
+"""Precomputed tables of what may still come; a search reads them millions of times.
 
-Arrivals of a kind are counted in tenths of a card expected, and are as likely as Poisson says.
+The number of cards of a kind that still arrive is Poisson distributed. Its mean is given in tenths of a card.
 """
 
 from math import exp, sqrt
@@ -8,12 +8,12 @@ from math import exp, sqrt
 from goldgavel.bots.adept.auction import tables
 
 TENTHS = 64
-"""One more than the most tenths of a card that the tables know."""
+"""The size of the tables: one more than the largest mean, in tenths of a card."""
 COUNTS = 16
 
 
 def arrivals(tenths: int) -> list[float]:
-    """How likely 0, 1, 2 … more cards are when so many tenths of a card are expected."""
+    """Return the probabilities of 0, 1, 2 … more cards, for a mean in tenths of a card."""
     chance = exp(-tenths / 10)
     chances = []
     for count in range(24):
@@ -23,7 +23,7 @@ def arrivals(tenths: int) -> list[float]:
 
 
 def hope(kind: int, count: int, tenths: int) -> float:
-    """What so many cards of a kind will be worth by themselves in the end (B15 to B18)."""
+    """Return the expected points of this many cards of a kind at the end of the game (B15 to B18)."""
     if kind not in tables.ALONE:
         return 0.0
     points = tables.ALONE[kind]
@@ -31,12 +31,12 @@ def hope(kind: int, count: int, tenths: int) -> float:
 
 
 def reaches(missing: int, tenths: int) -> float:
-    """How likely at least so many cards arrive."""
+    """Return the probability that at least `missing` cards arrive."""
     return max(0.0, 1.0 - sum(arrivals(tenths)[:missing]))
 
 
 def behind(tenths: int, count: int, other: int) -> float:
-    """How likely a player with so many sculptures ends behind one with `other` of them (B19)."""
+    """Return the probability that a player with `count` sculptures ends behind one with `other` (B19)."""
     coming = tenths / 10
     ours = max(float(count), 1.0 - exp(-coming))
     return 1 / (1 + exp((ours - other) / (0.25 + 0.8 * sqrt(2 * coming))))

@@ -9,7 +9,7 @@ from goldgavel.games.auction.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
 
 @cython.final
-cdef class Mind:
+cdef class Features:
     cdef public int players
     cdef public double[90] weights
     cdef public double[6] scales
@@ -39,12 +39,12 @@ cdef class Mind:
     cdef public double[6] swap_theirs
 
 @cython.locals(kind=int, seat=int)
-cdef void look(Mind mind, Table table) noexcept nogil
+cdef void extract(Features features, Table table) noexcept nogil
 @cython.locals(line=int, heap=u64, kind=int, count=int, joined=int)
-cdef void count_hand(Mind mind, Table table, int seat) noexcept nogil
+cdef void count_hand(Features features, Table table, int seat) noexcept nogil
 @cython.locals(number=int, top=int)
-cdef void count_lots(Mind mind, Table table) noexcept nogil
+cdef void count_lots(Features features, Table table) noexcept nogil
 @cython.locals(share=double, line=int, even=double, kind=int, coming=double)
-cdef void expect(Mind mind, Table table, int seat) noexcept nogil
+cdef void expect(Features features, Table table, int seat) noexcept nogil
 @cython.locals(line=int, players=int, rounds=int, can_be_spent=double, useful=double, buys=double, soon=double)
-cdef double coin_price(Mind mind, Table table, int seat) noexcept nogil
+cdef double coin_price(Features features, Table table, int seat) noexcept nogil

@@ -1,6 +1,6 @@
-"""What a player makes of the table at one moment: hands, cards to come, prices. All of it is public (B27).
+"""The features that the policy uses: hands, expected cards and prices. All of them are public (B27).
 
-The order of the deck and the face-down card are never looked at: what is unseen is the box less what was seen.
+The order of the deck and the face-down card are never used: the unseen cards are all cards minus the seen ones.
 """
 
 import goldgavel.bots.adept.auction.offsets as offsets
@@ -11,7 +11,7 @@ import goldgavel.games.auction.rules.table as tables
 from goldgavel.games.auction.rules.table import Table
 
 
-class Mind:
+class Features:
     __slots__ = (
         "floor_round", "floors", "fresh", "future", "gains", "gains_known", "hands", "limits", "noise_key",
         "noises", "opened", "players", "price", "rounds", "scales", "swap_given", "swap_known", "swap_ours",
@@ -19,39 +19,39 @@ class Mind:
     )  # fmt: skip
     players: int
     weights: list[float]
-    """Seat by seat, so that players can be thought of as different."""
+    """The weights of each seat, so that players can be modelled differently."""
     scales: list[float]
-    """How far each seat is thought to go, compared with what its weights say."""
+    """How high each seat bids, relative to its weights."""
     noises: list[float]
-    """The points by which each seat's idea of a lot may differ from that, and what keys the differences."""
+    """The noise in each seat's valuation of a lot, in points, and the key of that noise."""
     noise_key: int
     floor_round: int
-    """A round, -1 for none, and what each seat has bid in it: nobody bids more than the lot is worth to them."""
+    """A round (-1 for none) and the bids of each seat in it: a seat's limit is at least its bid."""
     floors: list[int]
 
     swap_rounds: int
-    """Swaps are thought of in one of so many rounds: they take long to find, and a search need not be so exact."""
+    """Swaps are considered in one of this many rounds only, because finding them is slow."""
     fresh: bool
-    """Whether all below is of the table as it is."""
+    """True if the features below match the table."""
     hands: list[int]
-    """Cards by kind, replicas where they joined (B21), those that wait as the last number; then scratch rows."""
+    """Cards by kind, joined replicas with their group (B21), waiting replicas last; then scratch rows."""
     unseen: list[int]
     total: int
     rounds: int
     future: list[int]
-    """The tenths of a card of each kind that each seat can expect."""
+    """The expected number of cards of each kind for each seat, in tenths."""
     worths: list[float]
-    """What each seat's hand is worth to it."""
+    """The value of each seat's hand to it, in points."""
     price: list[float]
     """What paying a coin costs each seat, in points."""
     opened: list[float]
-    """What the open cards of the lot add to each hand, and what the whole lot is worth to each."""
+    """What the open cards add to each hand, and what the whole lot is worth to each seat."""
     values: list[float]
     limits: list[float]
-    """The most coins that each would bid."""
+    """The highest bid of each seat, in coins."""
 
     gains: list[float]
-    """What each seat gains by giving a form of card for a kind, and whether that was worked out."""
+    """What each seat gains by giving a form of card for a kind, and whether that was computed."""
     gains_known: list[int]
     swap_known: list[int]
     swap_to: list[int]
@@ -87,71 +87,77 @@ class Mind:
         self.swap_theirs = [0.0] * 6
 
 
-def look(mind: Mind, table: Table) -> None:
-    """Take in what lies on the table."""
-    mind.players = table.players
-    mind.rounds = deals.cards_in_deck(table) // tables.LOT
+def extract(features: Features, table: Table) -> None:
+    """Extract all features from the table."""
+    features.players = table.players
+    features.rounds = deals.cards_in_deck(table) // tables.LOT
     for kind in range(offsets.KINDS):
-        mind.unseen[kind] = table.kind_counts[kind]
+        features.unseen[kind] = table.kind_counts[kind]
     for seat in range(table.players):
-        count_hand(mind, table, seat)
-        mind.gains_known[seat] = 0
-        mind.swap_known[seat] = 0
-    count_lots(mind, table)
-    mind.total = 0
+        count_hand(features, table, seat)
+        features.gains_known[seat] = 0
+        features.swap_known[seat] = 0
+    count_lots(features, table)
+    features.total = 0
     for kind in range(offsets.KINDS):
-        mind.total += mind.unseen[kind]
+        features.total += features.unseen[kind]
     for seat in range(table.players):
-        expect(mind, table, seat)
-    mind.fresh = True
+        expect(features, table, seat)
+    features.fresh = True
 
 
-def count_hand(mind: Mind, table: Table, seat: int) -> None:
+def count_hand(features: Features, table: Table, seat: int) -> None:
     line = seat * offsets.KINDS
     heap = table.held[seat]
     for kind in range(offsets.KINDS):
         count = card_counts.holds(heap, kind)
-        mind.hands[line + kind] = count
-        mind.unseen[kind] -= count
+        features.hands[line + kind] = count
+        features.unseen[kind] -= count
     for kind in range(codes.SCULPTURE, codes.JEWEL + 1):
         joined = card_counts.holds(heap, codes.REPLICA + kind)
-        mind.hands[line + kind] += joined
-        mind.unseen[codes.REPLICA] -= joined
+        features.hands[line + kind] += joined
+        features.unseen[codes.REPLICA] -= joined
 
 
-def count_lots(mind: Mind, table: Table) -> None:
-    """The open cards of this lot and of those in the box (B9) were seen."""
+def count_lots(features: Features, table: Table) -> None:
+    """Remove the open cards of this lot and of the boxed lots (B9) from the unseen cards."""
     for number in range(table.round):
         if table.boxed >> number & 1:
-            mind.unseen[table.deck[tables.LOT * number]] -= 1
-            mind.unseen[table.deck[tables.LOT * number + 1]] -= 1
+            features.unseen[table.deck[tables.LOT * number]] -= 1
+            features.unseen[table.deck[tables.LOT * number + 1]] -= 1
     if table.phase != codes.JOIN or table.offer >= 0:
         top = tables.top_of_lot(table)
-        mind.unseen[table.deck[top]] -= 1
-        mind.unseen[table.deck[top + 1]] -= 1
+        features.unseen[table.deck[top]] -= 1
+        features.unseen[table.deck[top + 1]] -= 1
 
 
-def expect(mind: Mind, table: Table, seat: int) -> None:
-    """How much of what is to come the seat counts on, and what a coin is to it."""
+def expect(features: Features, table: Table, seat: int) -> None:
+    """Estimate the seat's share of the future cards and what a coin is worth to it."""
     share = 0.0
     line = seat * offsets.WEIGHTS
-    if mind.total > 0:
-        share = 10.0 * mind.weights[line + offsets.REACH] * deals.cards_in_deck(table) / mind.total / table.players
+    if features.total > 0:
+        share = (
+            10.0
+            * features.weights[line + offsets.REACH]
+            * deals.cards_in_deck(table)
+            / features.total
+            / table.players
+        )
     even = table.coin_count / (table.players * 1.0)
-    share *= max(0.2, 1.0 + mind.weights[line + offsets.RICH] * (table.coins[seat] - even) / even)
+    share *= max(0.2, 1.0 + features.weights[line + offsets.RICH] * (table.coins[seat] - even) / even)
     for kind in range(offsets.KINDS):
-        coming = max(0.0, mind.unseen[kind] * share)
-        mind.future[seat * offsets.KINDS + kind] = min(63, offsets.nearest(coming))
-    mind.price[seat] = coin_price(mind, table, seat)
+        coming = max(0.0, features.unseen[kind] * share)
+        features.future[seat * offsets.KINDS + kind] = min(63, offsets.nearest(coming))
+    features.price[seat] = coin_price(features, table, seat)
 
 
-def coin_price(mind: Mind, table: Table, seat: int) -> float:
-    """What paying a coin costs in points: the coin, what it could buy, and what each rival gets of it (B12)."""
+def coin_price(features: Features, table: Table, seat: int) -> float:
+    """Return what paying a coin costs in points: the coin, what it could buy, and each rival's share (B12)."""
     line = seat * offsets.WEIGHTS
     players = table.players
-    rounds = mind.rounds
-    can_be_spent = mind.weights[line + offsets.SPEND] * rounds * 4.0 / (players * players)
+    rounds = features.rounds
+    can_be_spent = features.weights[line + offsets.SPEND] * rounds * 4.0 / (players * players)
     useful = min(1.0, can_be_spent / max(1, table.coins[seat]))
-    buys = mind.weights[line + offsets.COIN_EARLY] * useful * rounds / 20.0
-    soon = mind.weights[line + offsets.COIN_SOON] * min(1.0, rounds / 4.0)
-    return (mind.weights[line + offsets.COIN] + soon + buys) * players / (players - 1.0)
+    buys = features.weights[line + offsets.COIN_EARLY] * useful * rounds / 20.0
+    soon = features.weights[line + offsets.COIN_SOON] * min(1.0, rounds / 4.0)
+    return (features.weights[line + offsets.COIN] + soon + buys) * players / (players - 1.0)

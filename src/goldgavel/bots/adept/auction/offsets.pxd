@@ -1,4 +1,4 @@
-# declarations only: the C twins of places.py
+# declarations only: the C versions of offsets.py
 
 cdef enum:
     KINDS = 7

@@ -1,10 +1,10 @@
-"""Where things lie in the rows of a mind (`places.pxd` has the same for C)."""
+"""Offsets into the arrays of `Features` (`offsets.pxd` has the same constants for C)."""
 
 from math import exp, sqrt
 
 KINDS = 7
 WEIGHTS = 15
-"""Numbers for the weights of one seat, in the order of `weights.Weights`."""
+"""The number of weights per seat, in the order of `weights.Weights`."""
 REACH = 0
 RACE = 1
 SETS = 2
@@ -21,13 +21,13 @@ TOKEN_EARLY = 12
 THIRD = 13
 RICH = 14
 SCRATCH = 6
-"""The row of hands after the seats' own: a hand that is only thought of."""
+"""The scratch row of hands, after the rows of the seats."""
 FORMS = 11
-"""Forms of cards that can be given (heaps.py)."""
+"""The number of forms of cards that can be given (`rules/card_counts.py`)."""
 
 
 def nearest(value: float) -> int:
-    """The nearest whole number of one that is not negative."""
+    """Round a number that is not negative."""
     return int(value + 0.5)
 
 

@@ -1,4 +1,4 @@
-"""The points of Auction as tables, taken from the engine's own score sheet."""
+"""The points of Auction as tables, computed by the engine's score sheet."""
 
 from goldgavel.games.auction.rules.box import BOXES, KINDS
 from goldgavel.games.auction.rules.scores import Sheet, scored
@@ -6,11 +6,11 @@ from goldgavel.games.auction.rules.scores import Sheet, scored
 PAINTING, SCULPTURE, FURNITURE, STAMP, JEWEL, COLLECTION, REPLICA = range(len(KINDS))
 SCORING = range(COLLECTION + 1)
 MOST = 15
-"""More cards of one kind than there are, replicas included."""
+"""More cards of one kind than exist, including replicas."""
 
 
 def _points(lines: list[list[int]]) -> list[list[int]]:
-    """The points of each kind for players with these numbers of cards."""
+    """Return the points of each kind for players with these numbers of cards."""
     sheet = Sheet()
     sheet.players = len(lines)
     counts = [count for line in lines for count in line]
@@ -21,13 +21,13 @@ def _points(lines: list[list[int]]) -> list[list[int]]:
 
 
 def _of_kind(kind: int) -> tuple[int, ...]:
-    """B15 to B18: what so many cards of the kind are worth by themselves."""
+    """Return what 0, 1, 2 … cards of the kind are worth on their own (B15 to B18)."""
     lines = [[count if place == kind else 0 for place in SCORING] for count in range(MOST + 1)]
     return tuple(_points([line])[0][kind] for line in lines)
 
 
 def _places(players: int) -> tuple[int, ...]:
-    """B19: the points of the places, nobody sharing one."""
+    """Return the points of the places when none is shared (B19)."""
     lines = [[count if kind == SCULPTURE else 0 for kind in SCORING] for count in range(players, 0, -1)]
     return tuple(line[SCULPTURE] for line in _points(lines))
 

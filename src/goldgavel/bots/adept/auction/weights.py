@@ -1,41 +1,41 @@
-"""The numbers of the Auction rules of thumb, found by letting variants play each other."""
+"""The weights of the Auction policy, tuned in matches between variants."""
 
 from typing import NamedTuple
 
 
 class Weights(NamedTuple):
-    """In the order of `places.py`."""
+    """In the order of `offsets.py`."""
 
     reach: float
-    """How much of an even share of the cards to come a player counts on."""
+    """The share of an even part of the future cards that a player counts on."""
     race: float
-    """How much of the points for sculptures counts: others race too."""
+    """The weight of the points for sculptures: the other players compete for them."""
     sets: float
-    """How much of the points for collections."""
+    """The weight of the points for collections."""
     coin: float
-    """What a coin is worth in points when the last lot is sold."""
+    """The value of a coin, in points, when the last lot is sold."""
     coin_soon: float
-    """How much more it is worth some rounds before that."""
+    """The additional value a few rounds earlier."""
     coin_early: float
-    """How much more it is worth when the game begins, because it buys; the more so, the fewer each has."""
+    """The additional value at the start of the game; higher when each player has fewer coins."""
     spend: float
-    """About what a lot costs with four players: coins beyond what the lots to come will cost do not buy."""
+    """The approximate price of a lot with four players. Coins beyond the future prices buy nothing."""
     bank: float
-    """How much of the bank counts for whoever alone has the fewest cards (B13)."""
+    """The weight of the bank for the only player with the fewest cards (B13)."""
     deny: float
-    """How much of what the lot is worth to the keenest rival counts as worth to us."""
+    """The weight of the lot's value to the keenest rival in its value to us."""
     swap_gain: float = 3.0
-    """The least number of points to use the exchange token for."""
+    """The minimum gain, in points, for using the exchange token."""
     swap_fair: float = 1.0
-    """The points that the other should gain by a swap, so as to accept it."""
+    """The points that the other player should gain by a swap to accept it."""
     swap_deny: float = 0.03
-    """How much of what the other gains by a swap counts as lost to us."""
+    """The share of the other player's gain that counts as our loss."""
     token_early: float = 5.0
-    """The points that a token should gain when the game begins; less and less towards the end."""
+    """The gain that a token needs at the start of the game; it falls towards the end."""
     third: float = 1.0
-    """How much of what the face-down card is worth on average counts."""
+    """The weight of the face-down card's average value."""
     rich: float = 0.0
-    """How much more a player counts on with more coins than an even part."""
+    """The additional share of a player with more coins than average."""
 
 
 STANDARD = {

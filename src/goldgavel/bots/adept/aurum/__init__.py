@@ -1,19 +1,19 @@
-"""Aurum, as the adept plays it."""
+"""The adept bot for Aurum."""
 
-from goldgavel.bots.adept.aurum.features import Mind
+from goldgavel.bots.adept.aurum.features import Features
 from goldgavel.bots.adept.aurum.policy import chosen
-from goldgavel.bots.adept.aurum.view_reader import lay_open
+from goldgavel.bots.adept.aurum.view_reader import table_from_view
 from goldgavel.bots.adept.aurum.weights import Weights
 from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.knowledge.view import AurumView
 
 
-class Judge:
+class AdeptPolicy:
     def __init__(self, game: Aurum, weights: Weights | None = None) -> None:
         self._game = game
-        self._mind = Mind(game.empty_table, weights)
+        self._features = Features(game.empty_table, weights)
 
     def decide(self, view: AurumView) -> str:
-        """The move that the view calls for."""
+        """Return the text of the move to make."""
         assert view.seat is not None
-        return self._game.move_text(chosen(self._mind, lay_open(self._game, view), view.seat))
+        return self._game.move_text(chosen(self._features, table_from_view(self._game, view), view.seat))

@@ -1,88 +1,88 @@
-"""What a seat can count: it reads its own hand, what lies open, and the unseen cards as one heap.
+"""Counts cards from one seat's point of view: its own hand, the open cards and the unseen cards as one heap.
 
-A table knows all hands. The heap is their union without what is known (A13), so who holds which of its cards
-cannot matter here: the quick policy is blind to it, as the seat is.
+The table holds all hands. The heap is their union without the known cards (A13), so the quick policy cannot depend
+on who holds which of its cards.
 """
 
 import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.games.aurum.rules.table as tables
 import goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.features import Mind
+from goldgavel.bots.adept.aurum.features import Features
 from goldgavel.games.aurum.rules.table import Table
 
 
-def count_cards(mind: Mind, table: Table, seat: int) -> None:
-    """Fill the mind with what the seat knows now."""
-    mind.seat = seat
-    mind.side = tables.side_of(table, seat)
-    mind.hand = table.hand[seat]
-    mind.stock = table.stock[seat]
-    count_sides(mind, table)
-    count_unseen(mind, table, seat)
-    count_chances(mind)
+def count_cards(features: Features, table: Table, seat: int) -> None:
+    """Update the features with what the seat knows now."""
+    features.seat = seat
+    features.side = tables.side_of(table, seat)
+    features.hand = table.hand[seat]
+    features.stock = table.stock[seat]
+    count_sides(features, table)
+    count_unseen(features, table, seat)
+    count_chances(features)
 
 
-def count_sides(mind: Mind, table: Table) -> None:
-    """A10, A25: bids, tricks and gold by side; a bid that is not given yet is 0, and so is a secret one (A9)."""
+def count_sides(features: Features, table: Table) -> None:
+    """Count bids, tricks and gold by side (A10, A25). A missing or secret bid (A9) counts as 0."""
     secret = table.phase == codes.BID and table.secret_bids
-    for side in range(mind.sides):
-        mind.golds[side] = 0
-        mind.bid[side] = 0
-        mind.tricks[side] = 0
-    for seat in range(mind.players):
+    for side in range(features.sides):
+        features.golds[side] = 0
+        features.bid[side] = 0
+        features.tricks[side] = 0
+    for seat in range(features.players):
         side = tables.side_of(table, seat)
-        mind.golds[side] += table.stock[seat] % 15  # the sum of the counts, as 16 leaves 1
-        mind.tricks[side] += table.piles[seat]
+        features.golds[side] += table.stock[seat] % 15  # the sum of the counts, as 16 leaves 1
+        features.tricks[side] += table.piles[seat]
         if table.bids[seat] >= 0 and not secret:
-            mind.bid[side] = max(mind.bid[side], table.bids[seat] % mind.ranks + 1)
+            features.bid[side] = max(features.bid[side], table.bids[seat] % features.ranks + 1)
 
 
-def count_unseen(mind: Mind, table: Table, seat: int) -> None:
+def count_unseen(features: Features, table: Table, seat: int) -> None:
     secret = table.phase == codes.BID and table.secret_bids
     unseen = 0
     held = table.trick_size
-    for other in range(mind.players):
+    for other in range(features.players):
         held += bits.count(table.hand[other])
         if other != seat:
             unseen |= table.hand[other] & ~table.known[other]
             if secret and table.bids[other] >= 0:
                 unseen |= bits.bit(table.bids[other])
-    mind.unseen = unseen
-    mind.unseen_count = bits.count(unseen)
-    mind.left = held // mind.players
+    features.unseen = unseen
+    features.unseen_count = bits.count(unseen)
+    features.left = held // features.players
     if table.phase == codes.PLAY:
         other = seat
-        for _ in range(mind.players - 1 - table.trick_size):
+        for _ in range(features.players - 1 - table.trick_size):
             other = tables.next_seat(table, other)
-            set_odds(mind, table, other)
+            set_odds(features, table, other)
 
 
-def set_odds(mind: Mind, table: Table, seat: int) -> None:
-    """How likely an unseen card is in the hand of a seat that is still to play, and that none of n are."""
+def set_odds(features: Features, table: Table, seat: int) -> None:
+    """Compute how likely an unseen card is in the hand of a seat that is still to play, and that none of n are."""
     hidden = bits.count(table.hand[seat] & ~table.known[seat])
     odds = 0.0
-    if mind.unseen_count:
-        odds = (1.0 * hidden) / mind.unseen_count
-    mind.odds[seat] = odds
+    if features.unseen_count:
+        odds = (1.0 * hidden) / features.unseen_count
+    features.odds[seat] = odds
     none = 1.0
     place = 64 * seat
-    for n in range(mind.unseen_count + 1):
-        mind.powers[place + n] = none
+    for n in range(features.unseen_count + 1):
+        features.powers[place + n] = none
         none *= 1.0 - odds
 
 
-def count_chances(mind: Mind) -> None:
-    """By rank: how likely a card wins, or is the lowest of, some later trick in which all cards fall by chance."""
+def count_chances(features: Features) -> None:
+    """Compute by rank how likely a card is to win, or be the lowest of, a later trick of random cards."""
     higher_or_equal = 1.0
-    if mind.unseen_count == 0:
-        for rank in range(mind.ranks + 1):
-            mind.win[rank] = 0.5
-            mind.low[rank] = 0.5
+    if features.unseen_count == 0:
+        for rank in range(features.ranks + 1):
+            features.win[rank] = 0.5
+            features.low[rank] = 0.5
         return
-    for rank in range(1, mind.ranks + 1):
-        higher = (1.0 * bits.count(mind.unseen & mind.from_rank[rank + 1])) / mind.unseen_count
-        mind.win[rank] = power(1.0 - higher_or_equal, mind.players - 1)
-        mind.low[rank] = power(higher, mind.players - 1)
+    for rank in range(1, features.ranks + 1):
+        higher = (1.0 * bits.count(features.unseen & features.from_rank[rank + 1])) / features.unseen_count
+        features.win[rank] = power(1.0 - higher_or_equal, features.players - 1)
+        features.low[rank] = power(higher, features.players - 1)
         higher_or_equal = higher
 
 

@@ -4,7 +4,7 @@ from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
 
 @cython.final
-cdef class Mind:
+cdef class Features:
     cdef public double keen
     cdef public double gold_keen
     cdef public double low_keen

@@ -1,6 +1,6 @@
-"""What the adept holds in its head: its weights, and what it counts before a decision.
+"""The weights of the adept and the features that it computes before a decision.
 
-The numbers of a decision are kept here and not returned, so that thinking allocates nothing.
+The numbers are stored here instead of being returned, so that a decision allocates nothing.
 """
 
 from goldgavel.bots.adept.aurum.weights import STANDARD, Weights
@@ -12,7 +12,7 @@ FIELDS = (
 )  # fmt: skip
 
 
-class Mind:
+class Features:
     __slots__ = (
         *FIELDS, "best", "best_gold", "best_seat", "bid", "cards", "from_rank", "golds", "hand", "hopes", "left",
         "low", "lowest", "lowest_seat", "odds", "pays", "players", "powers", "ranks", "row", "seat", "share",
@@ -43,7 +43,7 @@ class Mind:
     from_rank: list[int]
     """All base cards of a rank or higher."""
 
-    # The seat that decides, and what it knows.
+    # The seat to move, and what it knows.
     seat: int
     side: int
     hand: int
@@ -52,22 +52,22 @@ class Mind:
     """The base cards that may be in any other hand."""
     unseen_count: int
     left: int
-    """Tricks that the hands are good for, the one under way among them."""
+    """Tricks that can still be played with the hands, including the current one."""
     golds: list[int]
     """Gold cards, by side."""
     bid: list[int]
     tricks: list[int]
     odds: list[float]
-    """How likely any one unseen card is in that hand."""
+    """The probability that a given unseen card is in that hand."""
     powers: list[float]
-    """By seat and n: how likely none of n unseen cards is there."""
+    """By seat and n: the probability that none of n unseen cards is there."""
     win: list[float]
-    """By rank: how likely a card wins some later trick, if all cards fall by chance."""
+    """By rank: the probability that a card wins some later trick of random cards."""
     low: list[float]
-    """The same for being the lowest."""
+    """The same for being the lowest card."""
     share: float
 
-    # A trick as it would stand after one more card.
+    # The trick after one more card.
     used: int
     best: int
     best_gold: int
@@ -75,7 +75,7 @@ class Mind:
     lowest: int
     lowest_seat: int
 
-    # Scratch, and the value of every listed move.
+    # Scratch arrays, and the value of every listed move.
     pays: list[float]
     row: list[float]
     hopes: list[float]

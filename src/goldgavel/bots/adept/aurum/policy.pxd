@@ -11,7 +11,7 @@ cimport goldgavel.games.aurum.rules.table as tables
 cimport goldgavel.games.aurum.rules.tricks as tricks
 cimport goldgavel.games.aurum.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.features cimport Mind
+from goldgavel.bots.adept.aurum.features cimport Features
 from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
 from goldgavel.kernel.movelist cimport MoveList
@@ -19,21 +19,21 @@ from goldgavel.kernel.movelist cimport MoveList
 cdef double LATE
 cdef double SURE
 
-cdef int choose(Mind mind, Table table, int seat, MoveList out) noexcept nogil
+cdef int choose(Features features, Table table, int seat, MoveList out) noexcept nogil
 @cython.locals(best=int, place=int)
-cdef int weigh(Mind mind, Table table, int seat, MoveList out) noexcept nogil
+cdef int weigh(Features features, Table table, int seat, MoveList out) noexcept nogil
 @cython.locals(hand=u64, place=int, card=int, rank=int, bid=int, lost=double)
-cdef void weigh_bids(Mind mind, Table table, MoveList out) noexcept nogil
+cdef void weigh_bids(Features features, Table table, MoveList out) noexcept nogil
 @cython.locals(paid=int, left_gold=u64, price=double, bid=int, now=double, worth=double, rank=int, place=int,
                card=int, owner=int, cards=double)
-cdef void weigh_changes(Mind mind, Table table, MoveList out) noexcept nogil
+cdef void weigh_changes(Features features, Table table, MoveList out) noexcept nogil
 @cython.locals(size=int, swap=int, hand=u64)
-cdef void list_changes(Mind mind, Table table, int paid, MoveList out) noexcept nogil
+cdef void list_changes(Features features, Table table, int paid, MoveList out) noexcept nogil
 @cython.locals(worth=double, place=int)
-cdef void weigh_plays(Mind mind, Table table, MoveList out) noexcept nogil
+cdef void weigh_plays(Features features, Table table, MoveList out) noexcept nogil
 @cython.locals(own=int, side=int)
-cdef bint ending_wins(Mind mind, Table table) noexcept nogil
+cdef bint ending_wins(Features features, Table table) noexcept nogil
 @cython.locals(total=int, seat=int)
-cdef int total_now(Mind mind, Table table, int side) noexcept nogil
+cdef int total_now(Features features, Table table, int side) noexcept nogil
 @cython.locals(moves=int)
-cdef int play_round(Mind mind, Table table, MoveList out) noexcept nogil
+cdef int play_round(Features features, Table table, MoveList out) noexcept nogil

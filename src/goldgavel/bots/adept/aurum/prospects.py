@@ -1,13 +1,13 @@
-"""What a side can hope for from its bid, given its tricks, the tricks to come and how often it wins one."""
+"""Expected points of a side for its bid, from its tricks, the tricks left and its chance to win each."""
 
 import goldgavel.games.aurum.rules.gold as gold
 import goldgavel.games.aurum.rules.scores as scores
 import goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.features import Mind
+from goldgavel.bots.adept.aurum.features import Features
 
 
 def ends_now(left: int) -> float:
-    """How likely the round ends before the next trick is complete, by the tricks that the hands are good for."""
+    """Return the probability that the round ends before the next trick is complete, by the tricks left."""
     if left == 1:
         return 0.35
     if left == 2:
@@ -19,60 +19,60 @@ def ends_now(left: int) -> float:
     return 0.01 if left <= 6 else 0.0
 
 
-def set_pays(mind: Mind, bid: int, swaps: int, first: int, count: int) -> None:
-    """The bid points by tricks from the first number on, with some hope of a bid of other ranks (bits)."""
+def set_pays(features: Features, bid: int, swaps: int, first: int, count: int) -> None:
+    """Set the bid points for each number of tricks from `first` on, allowing for a swap to other ranks (bits)."""
     for place in range(count):
         tricks = first + place
         kept = 1.0 * scores.points_of_bid(bid, tricks)
         if swaps:
             other = best_swap(swaps, tricks)
-            kept = max(kept, mind.hope * other + (1.0 - mind.hope) * kept)
-        mind.pays[place] = kept
-        mind.row[place] = kept
+            kept = max(kept, features.hope * other + (1.0 - features.hope) * kept)
+        features.pays[place] = kept
+        features.row[place] = kept
 
 
 def best_swap(swaps: int, tricks: int) -> float:
-    """The most points that a bid of one of these ranks would make of so many tricks."""
+    """Return the most points that a bid of one of these ranks would score with this many tricks."""
     if swaps >> tricks & 1:
         return 2.0 * tricks
     below = swaps & (bits.bit(tricks) - 1)
     return 1.0 * bits.highest(below) if below else 0.0
 
 
-def expected(mind: Mind, share: float, left: int, size: int) -> None:
-    """The payoffs to expect with so many tricks left, in the row: of the tricks so far, of one more, and so on.
+def expected(features: Features, share: float, left: int, size: int) -> None:
+    """Compute the expected payoffs in `row`: for the tricks so far, for one more, and so on.
 
-    In each trick to come the side can choose with probability `control` whether to win it; else it wins its share.
+    In each trick left the side chooses with probability `control` whether to win it; otherwise it wins its share.
     """
-    chosen = mind.control
+    chosen = features.control
     lost = (1.0 - chosen) * (1.0 - share)
     won = (1.0 - chosen) * share
     for step in range(1, left + 1):
         ends = ends_now(step)
         size -= 1
         for place in range(size):
-            lose = mind.row[place]
-            win = mind.row[place + 1]
+            lose = features.row[place]
+            win = features.row[place + 1]
             drawn = chosen * max(win, lose) + lost * lose + won * win
-            mind.row[place] = ends * mind.pays[place] + (1.0 - ends) * drawn
+            features.row[place] = ends * features.pays[place] + (1.0 - ends) * drawn
 
 
-def hope_for(mind: Mind, bid: int, swaps: int, share: float, left: int, tricks: int) -> float:
-    """What a side with so many tricks, and so many left, can expect for a bid."""
-    set_pays(mind, bid, swaps, tricks, left + 1)
-    expected(mind, share, left, left + 1)
-    return mind.row[0]
+def hope_for(features: Features, bid: int, swaps: int, share: float, left: int, tricks: int) -> float:
+    """Return the expected points of a side for a bid, from its tricks and the tricks left."""
+    set_pays(features, bid, swaps, tricks, left + 1)
+    expected(features, share, left, left + 1)
+    return features.row[0]
 
 
-def gain_of_trick(mind: Mind, bid: int, swaps: int, share: float, left: int, tricks: int) -> float:
-    """What one trick more is worth to a side, with so many left after it."""
-    set_pays(mind, bid, swaps, tricks, left + 2)
-    expected(mind, share, left, left + 2)
-    return mind.row[1] - mind.row[0]
+def gain_of_trick(features: Features, bid: int, swaps: int, share: float, left: int, tricks: int) -> float:
+    """Return what one more trick is worth to a side, with `left` tricks after it."""
+    set_pays(features, bid, swaps, tricks, left + 2)
+    expected(features, share, left, left + 2)
+    return features.row[1] - features.row[0]
 
 
 def heap_points(heap: int) -> int:
-    """A31: the points of a heap of gold."""
+    """Return the points of a heap of gold (A31)."""
     points = 0
     while heap:
         rank = gold.lowest(heap)

@@ -1,37 +1,37 @@
-"""The numbers of the Aurum rules of thumb, found by letting variants play each other."""
+"""The weights of the Aurum policy, tuned in matches between variants."""
 
 from typing import NamedTuple
 
 
 class Weights(NamedTuple):
     keen: float
-    """How often a player beats the trick on purpose, if the hand allows it; else cards fall by chance."""
+    """How often a player who can beat the trick does so on purpose; otherwise cards are random."""
     gold_keen: float
     """How often a player beats it with gold."""
     low_keen: float
-    """How often a player goes below the lowest card on purpose."""
+    """How often a player plays below the lowest card on purpose."""
     control: float
-    """How often a side can decide whether it wins a trick or not."""
+    """How often a side can decide whether it wins a trick."""
     rivals: float
-    """What a point less for the others is worth, beside a point more for us."""
+    """What one point less for the others is worth, relative to a point more for us."""
     trust: float
-    """How far a hand's promise is to be trusted against the average."""
+    """How much the strength of the hand counts, relative to the average."""
     gold_trick: float
     """How many tricks a gold card brings."""
     reserve: float
-    """What a gold card in stock is worth beyond its points: a trump, and the means to change a bid."""
+    """The value of a gold card in stock beyond its points: a trump and a way to change a bid."""
     hope: float
-    """How much of a bid that a swap could still make is counted on."""
+    """The weight of a better bid that a swap could still make."""
     swap_margin: float
-    """How many points a swap has to gain over keeping the bid."""
+    """How many points a swap must gain over keeping the bid."""
     variety: float
-    """The worth of one more metal in hand, so as not to be stuck."""
+    """The value of one more metal in hand, which makes it less likely to be stuck."""
     patience: float
-    """How much of what a card could win later counts against playing it now."""
+    """The weight of what a card could win later, against playing it now."""
     patience_low: float
-    """How much of the gold that it could earn later."""
+    """The weight of the gold that it could earn later."""
     lead: float
-    """The worth of leading the next trick."""
+    """The value of leading the next trick."""
 
 
 STANDARD = {

@@ -1,5 +1,5 @@
-"""Auction, as the master plays it."""
+"""The master bot for Auction."""
 
-from goldgavel.bots.master.auction.thinker import Thinker
+from goldgavel.bots.master.auction.searcher import Searcher
 
-__all__ = ["Thinker"]
+__all__ = ["Searcher"]

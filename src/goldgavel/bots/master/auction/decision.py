@@ -1,4 +1,4 @@
-"""One decision: plans, then worlds until the choice is clear or the budget is used up."""
+"""Makes one decision: lists plans, then samples worlds until the choice is clear or a limit is reached."""
 
 from time import perf_counter, thread_time
 
@@ -7,12 +7,12 @@ import goldgavel.bots.master.auction.search as searching
 from goldgavel.bots.master.auction.search import Search
 
 BATCH = 8
-"""Worlds between two looks at the clock: about a millisecond."""
+"""Worlds between two readings of the clock: about a millisecond."""
 
 
-def think(search: Search, milliseconds: float, iterations: int, own_clock: bool) -> int:
-    """The action to choose; iterations, if any are given, are worlds and count instead of the time."""
-    clock = thread_time if own_clock else perf_counter
+def think(search: Search, milliseconds: float, iterations: int, cpu_clock: bool) -> int:
+    """Return the chosen action. If `iterations` is set, it limits the number of worlds instead of the time."""
+    clock = thread_time if cpu_clock else perf_counter
     deadline = clock() + milliseconds / 1000.0
     nogil.list_plans(search)
     decided = search.plans == 1

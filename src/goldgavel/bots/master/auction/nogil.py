@@ -1,4 +1,4 @@
-"""The one place where the search lets other threads run: `release.pxd` makes the same calls without the GIL."""
+"""Calls into the search; `nogil.pxd` makes the same calls with the GIL released."""
 
 import goldgavel.bots.master.auction.plans as plans
 import goldgavel.bots.master.auction.search as searching

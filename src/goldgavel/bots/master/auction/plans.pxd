@@ -9,7 +9,7 @@ cimport goldgavel.games.auction.rules.card_counts as card_counts
 cimport goldgavel.games.auction.rules.action_numbers as action_numbers
 cimport goldgavel.games.auction.rules.replicas as replicas
 cimport goldgavel.games.auction.rules.tokens as tokens
-from goldgavel.bots.adept.auction.features cimport Mind
+from goldgavel.bots.adept.auction.features cimport Features
 from goldgavel.bots.master.auction.search cimport Search
 from goldgavel.games.auction.rules.table cimport Table
 
@@ -21,7 +21,7 @@ cdef int MARGIN
 @cython.locals(kind=int)
 cdef void list_plans(Search search) noexcept nogil
 @cython.locals(action=int, plan=int)
-cdef void find_usual(Search search) noexcept nogil
+cdef void find_policy_plan(Search search) noexcept nogil
 @cython.locals(price=int, seat=int)
 cdef int highest_price(Search search) noexcept nogil
 @cython.locals(least=int, highest=int, price=int)
@@ -33,4 +33,4 @@ cdef void try_token(Search search, int action, int limit) noexcept nogil
 cdef void list_offers(Search search) noexcept nogil
 @cython.locals(most=double, action=int, other=int, given=int, taken=int, ours=double)
 cdef double add_offers_below(Search search, double bound) noexcept nogil
-cdef double swap_gain(Mind mind, Table root, int seat, int other, int given, int taken) noexcept nogil
+cdef double swap_gain(Features features, Table root, int seat, int other, int given, int taken) noexcept nogil

@@ -1,5 +1,5 @@
-"""Aurum, as the master plays it."""
+"""The master bot for Aurum."""
 
-from goldgavel.bots.master.aurum.thinker import Thinker
+from goldgavel.bots.master.aurum.searcher import Searcher
 
-__all__ = ["Thinker"]
+__all__ = ["Searcher"]

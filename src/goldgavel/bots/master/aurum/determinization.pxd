@@ -7,7 +7,7 @@ cimport goldgavel.games.aurum.rules.table as tables
 cimport goldgavel.games.aurum.rules.tricks as tricks
 cimport goldgavel.games.aurum.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.features cimport Mind
+from goldgavel.bots.adept.aurum.features cimport Features
 from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
 from goldgavel.kernel.movelist cimport MoveList
@@ -17,7 +17,7 @@ cdef int POOL
 cdef double BLUNDERS
 
 @cython.final
-cdef class Worlds:
+cdef class Determinizer:
     cdef public int seat
     cdef public int count
     cdef public int[64] cards
@@ -34,16 +34,16 @@ cdef class Worlds:
     cdef public u64[2048] pool
     cdef public double[512] reach
 
-cdef void lay(Worlds worlds, Table base, Table world, Stream stream) noexcept nogil
+cdef void determinize(Determinizer determinizer, Table base, Table world, Stream stream) noexcept nogil
 @cython.locals(place=int, seat=int, hand=u64, _=int)
-cdef void deal_unseen(Worlds worlds, Table world, Stream stream) noexcept nogil
+cdef void deal_unseen(Determinizer determinizer, Table world, Stream stream) noexcept nogil
 cdef bint is_stuck(Table table) noexcept nogil
 @cython.locals(total=double, place=int, seat=int)
-cdef void fill_pool(Worlds worlds, Table base, Table start, Table world, Mind mind, Stream stream, MoveList out,
-                    double deadline, int most, bint own_clock) noexcept nogil
+cdef void fill_pool(Determinizer determinizer, Table base, Table start, Table world, Features features, Stream stream, MoveList out,
+                    double deadline, int most, bint cpu_clock) noexcept nogil
 @cython.locals(dealt0=u64, dealt1=u64, dealt2=u64, dealt3=u64, result=double, place=int, seat=int)
-cdef double likelihood(Worlds worlds, Table start, Table world, Mind mind, MoveList out) noexcept nogil
+cdef double likelihood(Determinizer determinizer, Table start, Table world, Features features, MoveList out) noexcept nogil
 @cython.locals(best=int, top=double, total=double, made=double, place=int, weight=double)
-cdef double chance_of(Worlds worlds, Table table, Mind mind, int seat, int action, MoveList out) noexcept nogil
+cdef double move_likelihood(Determinizer determinizer, Table table, Features features, int seat, int action, MoveList out) noexcept nogil
 @cython.locals(aim=double, low=int, high=int, middle=int, seat=int)
-cdef void draw_weighed(Worlds worlds, Table base, Table world, Stream stream) noexcept nogil
+cdef void draw_weighted(Determinizer determinizer, Table base, Table world, Stream stream) noexcept nogil

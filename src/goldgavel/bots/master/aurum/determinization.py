@@ -1,7 +1,8 @@
-"""Worlds that agree with what one seat has seen: the unseen cards laid anew on a copy of the table.
+"""Determinization: samples deals of the unseen cards that agree with what one seat has seen.
 
-All are equally likely at first. With a temperature, worlds are drawn as often as the others' moves of this round
-are likely in them: how likely a move was, the quick policy says, softened by the temperature.
+Such a deal, on a copy of the table, is called a world. By default all worlds are equally likely. With a
+temperature, worlds are weighted by how likely the other players' moves of this round are in them. The quick
+policy, softened by the temperature, says how likely a move is.
 """
 
 import goldgavel.bots.adept.aurum.policy as policy
@@ -11,49 +12,49 @@ import goldgavel.games.aurum.rules.table as tables
 import goldgavel.games.aurum.rules.tricks as tricks
 import goldgavel.games.aurum.rules.turns as turns
 import goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.features import Mind
+from goldgavel.bots.adept.aurum.features import Features
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
 
 POOL = 512
-"""The most worlds that are weighed."""
+"""The maximum number of weighted worlds."""
 BLUNDERS = 0.03
-"""How often a player does anything at all."""
+"""The probability that a player makes an arbitrary move."""
 
 
-class Worlds:
+class Determinizer:
     __slots__ = (
         "actions", "cards", "count", "fixed", "logged", "movers", "need", "pool", "reach", "received", "seat",
         "secret", "shown", "size", "temperature",
     )  # fmt: skip
     seat: int
     count: int
-    """How many cards are unseen."""
+    """The number of unseen cards."""
     cards: list[int]
     fixed: list[int]
-    """By seat: the cards that are surely in that hand."""
+    """By seat: the cards known to be in that hand."""
     need: list[int]
-    """By seat: how many unseen cards are in it."""
+    """By seat: how many unseen cards the hand has."""
     secret: list[int]
-    """By seat: whether an unseen card is its bid (A9)."""
+    """By seat: whether its bid is one of the unseen cards (A9)."""
 
-    # This round's moves, to be played again in every world.
+    # The moves of this round, to be replayed in every world.
     temperature: float
     logged: int
     movers: list[int]
     actions: list[int]
     shown: list[int]
-    """By seat: the cards of its first hand that have been seen since."""
+    """By seat: the cards of its dealt hand that have been seen since."""
     received: list[int]
-    """By seat: the cards now in the hand that were not dealt to it (A13)."""
+    """By seat: the cards in the hand that were not dealt to it (A13)."""
 
-    # The weighed worlds.
+    # The weighted worlds.
     size: int
     pool: list[int]
-    """Hands, four for each world."""
+    """The hands of the pool, four per world."""
     reach: list[float]
-    """The weight of a world and all before it."""
+    """Cumulative weights: of a world and all before it."""
 
     def __init__(self) -> None:
         self.seat = self.count = self.logged = self.size = 0
@@ -72,7 +73,7 @@ class Worlds:
     def set_unseen(
         self, seat: int, cards: list[int], fixed: list[int], need: list[int], secret: list[int]
     ) -> None:
-        """What is not known: these cards, so many of them in each hand beside the fixed ones."""
+        """Set the unseen cards and, by seat, the known cards, the number of unseen cards and a secret bid."""
         self.seat = seat
         self.count = len(cards)
         for place, card in enumerate(cards):
@@ -83,7 +84,7 @@ class Worlds:
             self.secret[place] = secret[place]
 
     def set_log(self, moves: list[tuple[int, int]], shown: list[int], received: list[int]) -> None:
-        """The moves of this round, and by seat the cards that show where others were dealt."""
+        """Set the moves of this round and, by seat, the cards that show how the hands were dealt."""
         self.logged = len(moves)
         for place, (seat, action) in enumerate(moves):
             self.movers[place] = seat
@@ -93,30 +94,33 @@ class Worlds:
             self.received[seat] = received[seat]
 
 
-def lay(worlds: Worlds, base: Table, world: Table, stream: Stream) -> None:
-    """Make the world one that agrees with the base, each equally likely."""
+def determinize(determinizer: Determinizer, base: Table, world: Table, stream: Stream) -> None:
+    """Deal the unseen cards at random, so that the world agrees with the base.
+
+    All such deals are equally likely.
+    """
     tables.copy_round(base, world)
-    deal_unseen(worlds, world, stream)
+    deal_unseen(determinizer, world, stream)
     while is_stuck(world):
-        deal_unseen(worlds, world, stream)
+        deal_unseen(determinizer, world, stream)
 
 
-def deal_unseen(worlds: Worlds, world: Table, stream: Stream) -> None:
-    stream.permute(worlds.count)
+def deal_unseen(determinizer: Determinizer, world: Table, stream: Stream) -> None:
+    stream.permute(determinizer.count)
     place = 0
     for seat in range(world.players):
-        if worlds.secret[seat]:
-            world.bids[seat] = worlds.cards[stream.pool[place]]
+        if determinizer.secret[seat]:
+            world.bids[seat] = determinizer.cards[stream.pool[place]]
             place += 1
-        hand = worlds.fixed[seat]
-        for _ in range(worlds.need[seat]):
-            hand |= bits.bit(worlds.cards[stream.pool[place]])
+        hand = determinizer.fixed[seat]
+        for _ in range(determinizer.need[seat]):
+            hand |= bits.bit(determinizer.cards[stream.pool[place]])
             place += 1
         world.hand[seat] = hand
 
 
 def is_stuck(table: Table) -> bool:
-    """A27: no playable base card and no gold in the middle of a trick; such a round would be over."""
+    """True in a trick if the player has no playable base card and no gold: the round would be over (A27)."""
     return (
         table.phase == codes.PLAY
         and table.trick_size > 0
@@ -125,87 +129,92 @@ def is_stuck(table: Table) -> bool:
     )
 
 
-# Worlds by how likely the moves were that have been seen.
+# Worlds weighted by the likelihood of the observed moves.
 
 
 def fill_pool(
-    worlds: Worlds,
+    determinizer: Determinizer,
     base: Table,
     start: Table,
     world: Table,
-    mind: Mind,
+    features: Features,
     stream: Stream,
     out: MoveList,
     deadline: float,
     most: int,
-    own_clock: bool,
+    cpu_clock: bool,
 ) -> None:
-    """Draw worlds and weigh them, until the deadline or there are enough."""
+    """Sample worlds and weigh them, until the deadline or until there are `most` of them."""
     total = 0.0
-    worlds.size = 0
-    while worlds.size < most:
-        lay(worlds, base, world, stream)
-        place = worlds.size
+    determinizer.size = 0
+    while determinizer.size < most:
+        determinize(determinizer, base, world, stream)
+        place = determinizer.size
         for seat in range(world.players):
-            worlds.pool[4 * place + seat] = world.hand[seat]
-        total += likelihood(worlds, start, world, mind, out)
-        worlds.reach[place] = total
-        worlds.size += 1
-        if deadline > 0.0 and worlds.size % 8 == 0 and native.seconds(own_clock) > deadline:
+            determinizer.pool[4 * place + seat] = world.hand[seat]
+        total += likelihood(determinizer, start, world, features, out)
+        determinizer.reach[place] = total
+        determinizer.size += 1
+        if deadline > 0.0 and determinizer.size % 8 == 0 and native.seconds(cpu_clock) > deadline:
             break
 
 
-def likelihood(worlds: Worlds, start: Table, world: Table, mind: Mind, out: MoveList) -> float:
-    """How likely the others' moves of this round were, if the world is as laid. The world is played over."""
-    dealt0 = (world.hand[0] & ~worlds.received[0]) | worlds.shown[0]
-    dealt1 = (world.hand[1] & ~worlds.received[1]) | worlds.shown[1]
-    dealt2 = (world.hand[2] & ~worlds.received[2]) | worlds.shown[2]
-    dealt3 = (world.hand[3] & ~worlds.received[3]) | worlds.shown[3]
+def likelihood(determinizer: Determinizer, start: Table, world: Table, features: Features, out: MoveList) -> float:
+    """Return how likely the other players' moves of this round were in this world.
+
+    Replays the round on `world`.
+    """
+    dealt0 = (world.hand[0] & ~determinizer.received[0]) | determinizer.shown[0]
+    dealt1 = (world.hand[1] & ~determinizer.received[1]) | determinizer.shown[1]
+    dealt2 = (world.hand[2] & ~determinizer.received[2]) | determinizer.shown[2]
+    dealt3 = (world.hand[3] & ~determinizer.received[3]) | determinizer.shown[3]
     tables.copy_round(start, world)
     world.hand[0] = dealt0
     world.hand[1] = dealt1
     world.hand[2] = dealt2
     world.hand[3] = dealt3
     result = 1.0
-    for place in range(worlds.logged):
-        seat = worlds.movers[place]
-        if seat != worlds.seat:
-            result *= chance_of(worlds, world, mind, seat, worlds.actions[place], out)
-        turns.apply(world, seat, worlds.actions[place])
+    for place in range(determinizer.logged):
+        seat = determinizer.movers[place]
+        if seat != determinizer.seat:
+            result *= move_likelihood(determinizer, world, features, seat, determinizer.actions[place], out)
+        turns.apply(world, seat, determinizer.actions[place])
     return result
 
 
-def chance_of(worlds: Worlds, table: Table, mind: Mind, seat: int, action: int, out: MoveList) -> float:
-    """How likely the seat makes this move, beside the other moves worth a thought; the best move is taken as 1.
+def move_likelihood(
+    determinizer: Determinizer, table: Table, features: Features, seat: int, action: int, out: MoveList
+) -> float:
+    """Return how likely the seat is to make this move, compared with the other moves that the policy lists.
 
-    Compared with other worlds only, so what is the same in all of them may be left out.
+    Likelihoods are only compared between worlds, so factors that are the same in all worlds are left out.
     """
     turns.list_legal(table, seat, out)
     if out.size == 1:
         return 1.0
-    best = policy.weigh(mind, table, seat, out)
-    top = mind.values[best]
+    best = policy.weigh(features, table, seat, out)
+    top = features.values[best]
     total = 0.0
     made = 0.0
     for place in range(out.size):
-        weight = native.exp((mind.values[place] - top) / worlds.temperature)
+        weight = native.exp((features.values[place] - top) / determinizer.temperature)
         total += weight
         if out.at[place] == action:
             made = weight
     return BLUNDERS + (1.0 - BLUNDERS) * made / total
 
 
-def draw_weighed(worlds: Worlds, base: Table, world: Table, stream: Stream) -> None:
-    """Make the world one of the pool, each as likely as its weight."""
+def draw_weighted(determinizer: Determinizer, base: Table, world: Table, stream: Stream) -> None:
+    """Draw a world from the pool with probability proportional to its weight."""
     tables.copy_round(base, world)
-    aim = worlds.reach[worlds.size - 1] * ((stream.next() >> 11) / 9007199254740992.0)
+    aim = determinizer.reach[determinizer.size - 1] * ((stream.next() >> 11) / 9007199254740992.0)
     low = 0
-    high = worlds.size - 1
+    high = determinizer.size - 1
     while low < high:
         middle = (low + high) // 2
-        if worlds.reach[middle] > aim:
+        if determinizer.reach[middle] > aim:
             high = middle
         else:
             low = middle + 1
     for seat in range(world.players):
-        world.hand[seat] = worlds.pool[4 * low + seat]
+        world.hand[seat] = determinizer.pool[4 * low + seat]

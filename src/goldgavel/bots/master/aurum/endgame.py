@@ -1,31 +1,32 @@
-"""The exact value of a round's last tricks when every card is known: all moves, swaps of bids too, to the end.
+"""Solves the last tricks of a round exactly when every card is known, including swaps of bids.
 
-Two teams share out one prize, so alpha-beta finds the value. With three players each side takes what is best for
-itself (max^n); among its equals the one that the quick policy likes most, which is tried first. Positions between
-tricks are remembered. A node is one position with a choice; when there are too many, the solver gives up.
+With two teams the game is zero-sum and alpha-beta finds the value. With three players each side maximizes its own
+value (max^n); ties go to the move that the quick policy prefers, because it is tried first. Positions between
+tricks are kept in a transposition table. A node is a position with a choice; the solver gives up above a node
+limit.
 """
 
 import goldgavel.bots.adept.aurum.policy as policy
-import goldgavel.bots.master.aurum.match_equity as values
+import goldgavel.bots.master.aurum.match_equity as match_equity
 import goldgavel.bots.master.aurum.undo as undo
 import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.games.aurum.rules.table as tables
 import goldgavel.games.aurum.rules.turns as turns
 import goldgavel.kernel.bits as bits
 import goldgavel.kernel.streams as streams
-from goldgavel.bots.adept.aurum.features import Mind
-from goldgavel.bots.master.aurum.match_equity import Prizes
-from goldgavel.bots.master.aurum.undo import Stack
+from goldgavel.bots.adept.aurum.features import Features
+from goldgavel.bots.master.aurum.match_equity import MatchEquity
+from goldgavel.bots.master.aurum.undo import UndoStack
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 
-WIDEST = 128
-"""The most moves at one node: with more the solver gives up."""
+MAX_MOVES = 128
+"""The maximum number of moves at a node. With more, the solver gives up."""
 EXACT = 1
 AT_LEAST = 2
 AT_MOST = 3
 UNLISTED = -500.0
-"""The value, in points, of moves that the policy does not think of: they come last."""
+"""The order value of moves that the policy does not list: they are tried last."""
 
 
 class Solver:
@@ -34,12 +35,12 @@ class Solver:
     nodes: int
     given_up: bool
     moves: list[int]
-    """The moves of every node on the path, and how the policy likes them."""
+    """The moves of every node on the path, and their values by the policy."""
     order: list[float]
     value: list[float]
-    """By depth and side: the value of the node there."""
+    """By depth and side: the value of the node."""
     salt: int
-    """What is remembered under another salt is forgotten: the match may stand otherwise."""
+    """Part of every key. A new salt invalidates the table, because the match score may have changed."""
     keys: list[int]
     memory: list[float]
     bounds: list[int]
@@ -56,43 +57,49 @@ class Solver:
 
 
 def solve(
-    solver: Solver, table: Table, limit: int, stack: Stack, mind: Mind, prizes: Prizes, out: MoveList
+    solver: Solver,
+    table: Table,
+    limit: int,
+    stack: UndoStack,
+    features: Features,
+    equity: MatchEquity,
+    out: MoveList,
 ) -> bool:
-    """Find the value of the table for every side (`prizes.value`); False if it would take too long."""
+    """Find the value of the table for every side (`equity.value`). Returns False if the node limit is exceeded."""
     solver.limit = limit
     solver.nodes = 0
     solver.given_up = False
     if table.sides == 2:
-        solver.value[0] = best_of_two(solver, table, 0, -1.0, 2.0, stack, mind, prizes, out)
+        solver.value[0] = alpha_beta(solver, table, 0, -1.0, 2.0, stack, features, equity, out)
         solver.value[1] = 1.0 - solver.value[0]
     else:
-        best_of_all(solver, table, 0, stack, mind, prizes, out)
+        max_n(solver, table, 0, stack, features, equity, out)
     for side in range(table.sides):
-        prizes.value[side] = solver.value[side]
+        equity.value[side] = solver.value[side]
     return not solver.given_up
 
 
-def goes_on(table: Table) -> bool:
+def is_round_open(table: Table) -> bool:
     return codes.BID <= table.phase <= codes.PLAY
 
 
-def best_of_two(
+def alpha_beta(
     solver: Solver,
     table: Table,
     depth: int,
     low: float,
     high: float,
-    stack: Stack,
-    mind: Mind,
-    prizes: Prizes,
+    stack: UndoStack,
+    features: Features,
+    equity: MatchEquity,
     out: MoveList,
 ) -> float:
-    """The value for side 0, as far as it matters between low and high."""
-    if not goes_on(table):
-        values.appraise(prizes, table)
-        return prizes.value[0]
+    """Return the value for side 0 by alpha-beta, exact within the window from low to high."""
+    if not is_round_open(table):
+        match_equity.evaluate(equity, table)
+        return equity.value[0]
     key = key_of(table, solver.salt)
-    place = recall(solver, key)
+    place = lookup(solver, key)
     if place >= 0:
         known = solver.memory[4 * place]
         if solver.bounds[place] == EXACT:
@@ -103,16 +110,16 @@ def best_of_two(
             high = min(high, known)
         if low >= high:
             return known
-    count = expand(solver, table, depth, mind, out)
+    count = expand(solver, table, depth, features, out)
     ours = tables.side_of(table, table.turn) == 0
     best = -1.0 if ours else 2.0
     floor = low
     ceiling = high
-    undo.keep(stack, depth, table)
+    undo.save(stack, depth, table)
     for number in range(count):
-        turns.apply(table, table.turn, solver.moves[depth * WIDEST + number])
-        value = best_of_two(solver, table, depth + 1, floor, ceiling, stack, mind, prizes, out)
-        undo.take_back(stack, depth, table)
+        turns.apply(table, table.turn, solver.moves[depth * MAX_MOVES + number])
+        value = alpha_beta(solver, table, depth + 1, floor, ceiling, stack, features, equity, out)
+        undo.restore(stack, depth, table)
         if ours and value > best:
             best = value
             floor = max(floor, value)
@@ -129,35 +136,41 @@ def best_of_two(
     return best
 
 
-def best_of_all(
-    solver: Solver, table: Table, depth: int, stack: Stack, mind: Mind, prizes: Prizes, out: MoveList
+def max_n(
+    solver: Solver,
+    table: Table,
+    depth: int,
+    stack: UndoStack,
+    features: Features,
+    equity: MatchEquity,
+    out: MoveList,
 ) -> None:
-    """The value for every side, in `solver.value` at this depth."""
+    """Find the value for every side, in `solver.value` at this depth."""
     at = 4 * depth
-    if not goes_on(table):
-        values.appraise(prizes, table)
+    if not is_round_open(table):
+        match_equity.evaluate(equity, table)
         for side in range(table.sides):
-            solver.value[at + side] = prizes.value[side]
+            solver.value[at + side] = equity.value[side]
         return
     key = key_of(table, solver.salt)
-    place = recall(solver, key)
+    place = lookup(solver, key)
     if place >= 0:
         for side in range(table.sides):
             solver.value[at + side] = solver.memory[4 * place + side]
         return
-    count = expand(solver, table, depth, mind, out)
+    count = expand(solver, table, depth, features, out)
     mover = tables.side_of(table, table.turn)
     solver.value[at + mover] = -1.0
-    undo.keep(stack, depth, table)
+    undo.save(stack, depth, table)
     for number in range(count):
-        turns.apply(table, table.turn, solver.moves[depth * WIDEST + number])
-        best_of_all(solver, table, depth + 1, stack, mind, prizes, out)
-        undo.take_back(stack, depth, table)
+        turns.apply(table, table.turn, solver.moves[depth * MAX_MOVES + number])
+        max_n(solver, table, depth + 1, stack, features, equity, out)
+        undo.restore(stack, depth, table)
         if solver.value[at + 4 + mover] > solver.value[at + mover]:
             for side in range(table.sides):
                 solver.value[at + side] = solver.value[at + 4 + side]
         if solver.value[at + mover] >= 1.0 or solver.given_up:
-            break  # nothing is better than the whole prize
+            break  # no value is higher than 1
     if key and not solver.given_up:
         place = slot_of(key)
         solver.keys[place] = key
@@ -165,18 +178,18 @@ def best_of_all(
             solver.memory[4 * place + side] = solver.value[at + side]
 
 
-# The moves of a node, the policy's favourites first.
+# Move ordering: the policy's favourites first.
 
 
-def expand(solver: Solver, table: Table, depth: int, mind: Mind, out: MoveList) -> int:
-    """List all legal moves; how many they are, 1 if the solver has to give up."""
+def expand(solver: Solver, table: Table, depth: int, features: Features, out: MoveList) -> int:
+    """List all legal moves in order and return their number; 1 if the solver has to give up."""
     solver.nodes += 1
-    at = depth * WIDEST
+    at = depth * MAX_MOVES
     turns.list_legal(table, table.turn, out)
     if out.size == 1:
         solver.moves[at] = out.at[0]
         return 1
-    if out.size > WIDEST or solver.nodes > solver.limit or depth >= undo.DEEPEST - 2:
+    if out.size > MAX_MOVES or solver.nodes > solver.limit or depth >= undo.MAX_DEPTH - 2:
         solver.given_up = True
         solver.moves[at] = out.at[0]
         return 1
@@ -184,39 +197,39 @@ def expand(solver: Solver, table: Table, depth: int, mind: Mind, out: MoveList) 
     for place in range(count):
         solver.moves[at + place] = out.at[place]
         solver.order[at + place] = UNLISTED
-    policy.weigh(mind, table, table.turn, out)
+    policy.weigh(features, table, table.turn, out)
     for place in range(out.size):
-        prefer(solver, at, count, out.at[place], mind.values[place])
-    arrange(solver, at, count)
+        set_order(solver, at, count, out.at[place], features.values[place])
+    sort_moves(solver, at, count)
     return count
 
 
-def prefer(solver: Solver, at: int, count: int, action: int, liked: float) -> None:
+def set_order(solver: Solver, at: int, count: int, action: int, preference: float) -> None:
     for place in range(at, at + count):
         if solver.moves[place] == action:
-            solver.order[place] = liked
+            solver.order[place] = preference
             return
 
 
-def arrange(solver: Solver, at: int, count: int) -> None:
-    """The most liked first; equals stay in their order."""
+def sort_moves(solver: Solver, at: int, count: int) -> None:
+    """Sort by preference, highest first. The sort is stable."""
     for end in range(at + 1, at + count):
         action = solver.moves[end]
-        liked = solver.order[end]
+        preference = solver.order[end]
         place = end
-        while place > at and solver.order[place - 1] < liked:
+        while place > at and solver.order[place - 1] < preference:
             solver.moves[place] = solver.moves[place - 1]
             solver.order[place] = solver.order[place - 1]
             place -= 1
         solver.moves[place] = action
-        solver.order[place] = liked
+        solver.order[place] = preference
 
 
-# The memory.
+# The transposition table.
 
 
 def key_of(table: Table, salt: int) -> int:
-    """A number for all that matters before a trick, 0 elsewhere."""
+    """Return a hash of the position between tricks; 0 in the middle of a trick."""
     if table.trick_size:
         return 0
     packed = bits.bit(63) | table.leader | table.turn << 2 | table.asked << 4 | table.phase << 8
@@ -235,7 +248,7 @@ def slot_of(key: int) -> int:
     return key >> 50
 
 
-def recall(solver: Solver, key: int) -> int:
-    """Where the position is remembered, -1 if it is not."""
+def lookup(solver: Solver, key: int) -> int:
+    """Return the slot of the position in the table, or -1."""
     place = slot_of(key)
     return place if key and solver.keys[place] == key else -1

@@ -10,14 +10,14 @@ cdef double ONE_LEFT
 cdef double TWO_LEFT
 
 @cython.final
-cdef class Prizes:
+cdef class MatchEquity:
     cdef public double margins
     cdef public double[160] chances
     cdef public double[4] value
 
 @cython.locals(side=int, place=int)
-cdef void appraise(Prizes prizes, Table table) noexcept nogil
+cdef void evaluate(MatchEquity equity, Table table) noexcept nogil
 @cython.locals(spread=double, total=double, side=int)
-cdef void race(Prizes prizes, Table table) noexcept nogil
+cdef void race(MatchEquity equity, Table table) noexcept nogil
 @cython.locals(side=int, rival=int, other=int, margin=double, slope=double)
-cdef void add_margins(Prizes prizes, Table table) noexcept nogil
+cdef void add_margins(MatchEquity equity, Table table) noexcept nogil

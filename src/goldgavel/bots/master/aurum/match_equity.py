@@ -1,10 +1,11 @@
-"""What the end of a round is worth: each side's chance to win the match from there.
+"""Match equity: each side's chance to win the match after a round.
 
-For nuggets (A34 to A36) the chances are counted out: every round to come is won by each side as often, and shared
-by two of three now and then. For points (A38) it is a soft race: a side's chance grows with its points by
-`exp(points / spread)`, where the spread belongs to how many rounds are left.
-A small part follows the margin of the round itself, so that the search sees a slope where all candidates lose,
-or all win.
+For nuggets (A34 to A36) the chances are computed exactly: each side wins a future round with equal probability,
+and with three sides two of them share it now and then. For points (A38) a side's chance is proportional to
+`exp(points / spread)`, with a spread that depends on the number of rounds left.
+
+A small part of the value depends on the margin of the round, so that the search still sees a gradient when every
+candidate wins or every candidate loses.
 """
 
 import goldgavel.bots.master.aurum.native as native
@@ -13,22 +14,22 @@ import goldgavel.kernel.bits as bits
 from goldgavel.games.aurum.rules.table import Table
 
 SHARED = 0.04
-"""How often two of three players share a round's nugget."""
+"""The probability that two of three players share a round's nugget."""
 ONE_LEFT = 5.0
 TWO_LEFT = 7.5
-"""The spread of points by rounds left."""
+"""The spread of points, by the number of rounds left."""
 SLOPE = 5.0
-"""The margin, in points, that is worth half of the part for margins."""
+"""The margin, in points, that is worth half of the margin part."""
 
 
-class Prizes:
+class MatchEquity:
     __slots__ = ("chances", "margins", "value")
     margins: float
-    """How much of a value follows the margin."""
+    """The weight of the margin part."""
     chances: list[float]
-    """By [round][a bit for each side that has a nugget][side], for a match that goes on."""
+    """By [round][bit set of the sides that have a nugget][side], for a match that is not over."""
     value: list[float]
-    """By side: what `appraise` found."""
+    """By side: the result of `evaluate`."""
 
     def __init__(self, table: Table, margins: float) -> None:
         self.margins = margins
@@ -41,7 +42,7 @@ class Prizes:
 
 
 def _chances(sides: int, match: int, played: int, nuggets: int) -> list[float]:
-    """Each side's chance to win, before the round after `played` ones, with at most one nugget a side."""
+    """Return each side's chance to win after `played` rounds, with at most one nugget per side."""
     limit = 3 if match == codes.BEST_OF_3 else 5
     if played >= limit:
         return _even(sides, nuggets or (1 << sides) - 1)
@@ -59,7 +60,7 @@ def _chances(sides: int, match: int, played: int, nuggets: int) -> list[float]:
 
 
 def _outcomes(sides: int) -> list[tuple[int, float]]:
-    """Who may win a round, a bit for each side, and how likely it is."""
+    """Return the possible sets of winners of a round, a bit per side, with their probabilities."""
     alone = [(1 << side, (1 - SHARED * (sides == 3)) / sides) for side in range(sides)]
     return alone + ([(7 ^ 1 << side, SHARED / 3) for side in range(3)] if sides == 3 else [])
 
@@ -68,13 +69,13 @@ def _even(sides: int, winners: int) -> list[float]:
     return [(winners >> side & 1) / winners.bit_count() for side in range(sides)]
 
 
-def appraise(prizes: Prizes, table: Table) -> None:
-    """The value for every side of a table whose round has just ended."""
+def evaluate(equity: MatchEquity, table: Table) -> None:
+    """Compute the value for every side of a table whose round has just ended."""
     if table.phase == codes.OVER:
         for side in range(table.sides):
-            prizes.value[side] = (table.match_winners >> side & 1) / (1.0 * bits.count(table.match_winners))
+            equity.value[side] = (table.match_winners >> side & 1) / (1.0 * bits.count(table.match_winners))
     elif table.match == codes.POINTS:
-        race(prizes, table)
+        race(equity, table)
     else:
         place = 0
         for side in range(table.sides):
@@ -82,24 +83,24 @@ def appraise(prizes: Prizes, table: Table) -> None:
                 place |= 1 << side
         place = 4 * (8 * table.round + place)
         for side in range(table.sides):
-            prizes.value[side] = prizes.chances[place + side]
-    if prizes.margins > 0.0:
-        add_margins(prizes, table)
+            equity.value[side] = equity.chances[place + side]
+    if equity.margins > 0.0:
+        add_margins(equity, table)
 
 
-def race(prizes: Prizes, table: Table) -> None:
-    """A38: points that are still to be added to."""
+def race(equity: MatchEquity, table: Table) -> None:
+    """Compute the equity of a match by points (A38)."""
     spread = ONE_LEFT if table.round == 2 else TWO_LEFT
     total = 0.0
     for side in range(table.sides):
-        prizes.value[side] = native.exp((table.points[side] - table.points[0]) / spread)
-        total += prizes.value[side]
+        equity.value[side] = native.exp((table.points[side] - table.points[0]) / spread)
+        total += equity.value[side]
     for side in range(table.sides):
-        prizes.value[side] /= total
+        equity.value[side] /= total
 
 
-def add_margins(prizes: Prizes, table: Table) -> None:
-    """The part that follows how far a side was ahead in this round, or behind."""
+def add_margins(equity: MatchEquity, table: Table) -> None:
+    """Add the part that depends on how far each side was ahead or behind in this round."""
     for side in range(table.sides):
         other = -1
         for rival in range(table.sides):
@@ -107,4 +108,4 @@ def add_margins(prizes: Prizes, table: Table) -> None:
                 other = max(other, table.totals[rival])
         margin = 1.0 * (table.totals[side] - other)
         slope = margin / (SLOPE + (margin if margin > 0.0 else -margin))
-        prizes.value[side] = (1.0 - prizes.margins) * prizes.value[side] + prizes.margins * (0.5 + 0.5 * slope)
+        equity.value[side] = (1.0 - equity.margins) * equity.value[side] + equity.margins * (0.5 + 0.5 * slope)

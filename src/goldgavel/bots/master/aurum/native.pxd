@@ -1,4 +1,4 @@
-# declarations only: the C twins of native.py
+# declarations only: the C versions of native.py
 
 cdef extern from "math.h":
     double gg_exp "exp" (double value) noexcept nogil

@@ -1,4 +1,4 @@
-"""What C has by itself (`native.pxd` has the same for C): the exponential function, the root and the clocks."""
+"""Functions of the C library: exponential, square root and clocks (`native.pxd` has the C versions)."""
 
 import math
 import time
@@ -15,5 +15,5 @@ def sqrt(value: float) -> float:
 
 
 def seconds(own: bool) -> float:
-    """The time on a clock that only goes on: the wall's, or the processor time of this thread alone."""
+    """Read a monotonic clock: wall time, or the processor time of this thread (`own`)."""
     return BILLION * (time.thread_time_ns() if own else time.monotonic_ns())

@@ -1,13 +1,13 @@
-"""The one place where a search lets other threads run: `release.pxd` makes the same call without the GIL."""
+"""Runs the search; `nogil.pxd` makes the same call with the GIL released."""
 
 import goldgavel.bots.master.aurum.search as searching
-from goldgavel.bots.adept.aurum.features import Mind
-from goldgavel.bots.master.aurum.determinization import Worlds
+from goldgavel.bots.adept.aurum.features import Features
+from goldgavel.bots.master.aurum.determinization import Determinizer
 from goldgavel.bots.master.aurum.endgame import Solver
-from goldgavel.bots.master.aurum.match_equity import Prizes
+from goldgavel.bots.master.aurum.match_equity import MatchEquity
 from goldgavel.bots.master.aurum.search import Search
 from goldgavel.bots.master.aurum.tree import Tree
-from goldgavel.bots.master.aurum.undo import Stack
+from goldgavel.bots.master.aurum.undo import UndoStack
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
@@ -16,18 +16,18 @@ from goldgavel.kernel.streams import Stream
 def run(
     search: Search,
     tree: Tree,
-    worlds: Worlds,
+    determinizer: Determinizer,
     base: Table,
     start: Table,
     origin: Table,
     world: Table,
-    mind: Mind,
-    prizes: Prizes,
+    features: Features,
+    equity: MatchEquity,
     solver: Solver,
-    stack: Stack,
+    stack: UndoStack,
     stream: Stream,
     out: MoveList,
 ) -> int:
     return searching.run(
-        search, tree, worlds, base, start, origin, world, mind, prizes, solver, stack, stream, out
+        search, tree, determinizer, base, start, origin, world, features, equity, solver, stack, stream, out
     )

@@ -3,7 +3,7 @@ cimport cython
 cimport goldgavel.bots.adept.aurum.policy as policy
 cimport goldgavel.bots.master.aurum.native as native
 cimport goldgavel.games.aurum.rules.table as tables
-from goldgavel.bots.adept.aurum.features cimport Mind
+from goldgavel.bots.adept.aurum.features cimport Features
 from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.movelist cimport MoveList
 
@@ -13,29 +13,29 @@ cdef double UNKNOWN
 
 @cython.final
 cdef class Tree:
-    cdef public double explore
-    cdef public double heat
-    cdef public double trust
+    cdef public double exploration
+    cdef public double prior_temperature
+    cdef public double sibling_weight
     cdef public int size
     cdef short[65536] action
     cdef short[65536] side
-    cdef int[65536] child
-    cdef int[65536] heir
+    cdef int[65536] first_child
+    cdef int[65536] next_sibling
     cdef double[65536] visits
     cdef double[65536] total
     cdef int[256] found
-    cdef double[256] chance
+    cdef double[256] prior
 
 cdef void clear(Tree tree) noexcept nogil
-cdef int follow(Tree tree, int parent, Table table, Mind mind, MoveList out) noexcept nogil
-@cython.locals(top=double, chances=double, tried=double, total=double, place=int, node=int, mean=double, urge=double,
+cdef int select(Tree tree, int parent, Table table, Features features, MoveList out) noexcept nogil
+@cython.locals(top=double, prior_total=double, tried=double, total=double, place=int, node=int, mean=double, exploration_scale=double,
                best=int, highest=double, visits=double, bound=double)
-cdef int best_place(Tree tree, int parent, Table table, Mind mind, MoveList out) noexcept nogil
+cdef int best_place(Tree tree, int parent, Table table, Features features, MoveList out) noexcept nogil
 @cython.locals(node=int)
 cdef int find(Tree tree, int parent, int action) noexcept nogil
 @cython.locals(node=int)
 cdef int add(Tree tree, int parent, int action, int side) noexcept nogil
 @cython.locals(best=int, node=int)
-cdef int favourite(Tree tree) noexcept nogil
+cdef int most_visited(Tree tree) noexcept nogil
 @cython.locals(best=int, second=double, node=int)
-cdef double lead(Tree tree) noexcept nogil
+cdef double visit_lead(Tree tree) noexcept nogil

@@ -1,14 +1,14 @@
 cimport cython
 
 cimport goldgavel.bots.adept.aurum.policy as policy
-cimport goldgavel.bots.master.aurum.determinization as sampling
+cimport goldgavel.bots.master.aurum.determinization as determinization
 cimport goldgavel.games.aurum.rules.codes as codes
 cimport goldgavel.games.aurum.rules.deals as deals
 cimport goldgavel.games.aurum.rules.table as tables
 cimport goldgavel.games.aurum.rules.turns as turns
 cimport goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.features cimport Mind
-from goldgavel.bots.master.aurum.determinization cimport Worlds
+from goldgavel.bots.adept.aurum.features cimport Features
+from goldgavel.bots.master.aurum.determinization cimport Determinizer
 from goldgavel.games.aurum.rules.table cimport Table
 from goldgavel.kernel.bits cimport u64
 from goldgavel.kernel.movelist cimport MoveList
@@ -22,10 +22,10 @@ cdef class Trial:
     cdef public double squares
 
 @cython.locals(stream=Stream, block=int, side=int, share=double)
-cpdef void play_blocks(Trial trial, Table empty, Table table, Mind first, Mind second, int count, u64 seed,
+cpdef void play_blocks(Trial trial, Table empty, Table table, Features first, Features second, int count, u64 seed,
                        MoveList out)
 @cython.locals(moves=int)
-cdef int play_match(Table table, Mind first, Mind second, int side, Stream stream, MoveList out) noexcept nogil
+cdef int play_match(Table table, Features first, Features second, int side, Stream stream, MoveList out) noexcept nogil
 @cython.locals(moves=cython.longlong, _=int)
-cpdef long long play_worlds(Worlds worlds, Table base, Table world, int count, bint whole_game, Stream stream,
+cpdef long long play_worlds(Determinizer determinizer, Table base, Table world, int count, bint whole_game, Stream stream,
                             MoveList out)

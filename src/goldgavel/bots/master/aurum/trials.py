@@ -1,25 +1,25 @@
-"""Whole matches between two sets of weights of the quick policy, in compiled code: how the weights are found.
+"""Matches between two sets of policy weights in compiled code, for tuning and speed measurements.
 
-Every deal is played by every side in turn, so that luck of the deal weighs less (duplicate play). And worlds that
-are sampled and played out at random, one after the other: how fast that is.
+Every deal is played once per side (duplicate play), which reduces the effect of luck. `play_worlds` measures how
+fast sampled worlds are played out at random. Only `benchmarks/` uses this module.
 """
 
 import goldgavel.bots.adept.aurum.policy as policy
-import goldgavel.bots.master.aurum.determinization as sampling
+import goldgavel.bots.master.aurum.determinization as determinization
 import goldgavel.games.aurum.rules.codes as codes
 import goldgavel.games.aurum.rules.deals as deals
 import goldgavel.games.aurum.rules.table as tables
 import goldgavel.games.aurum.rules.turns as turns
 import goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.features import Mind
-from goldgavel.bots.master.aurum.determinization import Worlds
+from goldgavel.bots.adept.aurum.features import Features
+from goldgavel.bots.master.aurum.determinization import Determinizer
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
 
 
 class Trial:
-    """What came of it: moves made, and the first set's part of the wins."""
+    """The result: moves made and the share of wins of the first set of weights."""
 
     __slots__ = ("blocks", "moves", "shares", "squares")
     blocks: int
@@ -33,9 +33,16 @@ class Trial:
 
 
 def play_blocks(
-    trial: Trial, empty: Table, table: Table, first: Mind, second: Mind, count: int, seed: int, out: MoveList
+    trial: Trial,
+    empty: Table,
+    table: Table,
+    first: Features,
+    second: Features,
+    count: int,
+    seed: int,
+    out: MoveList,
 ) -> None:
-    """So many deals, each with every rotation of the seats: one side of the first set against the others."""
+    """Play `count` deals in every rotation: one side with the first weights, the others with the second."""
     stream = Stream(seed)
     for block in range(count):
         share = 0.0
@@ -52,7 +59,7 @@ def play_blocks(
         trial.squares += share * share
 
 
-def play_match(table: Table, first: Mind, second: Mind, side: int, stream: Stream, out: MoveList) -> int:
+def play_match(table: Table, first: Features, second: Features, side: int, stream: Stream, out: MoveList) -> int:
     moves = 0
     while table.phase != codes.OVER:
         if table.phase == codes.DEAL:
@@ -66,13 +73,19 @@ def play_match(table: Table, first: Mind, second: Mind, side: int, stream: Strea
 
 
 def play_worlds(
-    worlds: Worlds, base: Table, world: Table, count: int, whole_game: bool, stream: Stream, out: MoveList
+    determinizer: Determinizer,
+    base: Table,
+    world: Table,
+    count: int,
+    whole_game: bool,
+    stream: Stream,
+    out: MoveList,
 ) -> int:
-    """Sample so many worlds and play each out at random, to the end of the round or the game; how many moves."""
+    """Sample `count` worlds, play each out at random (round or whole game) and return the number of moves."""
     moves = 0
     for _ in range(count):
         tables.copy_match(base, world)
-        sampling.lay(worlds, base, world, stream)
+        determinization.determinize(determinizer, base, world, stream)
         while world.phase != codes.OVER:
             if world.phase == codes.DEAL:
                 if not whole_game:

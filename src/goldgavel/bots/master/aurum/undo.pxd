@@ -3,13 +3,13 @@ cimport cython
 from goldgavel.games.aurum.rules.table cimport Table
 
 cdef int FIELDS
-cdef int DEEPEST
+cdef int MAX_DEPTH
 
 @cython.final
-cdef class Stack:
-    cdef long long[5376] kept
+cdef class UndoStack:
+    cdef long long[5376] saved
 
 @cython.locals(at=int, seat=int)
-cdef void keep(Stack stack, int depth, Table table) noexcept nogil
+cdef void save(UndoStack stack, int depth, Table table) noexcept nogil
 @cython.locals(at=int, seat=int)
-cdef void take_back(Stack stack, int depth, Table table) noexcept nogil
+cdef void restore(UndoStack stack, int depth, Table table) noexcept nogil

@@ -1,4 +1,4 @@
-"""What a search needs of a view beside the open table: the unseen cards, and the round's moves."""
+"""Reads what the search needs from a view besides the open table: the unseen cards and the moves of the round."""
 
 from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.knowledge.view import AurumView
@@ -7,7 +7,7 @@ from goldgavel.games.aurum.state import State
 
 
 def read_unseen(game: Aurum, view: AurumView) -> tuple[int, list[int], list[int], list[int], list[int]]:
-    """The seat, the unseen cards, and by seat: cards surely there, how many are not known, a secret bid."""
+    """Return the seat, the unseen cards and, by seat: known cards, number of unseen cards, secret bid."""
     assert view.seat is not None
     seen = [view.hand if seat == view.seat else view.known[seat] for seat in range(game.players)]
     cards = [game.card_numbers[card] for card in view.unseen]
@@ -18,7 +18,7 @@ def read_unseen(game: Aurum, view: AurumView) -> tuple[int, list[int], list[int]
 
 
 def read_log(game: Aurum, view: AurumView) -> tuple[State, list[tuple[int, int]], list[int], list[int]]:
-    """The table before the first bid, the moves since, and what they show of the hands that were dealt."""
+    """Return the table before the first bid, the moves since then, and what they reveal about the dealt hands."""
     start = game.start()
     start.keeps_notes = False
     start.round = view.round
@@ -26,12 +26,12 @@ def read_log(game: Aurum, view: AurumView) -> tuple[State, list[tuple[int, int]]
     start.aside = game.cards_mask(view.aside)
     deals.start_round(start)
     moves = [(moved.seat, game.parse_move(moved.move)) for moved in view.moves]
-    shown, received = _traced(game, view)
+    shown, received = _trace_cards(game, view)
     return start, moves, shown, received
 
 
-def _traced(game: Aurum, view: AurumView) -> tuple[list[int], list[int]]:
-    """By seat: the dealt cards that have left the hand, and the cards in it that came by a swap (A13)."""
+def _trace_cards(game: Aurum, view: AurumView) -> tuple[list[int], list[int]]:
+    """By seat: the dealt cards that have left the hand, and the cards in it that came from a swap (A13)."""
     shown, received = [0] * game.players, [0] * game.players
     bids = [0] * game.players
     for moved in view.moves:

@@ -1,62 +1,62 @@
-"""Everything a search needs, laid ready once for a game: Python calls it once a move.
+"""The objects that a search needs, allocated once per game. Python calls it once per move.
 
-Also the quick policy's own doors for callers outside compiled code.
+It also exposes the compiled policy, solver and determinization to callers outside compiled code.
 """
 
 import goldgavel.bots.adept.aurum.policy as policy
-import goldgavel.bots.master.aurum.determinization as sampling
+import goldgavel.bots.master.aurum.determinization as determinization
 import goldgavel.bots.master.aurum.endgame as endgame
-import goldgavel.bots.master.aurum.match_equity as values
+import goldgavel.bots.master.aurum.match_equity as match_equity
 import goldgavel.bots.master.aurum.nogil as nogil
 import goldgavel.games.aurum.rules.table as tables
-from goldgavel.bots.adept.aurum.features import Mind
+from goldgavel.bots.adept.aurum.features import Features
 from goldgavel.bots.adept.aurum.weights import Weights
-from goldgavel.bots.master.aurum.determinization import Worlds
+from goldgavel.bots.master.aurum.determinization import Determinizer
 from goldgavel.bots.master.aurum.endgame import Solver
-from goldgavel.bots.master.aurum.match_equity import Prizes
+from goldgavel.bots.master.aurum.match_equity import MatchEquity
 from goldgavel.bots.master.aurum.search import Search
 from goldgavel.bots.master.aurum.tree import Tree
-from goldgavel.bots.master.aurum.undo import Stack
+from goldgavel.bots.master.aurum.undo import UndoStack
 from goldgavel.games.aurum.rules.table import Table
 from goldgavel.kernel.movelist import MoveList
 from goldgavel.kernel.streams import Stream
 
 
-class Desk:
-    __slots__ = ("mind", "origin", "out", "prizes", "solver", "stack", "tree", "world", "worlds")
-    mind: Mind
-    prizes: Prizes
-    worlds: Worlds
+class Workspace:
+    __slots__ = ("determinizer", "equity", "features", "origin", "out", "solver", "stack", "tree", "world")
+    features: Features
+    equity: MatchEquity
+    determinizer: Determinizer
     solver: Solver
-    stack: Stack
+    stack: UndoStack
     tree: Tree
     origin: Table
     world: Table
     out: MoveList
 
     def __init__(self, table: Table, margins: float, weights: Weights | None = None) -> None:
-        self.mind = Mind(table, weights)
-        self.prizes = Prizes(table, margins)
-        self.worlds = Worlds()
+        self.features = Features(table, weights)
+        self.equity = MatchEquity(table, margins)
+        self.determinizer = Determinizer()
         self.solver = Solver()
-        self.stack = Stack()
+        self.stack = UndoStack()
         self.tree = Tree()
         self.origin = Table()
         self.world = Table()
         self.out = MoveList()
 
     def search(self, search: Search, base: Table, start: Table, stream: Stream) -> int:
-        """The best action for the seat of the search, in worlds that agree with the base."""
+        """Run the search and return the best action for its seat, over worlds that agree with the base."""
         return nogil.run(
             search,
             self.tree,
-            self.worlds,
+            self.determinizer,
             base,
             start,
             self.origin,
             self.world,
-            self.mind,
-            self.prizes,
+            self.features,
+            self.equity,
             self.solver,
             self.stack,
             stream,
@@ -64,37 +64,37 @@ class Desk:
         )
 
     def quick(self, table: Table, seat: int) -> int:
-        """The policy's own choice."""
-        return policy.choose(self.mind, table, seat, self.out)
+        """Return the policy's choice."""
+        return policy.choose(self.features, table, seat, self.out)
 
     def solve(self, table: Table, limit: int) -> list[float] | None:
-        """The exact value of an open table for every side; None if it takes more nodes than this."""
+        """Return the exact value of an open table for every side; None above the node limit."""
         tables.copy_table(table, self.world)
         self.solver.salt += 1
-        if not endgame.solve(self.solver, self.world, limit, self.stack, self.mind, self.prizes, self.out):
+        if not endgame.solve(self.solver, self.world, limit, self.stack, self.features, self.equity, self.out):
             return None
-        return [self.prizes.value[side] for side in range(table.sides)]
+        return [self.equity.value[side] for side in range(table.sides)]
 
     def in_order(self, table: Table) -> list[int]:
-        """All legal moves as the solver tries them."""
+        """Return all legal moves in the order in which the solver tries them."""
         self.solver.nodes = 0
         self.solver.limit = 1
-        count = endgame.expand(self.solver, table, 0, self.mind, self.out)
+        count = endgame.expand(self.solver, table, 0, self.features, self.out)
         return [self.solver.moves[place] for place in range(count)]
 
-    def appraised(self, table: Table) -> list[float]:
-        """The value of a finished round for every side."""
-        values.appraise(self.prizes, table)
-        return [self.prizes.value[side] for side in range(table.sides)]
+    def round_values(self, table: Table) -> list[float]:
+        """Return the value of a finished round for every side."""
+        match_equity.evaluate(self.equity, table)
+        return [self.equity.value[side] for side in range(table.sides)]
 
-    def lay(self, base: Table, stream: Stream) -> Table:
-        """A world that agrees with the base, each equally likely."""
+    def determinize(self, base: Table, stream: Stream) -> Table:
+        """Sample a world that agrees with the base."""
         tables.copy_match(base, self.origin)
-        sampling.lay(self.worlds, base, self.origin, stream)
+        determinization.determinize(self.determinizer, base, self.origin, stream)
         return self.origin
 
     def likelihood(self, base: Table, start: Table, stream: Stream) -> tuple[list[int], float]:
-        """The hands of such a world, and how likely the round's moves were in it, beside other worlds."""
-        world = self.lay(base, stream)
+        """Sample a world; return its hands and how likely the round's moves are in it (relative)."""
+        world = self.determinize(base, stream)
         hands = [world.hand[seat] for seat in range(world.players)]
-        return hands, sampling.likelihood(self.worlds, start, world, self.mind, self.out)
+        return hands, determinization.likelihood(self.determinizer, start, world, self.features, self.out)

@@ -1,18 +1,18 @@
-"""What a seat was told, as text: everything since the game began, or what it can see now.
+"""Information states and observations as text, for OpenSpiel.
 
-Moves are written as in docs/record.md, so a string can be read beside the rules.
+Moves are written as in docs/record.md, so the strings can be read with the rules.
 """
 
 from typing import Any
 
-from goldgavel.envs.openspiel.info_text.auction import AuctionTeller
-from goldgavel.envs.openspiel.info_text.aurum import AurumTeller
-from goldgavel.envs.openspiel.info_text.teller import Teller
+from goldgavel.envs.openspiel.info_text.auction import AuctionInfoText
+from goldgavel.envs.openspiel.info_text.aurum import AurumInfoText
+from goldgavel.envs.openspiel.info_text.base import InfoText
 
-__all__ = ["Teller", "teller_for"]
+__all__ = ["InfoText", "info_text_for"]
 
-TELLERS: dict[str, type[Teller]] = {"aurum": AurumTeller, "auction": AuctionTeller}
+INFO_TEXTS: dict[str, type[InfoText]] = {"aurum": AurumInfoText, "auction": AuctionInfoText}
 
 
-def teller_for(game: Any) -> Teller:
-    return TELLERS[game.name](game)
+def info_text_for(game: Any) -> InfoText:
+    return INFO_TEXTS[game.name](game)

@@ -1,8 +1,8 @@
-"""Auction, told. No seat knows more than another (B27)."""
+"""Information texts of Auction. All seats know the same (B27)."""
 
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.envs.openspiel.info_text.teller import Teller, heaps, joined, numbers
+from goldgavel.envs.openspiel.info_text.base import InfoText, heaps, joined, numbers
 from goldgavel.games.auction.knowledge.view_items import LOT, Cards
 from goldgavel.games.auction.knowledge.view_parts import unseen_places
 from goldgavel.games.auction.rules.box import GROUPS, KINDS
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from goldgavel.games.auction.knowledge.view import AuctionView
 
 
-class AuctionTeller(Teller):
+class AuctionInfoText(InfoText):
     def seen_cards(self, core: "Core", reader: int) -> str:
-        """The lots so far, with `?` for a card that nobody has seen."""
+        """Return the lots so far, with `?` for an unseen card."""
         del reader
         state = core.state
         if not state.move_log.deals:
@@ -54,7 +54,7 @@ class AuctionTeller(Teller):
 
 
 def _held(cards: Cards) -> str:
-    """What lies before a player: true cards, replicas that wait, and those that joined a group."""
+    """Return a player's cards: true cards, waiting replicas and joined replicas."""
     counts = [(kind, getattr(cards, kind)) for kind in KINDS]
     counts += [(f"replica@{group}", getattr(cards.joined, group)) for group in GROUPS]
     return " ".join(f"{form} {count}" for form, count in counts if count)

@@ -1,8 +1,8 @@
-"""Aurum, told."""
+"""Information texts of Aurum."""
 
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.envs.openspiel.info_text.teller import SECRET, Teller, heaps, joined, numbers
+from goldgavel.envs.openspiel.info_text.base import SECRET, InfoText, heaps, joined, numbers
 from goldgavel.games.aurum.rules import codes
 
 if TYPE_CHECKING:
@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from goldgavel.games.aurum.knowledge.view import AurumView
 
 
-class AurumTeller(Teller):
+class AurumInfoText(InfoText):
     def log(self, state: Any, reader: int) -> str:
-        """A9: the others' bids are secret until all are in."""
+        """Return the moves. The others' bids are secret until all have bid (A9)."""
         if not (state.secret_bids and state.phase == codes.BID):
             return self.whole_log(state)
         move_log = state.move_log
@@ -24,12 +24,12 @@ class AurumTeller(Teller):
         return "".join([*before, *bids])
 
     def seen_cards(self, core: "Core", reader: int) -> str:
-        """The seat's own cards of every round, what lay beside, and the hands that were shown (A29)."""
+        """Return the seat's own cards of every round, the cards set aside, and the hands that were shown (A29)."""
         texts = self.game.labels.cards
         parts = []
         for number, (first, hands, aside) in enumerate(core.state.move_log.deals):
             parts.append(
-                f"round {number} first {first} hand {' '.join(texts(hands[reader]))}{self._beside(aside)}"
+                f"round {number} first {first} hand {' '.join(texts(hands[reader]))}{self._aside_text(aside)}"
             )
         parts += [f"shown {number} {' '.join(texts(cards))}" for number, cards in enumerate(core.shown)]
         return "; ".join(parts)
@@ -37,9 +37,9 @@ class AurumTeller(Teller):
     def deal_text(self, number: int, dealt: Any) -> str:
         first, hands, aside = dealt
         texts = self.game.labels.cards
-        return f"round {number} first {first} hands {heaps(map(texts, hands))}{self._beside(aside)}"
+        return f"round {number} first {first} hands {heaps(map(texts, hands))}{self._aside_text(aside)}"
 
-    def _beside(self, aside: int) -> str:
+    def _aside_text(self, aside: int) -> str:
         return f" aside {' '.join(self.game.labels.cards(aside))}" if aside else ""
 
     def private(self, core: "Core", reader: int) -> str:

@@ -1,4 +1,4 @@
-"""What both games' tellers have in common."""
+"""The common base of the information texts of both games."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ SECRET = "bid ?"  # noqa: S105 - not a password
 
 
 class MoveTexts(dict[int, str]):
-    """The text of every entry of a log (`kernel/move_log.py`), made when it first comes up."""
+    """The text of every entry of a log (`kernel/move_log.py`), cached on first use."""
 
     def __init__(self, texts: tuple[str, ...]) -> None:
         super().__init__()
@@ -22,23 +22,23 @@ class MoveTexts(dict[int, str]):
         return found
 
 
-class Teller(ABC):
-    """Tells the states of one game."""
+class InfoText(ABC):
+    """Writes the states of one game as text."""
 
     def __init__(self, game: Any) -> None:
         self.game = game
         self.moves = MoveTexts(game.texts)
 
     def information(self, core: "Core", reader: int) -> str:
-        """Everything that the seat was told since the game began."""
+        """Return everything that the seat has seen since the game began."""
         return f"seat {reader}; {self.seen_cards(core, reader)}{self.log(core.state, reader)}"
 
     def observation(self, core: "Core", reader: int) -> str:
-        """What the seat can see now."""
+        """Return what the seat can see now."""
         return f"{self.private(core, reader)}; {self.public(core)}"
 
     def whole(self, core: "Core") -> str:
-        """Everything, face up: the deals and all moves."""
+        """Return everything, including hidden cards: the deals and all moves."""
         deals = [self.deal_text(number, dealt) for number, dealt in enumerate(core.state.move_log.deals)]
         drawn = [f"drawn {numbers(core.drawn)}"] if core.drawn else []
         return "\n".join([*deals, *drawn, self.whole_log(core.state).removeprefix("; ")]).strip("\n") or "no deal"
@@ -48,28 +48,28 @@ class Teller(ABC):
         return "".join(map(self.moves.__getitem__, move_log.moves[: move_log.size]))
 
     def log(self, state: Any, reader: int) -> str:
-        """The moves as the reader may know them."""
+        """Return the moves as the reader may know them."""
         del reader
         return self.whole_log(state)
 
     @abstractmethod
     def seen_cards(self, core: "Core", reader: int) -> str:
-        """What chance has shown the reader so far."""
+        """Return the cards that the reader has seen so far."""
 
     @abstractmethod
     def public(self, core: "Core") -> str:
-        """What everyone can see now."""
+        """Return what everyone can see now."""
 
     @abstractmethod
     def private(self, core: "Core", reader: int) -> str:
-        """What only this seat can see."""
+        """Return what only this seat can see."""
 
     @abstractmethod
     def deal_text(self, number: int, dealt: Any) -> str: ...
 
 
 def joined(parts: Iterable[str]) -> str:
-    """Parts without the blanks that an empty list leaves."""
+    """Join the parts, without the blanks that an empty list leaves."""
     return "; ".join(" ".join(part.split()) for part in parts)
 
 

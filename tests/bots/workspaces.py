@@ -1,9 +1,9 @@
-"""A desk of the searching bot, and moments of games to sit down at it."""
+"""A workspace of the searching bot, and moments of games to sit down at it."""
 
 from collections.abc import Iterator
 
-from goldgavel.bots.adept.aurum import Judge
-from goldgavel.bots.master.aurum.workspace import Desk
+from goldgavel.bots.adept.aurum import AdeptPolicy
+from goldgavel.bots.master.aurum.workspace import Workspace
 from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.rules import codes
 from goldgavel.games.aurum.state import State
@@ -12,13 +12,13 @@ from goldgavel.kernel.streams import Stream
 GOING_ON = (codes.BID, codes.WINDOW, codes.PLAY)
 
 
-def desk_for(game: Aurum, margins: float = 0.0) -> Desk:
-    return Desk(game.empty_table, margins)
+def workspace_for(game: Aurum, margins: float = 0.0) -> Workspace:
+    return Workspace(game.empty_table, margins)
 
 
 def moments(game: Aurum, seed: int, every: int = 1) -> Iterator[State]:
     """The states of a game between adepts, in which chance moves now and then."""
-    state, adept = game.new_game(seed), Judge(game)
+    state, adept = game.new_game(seed), AdeptPolicy(game)
     chance = Stream(seed, 3)
     ply = 0
     while not state.is_terminal():
