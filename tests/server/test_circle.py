@@ -20,10 +20,10 @@ def a_circle(*tables: Any, store: Any = None) -> Circle:
     """One that has these tables in memory, and is in no database."""
     database: Any = SimpleNamespace(worker="here", parameters={"server_settings": {}})
     circle = Circle(database)
-    hall: Any = SimpleNamespace(
-        tables={table.row.id: table for table in tables}, house=SimpleNamespace(store=store)
+    registry: Any = SimpleNamespace(
+        tables={table.row.id: table for table in tables}, context=SimpleNamespace(store=store)
     )
-    circle._hall = circle._known.hall = hall
+    circle._registry = circle._known.registry = registry
     return circle
 
 

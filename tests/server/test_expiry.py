@@ -18,9 +18,9 @@ def test_a_table_that_is_read_while_it_expires_does_not_stay(database_address: s
 
     async def expire() -> None:
         async with opened(settings, clock=lambda: now[0]) as server:
-            hall, store = server.hall, server.house.store
+            registry, store = server.registry, server.context.store
             maker, _ = await server.identities.make("Anna")
-            table = (await hall.make(maker, TableSpec(game="aurum"))).row.id
+            table = (await registry.make(maker, TableSpec(game="aurum"))).row.id
             stored = await store.table(table)
             may_go_on = asyncio.Event()
 
@@ -29,15 +29,15 @@ def test_a_table_that_is_read_while_it_expires_does_not_stay(database_address: s
                 return stored
 
             store.table = slow_read  # type: ignore[assignment]
-            hall.tables.clear()
+            registry.tables.clear()
             now[0] += 4000
-            reading = asyncio.create_task(hall.find(table))
-            sweeping = asyncio.create_task(sweep_once(hall))
+            reading = asyncio.create_task(registry.find(table))
+            sweeping = asyncio.create_task(sweep_once(registry))
             await asyncio.sleep(0.2)
             may_go_on.set()
             await sweeping
             with suppress(NotFound):
                 await reading
-            assert table not in hall.tables
+            assert table not in registry.tables
 
     asyncio.run(expire())

@@ -6,14 +6,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.server.bots import BotPool
-from goldgavel.server.context import House
+from goldgavel.server.context import ServerContext
 from goldgavel.server.http.middleware.base_path import below
 from goldgavel.server.http.routes import http_app
 from goldgavel.server.lifecycle.readiness import Readiness
 from goldgavel.server.lifecycle.shutdown import part
 from goldgavel.server.limits import Buckets, Places
 from goldgavel.server.lobby.cleanup import sweep
-from goldgavel.server.lobby.registry import Hall
+from goldgavel.server.lobby.registry import TableRegistry
 from goldgavel.server.lobby.wakeups import Waker
 from goldgavel.server.players import devices, removal
 from goldgavel.server.players.identities import Identities
@@ -33,17 +33,17 @@ Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 class Server:
     """What handlers need, in one place."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.hall = Hall(house)
-        self.identities = Identities(house)
-        self.readiness = Readiness(house.store)
+    def __init__(self, context: ServerContext) -> None:
+        self.context = context
+        self.registry = TableRegistry(context)
+        self.identities = Identities(context)
+        self.readiness = Readiness(context.store)
         self.connections: Connections = set()
         self.is_closed = False
         """Whether no more sockets are taken."""
-        house.neighbours.on(devices.TOPIC, devices.forgotten_elsewhere)
-        house.neighbours.on(removal.TOPIC, removal.sent_off_elsewhere)
-        settings = house.settings
+        context.neighbours.on(devices.TOPIC, devices.forgotten_elsewhere)
+        context.neighbours.on(removal.TOPIC, removal.sent_off_elsewhere)
+        settings = context.settings
         self.requests = Buckets("request", settings.request_rate, settings.request_burst)
         self.makings = Buckets("making", settings.making_rate, settings.making_burst)
         self.arrivals = Buckets("identity", settings.identity_rate, settings.identity_burst)
@@ -67,20 +67,20 @@ async def opened(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
     store = await Store.open(database_url(settings.database))
     bots = BotPool(settings.bot_processes)
     neighbours = neighbours_at(store)
-    server = Server(House(settings, store, bots, neighbours=neighbours, **injected))
-    waker = Waker(server.hall)
+    server = Server(ServerContext(settings, store, bots, neighbours=neighbours, **injected))
+    waker = Waker(server.registry)
     housekeeping: list[asyncio.Task[None]] = []
     try:
         await waker.start()
-        await neighbours.open(server.hall)
-        housekeeping += [asyncio.create_task(sweep(server.hall)), asyncio.create_task(waker.run())]
+        await neighbours.open(server.registry)
+        housekeeping += [asyncio.create_task(sweep(server.registry)), asyncio.create_task(waker.run())]
         yield server
     finally:
         for task in housekeeping:
             task.cancel()
         await waker.stop()
-        server.hall.close()
-        await server.house.notices.close()
+        server.registry.close()
+        await server.context.notices.close()
         await neighbours.close()
         bots.close()
         await store.close()
@@ -114,7 +114,7 @@ class Application:
         await receive()
         try:
             self.server = await self._entered.enter_async_context(opened(self.settings, **self._injected))
-            self.server.house.bots.start()
+            self.server.context.bots.start()
             self._http = http_app(self.server)
             if self.metrics is not None:
                 from goldgavel.server.telemetry.exposition import shown

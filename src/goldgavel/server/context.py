@@ -24,7 +24,7 @@ SYSTEM = SystemRandom()
 """The system's own generator, whose state nobody can work out."""
 
 
-class House:
+class ServerContext:
     def __init__(
         self,
         settings: Settings,

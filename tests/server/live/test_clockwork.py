@@ -17,10 +17,10 @@ def test_a_bot_whose_turn_is_over_before_it_begins_is_not_asked(tmp_path: Path) 
     async def scene() -> None:
         async with opened(settings) as server:
             anna, _ = await server.identities.make("Anna")
-            table = await server.hall.quick(anna, QuickSpec(game="auction"))
+            table = await server.registry.quick(anna, QuickSpec(game="auction"))
             version = table.playing().version
             assert table.playing().decisions[1] is None
-            await table.clockwork._bot_turn(Due(at=0.0, seat=1, bot="random", move=None))
+            await table.scheduler._bot_turn(Due(at=0.0, seat=1, bot="random", move=None))
             assert table.playing().version == version
 
     asyncio.run(scene())

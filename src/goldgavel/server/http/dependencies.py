@@ -9,7 +9,7 @@ from litestar.handlers import BaseRouteHandler
 
 from goldgavel.server.errors import NotKnown
 from goldgavel.server.http.middleware.checks import require_patience
-from goldgavel.server.lobby.registry import Hall
+from goldgavel.server.lobby.registry import TableRegistry
 from goldgavel.server.players import identities
 from goldgavel.server.players.identities import Identities, bearer_of
 from goldgavel.server.sockets.connection import Connections
@@ -19,7 +19,7 @@ from goldgavel.storage.store import Store
 if TYPE_CHECKING:
     from goldgavel.server.app import Server
 
-TheHall = NamedDependency[Hall]
+TheRegistry = NamedDependency[TableRegistry]
 TheStore = NamedDependency[Store]
 TheIdentities = NamedDependency[Identities]
 TheConnections = NamedDependency[Connections]
@@ -48,20 +48,20 @@ async def require_visitor(visitor: Visitor) -> PlayerRow:
 def providers(server: "Server") -> dict[str, Provide]:
     """By name: `hall`, `identities`, `store`, `connections`; `visitor` (anybody) and `me` (somebody)."""
 
-    def hall() -> Hall:
-        return server.hall
+    def registry() -> TableRegistry:
+        return server.registry
 
     def identities() -> Identities:
         return server.identities
 
     def store() -> Store:
-        return server.house.store
+        return server.context.store
 
     def connections() -> Connections:
         return server.connections
 
     return {
-        "hall": Provide(hall, sync_to_thread=False),
+        "registry": Provide(registry, sync_to_thread=False),
         "identities": Provide(identities, sync_to_thread=False),
         "store": Provide(store, sync_to_thread=False),
         "connections": Provide(connections, sync_to_thread=False),

@@ -12,7 +12,7 @@ from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.fair.verification import Report
 from goldgavel.kernel.views import Data, plain
-from goldgavel.server.http.dependencies import TheHall, Visitor, makes_something
+from goldgavel.server.http.dependencies import TheRegistry, Visitor, makes_something
 from goldgavel.server.http.errors import Problem
 from goldgavel.server.http.language import language_of
 from goldgavel.server.http.openapi.descriptions import FOR_ANYBODY, changing, refusals
@@ -55,9 +55,9 @@ class ProvedRecord(records.Shape, frozen=True):
     security=FOR_ANYBODY,
     summary="How a table's deals are proved fair",
 )
-async def show_fair(table: FromPath[str], request: Asking, visitor: Visitor, hall: TheHall) -> FairTable:
+async def show_fair(table: FromPath[str], request: Asking, visitor: Visitor, registry: TheRegistry) -> FairTable:
     """No secret is told before the game is over; after it, to whoever may read the record."""
-    found = await hall.find(table)
+    found = await registry.find(table)
     async with found.lock:  # outside it a promise may be told that is not written yet
         session = found.session
         if session is None:

@@ -16,7 +16,7 @@ from goldgavel.kernel.errors import BotError, OptionError
 from goldgavel.kernel.options import Kind, Option
 from goldgavel.kernel.pace import PACES, Pace
 from goldgavel.kernel.views import Data, plain
-from goldgavel.server.http.dependencies import TheHall
+from goldgavel.server.http.dependencies import TheRegistry
 from goldgavel.server.http.openapi.descriptions import refusals
 from goldgavel.server.lobby.table_specs import USUAL_BOT
 from goldgavel.server.sockets import messages
@@ -82,8 +82,8 @@ class GamesOffer(Data, frozen=True):
 
 
 @get("/games", responses=refusals(), summary="Games, their options, and bots")
-async def list_games(hall: TheHall) -> GamesOffer:
-    return msgspec.structs.replace(offer(), site=hall.house.settings.public_url)
+async def list_games(registry: TheRegistry) -> GamesOffer:
+    return msgspec.structs.replace(offer(), site=registry.context.settings.public_url)
 
 
 @get("/protocol.json", responses=refusals(), summary="The live socket's messages, as a JSON Schema")

@@ -42,7 +42,7 @@ async def is_ready(request: Request[Any, Any, Any]) -> str:
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
 async def front_page(request: Request[Any, Any, Any]) -> str:
     lang = language_of(request.scope)
-    document = request.app.state.server.house.settings.base_path + DOCUMENT
+    document = request.app.state.server.context.settings.base_path + DOCUMENT
     words = {part: escape(say(f"server-page-{part}", lang)) for part in ("about", "running", "affiliation")}
     missing = "" if is_built() else f"<p>{escape(say('server-page-missing', lang))}</p>\n"
     return PAGE.format(lang=lang, document=document, missing=missing, **words)

@@ -13,8 +13,8 @@ from goldgavel.server.errors import NotFound
 from goldgavel.server.http.dependencies import (
     Asker,
     TheConnections,
-    TheHall,
     TheIdentities,
+    TheRegistry,
     Visitor,
     makes_somebody,
     secret_of,
@@ -71,11 +71,11 @@ class Link(Data, frozen=True):
     summary="Say who I am",
 )
 async def introduce(
-    request: Ask, data: JSONBody[NewIdentity], visitor: Visitor, hall: TheHall, identities: TheIdentities
+    request: Ask, data: JSONBody[NewIdentity], visitor: Visitor, registry: TheRegistry, identities: TheIdentities
 ) -> Response[Me]:
     """Make a new identity, or rename the one that asks."""
     if visitor is not None:
-        return Response(me_of(await rename(hall, visitor, read_name(data.name))))
+        return Response(me_of(await rename(registry, visitor, read_name(data.name))))
     return known(request, *await identities.make(data.name), program=data.program)
 
 
@@ -102,15 +102,15 @@ async def who_am_i(visitor: Visitor) -> Me | None:
 
 
 @patch("/me", responses=changing(401), security=FOR_SOMEBODY, summary="Change my name")
-async def change_name(data: JSONBody[NewName], me: Asker, hall: TheHall) -> Me:
+async def change_name(data: JSONBody[NewName], me: Asker, registry: TheRegistry) -> Me:
     """At tables that have not started the name changes too."""
-    return me_of(await rename(hall, me, read_name(data.name)))
+    return me_of(await rename(registry, me, read_name(data.name)))
 
 
 @delete("/me", responses=changing(401), security=FOR_SOMEBODY, summary="Delete my data")
-async def forget_me(request: Ask, me: Asker, hall: TheHall) -> Response[None]:
+async def forget_me(request: Ask, me: Asker, registry: TheRegistry) -> Response[None]:
     """My name, secrets and links go; games that I began stay for the others, with a nameless chair."""
-    await forget(hall, me.id)
+    await forget(registry, me.id)
     return Response(None, cookies=[device_cookie(request, "")])
 
 
@@ -130,10 +130,10 @@ async def make_link(me: Asker, identities: TheIdentities) -> Link:
 
 @delete("/session", responses=changing(401), security=FOR_SOMEBODY, summary="Forget me on this device")
 async def forget_this_device(
-    request: Ask, me: Asker, hall: TheHall, connections: TheConnections
+    request: Ask, me: Asker, registry: TheRegistry, connections: TheConnections
 ) -> Response[None]:
     """The secret of this device stops working, and its tables are closed; other devices keep theirs."""
-    await forget_device(hall, connections, me.id, hashed(secret_of(request) or ""))
+    await forget_device(registry, connections, me.id, hashed(secret_of(request) or ""))
     return Response(None, cookies=[device_cookie(request, "")])
 
 
@@ -154,7 +154,7 @@ def device_cookie(request: Ask, secret: str) -> Cookie:
         key=COOKIE,
         value=secret,
         max_age=YEAR if secret else 0,
-        path=request.app.state.server.house.settings.base_path or "/",
+        path=request.app.state.server.context.settings.base_path or "/",
         httponly=True,
         samesite="strict",
         secure=request.scope["scheme"] == "https",

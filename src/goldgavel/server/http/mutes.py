@@ -5,9 +5,9 @@ from litestar.params import FromPath
 
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import BadRequest, NotAllowed, NotFound
-from goldgavel.server.http.dependencies import Asker, TheHall, TheStore
+from goldgavel.server.http.dependencies import Asker, TheRegistry, TheStore
 from goldgavel.server.http.openapi.descriptions import FOR_SOMEBODY, changing, refusals
-from goldgavel.server.lobby.registry import Hall
+from goldgavel.server.lobby.registry import TableRegistry
 from goldgavel.server.tables import chat
 from goldgavel.storage.errors import Missing
 from goldgavel.storage.rows import PlayerRow
@@ -28,7 +28,7 @@ async def my_mutes(me: Asker, store: TheStore) -> list[Muted]:
 
 
 @put("/me/mutes/{player:str}", responses=changing(401, 404), security=FOR_SOMEBODY, summary="Mute somebody")
-async def mute(player: FromPath[str], me: Asker, hall: TheHall, store: TheStore) -> list[Muted]:
+async def mute(player: FromPath[str], me: Asker, registry: TheRegistry, store: TheStore) -> list[Muted]:
     """What they write is not sent to me any more, here and at later tables."""
     if player == me.id:
         raise BadRequest("mute-self")
@@ -38,7 +38,7 @@ async def mute(player: FromPath[str], me: Asker, hall: TheHall, store: TheStore)
         raise NotFound("server-player-unknown") from None
     if not has_room:
         raise NotAllowed("mute-too-many", most=MOST_MUTED)
-    await show_anew(hall, me)
+    await show_anew(registry, me)
     return [Muted(id=muted.id, name=muted.name) for muted in await store.muted_by(me.id)]
 
 
@@ -49,15 +49,15 @@ async def mute(player: FromPath[str], me: Asker, hall: TheHall, store: TheStore)
     security=FOR_SOMEBODY,
     summary="Hear somebody again",
 )
-async def unmute(player: FromPath[str], me: Asker, hall: TheHall, store: TheStore) -> list[Muted]:
+async def unmute(player: FromPath[str], me: Asker, registry: TheRegistry, store: TheStore) -> list[Muted]:
     await store.remove_mute(me.id, player)
-    await show_anew(hall, me)
+    await show_anew(registry, me)
     return [Muted(id=muted.id, name=muted.name) for muted in await store.muted_by(me.id)]
 
 
-async def show_anew(hall: Hall, me: PlayerRow) -> None:
+async def show_anew(registry: TableRegistry, me: PlayerRow) -> None:
     """Wherever I am connected, the chat as it is for me now."""
-    for table in list(hall.tables.values()):
+    for table in list(registry.tables.values()):
         for connection in table.audience.everyone():
             if connection.player == me.id:
                 await chat.show(table, connection)

@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import NotFound
-from goldgavel.server.http.dependencies import Asker, TheHall, TheStore, makes_something, secret_of
+from goldgavel.server.http.dependencies import Asker, TheRegistry, TheStore, makes_something, secret_of
 from goldgavel.server.http.language import language_of
 from goldgavel.server.http.openapi.descriptions import FOR_SOMEBODY, changing, refusals
 from goldgavel.server.notifications.endpoints import check_endpoint, check_keys
@@ -40,8 +40,8 @@ class Subscription(Data, frozen=True):
 
 
 @get("/push", responses=refusals(), summary="Whether browsers can be told when it is somebody's turn")
-async def show_push(hall: TheHall) -> PushOffer:
-    return PushOffer(key=await hall.house.notices.pusher.public_key())
+async def show_push(registry: TheRegistry) -> PushOffer:
+    return PushOffer(key=await registry.context.notices.pusher.public_key())
 
 
 @put(
@@ -52,9 +52,11 @@ async def show_push(hall: TheHall) -> PushOffer:
     security=FOR_SOMEBODY,
     summary="Tell this device when it is my turn",
 )
-async def subscribe(request: Ask, data: JSONBody[Subscription], me: Asker, hall: TheHall, store: TheStore) -> None:
+async def subscribe(
+    request: Ask, data: JSONBody[Subscription], me: Asker, registry: TheRegistry, store: TheStore
+) -> None:
     """In the language of the request. It ends when the device is forgotten, or its browser wants no more."""
-    pusher = hall.house.notices.pusher
+    pusher = registry.context.notices.pusher
     if await pusher.public_key() is None:
         raise NotFound("push-none")
     check_endpoint(data.endpoint, pusher.policy)
@@ -67,7 +69,7 @@ async def subscribe(request: Ask, data: JSONBody[Subscription], me: Asker, hall:
         p256dh=data.keys.p256dh,
         auth=data.keys.auth,
         lang=language_of(request.scope),
-        created=hall.house.clock(),
+        created=registry.context.clock(),
     )
     await store.add_push(row, MOST)
 

@@ -11,9 +11,9 @@ from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.views import Data, Told
 from goldgavel.server.errors import NotAllowed, NotFound, NotKnown, NotNow
-from goldgavel.server.http.dependencies import Asker, TheHall, TheStore, Visitor
+from goldgavel.server.http.dependencies import Asker, TheRegistry, TheStore, Visitor
 from goldgavel.server.http.openapi.descriptions import FOR_ANYBODY, FOR_SOMEBODY, refusals
-from goldgavel.server.lobby.registry import Hall
+from goldgavel.server.lobby.registry import TableRegistry
 from goldgavel.server.lobby.table_info import Status
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.table import LiveTable
@@ -104,10 +104,10 @@ class PlayedGame(Data, frozen=True):
     "/tables/{table:str}/record", responses=refusals(401, 403, 404, 409), security=FOR_ANYBODY, summary="A record"
 )
 async def show_record(
-    table: FromPath[str], visitor: Visitor, hall: TheHall, seat: Seat = None
+    table: FromPath[str], visitor: Visitor, registry: TheRegistry, seat: Seat = None
 ) -> GameRecord | SeatHistory:
     """Only of a game that is over, and, where the table keeps its records for its players, only for them."""
-    found = await hall.find(table)
+    found = await registry.find(table)
     require_reader(found, visitor)
     session = finished(found)
     return record_of(found, session) if seat is None else history_of(found, session, seat)
@@ -115,11 +115,11 @@ async def show_record(
 
 @get("/me/games", responses=refusals(401), security=FOR_SOMEBODY, summary="My games")
 async def my_games(
-    me: Asker, store: TheStore, hall: TheHall, before: Before = LATEST, limit: Limit = PAGE
+    me: Asker, store: TheStore, registry: TheRegistry, before: Before = LATEST, limit: Limit = PAGE
 ) -> list[PlayedGame]:
     """Newest first, also those that are not over. For the next page give the last one's `created`."""
     found = await store.tables_of(me.id, limit, before)
-    return [with_turn(hall, row, played(me, row, seats, results)) for row, seats, results in found]
+    return [with_turn(registry, row, played(me, row, seats, results)) for row, seats, results in found]
 
 
 @get("/players/{player:str}/statistics", responses=refusals(404), summary="How somebody has played")
@@ -193,14 +193,14 @@ def played(me: PlayerRow, row: TableRow, seats: list[SeatRow], results: list[Res
     )
 
 
-def with_turn(hall: Hall, row: TableRow, game: PlayedGame) -> PlayedGame:
+def with_turn(registry: TableRegistry, row: TableRow, game: PlayedGame) -> PlayedGame:
     """Whether it is my turn: as the table knows it, or, with a clock, as it was written when nobody was there."""
-    table = hall.tables.get(row.id)
+    table = registry.tables.get(row.id)
     if row.status != "playing" or game.seat < 0:
         return game
     if row.agenda is not None:
         ends = {turn.seat: turn.ends for turn in row.agenda.turns}.get(game.seat)
-        left = None if ends is None else max(0.0, round(ends - hall.house.clock(), 2))
+        left = None if ends is None else max(0.0, round(ends - registry.context.clock(), 2))
         return replace(game, turn=ends is not None, left=left)
     if table is None or table.session is None:
         return game

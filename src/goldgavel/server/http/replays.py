@@ -14,7 +14,7 @@ from goldgavel.kernel import records
 from goldgavel.kernel.game import State
 from goldgavel.kernel.views import Data, Moved, plain
 from goldgavel.server.errors import NotFound
-from goldgavel.server.http.dependencies import TheHall, Visitor, makes_something
+from goldgavel.server.http.dependencies import TheRegistry, Visitor, makes_something
 from goldgavel.server.http.language import language_of
 from goldgavel.server.http.middleware.compression import packed
 from goldgavel.server.http.openapi.descriptions import FOR_ANYBODY, changing, refusals
@@ -82,10 +82,10 @@ class SentRecord(records.Shape, frozen=True):
     summary="A game told again",
 )
 async def show_replay(
-    table: FromPath[str], request: Asking, visitor: Visitor, hall: TheHall, seat: Eyes = None
+    table: FromPath[str], request: Asking, visitor: Visitor, registry: TheRegistry, seat: Eyes = None
 ) -> Response[Replay]:
     """For whoever may read the record. What happened is told in the language of the request."""
-    found = await hall.find(table)
+    found = await registry.find(table)
     require_reader(found, visitor)
     session = finished(found)
     lang = language_of(request.scope)

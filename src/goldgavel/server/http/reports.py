@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import NotFound, TooOften
-from goldgavel.server.http.dependencies import TheHall
+from goldgavel.server.http.dependencies import TheRegistry
 from goldgavel.server.http.openapi.descriptions import changing, refusals
 from goldgavel.server.telemetry.page_reports import PageReport
 
@@ -20,18 +20,18 @@ class ReportOffer(Data, frozen=True):
 
 
 @get("/reports", responses=refusals(), summary="Whether the operator wants reports of failures in the page")
-async def show_reports(hall: TheHall) -> ReportOffer:
-    return ReportOffer(wanted=hall.house.reports.wanted)
+async def show_reports(registry: TheRegistry) -> ReportOffer:
+    return ReportOffer(wanted=registry.context.reports.wanted)
 
 
 @post("/reports", status_code=204, responses=changing(404), summary="Report a failure in the page")
-async def take_report(data: JSONBody[PageReport], request: Request[Any, Any, Any], hall: TheHall) -> None:
+async def take_report(data: JSONBody[PageReport], request: Request[Any, Any, Any], registry: TheRegistry) -> None:
     """It goes into the operator's log. Nothing in it names a person, a table or a card."""
-    house = hall.house
-    if not house.reports.wanted:
+    context = registry.context
+    if not context.reports.wanted:
         raise NotFound("server-no-reports")
     address = request.client.host if request.client else ""
-    if not house.reports.take(data, address, house.clock()):
+    if not context.reports.take(data, address, context.clock()):
         raise TooOften(wait=WAIT)
 
 

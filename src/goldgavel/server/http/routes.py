@@ -37,10 +37,10 @@ LARGEST_BODY = 16 * 1024
 
 def http_app(server: "Server") -> Asgi:
     """From outside in: what is noted and what is added, the page, what is checked, the endpoints."""
-    settings = server.house.settings
+    settings = server.context.settings
     page = read_page(base=settings.base_path)
     behind = gated(server, answering_head(endpoints(server)))
-    return observed(server.house.metrics, secured(with_page(behind, page, settings.public_url), page.build))
+    return observed(server.context.metrics, secured(with_page(behind, page, settings.public_url), page.build))
 
 
 def endpoints(server: "Server") -> Litestar:
@@ -70,7 +70,7 @@ def endpoints(server: "Server") -> Litestar:
             Exception: fail,
         },
         request_max_body_size=LARGEST_BODY,
-        openapi_config=openapi_config(ExactDocument(), server.house.settings.base_path),
+        openapi_config=openapi_config(ExactDocument(), server.context.settings.base_path),
         state=State({"server": server}),
         logging_config=None,
     )

@@ -4,7 +4,7 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from goldgavel.kernel.views import Data
-from goldgavel.server.http.dependencies import Asker, TheHall, TheStore, makes_something
+from goldgavel.server.http.dependencies import Asker, TheRegistry, TheStore, makes_something
 from goldgavel.server.http.openapi.descriptions import FOR_SOMEBODY, changing, refusals
 from goldgavel.server.lobby.rematches import rematch
 from goldgavel.server.lobby.table_info import TableInfo
@@ -21,10 +21,13 @@ class Chair(Data, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/tables", responses=refusals(), summary="Tables that anybody may join")
-async def list_tables(hall: TheHall, store: TheStore) -> list[TableInfo]:
+async def list_tables(registry: TheRegistry, store: TheStore) -> list[TableInfo]:
     """Those that were made to be listed and have not started, newest first."""
     found = await store.listed_tables(MOST_LISTED)
-    return [seat_rows.info(hall.tables.get(row.id) or LiveTable(hall.house, row, seats)) for row, seats in found]
+    return [
+        seat_rows.info(registry.tables.get(row.id) or LiveTable(registry.context, row, seats))
+        for row, seats in found
+    ]
 
 
 @post(
@@ -34,9 +37,9 @@ async def list_tables(hall: TheHall, store: TheStore) -> list[TableInfo]:
     security=FOR_SOMEBODY,
     summary="Make a table",
 )
-async def make_table(data: JSONBody[TableSpec], me: Asker, hall: TheHall) -> TableInfo:
+async def make_table(data: JSONBody[TableSpec], me: Asker, registry: TheRegistry) -> TableInfo:
     """Whoever is given its id may join it."""
-    return seat_rows.info(await hall.make(me, data))
+    return seat_rows.info(await registry.make(me, data))
 
 
 @post(
@@ -46,13 +49,13 @@ async def make_table(data: JSONBody[TableSpec], me: Asker, hall: TheHall) -> Tab
     security=FOR_SOMEBODY,
     summary="Play against bots at once",
 )
-async def quick_table(data: JSONBody[QuickSpec], me: Asker, hall: TheHall) -> TableInfo:
-    return seat_rows.info(await hall.quick(me, data))
+async def quick_table(data: JSONBody[QuickSpec], me: Asker, registry: TheRegistry) -> TableInfo:
+    return seat_rows.info(await registry.quick(me, data))
 
 
 @get("/tables/{table:str}", responses=refusals(404), summary="One table")
-async def show_table(table: FromPath[str], hall: TheHall) -> TableInfo:
-    return seat_rows.info(await hall.find(table))
+async def show_table(table: FromPath[str], registry: TheRegistry) -> TableInfo:
+    return seat_rows.info(await registry.find(table))
 
 
 @put(
@@ -62,11 +65,11 @@ async def show_table(table: FromPath[str], hall: TheHall) -> TableInfo:
     summary="Sit down, or set a chair",
 )
 async def set_chair(
-    table: FromPath[str], seat: FromPath[int], data: JSONBody[Chair], me: Asker, hall: TheHall
+    table: FromPath[str], seat: FromPath[int], data: JSONBody[Chair], me: Asker, registry: TheRegistry
 ) -> TableInfo:
     """Take a free chair or free my own; who made the table also frees others' chairs and seats bots."""
-    found = await hall.find(table)
-    await hall.sit(me, found, seat, data.who)
+    found = await registry.find(table)
+    await registry.sit(me, found, seat, data.who)
     return seat_rows.info(found)
 
 
@@ -76,9 +79,9 @@ async def set_chair(
     security=FOR_SOMEBODY,
     summary="Leave",
 )
-async def leave_table(table: FromPath[str], me: Asker, hall: TheHall) -> None:
+async def leave_table(table: FromPath[str], me: Asker, registry: TheRegistry) -> None:
     """Before the start the chair is free again; after it a bot plays on."""
-    await hall.leave(me, await hall.find(table))
+    await registry.leave(me, await registry.find(table))
 
 
 @post(
@@ -88,10 +91,10 @@ async def leave_table(table: FromPath[str], me: Asker, hall: TheHall) -> None:
     security=FOR_SOMEBODY,
     summary="Start the game",
 )
-async def start_table(table: FromPath[str], me: Asker, hall: TheHall) -> TableInfo:
+async def start_table(table: FromPath[str], me: Asker, registry: TheRegistry) -> TableInfo:
     """For who made the table; a rematch is started by anybody who sits there. Bots take the free chairs."""
-    found = await hall.find(table)
-    await hall.start(me, found)
+    found = await registry.find(table)
+    await registry.start(me, found)
     return seat_rows.info(found)
 
 
@@ -103,9 +106,9 @@ async def start_table(table: FromPath[str], me: Asker, hall: TheHall) -> TableIn
     security=FOR_SOMEBODY,
     summary="Play again",
 )
-async def play_again(table: FromPath[str], me: Asker, hall: TheHall) -> TableInfo:
+async def play_again(table: FromPath[str], me: Asker, registry: TheRegistry) -> TableInfo:
     """The table of the next game, with the same people; whoever asks second is given the same one."""
-    return seat_rows.info(await rematch(hall, me, await hall.find(table)))
+    return seat_rows.info(await rematch(registry, me, await registry.find(table)))
 
 
 HANDLERS = [

@@ -18,8 +18,8 @@ async def part(server: "Server") -> None:
     server.is_closed = True
     try:
         async with asyncio.timeout(PARTING):
-            await server.hall.settled()
-            await asyncio.gather(*(part_from(table) for table in list(server.hall.tables.values())))
+            await server.registry.settled()
+            await asyncio.gather(*(part_from(table) for table in list(server.registry.tables.values())))
     except TimeoutError:  # a commit that hangs: the log has the last word
         pass
     for connection in list(server.connections):

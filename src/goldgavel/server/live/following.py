@@ -35,7 +35,7 @@ def follow(table: "LiveTable", entries: "Sequence[Entry]", given: "Sequence[Give
         table.row = msgspec.structs.replace(table.row, status="over", ending=session.ending)
         table.has_table_news = True
     elif table.row.clock is not None and table.row.status == "playing":
-        table.row = agenda.with_agenda(table.row, session, table.stand_ins, table.house.clock())
+        table.row = agenda.with_agenda(table.row, session, table.stand_ins, table.context.clock())
     if entries:
         table.announce({})
     table.tell_orders()

@@ -9,7 +9,7 @@ from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.server.live.errand import Errand
 from goldgavel.server.sockets.connection import BROKEN
 from goldgavel.server.tables import dispatch, seat_rows, telemetry
-from goldgavel.server.tables.commit import Saving
+from goldgavel.server.tables.commit import TableCommit
 from goldgavel.storage.errors import Conflict, StorageError
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ LOG = logging.getLogger("goldgavel.server")
 class Moving:
     """One move at a table whose lock is free. It has the lock until it is over."""
 
-    __slots__ = ("_awaited", "_connection", "_message", "_saving", "_seat", "_table", "is_over")
+    __slots__ = ("_awaited", "_commit", "_connection", "_message", "_seat", "_table", "is_over")
 
     def __init__(self, table: "LiveTable", connection: "Connection", message: "Move") -> None:
         self.is_over = False
@@ -58,10 +58,10 @@ class Moving:
         self._seat = seat
         if dispatch.is_done(connection, session, seat, message.id):
             return False
-        now = table.house.clock()
+        now = table.context.clock()
         entry = session.move(seat, message.move, message.decision, message.id, now)
-        self._saving = Saving(table, [entry, *table.settle(now)])
-        self._saving.begin(self._saved)
+        self._commit = TableCommit(table, [entry, *table.settle(now)])
+        self._commit.write_then(self._saved)
         return True
 
     def _saved(self, error: BaseException | None) -> None:
@@ -73,7 +73,7 @@ class Moving:
             Errand(self._mend(error))
         else:
             try:
-                self._saving.done()
+                self._commit.apply()
                 self._table.announce({self._seat: self._message.id})
                 telemetry.told(self._table, self._connection)
             except Exception:
@@ -106,7 +106,7 @@ class Moving:
 
     def _finish(self) -> None:
         try:
-            self._table.clockwork.plan()
+            self._table.scheduler.plan()
         finally:
             self._table.lock.release()
             self.is_over = True

@@ -18,7 +18,7 @@ from goldgavel.storage.errors import Conflict
 from goldgavel.storage.rows import PlayerRow, SeatRow, TableRow
 
 if TYPE_CHECKING:
-    from goldgavel.server.context import House
+    from goldgavel.server.context import ServerContext
     from goldgavel.server.sockets.connection import Connection
 
 LOG = logging.getLogger("goldgavel.server")
@@ -26,9 +26,9 @@ TABLE_ID_BYTES = 12
 """Who has the link of a table was given it: nobody guesses 96 bits."""
 
 
-class Hall:
-    def __init__(self, house: "House") -> None:
-        self.house = house
+class TableRegistry:
+    def __init__(self, context: "ServerContext") -> None:
+        self.context = context
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -40,7 +40,7 @@ class Hall:
             if (loading := self._loading.get(table)) is not None:
                 await asyncio.shield(loading)  # before that it is nobody's; and it may be of a while ago
             elif (found := self.tables.get(table)) is not None:
-                await self.house.neighbours.bring_up_to_date([found])
+                await self.context.neighbours.bring_up_to_date([found])
                 if self.tables.get(table) is found:  # else it was taken away meanwhile, or let go of
                     return found
             else:
@@ -55,15 +55,15 @@ class Hall:
             del self._loading[table]
 
     async def _read(self, table: str) -> LiveTable:
-        stored = await self.house.store.table(table)
+        stored = await self.context.store.table(table)
         if stored is None:
             raise NotFound("table-unknown")
-        live = LiveTable(self.house, *stored)
+        live = LiveTable(self.context, *stored)
         if live.row.status in {"playing", "over"}:
-            live.open_session(await self.house.store.log(table))
+            live.open_session(await self.context.store.log(table))
         self.tables[table] = live
         try:
-            await self.house.neighbours.get_to_know(live)
+            await self.context.neighbours.get_to_know(live)
         except BaseException:
             self.tables.pop(table, None)
             raise
@@ -80,8 +80,8 @@ class Hall:
         options = table_specs.read_options(spec)
         seats = table_specs.read_seats(spec, options["players"], me)
         row = self._new_row(me, spec, options)
-        if await self.house.store.open_tables(me.id) >= self.house.settings.most_open_tables:
-            raise NotAllowed("table-too-many", most=self.house.settings.most_open_tables)
+        if await self.context.store.open_tables(me.id) >= self.context.settings.most_open_tables:
+            raise NotAllowed("table-too-many", most=self.context.settings.most_open_tables)
         return await self._add(row, seats)
 
     async def quick(self, me: PlayerRow, spec: table_specs.QuickSpec) -> LiveTable:
@@ -91,9 +91,9 @@ class Hall:
         return table
 
     def _new_row(self, me: PlayerRow, spec: table_specs.TableSpec, options: dict[str, object]) -> TableRow:
-        now = self.house.clock()
+        now = self.context.clock()
         return TableRow(
-            id=self.house.fresh(TABLE_ID_BYTES),
+            id=self.context.fresh(TABLE_ID_BYTES),
             game=spec.game,
             options=options,
             engine=VERSION,
@@ -116,8 +116,8 @@ class Hall:
         )
 
     async def _add(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
-        await self.house.store.add_table(row, seats)
-        table = self.tables[row.id] = LiveTable(self.house, row, seats)
+        await self.context.store.add_table(row, seats)
+        table = self.tables[row.id] = LiveTable(self.context, row, seats)
         return table
 
     # Before the start.
@@ -147,8 +147,8 @@ class Hall:
             send_off(table, removed, REMOVED)
 
     async def _save_seats(self, table: LiveTable, seats: list[SeatRow]) -> None:
-        touched = msgspec.structs.replace(table.row, touched=self.house.clock())
-        table.row = await self.house.store.save(touched, seats)
+        touched = msgspec.structs.replace(table.row, touched=self.context.clock())
+        table.row = await self.context.store.save(touched, seats)
         table.reseat(seats)
 
     async def start(self, me: PlayerRow, table: LiveTable) -> None:
@@ -207,7 +207,7 @@ class Hall:
     def take_away(self, table: str) -> None:
         """A table that the store has no more."""
         gone = self.tables.pop(table)
-        self.house.neighbours.let_go(gone)
+        self.context.neighbours.let_go(gone)
         for connection in gone.audience.everyone():
             connection.close(LEFT)
         gone.close()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from goldgavel.server.errors import NotFound, NotNow
-from goldgavel.server.lobby.registry import TABLE_ID_BYTES, Hall
+from goldgavel.server.lobby.registry import TABLE_ID_BYTES, TableRegistry
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.table import LiveTable
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from goldgavel.storage.rows import PlayerRow
 
 
-async def rematch(hall: Hall, me: "PlayerRow", table: LiveTable) -> LiveTable:
+async def rematch(registry: TableRegistry, me: "PlayerRow", table: LiveTable) -> LiveTable:
     """The same people and bots, each one chair on. Who asks second is shown the table of who asked first."""
 
     async def change() -> tuple[LiveTable, bool]:
@@ -24,8 +24,8 @@ async def rematch(hall: Hall, me: "PlayerRow", table: LiveTable) -> LiveTable:
             raise NotNow("table-not-over")
         if table.row.next is not None:
             with suppress(NotFound):  # nobody started it, and it was taken away
-                return await hall.find(table.row.next), False
-        again = await _made(hall, me, table)
+                return await registry.find(table.row.next), False
+        again = await _made(registry, me, table)
         table.tell_table()
         return again, True
 
@@ -36,11 +36,11 @@ async def rematch(hall: Hall, me: "PlayerRow", table: LiveTable) -> LiveTable:
     return again
 
 
-async def _made(hall: Hall, me: "PlayerRow", table: LiveTable) -> LiveTable:
-    now = hall.house.clock()
+async def _made(registry: TableRegistry, me: "PlayerRow", table: LiveTable) -> LiveTable:
+    now = registry.context.clock()
     row = msgspec.structs.replace(
         table.row,
-        id=hall.house.fresh(TABLE_ID_BYTES),
+        id=registry.context.fresh(TABLE_ID_BYTES),
         status="open",
         maker=me.id,
         created=now,
@@ -55,5 +55,5 @@ async def _made(hall: Hall, me: "PlayerRow", table: LiveTable) -> LiveTable:
         revision=0,
     )
     seats = seat_rows.turned(table.seats)
-    table.row = await hall.house.store.add_rematch(table.row, row, seats)
-    return await hall.find(row.id)  # others may be there already
+    table.row = await registry.context.store.add_rematch(table.row, row, seats)
+    return await registry.find(row.id)  # others may be there already

@@ -11,7 +11,7 @@ from goldgavel.session.clocks import Outage
 from goldgavel.storage.errors import Conflict
 
 if TYPE_CHECKING:
-    from goldgavel.server.lobby.registry import Hall
+    from goldgavel.server.lobby.registry import TableRegistry
 
 LOG = logging.getLogger("goldgavel.server")
 AT_ONCE = 100
@@ -22,19 +22,19 @@ MISSED_BEATS = 2.5
 
 
 class Waker:
-    def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
-        self.house = hall.house
+    def __init__(self, registry: "TableRegistry") -> None:
+        self.registry = registry
+        self.context = registry.context
 
     async def start(self) -> None:
         """Before the first table is read: from when to when no server ran."""
         with suppress(Conflict):  # another worker starts at the same time and has noted the same
-            await self.beat(MISSED_BEATS * self.house.settings.wake_every)
-        self.house.outages[:] = [Outage(*noted) for noted in await self.house.store.outages()]
+            await self.beat(MISSED_BEATS * self.context.settings.wake_every)
+        self.context.outages[:] = [Outage(*noted) for noted in await self.context.store.outages()]
 
     async def run(self) -> None:
         while True:
-            await asyncio.sleep(self.house.settings.wake_every)
+            await asyncio.sleep(self.context.settings.wake_every)
             try:
                 await self.beat()
                 await self.wake_all()
@@ -46,21 +46,21 @@ class Waker:
             await self.beat()
 
     async def beat(self, gap: float = math.inf) -> None:
-        await self.house.store.note_alive(self.house.clock(), gap)
+        await self.context.store.note_alive(self.context.clock(), gap)
 
     async def wake_all(self) -> None:
         """Also those where something is due before the next look: they keep their own time from here on."""
         full = True
         while full:
-            now = self.house.clock()
-            soon = now + self.house.settings.wake_every
-            found = await self.house.store.claim_due(soon, now + LEASE, AT_ONCE)
+            now = self.context.clock()
+            soon = now + self.context.settings.wake_every
+            found = await self.context.store.claim_due(soon, now + LEASE, AT_ONCE)
             for table in found:
                 await self.wake(table)
             full = len(found) == AT_ONCE
 
     async def wake(self, table: str) -> None:
         try:
-            await (await self.hall.find(table)).wake()
+            await (await self.registry.find(table)).wake()
         except GoldGavelError as problem:  # its words could name cards
             LOG.error("table %s cannot be woken: %s", table, problem.code)  # noqa: TRY400

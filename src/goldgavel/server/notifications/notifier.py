@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from goldgavel.kernel.entries import Entry
-    from goldgavel.server.context import House
+    from goldgavel.server.context import ServerContext
     from goldgavel.server.notifications.endpoints import Policy
     from goldgavel.server.tables.table import LiveTable
     from goldgavel.session.session import Session
@@ -24,10 +24,10 @@ LOG = logging.getLogger("goldgavel.server")
 
 
 class Notices:
-    def __init__(self, house: "House", policy: "Policy") -> None:
-        self.house = house
-        self.pusher = Pusher(house.settings, house.store, policy)
-        self.webhook = Webhook(house.settings)
+    def __init__(self, context: "ServerContext", policy: "Policy") -> None:
+        self.context = context
+        self.pusher = Pusher(context.settings, context.store, policy)
+        self.webhook = Webhook(context.settings)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def started(self, table: "LiveTable") -> None:
@@ -50,7 +50,7 @@ class Notices:
 
     def _tell_soon(self, table: "LiveTable", session: "Session", seat: int, decision: int) -> None:
         """A little later: who only loads the page anew is there by then, and so is the end of a window's rest."""
-        wait = self.house.settings.notice_after + max(0.0, session.counts_from(seat) - self.house.clock())
+        wait = self.context.settings.notice_after + max(0.0, session.counts_from(seat) - self.context.clock())
         asyncio.get_running_loop().call_later(wait, self._tell_turn, table, seat, decision)
 
     def _tell_turn(self, table: "LiveTable", seat: int, decision: int) -> None:
@@ -59,13 +59,13 @@ class Notices:
             return
         if table.audience.is_here(seat):
             return
-        left = max(0.0, session.runs_out(seat) - self.house.clock())
-        self.webhook.tell(notice_of(table, "turn", left), self.house.clock(), seat)
+        left = max(0.0, session.runs_out(seat) - self.context.clock())
+        self.webhook.tell(notice_of(table, "turn", left), self.context.clock(), seat)
         self._push(table, seat, "turn", left)
 
     def _tell_all(self, table: "LiveTable", what: What) -> None:
         """Whoever is not there is told; of a start not who is told at once that it is their turn."""
-        self.webhook.tell(notice_of(table, what), self.house.clock())
+        self.webhook.tell(notice_of(table, what), self.context.clock())
         if not is_slow(table.row.clock):
             return
         session = table.session

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from goldgavel.server.lobby.registry import Hall
+from goldgavel.server.lobby.registry import TableRegistry
 from goldgavel.server.sockets.connection import LEFT
 from goldgavel.server.tables import chat, presence, seat_rows
 
@@ -12,22 +12,22 @@ if TYPE_CHECKING:
     from goldgavel.server.tables.table import LiveTable
 
 
-async def forget(hall: Hall, player: str) -> None:
+async def forget(registry: TableRegistry, player: str) -> None:
     """First from the store, which from then on takes no row that still names them; then from every table here."""
-    gone = await hall.house.store.forget_player(player)
-    await hall.settled()  # a table that is being read may have been read before
-    for table in list(hall.tables.values()):
+    gone = await registry.context.store.forget_player(player)
+    await registry.settled()  # a table that is being read may have been read before
+    for table in list(registry.tables.values()):
         async with table.lock:
-            if hall.tables.get(table.row.id) is not table:  # it was let go of meanwhile
+            if registry.tables.get(table.row.id) is not table:  # it was let go of meanwhile
                 continue
             if table.row.id in gone.removed:
-                hall.take_away(table.row.id)
+                registry.take_away(table.row.id)
             else:
                 forget_at(table, player)
     for name in gone.unsaid:
-        hall.house.neighbours.tell(name, "unsaid")
-        if name in hall.tables:
-            await chat.show_all(hall.tables[name])
+        registry.context.neighbours.tell(name, "unsaid")
+        if name in registry.tables:
+            await chat.show_all(registry.tables[name])
 
 
 def forget_at(table: "LiveTable", player: str) -> None:

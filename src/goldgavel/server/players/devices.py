@@ -7,7 +7,7 @@ from goldgavel.server.sockets.connection import FORGOTTEN, Connection
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from goldgavel.server.lobby.registry import Hall
+    from goldgavel.server.lobby.registry import TableRegistry
     from goldgavel.server.sockets.connection import Connections
     from goldgavel.server.tables.table import LiveTable
 
@@ -16,13 +16,13 @@ LATEST = 50
 """Tables of the person, newest first, of which other workers are told."""
 
 
-async def forget_device(hall: "Hall", connections: "Connections", player: str, device: bytes) -> None:
+async def forget_device(registry: "TableRegistry", connections: "Connections", player: str, device: bytes) -> None:
     """The device's secret, as it is kept, opens nothing any more."""
-    store = hall.house.store
+    store = registry.context.store
     await store.remove_secret(device)
     close_device(connections, device)
     for row, _, _ in await store.tables_of(player, LATEST):
-        hall.house.neighbours.tell(row.id, TOPIC, device.hex())
+        registry.context.neighbours.tell(row.id, TOPIC, device.hex())
 
 
 def forgotten_elsewhere(table: "LiveTable", device: Any) -> None:

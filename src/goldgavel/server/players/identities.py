@@ -12,7 +12,7 @@ from goldgavel.storage.rows import PlayerRow
 from goldgavel.text.names import clean_name
 
 if TYPE_CHECKING:
-    from goldgavel.server.context import House
+    from goldgavel.server.context import ServerContext
 
 COOKIE = "goldgavel"
 BEARER = "bearer "
@@ -28,35 +28,37 @@ def hashed(secret: str) -> bytes:
 
 
 class Identities:
-    def __init__(self, house: "House") -> None:
-        self.house = house
+    def __init__(self, context: "ServerContext") -> None:
+        self.context = context
 
     async def make(self, name: str) -> tuple[PlayerRow, str]:
         """A new person and their secret, which is never shown again."""
-        secret = self.house.fresh(SECRET_BYTES)
-        player = PlayerRow(id=self.house.fresh(PLAYER_ID_BYTES), name=read_name(name), created=self.house.clock())
-        await self.house.store.add_player(player, hashed(secret))
+        secret = self.context.fresh(SECRET_BYTES)
+        player = PlayerRow(
+            id=self.context.fresh(PLAYER_ID_BYTES), name=read_name(name), created=self.context.clock()
+        )
+        await self.context.store.add_player(player, hashed(secret))
         return player, secret
 
     async def find(self, secret: str | None) -> PlayerRow | None:
-        return None if secret is None else await self.house.store.player_by_secret(hashed(secret))
+        return None if secret is None else await self.context.store.player_by_secret(hashed(secret))
 
     async def link(self, player: PlayerRow) -> tuple[str, float]:
         """A code that makes another device the same person: once, and soon."""
-        code = self.house.fresh(SECRET_BYTES)
-        expires = self.house.clock() + LINK_LASTS
-        await self.house.store.add_link(hashed(code), player.id, expires)
+        code = self.context.fresh(SECRET_BYTES)
+        expires = self.context.clock() + LINK_LASTS
+        await self.context.store.add_link(hashed(code), player.id, expires)
         return code, expires
 
     async def claim(self, code: str) -> tuple[PlayerRow, str] | None:
         """The person of a link, with a secret for this device."""
-        now = self.house.clock()
-        player = await self.house.store.use_link(hashed(code), now)
-        found = None if player is None else await self.house.store.player(player)
+        now = self.context.clock()
+        player = await self.context.store.use_link(hashed(code), now)
+        found = None if player is None else await self.context.store.player(player)
         if found is None:
             return None
-        secret = self.house.fresh(SECRET_BYTES)
-        await self.house.store.add_secret(found.id, hashed(secret), now)
+        secret = self.context.fresh(SECRET_BYTES)
+        await self.context.store.add_secret(found.id, hashed(secret), now)
         return found, secret
 
 

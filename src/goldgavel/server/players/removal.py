@@ -13,7 +13,7 @@ TOPIC = "send off"
 
 def send_off(table: "LiveTable", player: str, code: int) -> None:
     presence.send_away(table, player, code)
-    table.house.neighbours.tell(table.row.id, TOPIC, [player, code])
+    table.context.neighbours.tell(table.row.id, TOPIC, [player, code])
 
 
 def sent_off_elsewhere(table: "LiveTable", said: Any) -> None:

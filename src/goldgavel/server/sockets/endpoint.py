@@ -63,7 +63,7 @@ async def attend(server: "Server", scope: Any, receive: Any, send: Any) -> None:
     wire = wire_of(scope)
     connection = Connection(send, wire, lang=visit.lang, since=visit.since)
     writer = asyncio.create_task(connection.write())
-    connection.metrics = server.house.metrics
+    connection.metrics = server.context.metrics
     server.connections.add(connection)
     try:
         table = await enter(server, scope, visit, connection)
@@ -84,14 +84,14 @@ def refused_status(server: "Server", scope: Any) -> int:
         return 404
     if server.is_closed:
         return NotReady.status
-    if not server.requests.take(address, server.house.clock()):
-        server.house.metrics.floods.add("socket")
+    if not server.requests.take(address, server.context.clock()):
+        server.context.metrics.floods.add("socket")
         return TooOften.status
     by_cookie = bearer_of(scope["headers"]) is None
-    if by_cookie and not is_same_site(scope["headers"], scope["scheme"], server.house.settings.origins):
+    if by_cookie and not is_same_site(scope["headers"], scope["scheme"], server.context.settings.origins):
         return NotAllowed.status
     if not server.places.take(address):
-        server.house.metrics.floods.add(server.places.name)
+        server.context.metrics.floods.add(server.places.name)
         return TooOften.status
     return 0
 
@@ -123,7 +123,7 @@ async def enter(server: "Server", scope: Any, visit: Visit, connection: Connecti
         if player is None and bearer_of(scope["headers"]) is not None:
             raise NotKnown
         connection.player = None if player is None else player.id
-        return await server.hall.arrive(visit.table, connection)
+        return await server.registry.arrive(visit.table, connection)
     except GoldGavelError as problem:
         dispatch.refuse(connection, problem)
         connection.close(4000 + getattr(problem, "status", 400))
@@ -146,5 +146,5 @@ async def converse(
     finally:
         if wire is not None:
             wire.listener = None
-        server.hall.leave_socket(table, connection)
+        server.registry.leave_socket(table, connection)
         telemetry.went(table, connection)

@@ -23,9 +23,9 @@ UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 class Listener:
     def __init__(self, server: "Server", table: "LiveTable", connection: Connection) -> None:
-        settings = server.house.settings
-        self._clock = server.house.clock
-        self._metrics = server.house.metrics
+        settings = server.context.settings
+        self._clock = server.context.clock
+        self._metrics = server.context.metrics
         self._bucket = Bucket(settings.message_rate, settings.message_burst, self._clock())
         self._table = table
         self._connection = connection

@@ -23,7 +23,7 @@ def faces(table: "LiveTable") -> Faces | UnsetType:
     """What the clocks show, where there are any."""
     if table.row.clock is None or table.session is None or table.row.status != "playing":
         return UNSET
-    return clock_faces(table.session, table.house.clock())
+    return clock_faces(table.session, table.context.clock())
 
 
 def who_ran_out(table: "LiveTable", entries: "Iterable[Entry]") -> set[int]:

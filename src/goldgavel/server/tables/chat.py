@@ -28,11 +28,11 @@ KEPT = 100
 async def hear(table: "LiveTable", connection: "Connection", said: messages.Say) -> None:
     """Keep it, then tell everybody."""
     row = checked(table, connection, said)
-    line = await table.house.store.add_line(row)
+    line = await table.context.store.add_line(row)
     if line is None:
         connection.push(messages.encode(messages.Chat(lines=(), ack=said.id)))
     else:
-        table.house.neighbours.tell(table.row.id, "chat", line)
+        table.context.neighbours.tell(table.row.id, "chat", line)
         await announce(table, line)
 
 
@@ -47,8 +47,8 @@ def checked(table: "LiveTable", connection: "Connection", said: messages.Say) ->
         raise BadRequest("chat-empty")
     if len(text) > LONGEST:
         raise BadRequest("chat-too-long", most=LONGEST)
-    now = table.house.clock()
-    if not table.house.chatting.take(player, now):
+    now = table.context.clock()
+    if not table.context.chatting.take(player, now):
         raise TooOften("chat-too-often")
     name = table.seats[seat].name
     return ChatRow(id=0, table=table.row.id, player=player, name=name, text=text, request=said.id, at=now)
@@ -56,7 +56,7 @@ def checked(table: "LiveTable", connection: "Connection", said: messages.Say) ->
 
 async def announce(table: "LiveTable", line: int) -> None:
     """Tell everybody here of something that is kept; also of what was said through another worker."""
-    found = await table.house.store.line(line)
+    found = await table.context.store.line(line)
     if found is None:  # it was deleted in the meantime
         return
     row, deaf = found
@@ -73,7 +73,7 @@ async def show(table: "LiveTable", connection: "Connection", *, anew: bool = Tru
     if not may_read(table, connection):
         return
     try:
-        lines, muted = await table.house.store.chat_for(table.row.id, connection.player, KEPT)
+        lines, muted = await table.context.store.chat_for(table.row.id, connection.player, KEPT)
     except StorageError:  # the game goes on without it
         LOG.exception("the chat of table %s cannot be read", table.row.id)
         return

@@ -1,4 +1,4 @@
-cdef class Saving:
+cdef class TableCommit:
     cdef object _table
     cdef object _entries
     cdef object _ran_out
@@ -6,5 +6,5 @@ cdef class Saving:
     cdef object _row
 
     cdef _agenda(self)
-    cpdef begin(self, object then)
-    cpdef done(self)
+    cpdef write_then(self, object then)
+    cpdef apply(self)

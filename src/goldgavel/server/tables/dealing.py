@@ -20,7 +20,7 @@ def deal(table: "LiveTable", session: "Session", now: float) -> "list[Entry]":
     """The coming deal, and the promise of the next one. A game begins with a promise, and waits for numbers."""
     if session.version == 0:
         return promised(table, session, now)
-    dealt = session.deal(table.house.deal_of(session.state, session.fairness.dice()), now)
+    dealt = session.deal(table.context.deal_of(session.state, session.fairness.dice()), now)
     return [dealt, *promised(table, session, now)]
 
 
@@ -29,7 +29,7 @@ def promised(table: "LiveTable", session: "Session", now: float) -> "list[Entry]
     if number is None:
         return []
     bound = Bound(table.row.id, number, session.fairness.rules(VERSION))
-    return [session.promise(promise(bound, table.house.chance.randbytes(SECRET_BYTES)), now)]
+    return [session.promise(promise(bound, table.context.chance.randbytes(SECRET_BYTES)), now)]
 
 
 async def take_number(
@@ -40,7 +40,7 @@ async def take_number(
     if session.fairness.numbers.get(seat) == number:
         tell([connection], session)
         return
-    now = table.house.clock()
+    now = table.context.clock()
     entry = session.add_number(seat, message.round, number, now)
     await table.commit([entry, *table.settle(now)])
     table.announce({})

@@ -49,7 +49,7 @@ async def obey(table: "LiveTable", connection: "Connection", message: messages.C
         try:
             await obey_at_last(table, connection, message, MOST_TRIES)
         finally:
-            table.clockwork.plan()
+            table.scheduler.plan()
 
 
 async def obey_at_last(
@@ -81,7 +81,7 @@ async def obey_once(table: "LiveTable", connection: "Connection", message: messa
         estimates.tell(table, connection, session, seat)
     elif session.state.needs_deal():  # what comes too late is not meant for the round after
         session.ready[seat] = True
-        table.house.neighbours.tell(table.row.id, "ready", [seat, session.version])
+        table.context.neighbours.tell(table.row.id, "ready", [seat, session.version])
         await table.do_what_is_due()
 
 
@@ -90,7 +90,7 @@ async def move(
 ) -> None:
     if is_done(connection, session, seat, message.id):
         return
-    now = table.house.clock()
+    now = table.context.clock()
     entry = session.move(seat, message.move, message.decision, message.id, now)
     await say(table, connection, seat, message.id, [entry, *table.settle(now)])
     telemetry.told(table, connection)
@@ -122,7 +122,7 @@ async def wish(
 ) -> None:
     if is_done(connection, session, seat, message.id):
         return
-    now = table.house.clock()
+    now = table.context.clock()
     entry = session.wish(seat, message.wish, message.of, message.id, now)
     await say(table, connection, seat, message.id, [entry, *table.settle(now)])
 
@@ -131,7 +131,7 @@ async def take_order(table: "LiveTable", session: "Session", seat: int, message:
     wanted = checked(table.game, Order(order=message.order, move=message.move, waive=message.waive))
     given = Given(session.version, seat, wanted)
     try:
-        await table.house.store.give_order(table.row.id, seat, seat_rows.kept(given), given.version)
+        await table.context.store.give_order(table.row.id, seat, seat_rows.kept(given), given.version)
     except Conflict:
         await table.refresh()
         raise

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def require_room(table: LiveTable, connection: "Connection") -> None:
-    settings = table.house.settings
+    settings = table.context.settings
     seat = seat_rows.seat_of_player(table.seats, connection.player)
     if seat is not None:
         if table.audience.sockets_of(seat + 1) >= settings.most_devices:
@@ -40,8 +40,8 @@ def arrive(table: LiveTable, connection: "Connection") -> None:
         take_back(table, seat)
     connection.push(messages.encode(welcome(table, seat, connection.lang, connection.since)))
     tell_others(table, connection)
-    table.house.neighbours.here_changed(table)
-    table.clockwork.plan()
+    table.context.neighbours.here_changed(table)
+    table.scheduler.plan()
 
 
 def leave(table: LiveTable, connection: "Connection") -> None:
@@ -49,12 +49,12 @@ def leave(table: LiveTable, connection: "Connection") -> None:
         return
     table.audience.remove(connection)
     if not any(table.audience.by_reader):
-        table.idle_since = table.house.clock()
+        table.idle_since = table.context.clock()
     seat = connection.seat
     if seat is not None and not table.audience.is_here(seat):
         wait_for(table, seat)
     table.tell_table()
-    table.house.neighbours.here_changed(table)
+    table.context.neighbours.here_changed(table)
 
 
 def send_away(table: LiveTable, player: str, code: int) -> None:
@@ -81,7 +81,7 @@ def come_elsewhere(table: LiveTable, worker: str, here: list[int]) -> None:
         elif was_here:
             wait_for(table, row.seat)
     table.tell_table()
-    table.clockwork.plan()
+    table.scheduler.plan()
 
 
 def take_charge(table: LiveTable) -> None:
@@ -89,7 +89,7 @@ def take_charge(table: LiveTable) -> None:
     for row in table.seats:
         if row.bot is None and row.seat not in table.stand_ins and not table.audience.is_here(row.seat):
             wait_for(table, row.seat)
-    table.clockwork.plan()
+    table.scheduler.plan()
 
 
 def set_stand_ins(table: LiveTable, seats: list[int]) -> None:
@@ -98,7 +98,7 @@ def set_stand_ins(table: LiveTable, seats: list[int]) -> None:
     if table.session is not None:
         table.session.drivers = [STAND_IN if row.seat in table.stand_ins else row.bot for row in table.seats]
     table.tell_table()
-    table.clockwork.plan()
+    table.scheduler.plan()
 
 
 def tell_others(table: LiveTable, newcomer: "Connection") -> None:
@@ -112,7 +112,7 @@ def tell_others(table: LiveTable, newcomer: "Connection") -> None:
 def restart_waiting(table: LiveTable) -> None:
     """Nobody was here, so the table stood still; all who are away are waited for anew."""
     assert table.session is not None
-    table.session.resume_clocks(table.house.clock())
+    table.session.resume_clocks(table.context.clock())
     for row in table.seats:
         if row.bot is None:
             wait_for(table, row.seat)
@@ -121,7 +121,7 @@ def restart_waiting(table: LiveTable) -> None:
 def wait_for(table: LiveTable, seat: int) -> None:
     """After the table's patience a bot plays for them. Where there is a clock, they have as long as it says."""
     stop_waiting_for(table, seat)
-    if table.row.clock is not None or not table.house.neighbours.keeps(table):
+    if table.row.clock is not None or not table.context.neighbours.keeps(table):
         return
     loop = asyncio.get_running_loop()
     table.patience[seat] = loop.call_later(table.row.pace.patience, lose_patience, table, seat)
@@ -135,24 +135,24 @@ def stop_waiting_for(table: LiveTable, seat: int) -> None:
 
 def lose_patience(table: LiveTable, seat: int) -> None:
     del table.patience[seat]
-    if not table.audience.is_empty() and table.house.neighbours.keeps(table):
+    if not table.audience.is_empty() and table.context.neighbours.keeps(table):
         stand_in(table, seat)
 
 
 def stand_in(table: LiveTable, seat: int) -> None:
     """A bot plays for somebody who is away: here, and at every worker that knows of no socket of theirs."""
     if table.row.status == "playing":
-        table.house.neighbours.tell(table.row.id, "stand_in", [seat])
+        table.context.neighbours.tell(table.row.id, "stand_in", [seat])
         if has_put_bots_on(table, [seat]):
             table.note_agenda()
-            table.clockwork.spawn_go_on()
+            table.scheduler.spawn_go_on()
 
 
 def stand_in_elsewhere(table: LiveTable, seats: list[int]) -> None:
     """Another worker says for whom bots are to play."""
-    if has_put_bots_on(table, seats) and table.house.neighbours.keeps(table):
+    if has_put_bots_on(table, seats) and table.context.neighbours.keeps(table):
         table.note_agenda()
-        table.clockwork.spawn_go_on()
+        table.scheduler.spawn_go_on()
 
 
 def has_put_bots_on(table: LiveTable, seats: list[int]) -> bool:
@@ -169,7 +169,7 @@ def has_put_bots_on(table: LiveTable, seats: list[int]) -> bool:
             table.session.drivers[seat] = STAND_IN
     if away:
         table.tell_table()
-        table.house.neighbours.stand_ins_changed(table)
+        table.context.neighbours.stand_ins_changed(table)
     return bool(away)
 
 
@@ -180,5 +180,5 @@ def take_back(table: LiveTable, seat: int) -> None:
         table.session.drivers[seat] = table.seats[seat].bot
     if seat in table.stand_ins:
         table.stand_ins.discard(seat)
-        table.house.neighbours.stand_ins_changed(table)
+        table.context.neighbours.stand_ins_changed(table)
         table.note_agenda()

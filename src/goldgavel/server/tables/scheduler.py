@@ -20,7 +20,7 @@ TRY_AGAIN = 1.0
 """Seconds after which what has failed is tried again."""
 
 
-class Clockwork:
+class TableScheduler:
     """The timer, the bot that thinks, and the tasks of one table."""
 
     def __init__(self, table: "LiveTable") -> None:
@@ -43,9 +43,9 @@ class Clockwork:
             if table.row.status == "playing":
                 self._try_again()
             return
-        if not table.house.neighbours.keeps(table):
+        if not table.context.neighbours.keeps(table):
             return
-        now = table.house.clock()
+        now = table.context.clock()
         due = session.due(now)
         if due is None:
             return
@@ -101,7 +101,7 @@ class Clockwork:
 
     async def _bot_turn(self, due: "Due") -> None:
         table, session = self._table, self._table.playing()
-        house = table.house
+        context = table.context
         assert due.seat is not None
         decision = session.decisions[due.seat]
         if decision is None:  # somebody was quicker than this task
@@ -110,7 +110,7 @@ class Clockwork:
         async with table.lock:
             if session is not table.session or session.drivers[due.seat] != due.bot:
                 return
-            now = house.clock()
+            now = context.clock()
             if session.is_held(now):
                 return
             try:
@@ -126,15 +126,15 @@ class Clockwork:
 
         So the time that it takes tells nothing. Who wants bots without any pause has them as quick as they are.
         """
-        house = self._table.house
+        context = self._table.context
         assert due.seat is not None
         assert due.bot is not None
         usual = WINDOW_MILLISECONDS if session.state.in_window() else None
-        shown = house.clock() + longest(due.bot, usual) if session.pace.bot_pause else due.at
-        seed = house.chance.getrandbits(64)
+        shown = context.clock() + longest(due.bot, usual) if session.pace.bot_pause else due.at
+        seed = context.chance.getrandbits(64)
         view, history = session.state.view(due.seat), session.history_of(due.seat)
-        answer = await house.bots.choose(session.game, due.bot, view, history, seed, usual)
-        await asyncio.sleep(max(0.0, max(due.at, shown) - house.clock()))
+        answer = await context.bots.choose(session.game, due.bot, view, history, seed, usual)
+        await asyncio.sleep(max(0.0, max(due.at, shown) - context.clock()))
         return answer
 
     def _thought(self, task: "asyncio.Task[None]") -> None:

@@ -22,9 +22,9 @@ from goldgavel.server.sockets import messages
 from goldgavel.server.sockets.connection import REMOVED
 from goldgavel.server.tables import agenda, dealing, seat_rows
 from goldgavel.server.tables.audience import Audience, push_by_language
-from goldgavel.server.tables.commit import STAND_IN, Saving
+from goldgavel.server.tables.commit import STAND_IN, TableCommit
 from goldgavel.server.tables.lock import TableLock
-from goldgavel.server.tables.scheduler import Clockwork
+from goldgavel.server.tables.scheduler import TableScheduler
 from goldgavel.server.tables.welcome import welcome_text
 from goldgavel.session.session import Session
 from goldgavel.session.standing_orders import Order
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from goldgavel.kernel.game import Game
-    from goldgavel.server.context import House
+    from goldgavel.server.context import ServerContext
     from goldgavel.storage.rows import SeatRow, TableRow
 
 LOG = logging.getLogger("goldgavel.server")
@@ -45,8 +45,8 @@ T = TypeVar("T")
 
 
 class LiveTable:
-    def __init__(self, house: "House", row: "TableRow", seats: "list[SeatRow]") -> None:
-        self.house = house
+    def __init__(self, context: "ServerContext", row: "TableRow", seats: "list[SeatRow]") -> None:
+        self.context = context
         self.row = row
         self.seats = seats
         self.audience = Audience(len(seats))
@@ -60,9 +60,9 @@ class LiveTable:
         """By seat: how long an absent person is waited for."""
         self.inbox: deque[Any] = deque()
         """What other workers did here, and is not done here yet."""
-        self.idle_since = house.clock()
+        self.idle_since = context.clock()
         self._names: dict[str, list[str]] = {}
-        self.clockwork = Clockwork(self)
+        self.scheduler = TableScheduler(self)
         self.has_table_news = False
         self._told_orders: list[Order] = []
         self._told_fair = 0
@@ -89,15 +89,17 @@ class LiveTable:
         if self.row.status == "playing":  # nobody is waited for who asked to be forgotten
             self.stand_ins |= {seat.seat for seat in self.seats if seat_rows.is_free(seat)}
         drivers = [STAND_IN if seat.seat in self.stand_ins else seat.bot for seat in self.seats]
-        session = Session(self.game, drivers, self.row.pace, self.house.chance, self.row.clock, self.house.outages)
+        session = Session(
+            self.game, drivers, self.row.pace, self.context.chance, self.row.clock, self.context.outages
+        )
         try:
             session.replay(log, seat_rows.orders_of(self.seats))
         except GoldGavelError as problem:
             self.stop(problem)
             return
-        session.clocks.resumed = self.house.started
+        session.clocks.resumed = self.context.started
         if stood_still and self.row.clock is None:
-            session.resume_clocks(self.house.clock())
+            session.resume_clocks(self.context.clock())
         self.session, self.told = session, session.version
         self._told_orders = list(session.orders.by_seat)
         self._told_fair = session.fairness.revision
@@ -111,13 +113,13 @@ class LiveTable:
 
     async def start(self) -> None:
         """Deal, and tell everybody. A bot sits down on every free chair."""
-        now = self.house.clock()
+        now = self.context.clock()
         seats = seat_rows.with_bots(self.seats, STAND_IN)
         due = None if self.row.clock is None else now
         row = msgspec.structs.replace(
             self.row, status="playing", started=now, touched=now, engine=VERSION, due=due
         )
-        self.row = await self.house.store.save(row, seats)
+        self.row = await self.context.store.save(row, seats)
         self.seats = seats
         self._names.clear()
         self._dismiss_strangers()
@@ -129,7 +131,7 @@ class LiveTable:
             session.take_changes()  # the welcome shows it all
             self.told, self._told_fair = session.version, session.fairness.revision
             self.welcome_all()
-            self.house.notices.started(self)
+            self.context.notices.started(self)
         finally:
             self._take_charge()
 
@@ -161,7 +163,7 @@ class LiveTable:
         for connection in connections:
             self.audience.add(connection, seat_rows.seat_of_player(seats, connection.player))
         if connections:
-            self.house.neighbours.here_changed(self)
+            self.context.neighbours.here_changed(self)
         self.welcome_all()
 
     def is_awaited_complete(self) -> bool:
@@ -174,7 +176,7 @@ class LiveTable:
 
     def is_free(self) -> bool:
         """Whether a move can be made now, without waiting for anything before it."""
-        return self.session is not None and not self.lock.locked() and self.house.store.has_room()
+        return self.session is not None and not self.lock.locked() and self.context.store.has_room()
 
     def playing(self) -> Session:
         if self.session is None:
@@ -184,7 +186,7 @@ class LiveTable:
     # What happens by itself.
 
     async def do_what_is_due(self) -> None:
-        entries = self.settle(self.house.clock())
+        entries = self.settle(self.context.clock())
         if entries:
             with suppress(Conflict):  # somebody was quicker; what is due after that is seen anew
                 await self.commit(entries)
@@ -206,39 +208,39 @@ class LiveTable:
         """Something is due here, although nobody may be here."""
         async with self.lock:
             await self.keep_agenda()
-        self.house.neighbours.look_after(self)
-        self.clockwork.plan()
+        self.context.neighbours.look_after(self)
+        self.scheduler.plan()
 
     async def keep_agenda(self) -> None:
         """Have it written what comes next, where that has changed without an entry in the log."""
         row = msgspec.structs.replace(self.row, due=None, agenda=None)
         if self.session is not None and row.status == "playing":
-            row = agenda.with_agenda(row, self.session, self.stand_ins, self.house.clock())
-        await self.house.store.keep_agenda(row.id, row.due, row.agenda)
+            row = agenda.with_agenda(row, self.session, self.stand_ins, self.context.clock())
+        await self.context.store.keep_agenda(row.id, row.due, row.agenda)
         self.row = row
 
     def is_at_rest(self, until: float) -> bool:
         """Whether nobody is here, and nothing happens before a time: then it need not stay in memory."""
-        if any(self.audience.by_reader) or self.lock.locked() or self.clockwork.is_at_work():
+        if any(self.audience.by_reader) or self.lock.locked() or self.scheduler.is_at_work():
             return False
-        due = self.row.due if self.house.neighbours.keeps(self) else None
+        due = self.row.due if self.context.neighbours.keeps(self) else None
         return due is None or due > until
 
     def note_agenda(self) -> None:
         """What comes next may be something else now, without an entry in the log: a bot plays, one is back."""
         if self.row.clock is not None:
-            self.clockwork.spawn(self.wake())
+            self.scheduler.spawn(self.wake())
 
     # Commit, then announce.
 
     async def commit(self, entries: list[Entry]) -> None:
-        saving = Saving(self, entries)
+        pending = TableCommit(self, entries)
         try:
-            await saving.wait()
+            await pending.write()
         except BaseException:
             await asyncio.shield(self.read_again())
             raise
-        saving.done()
+        pending.apply()
 
     async def change(self, work: Callable[[], Awaitable[T]]) -> T:
         """Change the table's row or chairs, under the lock; after a change by another worker, look again."""
@@ -256,7 +258,7 @@ class LiveTable:
         if self.is_lost():
             await self.take_up()
             return
-        now = await self.house.store.table_now(self.row.id, self.session.version if self.session else -1)
+        now = await self.context.store.table_now(self.row.id, self.session.version if self.session else -1)
         if now is None:
             raise Missing("storage-no-table")
         adopt(self, now.row, now.seats, now.log)
@@ -269,7 +271,7 @@ class LiveTable:
         from goldgavel.server.live.following import adopt
 
         self.session = None
-        now = await self.house.store.table_now(self.row.id, -1)
+        now = await self.context.store.table_now(self.row.id, -1)
         if now is None:
             return
         told = self.told
@@ -335,7 +337,7 @@ class LiveTable:
 
     def close(self) -> None:
         """Out of memory: nothing happens by itself any more."""
-        self.clockwork.close()
+        self.scheduler.close()
         for waiting in self.patience.values():
             waiting.cancel()
 

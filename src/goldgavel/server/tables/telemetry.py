@@ -18,7 +18,7 @@ LOG = logging.getLogger("goldgavel.server.live")
 
 
 def came(table: "LiveTable", connection: "Connection") -> None:
-    table.house.metrics.sockets.add()
+    table.context.metrics.sockets.add()
     if LOG.isEnabledFor(logging.INFO):
         who = "spectator" if connection.seat is None else "player"
         LOG.info("a %s came", who, extra={"table": table.row.id})
@@ -26,7 +26,7 @@ def came(table: "LiveTable", connection: "Connection") -> None:
 
 def went(table: "LiveTable", connection: "Connection") -> None:
     code = "client" if connection.closing is None else str(connection.closing)
-    table.house.metrics.closings.add(code)
+    table.context.metrics.closings.add(code)
     if LOG.isEnabledFor(logging.INFO):
         LOG.info("a socket ended", extra={"table": table.row.id, "code": code})
 
@@ -34,7 +34,7 @@ def went(table: "LiveTable", connection: "Connection") -> None:
 def saved(table: "LiveTable", entries: "Sequence[Entry]", status: str) -> None:
     """Entries of a table's log, with which its status may have changed."""
     assert table.session is not None
-    metrics, game = table.house.metrics, table.row.game
+    metrics, game = table.context.metrics, table.row.game
     metrics.saved(game, entries, table.session.drivers)
     if entries and entries[0].version == 1:
         game_event(table, "began")
@@ -46,13 +46,13 @@ def saved(table: "LiveTable", entries: "Sequence[Entry]", status: str) -> None:
 
 
 def game_event(table: "LiveTable", what: str) -> None:
-    table.house.metrics.games.add(table.row.game, what)
+    table.context.metrics.games.add(table.row.game, what)
     LOG.info("a game %s", what, extra={"table": table.row.id, "game": table.row.game})
 
 
 def told(table: "LiveTable", connection: "Connection") -> None:
     """A person's move, of which everybody has been told now."""
-    table.house.metrics.move_seconds.note(perf_counter() - connection.heard_at, table.row.game)
+    table.context.metrics.move_seconds.note(perf_counter() - connection.heard_at, table.row.game)
 
 
 def refused(connection: "Connection", problem: GoldGavelError) -> None:

@@ -40,7 +40,7 @@ class ServerCollector(Collector):
         self.server = server
 
     def collect(self) -> Iterator[Metric]:
-        metrics = self.server.house.metrics
+        metrics = self.server.context.metrics
         yield from map(counter, metrics.tallies())
         yield from map(histogram, metrics.spreads())
         yield self._tables()
@@ -51,14 +51,14 @@ class ServerCollector(Collector):
         yield build()
 
     def _tables(self) -> Metric:
-        found = [table.row.status for table in self.server.hall.tables.values()]
+        found = [table.row.status for table in self.server.registry.tables.values()]
         family = GaugeMetricFamily("goldgavel_tables", "Tables in memory, by their status.", labels=["status"])
         for status in STATUSES:
             family.add_metric([status], found.count(status))
         return family
 
     def _connections(self) -> Metric:
-        audiences = [table.audience for table in self.server.hall.tables.values()]
+        audiences = [table.audience for table in self.server.registry.tables.values()]
         watching = sum(audience.watching() for audience in audiences)
         everybody = sum(len(audience.everyone()) for audience in audiences)
         family = GaugeMetricFamily("goldgavel_connections", "Live sockets at tables, by whose.", labels=["who"])

@@ -12,7 +12,7 @@ from goldgavel.server.tables import presence
 from goldgavel.server.workers import topics
 
 if TYPE_CHECKING:
-    from goldgavel.server.lobby.registry import Hall
+    from goldgavel.server.lobby.registry import TableRegistry
     from goldgavel.server.tables.table import LiveTable
     from goldgavel.server.workers.outbox import Outbox
     from goldgavel.storage.postgres.workers import Company
@@ -22,7 +22,7 @@ Spawn = Callable[[Coroutine[Any, Any, None]], None]
 
 class Acquaintance:
     def __init__(self, me: str, outbox: "Outbox", spawn: Spawn) -> None:
-        self.hall: Hall
+        self.registry: TableRegistry
         self._me = me
         self._outbox = outbox
         self._spawn = spawn
@@ -51,7 +51,7 @@ class Acquaintance:
 
     def take_charge(self, name: str) -> None:
         """The database has given it to us."""
-        table = self.hall.tables.get(name)
+        table = self.registry.tables.get(name)
         if table is None:
             self._outbox.leave(name)
             return
@@ -82,12 +82,12 @@ class Acquaintance:
 
     def others(self) -> set[str]:
         """All workers of whom we know anything."""
-        here = {worker for table in self.hall.tables.values() for worker in table.audience.elsewhere}
+        here = {worker for table in self.registry.tables.values() for worker in table.audience.elsewhere}
         return (here | set(self._keepers.values())) - {self._me}
 
     def forget(self, worker: str) -> None:
         """A worker that is dead, or took its leave."""
-        for table in list(self.hall.tables.values()):
+        for table in list(self.registry.tables.values()):
             self.note_news(table.row.id)
             if worker in table.audience.elsewhere:
                 presence.come_elsewhere(table, worker, [])
@@ -106,10 +106,10 @@ class Acquaintance:
         while tables:
             names = [table.row.id for table in tables]
             before = [self._news[name] for name in names]
-            found = await self.hall.house.store.companies(names)
+            found = await self.registry.context.store.companies(names)
             overtaken = []
             for table, news in zip(tables, before, strict=True):
-                if self.hall.tables.get(table.row.id) is not table:
+                if self.registry.tables.get(table.row.id) is not table:
                     continue  # it was let go of meanwhile
                 if self._news[table.row.id] == news:
                     self.introduce(table, found[table.row.id])

@@ -11,13 +11,13 @@ from goldgavel.storage.postgres.notices import Notice, entries_in
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from goldgavel.server.lobby.registry import Hall
+    from goldgavel.server.lobby.registry import TableRegistry
     from goldgavel.server.tables.table import LiveTable
 
 LOG = logging.getLogger("goldgavel.server")
 
 
-async def follow(hall: "Hall", table: "LiveTable") -> None:
+async def follow(registry: "TableRegistry", table: "LiveTable") -> None:
     """Do what other workers did, in order. As long as something is in the inbox, there is one who does."""
     async with table.lock:
         try:
@@ -26,13 +26,13 @@ async def follow(hall: "Hall", table: "LiveTable") -> None:
                 table.inbox.popleft()
         except Missing:
             table.inbox.clear()
-            _take_away(hall, table)
+            _take_away(registry, table)
         except Exception as problem:
             if not isinstance(problem, StorageError):
                 LOG.warning("table %s cannot be followed; it is tried again", table.row.id, exc_info=problem)
             table.session = None  # it is read anew a little later
             table.inbox.clear()
-    table.clockwork.plan()
+    table.scheduler.plan()
 
 
 async def _take(table: "LiveTable", notice: Notice) -> None:
@@ -47,20 +47,20 @@ async def _take(table: "LiveTable", notice: Notice) -> None:
     await table.refresh()
 
 
-async def bring_up_to_date(hall: "Hall", tables: "Sequence[LiveTable]") -> None:
+async def bring_up_to_date(registry: "TableRegistry", tables: "Sequence[LiveTable]") -> None:
     if not tables:
         return
-    heads = await hall.house.store.heads([table.row.id for table in tables])
+    heads = await registry.context.store.heads([table.row.id for table in tables])
     for table in tables:
         head = heads.get(table.row.id)
         if head is None:
-            _take_away(hall, table)
+            _take_away(registry, table)
         elif is_behind(table, *head):
             async with table.lock:
                 if is_behind(table, *head):
                     with suppress(Missing):
                         await table.refresh()
-            table.clockwork.plan()
+            table.scheduler.plan()
 
 
 def is_behind(table: "LiveTable", revision: int, version: int) -> bool:
@@ -71,7 +71,7 @@ def is_behind(table: "LiveTable", revision: int, version: int) -> bool:
     return table.row.revision < revision or (table.session is not None and table.session.version < version)
 
 
-def _take_away(hall: "Hall", table: "LiveTable") -> None:
+def _take_away(registry: "TableRegistry", table: "LiveTable") -> None:
     """Unless another table has its place by now."""
-    if hall.tables.get(table.row.id) is table:
-        hall.take_away(table.row.id)
+    if registry.tables.get(table.row.id) is table:
+        registry.take_away(table.row.id)

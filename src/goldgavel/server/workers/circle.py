@@ -23,7 +23,7 @@ from goldgavel.storage.postgres.listener import Ear
 from goldgavel.storage.postgres.notices import Notice, written
 
 if TYPE_CHECKING:
-    from goldgavel.server.lobby.registry import Hall
+    from goldgavel.server.lobby.registry import TableRegistry
     from goldgavel.server.tables.table import LiveTable
     from goldgavel.storage.postgres.database import PostgresDatabase
 
@@ -43,7 +43,7 @@ class Circle(Neighbours):
         self._handlers = topics.of_every_table()
         self._outbox = Outbox()
         self._known = Acquaintance(self.me, self._outbox, self._spawn)
-        self._hall: Hall
+        self._registry: TableRegistry
         self._is_heard = False
         """Whether we are in the database and hear the others."""
         self._beats = 0
@@ -78,12 +78,12 @@ class Circle(Neighbours):
         await self.bring_up_to_date([table])
 
     async def bring_up_to_date(self, tables: "Sequence[LiveTable]") -> None:
-        await catching_up.bring_up_to_date(self._hall, tables)
+        await catching_up.bring_up_to_date(self._registry, tables)
 
     # Coming and going.
 
-    async def open(self, hall: "Hall") -> None:
-        self._hall = self._known.hall = hall
+    async def open(self, registry: "TableRegistry") -> None:
+        self._registry = self._known.registry = registry
         await self._join()
         for work in (self._live(), self._talk()):
             self._spawn(work)
@@ -110,7 +110,7 @@ class Circle(Neighbours):
         """Hear the others, be known to them, and read what was missed. Whatever we kept is anybody's now."""
         await self._ear.open()
         await self._ear.ask(workers.JOIN, self.me, LEASE)
-        tables = list(self._hall.tables.values())
+        tables = list(self._registry.tables.values())
         await self._ear.ask(workers.TIDY_UP, self.me, [table.row.id for table in tables])
         self._is_heard = True
         await self._look_at(tables)
@@ -142,7 +142,9 @@ class Circle(Neighbours):
             self._known.forget(worker)
         self._beats += 1
         if self._beats % LOOK_ROUND == 0:
-            await self._look_at([table for table in self._hall.tables.values() if any(table.audience.by_reader)])
+            await self._look_at(
+                [table for table in self._registry.tables.values() if any(table.audience.by_reader)]
+            )
 
     async def _look_at(self, tables: "Sequence[LiveTable]") -> None:
         """Whether all is as we think it is: whatever was not heard is found out within seconds."""
@@ -177,7 +179,7 @@ class Circle(Neighbours):
 
     async def _say_all(self, waiting: Waiting) -> None:
         """Who is here before all else: what is said of somebody may be true only since they left."""
-        tables = [self._hall.tables[name] for name in waiting.moved if name in self._hall.tables]
+        tables = [self._registry.tables[name] for name in waiting.moved if name in self._registry.tables]
         here = await self._say_who_is_here(tables)
         if here or waiting.said:
             await self._ear.ask(workers.TELL, [*here, *waiting.said])
@@ -202,7 +204,7 @@ class Circle(Neighbours):
         return [workers.presence_notice(self.me, name, counts) for name, counts in here.items()]
 
     async def _claim(self, names: list[str]) -> None:
-        tables = [self._hall.tables[name] for name in names if name in self._hall.tables]
+        tables = [self._registry.tables[name] for name in names if name in self._registry.tables]
         claims = [table.row.id for table in tables], [stand_ins_of(table) for table in tables]
         mine = {row[0] for row in await self._ear.ask(workers.CLAIM, self.me, *claims)}
         for name in mine:
@@ -220,13 +222,13 @@ class Circle(Neighbours):
             else:
                 self._known.forget(notice.data)
             return
-        table = self._hall.tables.get(notice.table)
+        table = self._registry.tables.get(notice.table)
         if table is None or notice.worker == self.me:
             return
         if notice.topic in {"log", "row"}:
             table.inbox.append(notice)
             if len(table.inbox) == 1:
-                self._spawn(catching_up.follow(self._hall, table))
+                self._spawn(catching_up.follow(self._registry, table))
             return
         self._known.note_news(notice.table)
         if notice.topic == "here":

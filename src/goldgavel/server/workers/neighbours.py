@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from goldgavel.server.lobby.registry import Hall
+    from goldgavel.server.lobby.registry import TableRegistry
     from goldgavel.server.tables.table import LiveTable
 
 Handler = Callable[["LiveTable", Any], None]
@@ -24,7 +24,7 @@ class Neighbours:
     def tell(self, table: str, topic: str, data: Any = None) -> None:
         """Say something about a table to all other workers that have it in memory, some time soon."""
 
-    async def open(self, hall: "Hall") -> None:
+    async def open(self, registry: "TableRegistry") -> None:
         """Take part, from now on."""
 
     async def close(self) -> None:

@@ -13,8 +13,8 @@ def of_every_table() -> "dict[str, Handler]":
     return {
         "ready": is_ready,
         "stand_in": presence.stand_in_elsewhere,
-        "chat": lambda table, line: table.clockwork.spawn(chat.announce(table, line)),
-        "unsaid": lambda table, _: table.clockwork.spawn(chat.show_all(table)),
+        "chat": lambda table, line: table.scheduler.spawn(chat.announce(table, line)),
+        "unsaid": lambda table, _: table.scheduler.spawn(chat.show_all(table)),
     }
 
 
@@ -23,8 +23,8 @@ def is_ready(table: "LiveTable", said: Any) -> None:
     seat, version = said
     if table.session is not None and table.session.version == version:
         table.session.ready[seat] = True
-        if table.house.neighbours.keeps(table):
-            table.clockwork.spawn_go_on()
+        if table.context.neighbours.keeps(table):
+            table.scheduler.spawn_go_on()
 
 
 async def start_if_all_are_here(table: "LiveTable") -> None:

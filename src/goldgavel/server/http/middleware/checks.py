@@ -21,7 +21,7 @@ def gated(server: "Server", app: Asgi) -> Asgi:
         try:
             require_patience(server, server.requests, scope)
             if scope["method"] not in SAFE:
-                require_own_page(scope, server.house.settings.origins)
+                require_own_page(scope, server.context.settings.origins)
                 require_json(scope)
         except ServerError as problem:
             await send_problem(scope, send, problem)
@@ -52,8 +52,8 @@ def answering_head(app: Asgi) -> Asgi:
 
 def require_patience(server: "Server", buckets: "Buckets", scope: Any) -> None:
     address = scope["client"][0] if scope.get("client") else ""
-    if not buckets.take(address, server.house.clock()):
-        server.house.metrics.floods.add(buckets.name)
+    if not buckets.take(address, server.context.clock()):
+        server.context.metrics.floods.add(buckets.name)
         raise TooOften(wait=max(1, ceil(1 / buckets.rate)))
 
 
