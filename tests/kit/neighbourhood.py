@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from goldgavel.kernel.pace import Pace
-from goldgavel.server.app import Server, opened
+from goldgavel.server.app import Server, open_server
 from goldgavel.server.lobby.table_specs import TableSpec
 from goldgavel.server.sockets.connection import Connection
 from goldgavel.server.tables.table import LiveTable
@@ -105,7 +105,7 @@ async def at(worker: Worker, table: str, player: PlayerRow) -> Visitor:
 async def two_workers(database: str) -> AsyncIterator[tuple[Worker, Worker]]:
     settings = msgspec.structs.replace(UNHURRIED, database=database)
     async with AsyncExitStack() as stack:
-        first, second = [Worker(await stack.enter_async_context(opened(settings))) for _ in range(2)]
+        first, second = [Worker(await stack.enter_async_context(open_server(settings))) for _ in range(2)]
         yield first, second
 
 
@@ -114,7 +114,7 @@ async def table_of_three(worker: Worker, *, started: bool = True) -> tuple[str, 
     people = [(await worker.server.identities.make(name))[0] for name in ("Anna", "Boris", "Clara")]
     table = await worker.registry.make(people[0], TableSpec(game="auction", options={"players": 3}, pace=PACE))
     for seat, person in enumerate(people[1:], start=1):
-        await worker.registry.sit(person, table, seat, "me")
+        await worker.registry.set_seat(person, table, seat, "me")
     if started:
         await worker.registry.start(people[0], table)
     return table.row.id, people

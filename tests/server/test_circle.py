@@ -32,7 +32,7 @@ def a_table(**more: Any) -> Any:
         row=SimpleNamespace(id="t", status="open"),
         audience=Audience(3),
         stand_ins=set(),
-        is_awaited_complete=lambda: False,
+        is_rematch_complete=lambda: False,
         **more,
     )
 
@@ -62,7 +62,7 @@ def test_a_rematch_starts_when_reading_shows_that_all_are_back() -> None:
             started.set()
 
         table = a_table(change=change, start=start)
-        table.is_awaited_complete = lambda: True
+        table.is_rematch_complete = lambda: True
         table.audience.add(Connection(ignore, None, lang=None, since=0), 0)
         a_circle(table)._known.introduce(table, Company(here={}, keeper="there", stand_ins=[]))
         await asyncio.wait_for(started.wait(), 20)

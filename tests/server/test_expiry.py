@@ -5,9 +5,9 @@ from contextlib import suppress
 
 import msgspec
 
-from goldgavel.server.app import opened
+from goldgavel.server.app import open_server
 from goldgavel.server.errors import NotFound
-from goldgavel.server.lobby.cleanup import sweep_once
+from goldgavel.server.lobby.cleanup import clean_up_once
 from goldgavel.server.lobby.table_specs import TableSpec
 from tests.kit.serving import UNHURRIED
 
@@ -17,7 +17,7 @@ def test_a_table_that_is_read_while_it_expires_does_not_stay(database_address: s
     now = [1_000_000.0]
 
     async def expire() -> None:
-        async with opened(settings, clock=lambda: now[0]) as server:
+        async with open_server(settings, clock=lambda: now[0]) as server:
             registry, store = server.registry, server.context.store
             maker, _ = await server.identities.make("Anna")
             table = (await registry.make(maker, TableSpec(game="aurum"))).row.id
@@ -32,7 +32,7 @@ def test_a_table_that_is_read_while_it_expires_does_not_stay(database_address: s
             registry.tables.clear()
             now[0] += 4000
             reading = asyncio.create_task(registry.find(table))
-            sweeping = asyncio.create_task(sweep_once(registry))
+            sweeping = asyncio.create_task(clean_up_once(registry))
             await asyncio.sleep(0.2)
             may_go_on.set()
             await sweeping

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from goldgavel.server.bots import BotPool
 from goldgavel.server.context import ServerContext
-from goldgavel.server.http.middleware.base_path import below
+from goldgavel.server.http.middleware.base_path import with_base_path
 from goldgavel.server.http.routes import http_app
 from goldgavel.server.lifecycle.readiness import Readiness
-from goldgavel.server.lifecycle.shutdown import part
-from goldgavel.server.limits import Buckets, Places
-from goldgavel.server.lobby.cleanup import sweep
+from goldgavel.server.lifecycle.shutdown import shut_down
+from goldgavel.server.limits import Buckets, ConcurrencyLimit
+from goldgavel.server.lobby.cleanup import run_cleanup
 from goldgavel.server.lobby.registry import TableRegistry
-from goldgavel.server.lobby.wakeups import Waker
+from goldgavel.server.lobby.wakeups import WakeupLoop
 from goldgavel.server.players import devices, removal
 from goldgavel.server.players.identities import Identities
 from goldgavel.server.settings.settings import Settings, database_url
@@ -41,13 +41,13 @@ class Server:
         self.connections: Connections = set()
         self.is_closed = False
         """Whether no more sockets are taken."""
-        context.neighbours.on(devices.TOPIC, devices.forgotten_elsewhere)
-        context.neighbours.on(removal.TOPIC, removal.sent_off_elsewhere)
+        context.neighbours.on(devices.TOPIC, devices.on_device_forgotten)
+        context.neighbours.on(removal.TOPIC, removal.on_disconnect)
         settings = context.settings
-        self.requests = Buckets("request", settings.request_rate, settings.request_burst)
-        self.makings = Buckets("making", settings.making_rate, settings.making_burst)
-        self.arrivals = Buckets("identity", settings.identity_rate, settings.identity_burst)
-        self.places = Places("sockets", settings.most_sockets_per_address)
+        self.request_limit = Buckets("request", settings.request_rate, settings.request_burst)
+        self.creation_limit = Buckets("making", settings.making_rate, settings.making_burst)
+        self.identity_limit = Buckets("identity", settings.identity_rate, settings.identity_burst)
+        self.socket_limit = ConcurrencyLimit("sockets", settings.most_sockets_per_address)
 
 
 def neighbours_at(store: Store) -> Neighbours:
@@ -62,25 +62,25 @@ def neighbours_at(store: Store) -> Neighbours:
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
+async def open_server(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
     """A server with its store open and its housekeeping running. Tests inject clock, dealer and chance."""
     store = await Store.open(database_url(settings.database))
     bots = BotPool(settings.bot_processes)
     neighbours = neighbours_at(store)
     server = Server(ServerContext(settings, store, bots, neighbours=neighbours, **injected))
-    waker = Waker(server.registry)
+    wakeups = WakeupLoop(server.registry)
     housekeeping: list[asyncio.Task[None]] = []
     try:
-        await waker.start()
+        await wakeups.start()
         await neighbours.open(server.registry)
-        housekeeping += [asyncio.create_task(sweep(server.registry)), asyncio.create_task(waker.run())]
+        housekeeping += [asyncio.create_task(run_cleanup(server.registry)), asyncio.create_task(wakeups.run())]
         yield server
     finally:
         for task in housekeeping:
             task.cancel()
-        await waker.stop()
+        await wakeups.stop()
         server.registry.close()
-        await server.context.notices.close()
+        await server.context.notifier.close()
         await neighbours.close()
         bots.close()
         await store.close()
@@ -96,11 +96,11 @@ class Application:
         self.server: Server | None = None
         self._injected = injected
         self._http: Asgi | None = None
-        self._placed = below(settings.base_path, self._answer)
-        self._entered = contextlib.AsyncExitStack()
+        self._handle = with_base_path(settings.base_path, self._answer)
+        self._exit_stack = contextlib.AsyncExitStack()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        await self._placed(scope, receive, send)
+        await self._handle(scope, receive, send)
 
     async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -108,35 +108,35 @@ class Application:
         elif scope["type"] == "http":
             await self._http(scope, receive, send)  # type: ignore[misc]
         else:
-            await self._live(receive, send)
+            await self._lifespan(receive, send)
 
-    async def _live(self, receive: Any, send: Any) -> None:
+    async def _lifespan(self, receive: Any, send: Any) -> None:
         await receive()
         try:
-            self.server = await self._entered.enter_async_context(opened(self.settings, **self._injected))
+            self.server = await self._exit_stack.enter_async_context(open_server(self.settings, **self._injected))
             self.server.context.bots.start()
             self._http = http_app(self.server)
             if self.metrics is not None:
-                from goldgavel.server.telemetry.exposition import shown
+                from goldgavel.server.telemetry.exposition import serve_metrics
 
-                await self._entered.enter_async_context(shown(self.server, self.metrics))
+                await self._exit_stack.enter_async_context(serve_metrics(self.server, self.metrics))
         except Exception as problem:
             await send({"type": "lifespan.startup.failed", "message": str(problem)})
             raise
         await send({"type": "lifespan.startup.complete"})
         await receive()
-        await self._entered.aclose()
+        await self._exit_stack.aclose()
         await send({"type": "lifespan.shutdown.complete"})
 
-    def leave(self) -> None:
+    def mark_not_ready(self) -> None:
         """Be ready no more, and serve on: whoever hands us visitors sees it and hands them to others."""
         if self.server is not None:
             self.server.readiness.is_leaving = True
 
-    async def part(self) -> None:
+    async def shut_down(self) -> None:
         """Finish what is under way, and send everybody off to come back."""
         if self.server is not None:
-            await part(self.server)
+            await shut_down(self.server)
 
 
 def application(settings: Settings, **injected: Any) -> Application:

@@ -37,14 +37,14 @@ OVERRUN = 1.2
 """Of its time, what it takes at the most with the way to its process and back."""
 
 
-class Watcher(Protocol):
+class BotObserver(Protocol):
     def thought(self, bot: str, seconds: float) -> None: ...
 
 
 class BotPool:
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self.watcher: Watcher | None = None
+        self.observer: BotObserver | None = None
         self._pool: ProcessPoolExecutor | None = None
         self._thinking = 0
 
@@ -82,8 +82,8 @@ class BotPool:
                 break
             finally:
                 self._thinking -= 1
-            if self.watcher is not None:
-                self.watcher.thought(level, perf_counter() - began)
+            if self.observer is not None:
+                self.observer.thought(level, perf_counter() - began)
             if answer in view.legal:
                 return answer
             LOG.error("the bot %s answered with no legal move", level)
@@ -107,7 +107,7 @@ class BotPool:
             self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def longest(level: str, usual: float | None = None) -> float:
+def longest_answer(level: str, usual: float | None = None) -> float:
     """Seconds by which a bot that searches has its answer, however hard it finds its hand; 0 for all others."""
     searches = "ms" in getattr(find_bot(level), "budgets", ())
     return OVERRUN * (usual or USUAL_MILLISECONDS) / 1000 if searches else 0.0

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from goldgavel.server.clock import Clock
 from goldgavel.server.limits import Buckets
-from goldgavel.server.notifications.endpoints import USUAL, Policy
-from goldgavel.server.notifications.notifier import Notices
+from goldgavel.server.notifications.endpoints import DEFAULT_POLICY, EndpointPolicy
+from goldgavel.server.notifications.notifier import Notifier
 from goldgavel.server.settings.settings import Settings
 from goldgavel.server.telemetry.metrics import Metrics
 from goldgavel.server.telemetry.page_reports import PageReports
@@ -35,7 +35,7 @@ class ServerContext:
         dealer: "Callable[[State], Any] | None" = None,
         chance: Random | None = None,
         neighbours: Neighbours | None = None,
-        push_policy: Policy = USUAL,
+        push_policy: EndpointPolicy = DEFAULT_POLICY,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -43,13 +43,13 @@ class ServerContext:
         self.neighbours = neighbours or Neighbours()
         self.clock = clock or Clock()
         self._dealer = dealer
-        self.metrics = bots.watcher = store.watcher = Metrics()
+        self.metrics = bots.observer = store.watcher = Metrics()
         self.started = self.clock()
         self.outages: list[Outage] = []
         """When no server ran: nobody is charged for it."""
         self.chance = chance or SYSTEM
         """Everything that is random: secrets, names of tables, pauses, the bots' seeds."""
-        self.notices = Notices(self, push_policy)
+        self.notifier = Notifier(self, push_policy)
         self.reports = PageReports(self.metrics, wanted=settings.page_reports == "on")
         self.chatting = Buckets("chat", settings.chat_rate, settings.chat_burst)
         """How often each person may write, on all their devices and tables together."""
@@ -58,6 +58,6 @@ class ServerContext:
         """The deal of the coming round: as the dice promise, or the one that a test put in."""
         return self._dealer(state) if self._dealer is not None else state.shuffled_deal(dice or self.chance)
 
-    def fresh(self, size: int) -> str:
+    def random_token(self, size: int) -> str:
         """So many random bytes as text: a name or a secret that cannot be guessed."""
         return urlsafe_b64encode(self.chance.randbytes(size)).decode().rstrip("=")

@@ -13,7 +13,7 @@ class BadRequest(ServerError):  # noqa: N818 - the plain words of HTTP
     status = 400
 
 
-class NotKnown(ServerError):  # noqa: N818
+class Unauthorized(ServerError):  # noqa: N818
     """Nobody in particular asks for what only somebody can have."""
 
     status = 401
@@ -22,7 +22,7 @@ class NotKnown(ServerError):  # noqa: N818
         super().__init__(code, **params)
 
 
-class NotAllowed(ServerError):  # noqa: N818
+class Forbidden(ServerError):  # noqa: N818
     status = 403
 
 
@@ -30,26 +30,26 @@ class NotFound(ServerError):  # noqa: N818
     status = 404
 
 
-class NotNow(ServerError):  # noqa: N818
+class WrongState(ServerError):  # noqa: N818
     """The table is not in the state for it."""
 
     status = 409
 
 
-class TooOften(ServerError):  # noqa: N818
+class TooManyRequests(ServerError):  # noqa: N818
     status = 429
 
     def __init__(self, code: str = "server-too-often", **params: Any) -> None:
         super().__init__(code, **params)
 
 
-class NotReady(ServerError):  # noqa: N818
+class Unavailable(ServerError):  # noqa: N818
     """The server is not there for people: not yet, not any more, or not while its database is away."""
 
     status = 503
 
 
-class WrongKind(ServerError):  # noqa: N818
+class UnsupportedMediaType(ServerError):  # noqa: N818
     """A body that is no JSON."""
 
     status = 415

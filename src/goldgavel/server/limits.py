@@ -31,7 +31,7 @@ class Bucket:
         return True
 
 
-def counted(address: str) -> str:
+def limit_key(address: str) -> str:
     """Whom an address stands for: itself, or with IPv6 its network; one that is IPv4 in disguise is that."""
     if ":" not in address:
         return address
@@ -54,7 +54,7 @@ class Buckets:
         self._by_key: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, now: float) -> bool:
-        key = counted(address)
+        key = limit_key(address)
         bucket = self._by_key.get(key)
         if bucket is None:
             bucket = self._by_key[key] = Bucket(self.rate, self.burst, now)
@@ -64,7 +64,7 @@ class Buckets:
         return bucket.take(now)
 
 
-class Places:
+class ConcurrencyLimit:
     """Bounds how many are open at the same time per address or network; 0 is no limit."""
 
     def __init__(self, name: str, most: int) -> None:
@@ -72,16 +72,16 @@ class Places:
         self.most = most
         self._taken: dict[str, int] = {}
 
-    def take(self, address: str) -> bool:
-        key = counted(address)
+    def acquire(self, address: str) -> bool:
+        key = limit_key(address)
         taken = self._taken.get(key, 0)
         if self.most and taken >= self.most:
             return False
         self._taken[key] = taken + 1
         return True
 
-    def give_back(self, address: str) -> None:
-        key = counted(address)
+    def release(self, address: str) -> None:
+        key = limit_key(address)
         self._taken[key] -= 1
         if not self._taken[key]:
             del self._taken[key]

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from goldgavel.server.app import Server, opened
+from goldgavel.server.app import Server, open_server
 from goldgavel.server.lobby.table_specs import TableSpec
 from goldgavel.server.workers.neighbours import Neighbours
 from goldgavel.storage.errors import StorageError
@@ -55,7 +55,7 @@ def test_nobody_gets_a_table_that_could_not_be_read_whole(settings: Any) -> None
     """It leaves the hall again, and whoever sat there would hear of no other worker any more."""
 
     async def scene() -> None:
-        async with opened(settings) as server:
+        async with open_server(settings) as server:
             table, slow, found = await looked_for(server)
             slow.answer.set_exception(StorageError("storage-failed"))
             failures = await asyncio.gather(*found, return_exceptions=True)
@@ -67,7 +67,7 @@ def test_nobody_gets_a_table_that_could_not_be_read_whole(settings: Any) -> None
 
 def test_who_comes_while_it_is_read_sees_what_was_confirmed_since(settings: Any) -> None:
     async def scene() -> None:
-        async with opened(settings) as server:
+        async with open_server(settings) as server:
             table, slow, found = await looked_for(server)
             assert slow.looks == 0
             slow.answer.set_result(None)
@@ -89,7 +89,7 @@ def test_who_comes_just_when_it_is_read_does_not_wait_for_it_without_end(
         return shield(task)
 
     async def scene() -> None:
-        async with opened(settings) as server:
+        async with open_server(settings) as server:
             table, slow, found = await looked_for(server)
             monkeypatch.setattr(asyncio, "shield", counted)
             slow.answer.set_result(None)

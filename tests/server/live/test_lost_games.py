@@ -57,20 +57,20 @@ async def coming(worker: Worker, table: str, visitor: Visitor) -> "asyncio.Task[
 async def scene(first: Worker, second: Worker) -> None:
     table, people = await table_of_three(first)
     live = first.registry.tables[table]
-    seat, decision = next((seat, at) for seat, at in enumerate(live.playing().decisions) if at is not None)
+    seat, decision = next((seat, at) for seat, at in enumerate(live.require_session().decisions) if at is not None)
     anna, boris = await at(first, table, people[seat]), Visitor(first, people[(seat + 1) % 3])
     move = messages.Move(id="once", decision=decision, move="bid 3")
     with Away(first):
         async with live.lock:
             entering = await coming(first, table, boris)
             with pytest.raises(StorageError):
-                await dispatch.obey_at_last(live, anna.connection, move, 1)
+                await dispatch.handle_with_retries(live, anna.connection, move, 1)
         with pytest.raises(StorageError):
             await entering
     elsewhere = await at(second, table, people[seat])
-    await dispatch.hear(second.registry.tables[table], elsewhere.connection, move)
+    await dispatch.handle(second.registry.tables[table], elsewhere.connection, move)
     await boris.come(table)
-    version = live.playing().version
+    version = live.require_session().version
     for visitor in (anna, boris):
         await until(lambda visitor=visitor: told(visitor)[-1:] == [version])  # type: ignore[misc]
         (welcome,) = welcomes(visitor)

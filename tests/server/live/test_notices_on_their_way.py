@@ -169,7 +169,7 @@ def test_a_table_whose_lock_is_held_holds_up_no_talk_of_others(postgres_url: str
         await second.registry.find(other)
         held = first.registry.tables[table].lock
         async with held:
-            await second.registry.sit(people[2], second.registry.tables[table], 2, "free")
+            await second.registry.set_seat(people[2], second.registry.tables[table], 2, "free")
             first.circle._outbox.want(table)
             for _ in range(3):  # what is wanted is asked for after all has been said
                 await first.has_been_heard_by(second, other)

@@ -1195,9 +1195,9 @@ token?: string
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "Link".
+ * via the `definition` "DeviceLink".
  */
-export interface Link {
+export interface DeviceLink {
 code: string
 expires: number
 }
@@ -1321,7 +1321,7 @@ game: string
 options: {
 
 }
-players: Player[]
+players: GamePlayer[]
 deals: {
 
 }[]
@@ -1339,9 +1339,9 @@ fair?: Proof
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "Player".
+ * via the `definition` "GamePlayer".
  */
-export interface Player {
+export interface GamePlayer {
 name: string
 kind: ("bot" | "human")
 bot?: string
@@ -1382,7 +1382,7 @@ game: string
 options: {
 
 }
-players: Player[]
+players: GamePlayer[]
 seat: number
 told: Told1[]
 }
@@ -1443,7 +1443,7 @@ table: TableInfo
 seat: (number | null)
 open: boolean
 start: Beginning
-moments: Moment[]
+moments: ReplayMoment[]
 }
 /**
  * The view before the first deal.
@@ -1459,9 +1459,9 @@ view: unknown
  * What a move or a deal changed, as an update of the live socket tells it.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "Moment".
+ * via the `definition` "ReplayMoment".
  */
-export interface Moment {
+export interface ReplayMoment {
 version: number
 told: Told[]
 view: {
@@ -1551,15 +1551,15 @@ column: number
 export interface FairTable {
 deals: (FairState | null)
 proof?: Proof
-checked?: Checked
+checked?: FairCheck
 }
 /**
  * Whether every deal is proved: what was found, or why not.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "Checked".
+ * via the `definition` "FairCheck".
  */
-export interface Checked {
+export interface FairCheck {
 fair: boolean
 report?: Report
 problem?: Problem

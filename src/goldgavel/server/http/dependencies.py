@@ -7,8 +7,8 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.handlers import BaseRouteHandler
 
-from goldgavel.server.errors import NotKnown
-from goldgavel.server.http.middleware.checks import require_patience
+from goldgavel.server.errors import Unauthorized
+from goldgavel.server.http.middleware.checks import require_rate
 from goldgavel.server.lobby.registry import TableRegistry
 from goldgavel.server.players import identities
 from goldgavel.server.players.identities import Identities, bearer_of
@@ -24,7 +24,7 @@ TheStore = NamedDependency[Store]
 TheIdentities = NamedDependency[Identities]
 TheConnections = NamedDependency[Connections]
 Visitor = NamedDependency[PlayerRow | None]
-Asker = NamedDependency[PlayerRow]
+CurrentPlayer = NamedDependency[PlayerRow]
 
 
 def secret_of(request: Request[Any, Any, Any]) -> str | None:
@@ -35,13 +35,13 @@ async def find_visitor(request: Request[Any, Any, Any], identities: TheIdentitie
     """Whose secret comes with the request. A program's wrong one is an error, an old cookie is nobody."""
     found = await identities.find(secret_of(request))
     if found is None and bearer_of(request.scope["headers"]) is not None:
-        raise NotKnown
+        raise Unauthorized
     return found
 
 
 async def require_visitor(visitor: Visitor) -> PlayerRow:
     if visitor is None:
-        raise NotKnown
+        raise Unauthorized
     return visitor
 
 
@@ -70,13 +70,13 @@ def providers(server: "Server") -> dict[str, Provide]:
     }
 
 
-def makes_something(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+def limit_creation(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
     """Guards what costs the server something: new tables, which stay; records to be replayed or checked."""
     server: Server = connection.app.state.server
-    require_patience(server, server.makings, connection.scope)
+    require_rate(server, server.creation_limit, connection.scope)
 
 
-def makes_somebody(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+def limit_identities(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
     """Guards new identities and devices, which have a budget of their own: a club arrives before it plays."""
     server: Server = connection.app.state.server
-    require_patience(server, server.arrivals, connection.scope)
+    require_rate(server, server.identity_limit, connection.scope)

@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from goldgavel.kernel.errors import GoldGavelError, IllegalMove
 from goldgavel.kernel.views import Data
-from goldgavel.server.errors import NotReady, ServerError
+from goldgavel.server.errors import ServerError, Unavailable
 from goldgavel.server.http.language import language_of
 from goldgavel.server.http.middleware.request_log import REFUSAL
 from goldgavel.storage.errors import Conflict, Missing, StorageError
@@ -52,12 +52,12 @@ def status_of(error: GoldGavelError) -> int:
 def refuse(request: Request[Any, Any, Any], error: GoldGavelError) -> Response[Problem]:
     """An error of ours."""
     status = status_of(error)
-    if status >= 500 and not isinstance(error, NotReady):
+    if status >= 500 and not isinstance(error, Unavailable):
         LOG.error("%s", error.code, exc_info=error)
     return Response(problem_of(error, request.scope), status_code=status, headers=headers_of(error))
 
 
-def refuse_foreign(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def refuse_framework_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """An error of the framework's, in our words."""
     if error.status_code >= 500:
         return fail(request, error)

@@ -12,10 +12,10 @@ from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.fair.verification import Report
 from goldgavel.kernel.views import Data, plain
-from goldgavel.server.http.dependencies import TheRegistry, Visitor, makes_something
+from goldgavel.server.http.dependencies import TheRegistry, Visitor, limit_creation
 from goldgavel.server.http.errors import Problem
 from goldgavel.server.http.language import language_of
-from goldgavel.server.http.openapi.descriptions import FOR_ANYBODY, changing, refusals
+from goldgavel.server.http.openapi.descriptions import PLAYER_OPTIONAL, error_responses, write_error_responses
 from goldgavel.server.http.records import record_of, require_reader
 from goldgavel.server.http.replays import LARGEST_RECORD
 from goldgavel.server.tables import seat_rows
@@ -24,7 +24,7 @@ from goldgavel.session.fairness import FairState
 Asking = Request[Any, Any, Any]
 
 
-class Checked(Data, frozen=True, omit_defaults=True):
+class FairCheck(Data, frozen=True, omit_defaults=True):
     """Whether every deal is proved: what was found, or why not."""
 
     fair: bool
@@ -38,7 +38,7 @@ class FairTable(Data, frozen=True, omit_defaults=True):
     deals: FairState | None
     """Null for a game that was begun before deals were promised."""
     proof: Proof | UnsetType = UNSET
-    checked: Checked | UnsetType = UNSET
+    checked: FairCheck | UnsetType = UNSET
 
 
 class ProvedRecord(records.Shape, frozen=True):
@@ -51,8 +51,8 @@ class ProvedRecord(records.Shape, frozen=True):
 
 @get(
     "/tables/{table:str}/fair",
-    responses=refusals(401, 403, 404, 409),
-    security=FOR_ANYBODY,
+    responses=error_responses(401, 403, 404, 409),
+    security=PLAYER_OPTIONAL,
     summary="How a table's deals are proved fair",
 )
 async def show_fair(table: FromPath[str], request: Asking, visitor: Visitor, registry: TheRegistry) -> FairTable:
@@ -67,28 +67,28 @@ async def show_fair(table: FromPath[str], request: Asking, visitor: Visitor, reg
         return FairTable(deals=deals)
     require_reader(found, visitor)
     record = plain(record_of(found, session))
-    return FairTable(deals=deals, proof=session.proof() or UNSET, checked=checked(record, request))
+    return FairTable(deals=deals, proof=session.proof() or UNSET, checked=check_record(record, request))
 
 
 @post(
     "/verify",
     status_code=200,
-    guards=[makes_something],
-    responses=changing(),
+    guards=[limit_creation],
+    responses=write_error_responses(),
     request_max_body_size=LARGEST_RECORD,
     summary="A record checked",
 )
-async def verify_record(data: JSONBody[ProvedRecord], request: Asking) -> Checked:
+async def verify_record(data: JSONBody[ProvedRecord], request: Asking) -> FairCheck:
     """Whether every deal of a record is proved fair. Nothing of it is kept."""
-    return checked(plain(data), request)
+    return check_record(plain(data), request)
 
 
-def checked(record: dict[str, Any], request: Asking) -> Checked:
+def check_record(record: dict[str, Any], request: Asking) -> FairCheck:
     try:
-        return Checked(fair=True, report=goldgavel.verify(record))
+        return FairCheck(fair=True, report=goldgavel.verify(record))
     except GoldGavelError as problem:
         words = problem.text(language_of(request.scope))
-        return Checked(fair=False, problem=Problem(code=problem.code, text=words))
+        return FairCheck(fair=False, problem=Problem(code=problem.code, text=words))
 
 
 HANDLERS = [show_fair, verify_record]

@@ -17,7 +17,7 @@ from goldgavel.kernel.options import Kind, Option
 from goldgavel.kernel.pace import PACES, Pace
 from goldgavel.kernel.views import Data, plain
 from goldgavel.server.http.dependencies import TheRegistry
-from goldgavel.server.http.openapi.descriptions import refusals
+from goldgavel.server.http.openapi.descriptions import error_responses
 from goldgavel.server.lobby.table_specs import USUAL_BOT
 from goldgavel.server.sockets import messages
 
@@ -81,12 +81,12 @@ class GamesOffer(Data, frozen=True):
     """The address under which other people reach this server, if the operator has set one."""
 
 
-@get("/games", responses=refusals(), summary="Games, their options, and bots")
+@get("/games", responses=error_responses(), summary="Games, their options, and bots")
 async def list_games(registry: TheRegistry) -> GamesOffer:
     return msgspec.structs.replace(offer(), site=registry.context.settings.public_url)
 
 
-@get("/protocol.json", responses=refusals(), summary="The live socket's messages, as a JSON Schema")
+@get("/protocol.json", responses=error_responses(), summary="The live socket's messages, as a JSON Schema")
 async def show_protocol() -> dict[str, Any]:
     return messages.schema()
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from litestar import MediaType, Request, get
 
 from goldgavel.server.http.language import language_of
-from goldgavel.server.http.openapi.descriptions import DOCUMENT, refusals
+from goldgavel.server.http.openapi.descriptions import DOCUMENT, error_responses
 from goldgavel.server.http.site.files import is_built
 from goldgavel.text import say
 
@@ -26,12 +26,12 @@ PAGE = """<!doctype html>
 """
 
 
-@get("/healthz", media_type=MediaType.TEXT, responses=refusals(), summary="Whether the server runs")
+@get("/healthz", media_type=MediaType.TEXT, responses=error_responses(), summary="Whether the server runs")
 async def is_well() -> str:
     return "ok"
 
 
-@get("/readyz", media_type=MediaType.TEXT, responses=refusals(), summary="Whether the server takes people")
+@get("/readyz", media_type=MediaType.TEXT, responses=error_responses(), summary="Whether the server takes people")
 async def is_ready(request: Request[Any, Any, Any]) -> str:
     """503 with a reason while it stops, or while its database cannot be written."""
     server: Server = request.app.state.server

@@ -11,18 +11,23 @@ from msgspec import UNSET, UnsetType
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import NotFound
 from goldgavel.server.http.dependencies import (
-    Asker,
+    CurrentPlayer,
     TheConnections,
     TheIdentities,
     TheRegistry,
     Visitor,
-    makes_somebody,
+    limit_identities,
     secret_of,
 )
-from goldgavel.server.http.openapi.descriptions import FOR_ANYBODY, FOR_SOMEBODY, changing, refusals
-from goldgavel.server.players.deletion import forget
+from goldgavel.server.http.openapi.descriptions import (
+    PLAYER_OPTIONAL,
+    PLAYER_REQUIRED,
+    error_responses,
+    write_error_responses,
+)
+from goldgavel.server.players.deletion import delete_player
 from goldgavel.server.players.devices import forget_device
-from goldgavel.server.players.identities import COOKIE, hashed, read_name
+from goldgavel.server.players.identities import COOKIE, hash_secret, read_name
 from goldgavel.server.players.names import rename
 from goldgavel.storage.rows import PlayerRow
 
@@ -56,7 +61,7 @@ class Me(Data, frozen=True):
     """Secret, shown once: `Authorization: Bearer` followed by it is me."""
 
 
-class Link(Data, frozen=True):
+class DeviceLink(Data, frozen=True):
     code: str
     expires: float
     """Unix seconds."""
@@ -65,9 +70,9 @@ class Link(Data, frozen=True):
 @post(
     "/identity",
     status_code=200,
-    guards=[makes_somebody],
-    responses=changing(401),
-    security=FOR_ANYBODY,
+    guards=[limit_identities],
+    responses=write_error_responses(401),
+    security=PLAYER_OPTIONAL,
     summary="Say who I am",
 )
 async def introduce(
@@ -76,14 +81,14 @@ async def introduce(
     """Make a new identity, or rename the one that asks."""
     if visitor is not None:
         return Response(me_of(await rename(registry, visitor, read_name(data.name))))
-    return known(request, *await identities.make(data.name), program=data.program)
+    return identity_response(request, *await identities.make(data.name), program=data.program)
 
 
 @post(
     "/identity/claim",
     status_code=200,
-    guards=[makes_somebody],
-    responses=changing(404),
+    guards=[limit_identities],
+    responses=write_error_responses(404),
     security=[{}],
     summary="Be the same person on this device",
 )
@@ -92,48 +97,50 @@ async def claim(request: Ask, data: JSONBody[Claim], identities: TheIdentities) 
     found = await identities.claim(data.code)
     if found is None:
         raise NotFound("identity-link-spent")
-    return known(request, *found, program=data.program)
+    return identity_response(request, *found, program=data.program)
 
 
-@get("/me", responses=refusals(401), security=FOR_ANYBODY, summary="Who I am")
+@get("/me", responses=error_responses(401), security=PLAYER_OPTIONAL, summary="Who I am")
 async def who_am_i(visitor: Visitor) -> Me | None:
     """Null for nobody in particular: to be new here is no mistake. A program's wrong token is one."""
     return None if visitor is None else me_of(visitor)
 
 
-@patch("/me", responses=changing(401), security=FOR_SOMEBODY, summary="Change my name")
-async def change_name(data: JSONBody[NewName], me: Asker, registry: TheRegistry) -> Me:
+@patch("/me", responses=write_error_responses(401), security=PLAYER_REQUIRED, summary="Change my name")
+async def change_name(data: JSONBody[NewName], me: CurrentPlayer, registry: TheRegistry) -> Me:
     """At tables that have not started the name changes too."""
     return me_of(await rename(registry, me, read_name(data.name)))
 
 
-@delete("/me", responses=changing(401), security=FOR_SOMEBODY, summary="Delete my data")
-async def forget_me(request: Ask, me: Asker, registry: TheRegistry) -> Response[None]:
+@delete("/me", responses=write_error_responses(401), security=PLAYER_REQUIRED, summary="Delete my data")
+async def forget_me(request: Ask, me: CurrentPlayer, registry: TheRegistry) -> Response[None]:
     """My name, secrets and links go; games that I began stay for the others, with a nameless chair."""
-    await forget(registry, me.id)
+    await delete_player(registry, me.id)
     return Response(None, cookies=[device_cookie(request, "")])
 
 
 @post(
     "/me/link",
     status_code=200,
-    guards=[makes_somebody],
-    responses=changing(401),
-    security=FOR_SOMEBODY,
+    guards=[limit_identities],
+    responses=write_error_responses(401),
+    security=PLAYER_REQUIRED,
     summary="Open this identity on another device",
 )
-async def make_link(me: Asker, identities: TheIdentities) -> Link:
+async def make_link(me: CurrentPlayer, identities: TheIdentities) -> DeviceLink:
     """The code goes to `/api/identity/claim` on the other device, once, within ten minutes."""
     code, expires = await identities.link(me)
-    return Link(code=code, expires=expires)
+    return DeviceLink(code=code, expires=expires)
 
 
-@delete("/session", responses=changing(401), security=FOR_SOMEBODY, summary="Forget me on this device")
+@delete(
+    "/session", responses=write_error_responses(401), security=PLAYER_REQUIRED, summary="Forget me on this device"
+)
 async def forget_this_device(
-    request: Ask, me: Asker, registry: TheRegistry, connections: TheConnections
+    request: Ask, me: CurrentPlayer, registry: TheRegistry, connections: TheConnections
 ) -> Response[None]:
     """The secret of this device stops working, and its tables are closed; other devices keep theirs."""
-    await forget_device(registry, connections, me.id, hashed(secret_of(request) or ""))
+    await forget_device(registry, connections, me.id, hash_secret(secret_of(request) or ""))
     return Response(None, cookies=[device_cookie(request, "")])
 
 
@@ -141,7 +148,7 @@ def me_of(player: PlayerRow) -> Me:
     return Me(id=player.id, name=player.name)
 
 
-def known(request: Ask, player: PlayerRow, secret: str, *, program: bool) -> Response[Me]:
+def identity_response(request: Ask, player: PlayerRow, secret: str, *, program: bool) -> Response[Me]:
     """The answer by which a device becomes this person."""
     if program:
         return Response(Me(id=player.id, name=player.name, token=secret))

@@ -21,12 +21,12 @@ def accepted(scope: Any) -> str:
 
 def preferred(header: str) -> str:
     """The first of our languages by what the reader prefers: `de, fr;q=0.8, en;q=0.5` is French."""
-    wishes = [read_wish(part) for part in header[:200].split(",")]
-    known = [(weight, lang) for weight, lang in wishes if lang in LANGUAGES and weight > 0]
-    return max(known, key=lambda wish: wish[0])[1] if known else USUAL
+    preferences = [read_preference(part) for part in header[:200].split(",")]
+    known = [(weight, lang) for weight, lang in preferences if lang in LANGUAGES and weight > 0]
+    return max(known, key=lambda preference: preference[0])[1] if known else USUAL
 
 
-def read_wish(part: str) -> tuple[float, str]:
+def read_preference(part: str) -> tuple[float, str]:
     tag, _, weight = part.partition(";q=")
     try:
         return (float(weight) if weight else 1.0), tag.strip().lower().partition("-")[0]

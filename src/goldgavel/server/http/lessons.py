@@ -12,12 +12,12 @@ from goldgavel.lessons.script import Ask, Lesson, sentence
 from goldgavel.lessons.walkthrough import Course, Moment, Taught, course_of
 from goldgavel.server.errors import NotFound
 from goldgavel.server.http.language import language_of
-from goldgavel.server.http.middleware.compression import packed
-from goldgavel.server.http.openapi.descriptions import refusals
+from goldgavel.server.http.middleware.compression import compressed
+from goldgavel.server.http.openapi.descriptions import error_responses
 from goldgavel.server.http.replays import Beginning
-from goldgavel.server.lobby.table_info import TableInfo, chair_of_a_page, table_of_a_page
+from goldgavel.server.lobby.table_info import TableInfo, seat_without_player, table_without_row
 from goldgavel.server.sockets import messages
-from goldgavel.server.tables.updates import refusal, told
+from goldgavel.server.tables.updates import refusal_message, told_message
 from goldgavel.text import Speech, say
 
 
@@ -58,13 +58,13 @@ class TaughtLesson(Data, frozen=True):
     steps: tuple[LessonStep, ...]
 
 
-@get("/lessons/{game:str}", responses=refusals(404), summary="A lesson")
+@get("/lessons/{game:str}", responses=error_responses(404), summary="A lesson")
 async def show_lesson(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[TaughtLesson]:
     """The first game of each game, in the language of the request."""
     course = course_of(game)
     if course is None:
         raise NotFound("server-lesson-unknown")
-    return packed(request, taught(game, language_of(request.scope)))
+    return compressed(request, taught(game, language_of(request.scope)))
 
 
 @lru_cache(maxsize=8)
@@ -88,11 +88,11 @@ def update_of(lesson: Lesson, moment: Moment, names: list[str], lang: str) -> me
     speech = Speech(lang, names, lesson.seat)
     return messages.Update(
         version=moment.version,
-        told=tuple(told(news, lesson.game, speech) for news in change.news),
+        told=tuple(told_message(news, lesson.game, speech) for news in change.news),
         view=change.shared | change.own,
         decision=moment.decision,
         moves=change.moves or UNSET,
-        refusals={move: refusal(problem, lang) for move, problem in reasons.items()} if reasons else UNSET,
+        refusals={move: refusal_message(problem, lang) for move, problem in reasons.items()} if reasons else UNSET,
     )
 
 
@@ -121,8 +121,8 @@ def ask_of(lesson: Lesson, ask: Ask, lang: str) -> LessonAsk:
 
 def table_of(course: Course, names: list[str]) -> TableInfo:
     learner = course.lesson.seat
-    chairs = [chair_of_a_page(name, bot=seat != learner, here=True) for seat, name in enumerate(names)]
-    return table_of_a_page(course.game, "playing", chairs)
+    chairs = [seat_without_player(name, bot=seat != learner, here=True) for seat, name in enumerate(names)]
+    return table_without_row(course.game, "playing", chairs)
 
 
 HANDLERS = [show_lesson]

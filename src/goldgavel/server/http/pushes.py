@@ -8,12 +8,12 @@ from litestar.params import JSONBody
 
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import NotFound
-from goldgavel.server.http.dependencies import Asker, TheRegistry, TheStore, makes_something, secret_of
+from goldgavel.server.http.dependencies import CurrentPlayer, TheRegistry, TheStore, limit_creation, secret_of
 from goldgavel.server.http.language import language_of
-from goldgavel.server.http.openapi.descriptions import FOR_SOMEBODY, changing, refusals
+from goldgavel.server.http.openapi.descriptions import PLAYER_REQUIRED, error_responses, write_error_responses
 from goldgavel.server.notifications.endpoints import check_endpoint, check_keys
 from goldgavel.server.notifications.push import hash_of
-from goldgavel.server.players.identities import hashed
+from goldgavel.server.players.identities import hash_secret
 from goldgavel.storage.rows import PushRow
 
 MOST = 10
@@ -39,24 +39,24 @@ class Subscription(Data, frozen=True):
     keys: PushKeys
 
 
-@get("/push", responses=refusals(), summary="Whether browsers can be told when it is somebody's turn")
+@get("/push", responses=error_responses(), summary="Whether browsers can be told when it is somebody's turn")
 async def show_push(registry: TheRegistry) -> PushOffer:
-    return PushOffer(key=await registry.context.notices.pusher.public_key())
+    return PushOffer(key=await registry.context.notifier.pusher.public_key())
 
 
 @put(
     "/me/push",
     status_code=204,
-    guards=[makes_something],
-    responses=changing(401, 404),
-    security=FOR_SOMEBODY,
+    guards=[limit_creation],
+    responses=write_error_responses(401, 404),
+    security=PLAYER_REQUIRED,
     summary="Tell this device when it is my turn",
 )
 async def subscribe(
-    request: Ask, data: JSONBody[Subscription], me: Asker, registry: TheRegistry, store: TheStore
+    request: Ask, data: JSONBody[Subscription], me: CurrentPlayer, registry: TheRegistry, store: TheStore
 ) -> None:
     """In the language of the request. It ends when the device is forgotten, or its browser wants no more."""
-    pusher = registry.context.notices.pusher
+    pusher = registry.context.notifier.pusher
     if await pusher.public_key() is None:
         raise NotFound("push-none")
     check_endpoint(data.endpoint, pusher.policy)
@@ -64,7 +64,7 @@ async def subscribe(
     row = PushRow(
         endpoint_hash=hash_of(data.endpoint),
         player=me.id,
-        secret=hashed(secret_of(request) or ""),
+        secret=hash_secret(secret_of(request) or ""),
         endpoint=data.endpoint,
         p256dh=data.keys.p256dh,
         auth=data.keys.auth,
@@ -74,10 +74,15 @@ async def subscribe(
     await store.add_push(row, MOST)
 
 
-@delete("/me/push", responses=changing(401), security=FOR_SOMEBODY, summary="Tell this device nothing more")
-async def unsubscribe(request: Ask, me: Asker, store: TheStore) -> None:
+@delete(
+    "/me/push",
+    responses=write_error_responses(401),
+    security=PLAYER_REQUIRED,
+    summary="Tell this device nothing more",
+)
+async def unsubscribe(request: Ask, me: CurrentPlayer, store: TheStore) -> None:
     del me
-    await store.remove_pushes_of_device(hashed(secret_of(request) or ""))
+    await store.remove_pushes_of_device(hash_secret(secret_of(request) or ""))
 
 
 HANDLERS = [show_push, subscribe, unsubscribe]

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.views import Data, Told
-from goldgavel.server.errors import NotAllowed, NotFound, NotKnown, NotNow
-from goldgavel.server.http.dependencies import Asker, TheRegistry, TheStore, Visitor
-from goldgavel.server.http.openapi.descriptions import FOR_ANYBODY, FOR_SOMEBODY, refusals
+from goldgavel.server.errors import Forbidden, NotFound, Unauthorized, WrongState
+from goldgavel.server.http.dependencies import CurrentPlayer, TheRegistry, TheStore, Visitor
+from goldgavel.server.http.openapi.descriptions import PLAYER_OPTIONAL, PLAYER_REQUIRED, error_responses
 from goldgavel.server.lobby.registry import TableRegistry
 from goldgavel.server.lobby.table_info import Status
 from goldgavel.server.tables import seat_rows
@@ -31,7 +31,7 @@ Limit = Annotated[int, QueryParameter(ge=1, le=LARGEST_PAGE, description="How ma
 Seat = Annotated[int | None, QueryParameter(gt=-1, le=5, description="Only what this seat saw.")]
 
 
-class Player(Data, frozen=True):
+class GamePlayer(Data, frozen=True):
     name: str
     kind: Literal["human", "bot"]
     bot: str | UnsetType = UNSET
@@ -44,7 +44,7 @@ class GameRecord(Data, frozen=True):
     engine: str
     game: str
     options: dict[str, Any]
-    players: tuple[Player, ...]
+    players: tuple[GamePlayer, ...]
     deals: tuple[dict[str, Any], ...]
     moves: tuple[dict[str, Any], ...]
     table: str
@@ -64,7 +64,7 @@ class SeatHistory(Data, frozen=True):
 
     game: str
     options: dict[str, Any]
-    players: tuple[Player, ...]
+    players: tuple[GamePlayer, ...]
     seat: int
     told: tuple[Told, ...]
 
@@ -101,7 +101,10 @@ class PlayedGame(Data, frozen=True):
 
 
 @get(
-    "/tables/{table:str}/record", responses=refusals(401, 403, 404, 409), security=FOR_ANYBODY, summary="A record"
+    "/tables/{table:str}/record",
+    responses=error_responses(401, 403, 404, 409),
+    security=PLAYER_OPTIONAL,
+    summary="A record",
 )
 async def show_record(
     table: FromPath[str], visitor: Visitor, registry: TheRegistry, seat: Seat = None
@@ -113,16 +116,16 @@ async def show_record(
     return record_of(found, session) if seat is None else history_of(found, session, seat)
 
 
-@get("/me/games", responses=refusals(401), security=FOR_SOMEBODY, summary="My games")
+@get("/me/games", responses=error_responses(401), security=PLAYER_REQUIRED, summary="My games")
 async def my_games(
-    me: Asker, store: TheStore, registry: TheRegistry, before: Before = LATEST, limit: Limit = PAGE
+    me: CurrentPlayer, store: TheStore, registry: TheRegistry, before: Before = LATEST, limit: Limit = PAGE
 ) -> list[PlayedGame]:
     """Newest first, also those that are not over. For the next page give the last one's `created`."""
     found = await store.tables_of(me.id, limit, before)
     return [with_turn(registry, row, played(me, row, seats, results)) for row, seats, results in found]
 
 
-@get("/players/{player:str}/statistics", responses=refusals(404), summary="How somebody has played")
+@get("/players/{player:str}/statistics", responses=error_responses(404), summary="How somebody has played")
 async def show_statistics(player: FromPath[str], store: TheStore) -> list[Statistics]:
     """Sums for each game and number of players."""
     if await store.player(player) is None:
@@ -134,16 +137,16 @@ def require_reader(table: LiveTable, visitor: PlayerRow | None) -> None:
     if table.row.records == "link":
         return
     if visitor is None:
-        raise NotKnown
+        raise Unauthorized
     if seat_rows.seat_of_player(table.seats, visitor.id) is None:
-        raise NotAllowed("table-record-private")
+        raise Forbidden("table-record-private")
 
 
 def finished(table: LiveTable) -> Session:
     if table.row.status == "stopped":
-        raise NotNow("table-is-stopped")
+        raise WrongState("table-is-stopped")
     if table.session is None or table.row.status != "over":
-        raise NotNow("table-not-over")
+        raise WrongState("table-not-over")
     return table.session
 
 
@@ -168,9 +171,9 @@ def history_of(table: LiveTable, session: Session, seat: int) -> SeatHistory:
     )
 
 
-def players_of(table: LiveTable) -> tuple[Player, ...]:
+def players_of(table: LiveTable) -> tuple[GamePlayer, ...]:
     return tuple(
-        Player(name=seat.name, kind="human" if seat.bot is None else "bot", bot=seat.bot or UNSET)
+        GamePlayer(name=seat.name, kind="human" if seat.bot is None else "bot", bot=seat.bot or UNSET)
         for seat in table.seats
     )
 

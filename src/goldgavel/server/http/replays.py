@@ -14,15 +14,15 @@ from goldgavel.kernel import records
 from goldgavel.kernel.game import State
 from goldgavel.kernel.views import Data, Moved, plain
 from goldgavel.server.errors import NotFound
-from goldgavel.server.http.dependencies import TheRegistry, Visitor, makes_something
+from goldgavel.server.http.dependencies import TheRegistry, Visitor, limit_creation
 from goldgavel.server.http.language import language_of
-from goldgavel.server.http.middleware.compression import packed
-from goldgavel.server.http.openapi.descriptions import FOR_ANYBODY, changing, refusals
+from goldgavel.server.http.middleware.compression import compressed
+from goldgavel.server.http.openapi.descriptions import PLAYER_OPTIONAL, error_responses, write_error_responses
 from goldgavel.server.http.records import finished, require_reader
-from goldgavel.server.lobby.table_info import TableInfo, chair_of_a_page, table_of_a_page
+from goldgavel.server.lobby.table_info import TableInfo, seat_without_player, table_without_row
 from goldgavel.server.sockets import messages
 from goldgavel.server.tables import seat_rows
-from goldgavel.server.tables.updates import told
+from goldgavel.server.tables.updates import told_message
 from goldgavel.session.replay import first_view, retell
 from goldgavel.session.updates import Change, News
 from goldgavel.text import Speech
@@ -43,7 +43,7 @@ class Beginning(Data, frozen=True):
     view: Any
 
 
-class Moment(Data, frozen=True, omit_defaults=True):
+class ReplayMoment(Data, frozen=True, omit_defaults=True):
     """What a move or a deal changed, as an update of the live socket tells it."""
 
     version: int
@@ -61,7 +61,7 @@ class Replay(Data, frozen=True):
     open: bool
     """Whether everything is face up; otherwise it is what the seat saw."""
     start: Beginning
-    moments: tuple[Moment, ...]
+    moments: tuple[ReplayMoment, ...]
 
 
 class RecordedPlayer(Data, frozen=True):
@@ -77,8 +77,8 @@ class SentRecord(records.Shape, frozen=True):
 
 @get(
     "/tables/{table:str}/replay",
-    responses=refusals(401, 403, 404, 409),
-    security=FOR_ANYBODY,
+    responses=error_responses(401, 403, 404, 409),
+    security=PLAYER_OPTIONAL,
     summary="A game told again",
 )
 async def show_replay(
@@ -91,14 +91,14 @@ async def show_replay(
     lang = language_of(request.scope)
     late = session.late_moves()
     replay = await replay_of(session.state, seat_rows.info(found), seat, found.names(lang), lang, late)
-    return packed(request, replay)
+    return compressed(request, replay)
 
 
 @post(
     "/replay",
     status_code=200,
-    guards=[makes_something],
-    responses=changing(404),
+    guards=[limit_creation],
+    responses=write_error_responses(404),
     request_max_body_size=LARGEST_RECORD,
     summary="A record told again",
 )
@@ -109,8 +109,8 @@ async def replay_record(data: JSONBody[SentRecord], request: Asking, seat: Eyes 
     lang = language_of(request.scope)
     names = names_of(record, state.game.players, lang)
     late = {place for place, move in enumerate(data.moves) if move.clock is True}
-    replay = await replay_of(state, nobodys_table(state, data, names), seat, names, lang, late)
-    return packed(request, replay)
+    replay = await replay_of(state, table_of_record(state, data, names), seat, names, lang, late)
+    return compressed(request, replay)
 
 
 async def replay_of(
@@ -125,7 +125,7 @@ async def replay_of(
     game = state.game
     if seat is not None and seat >= game.players:
         raise NotFound("table-no-such-seat", last=game.players - 1)
-    moments: list[Moment] = []
+    moments: list[ReplayMoment] = []
     speech = Speech(lang, names, seat)
     for change in retell(state, seat, late):
         moments.append(moment_of(change, game.name, speech))
@@ -137,33 +137,35 @@ async def replay_of(
     return Replay(table=table, seat=seat, open=seat is None, start=start, moments=tuple(moments))
 
 
-def last_moment(moments: Sequence[Moment], speech: Speech) -> Moment:
+def last_moment(moments: Sequence[ReplayMoment], speech: Speech) -> ReplayMoment:
     """The players end the game."""
     news = News(version=len(moments) + 1, seat=None, move=None, events=(), note="concede")
-    return Moment(
-        version=news.version, told=(told(news, "", speech),), view={"phase": "over", "to_move": (), "legal": ()}
+    return ReplayMoment(
+        version=news.version,
+        told=(told_message(news, "", speech),),
+        view={"phase": "over", "to_move": (), "legal": ()},
     )
 
 
-def moment_of(change: Change, game: str, speech: Speech) -> Moment:
-    return Moment(
+def moment_of(change: Change, game: str, speech: Speech) -> ReplayMoment:
+    return ReplayMoment(
         version=change.news[-1].version,
-        told=tuple(told(news, game, speech) for news in change.news),
+        told=tuple(told_message(news, game, speech) for news in change.news),
         view=change.shared | change.own,
         moves=change.moves or UNSET,
     )
 
 
-def nobodys_table(state: State, record: SentRecord, names: Sequence[str]) -> TableInfo:
+def table_of_record(state: State, record: SentRecord, names: Sequence[str]) -> TableInfo:
     """The table at which a record could have been played."""
     players = [*record.players, *[RecordedPlayer()] * len(names)]
     chairs = [
-        chair_of_a_page(name, bot=player.bot is not None, here=False)
+        seat_without_player(name, bot=player.bot is not None, here=False)
         for name, player in zip(names, players, strict=False)
     ]
     ending: Literal["conceded"] | None = "conceded" if record.ended == records.CONCEDED else None
     is_over = ending is not None or state.is_terminal()
-    return table_of_a_page(state.game, "over" if is_over else "playing", chairs, ending)
+    return table_without_row(state.game, "over" if is_over else "playing", chairs, ending)
 
 
 HANDLERS = [show_replay, replay_record]

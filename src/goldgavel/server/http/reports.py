@@ -6,9 +6,9 @@ from litestar import Request, get, post
 from litestar.params import JSONBody
 
 from goldgavel.kernel.views import Data
-from goldgavel.server.errors import NotFound, TooOften
+from goldgavel.server.errors import NotFound, TooManyRequests
 from goldgavel.server.http.dependencies import TheRegistry
-from goldgavel.server.http.openapi.descriptions import changing, refusals
+from goldgavel.server.http.openapi.descriptions import error_responses, write_error_responses
 from goldgavel.server.telemetry.page_reports import PageReport
 
 WAIT = 60
@@ -19,12 +19,12 @@ class ReportOffer(Data, frozen=True):
     wanted: bool
 
 
-@get("/reports", responses=refusals(), summary="Whether the operator wants reports of failures in the page")
+@get("/reports", responses=error_responses(), summary="Whether the operator wants reports of failures in the page")
 async def show_reports(registry: TheRegistry) -> ReportOffer:
     return ReportOffer(wanted=registry.context.reports.wanted)
 
 
-@post("/reports", status_code=204, responses=changing(404), summary="Report a failure in the page")
+@post("/reports", status_code=204, responses=write_error_responses(404), summary="Report a failure in the page")
 async def take_report(data: JSONBody[PageReport], request: Request[Any, Any, Any], registry: TheRegistry) -> None:
     """It goes into the operator's log. Nothing in it names a person, a table or a card."""
     context = registry.context
@@ -32,7 +32,7 @@ async def take_report(data: JSONBody[PageReport], request: Request[Any, Any, Any
         raise NotFound("server-no-reports")
     address = request.client.host if request.client else ""
     if not context.reports.take(data, address, context.clock()):
-        raise TooOften(wait=WAIT)
+        raise TooManyRequests(wait=WAIT)
 
 
 HANDLERS = [show_reports, take_report]

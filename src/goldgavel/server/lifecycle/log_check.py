@@ -15,12 +15,12 @@ from goldgavel.storage.store import Store
 if TYPE_CHECKING:
     from goldgavel.storage.rows import TableRow
 
-AT_ONCE = 200
+BATCH = 200
 """Tables whose names are read at once."""
 MOST_NAMED = 10
 
 
-class Checked(Data, frozen=True):
+class LogCheck(Data, frozen=True):
     games: int
     """That play again to where they were."""
     moves: int
@@ -29,7 +29,7 @@ class Checked(Data, frozen=True):
     """The first of those that do not."""
 
 
-async def replay_all(address: str, progress: Callable[[int], None]) -> Checked:
+async def replay_all(address: str, progress: Callable[[int], None]) -> LogCheck:
     """Every game that has begun, one at a time. Those that were stopped before could not be played again then."""
     store = await Store.open(address)
     found = moves = 0
@@ -37,7 +37,7 @@ async def replay_all(address: str, progress: Callable[[int], None]) -> Checked:
     try:
         async for row in begun_tables(store):
             log = await store.log(row.id)
-            if replays(row, log):
+            if is_replayable(row, log):
                 found += 1
                 moves += sum(entry.kind in {"move", "time"} for entry in log)
             else:
@@ -45,12 +45,12 @@ async def replay_all(address: str, progress: Callable[[int], None]) -> Checked:
             progress(1)
     finally:
         await store.close()
-    return Checked(games=found, moves=moves, wrong=len(wrong), tables=tuple(wrong[:MOST_NAMED]))
+    return LogCheck(games=found, moves=moves, wrong=len(wrong), tables=tuple(wrong[:MOST_NAMED]))
 
 
 async def begun_tables(store: Store) -> "AsyncIterator[TableRow]":
     after = ""
-    while ids := await store.table_ids(after, AT_ONCE):
+    while ids := await store.table_ids(after, BATCH):
         for table in ids:
             stored = await store.table(table)
             if stored is not None and stored[0].status in {"playing", "over"}:
@@ -58,7 +58,7 @@ async def begun_tables(store: Store) -> "AsyncIterator[TableRow]":
         after = ids[-1]
 
 
-def replays(row: "TableRow", log: list[Entry]) -> bool:
+def is_replayable(row: "TableRow", log: list[Entry]) -> bool:
     """Whether the rules take the log, version by version, and come to an end where the table has one."""
     if [entry.version for entry in log] != list(range(1, len(log) + 1)):
         return False

@@ -3,7 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from goldgavel.server.errors import NotReady
+from goldgavel.server.errors import Unavailable
 from goldgavel.storage.errors import StorageError
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class Readiness:
         """An error with the reason, if it is not ready."""
         problem = "server-leaving" if self.is_leaving else await self._problem()
         if problem is not None:
-            raise NotReady(problem)
+            raise Unavailable(problem)
 
     async def _problem(self) -> str | None:
         """The code of what is wrong with the database. Whoever asks meanwhile gets the same answer."""

@@ -16,7 +16,7 @@ import uvicorn
 from goldgavel.server.app import Application, application
 from goldgavel.server.settings import environment
 from goldgavel.server.settings.settings import Settings, database_url
-from goldgavel.server.sockets.transport import Wire
+from goldgavel.server.sockets.transport import FastWebSocketProtocol
 from goldgavel.server.telemetry import logs
 from goldgavel.storage.store import Store
 
@@ -28,7 +28,7 @@ NEW_OBJECTS = 10_000
 
 With fifty thousand it stood still for a fifth of a second now and then, with over a thousand tables.
 """
-LOOK_AGAIN = 0.05
+POLL_SECONDS = 0.05
 
 
 class ReadyServer(uvicorn.Server):
@@ -48,9 +48,9 @@ class ReadyServer(uvicorn.Server):
         app = self.config.app
         if isinstance(app, Application):
             LOG.info("stopping")
-            app.leave()
+            app.mark_not_ready()
             await self._drain(app.settings.drain)
-            await app.part()
+            await app.shut_down()
         await super().shutdown(sockets)
         LOG.info("stopped")
 
@@ -59,7 +59,7 @@ class ReadyServer(uvicorn.Server):
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
         while loop.time() < end and not self.force_exit:  # noqa: ASYNC110 - it is rare
-            await asyncio.sleep(LOOK_AGAIN)
+            await asyncio.sleep(POLL_SECONDS)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -78,7 +78,7 @@ class ReadyServer(uvicorn.Server):
 def config(app: Any, proxies: Sequence[str] = ("127.0.0.1",)) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws=Wire,
+        ws=FastWebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # small messages, and sizes that depend on nothing but their length
         proxy_headers=True,
@@ -105,7 +105,7 @@ def serve_as(
     settings: Settings, listening: socket, ready: Callable[[], None], metrics: socket | None = None
 ) -> None:
     """One worker, with its own log and its own metrics."""
-    logs.arrange(settings)
+    logs.configure_logging(settings)
     for name in environment.unknown(os.environ):
         LOG.warning("there is no setting %s", name)
     app = application(settings)

@@ -3,31 +3,31 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from goldgavel.server.sockets.connection import PARTING, RESTART
+from goldgavel.server.sockets.connection import CLOSE_TIMEOUT, RESTART
 
 if TYPE_CHECKING:
     from goldgavel.server.app import Server
     from goldgavel.server.tables.table import LiveTable
 
-LOOK_AGAIN = 0.01
+POLL_SECONDS = 0.01
 
 
-async def part(server: "Server") -> None:
+async def shut_down(server: "Server") -> None:
     """Within a few seconds, whatever those at the other end do."""
     server.readiness.is_leaving = True
     server.is_closed = True
     try:
-        async with asyncio.timeout(PARTING):
-            await server.registry.settled()
-            await asyncio.gather(*(part_from(table) for table in list(server.registry.tables.values())))
+        async with asyncio.timeout(CLOSE_TIMEOUT):
+            await server.registry.wait_until_loaded()
+            await asyncio.gather(*(close_table(table) for table in list(server.registry.tables.values())))
     except TimeoutError:  # a commit that hangs: the log has the last word
         pass
     for connection in list(server.connections):
         connection.close(RESTART)
-    await until_gone(server)
+    await wait_until_closed(server)
 
 
-async def part_from(table: "LiveTable") -> None:
+async def close_table(table: "LiveTable") -> None:
     """Behind the move that is being made; what comes after it is sent again, to the server that comes after us."""
     async with table.lock:
         table.close()
@@ -35,7 +35,7 @@ async def part_from(table: "LiveTable") -> None:
             connection.close(RESTART)
 
 
-async def until_gone(server: "Server") -> None:
-    give_up = asyncio.get_running_loop().time() + PARTING
+async def wait_until_closed(server: "Server") -> None:
+    give_up = asyncio.get_running_loop().time() + CLOSE_TIMEOUT
     while server.connections and asyncio.get_running_loop().time() < give_up:  # noqa: ASYNC110 - soon over
-        await asyncio.sleep(LOOK_AGAIN)
+        await asyncio.sleep(POLL_SECONDS)

@@ -33,12 +33,12 @@ def follow(table: "LiveTable", entries: "Sequence[Entry]", given: "Sequence[Give
         return False
     if session.is_over() and table.row.status == "playing":  # the row itself comes with the next notice
         table.row = msgspec.structs.replace(table.row, status="over", ending=session.ending)
-        table.has_table_news = True
+        table.has_table_changed = True
     elif table.row.clock is not None and table.row.status == "playing":
         table.row = agenda.with_agenda(table.row, session, table.stand_ins, table.context.clock())
     if entries:
         table.announce({})
-    table.tell_orders()
+    table.send_order_changes()
     return True
 
 
@@ -52,7 +52,7 @@ def adopt(table: "LiveTable", row: "TableRow", seats: "list[SeatRow]", entries: 
     if table.session is not None:
         follow(table, entries, given)
     elif row.status in {"playing", "over"}:
-        table.begin(entries)
+        table.start_from_log(entries)
         if before.status == "playing":
             dismiss_forgotten(table, were)
         return
@@ -60,7 +60,7 @@ def adopt(table: "LiveTable", row: "TableRow", seats: "list[SeatRow]", entries: 
     if sitting(seats) != sitting(were):
         table.reseat(seats)
     elif shown(row) != shown(before):
-        table.tell_table()
+        table.broadcast_table()
 
 
 def shown(row: "TableRow") -> "TableRow":
@@ -78,5 +78,5 @@ def dismiss_forgotten(table: "LiveTable", were: "Sequence[SeatRow]") -> None:
         return
     for seat in were:
         if seat.player is not None and table.seats[seat.seat].player is None:
-            presence.send_away(table, seat.player, LEFT)
+            presence.disconnect_player(table, seat.player, LEFT)
             presence.stand_in(table, seat.seat)

@@ -52,15 +52,15 @@ class Moving:
     def _is_begun(self) -> bool:
         """Whether there is something to write: not if it was made before."""
         table, connection, message = self._table, self._connection, self._message
-        session, seat = table.playing(), connection.seat
+        session, seat = table.require_session(), connection.seat
         if seat is None:
             raise seat_rows.not_seated()
         self._seat = seat
-        if dispatch.is_done(connection, session, seat, message.id):
+        if dispatch.is_already_done(connection, session, seat, message.id):
             return False
         now = table.context.clock()
         entry = session.move(seat, message.move, message.decision, message.id, now)
-        self._commit = TableCommit(table, [entry, *table.settle(now)])
+        self._commit = TableCommit(table, [entry, *table.due_entries(now)])
         self._commit.write_then(self._saved)
         return True
 
@@ -75,7 +75,7 @@ class Moving:
             try:
                 self._commit.apply()
                 self._table.announce({self._seat: self._message.id})
-                telemetry.told(self._table, self._connection)
+                telemetry.move_announced(self._table, self._connection)
             except Exception:
                 LOG.exception("table %s", self._table.row.id)
                 self._connection.close(BROKEN)
@@ -86,9 +86,9 @@ class Moving:
         """As on the long way: memory gives way to the log, and perhaps there is still something to answer."""
         table, connection, message = self._table, self._connection, self._message
         try:
-            await asyncio.shield(table.read_again())
+            await asyncio.shield(table.reload())
             if isinstance(error, Conflict):
-                await dispatch.obey_at_last(table, connection, message, dispatch.MOST_TRIES - 1)
+                await dispatch.handle_with_retries(table, connection, message, dispatch.MOST_TRIES - 1)
             elif not isinstance(error, StorageError) or not self._was_written():
                 raise error
         except GoldGavelError as problem:
@@ -102,11 +102,13 @@ class Moving:
     def _was_written(self) -> bool:
         """If the database was lost in between, the log knows."""
         session = self._table.session
-        return session is not None and dispatch.is_done(self._connection, session, self._seat, self._message.id)
+        return session is not None and dispatch.is_already_done(
+            self._connection, session, self._seat, self._message.id
+        )
 
     def _finish(self) -> None:
         try:
-            self._table.scheduler.plan()
+            self._table.scheduler.schedule()
         finally:
             self._table.lock.release()
             self.is_over = True

@@ -10,28 +10,28 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("goldgavel.server")
 
 
-async def sweep(registry: "TableRegistry") -> None:
+async def run_cleanup(registry: "TableRegistry") -> None:
     """Take away tables that nobody started, and let go of those where nobody is."""
     while True:
         await asyncio.sleep(registry.context.settings.sweep_every)
         try:
-            await sweep_once(registry)
+            await clean_up_once(registry)
         except Exception:
             LOG.exception("sweeping failed and is tried again")
 
 
-async def sweep_once(registry: "TableRegistry") -> None:
+async def clean_up_once(registry: "TableRegistry") -> None:
     now = registry.context.clock()
     settings = registry.context.settings
     expired = await registry.context.store.remove_expired(now - settings.open_for, now - settings.slow_open_for)
-    await registry.settled()  # one that was read a moment before it was removed is here now
+    await registry.wait_until_loaded()  # one that was read a moment before it was removed is here now
     for gone in expired:
         if gone in registry.tables:
-            registry.take_away(gone)
+            registry.remove(gone)
     for table in list(registry.tables.values()):
         is_idle = now - table.idle_since > settings.keep_in_memory
         is_kept = registry.context.neighbours.keeps(table) and not table.audience.is_empty()
-        if is_idle and not is_kept and table.is_at_rest(now + settings.keep_in_memory):
+        if is_idle and not is_kept and table.is_idle_until(now + settings.keep_in_memory):
             del registry.tables[table.row.id]
             registry.context.neighbours.let_go(table)
             table.close()

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from goldgavel._version import VERSION
-from goldgavel.server.errors import NotAllowed, NotFound, NotNow
+from goldgavel.server.errors import Forbidden, NotFound, WrongState
 from goldgavel.server.lobby import table_specs
-from goldgavel.server.players.removal import send_off
+from goldgavel.server.players.removal import disconnect_everywhere
 from goldgavel.server.sockets.connection import LEFT, REMOVED
 from goldgavel.server.tables import presence, seat_rows
 from goldgavel.server.tables.table import LiveTable
@@ -69,7 +69,7 @@ class TableRegistry:
             raise
         return live
 
-    async def settled(self) -> None:
+    async def wait_until_loaded(self) -> None:
         """Until all tables that are being read from the store are here."""
         if self._loading:
             await asyncio.wait(list(self._loading.values()))
@@ -81,7 +81,7 @@ class TableRegistry:
         seats = table_specs.read_seats(spec, options["players"], me)
         row = self._new_row(me, spec, options)
         if await self.context.store.open_tables(me.id) >= self.context.settings.most_open_tables:
-            raise NotAllowed("table-too-many", most=self.context.settings.most_open_tables)
+            raise Forbidden("table-too-many", most=self.context.settings.most_open_tables)
         return await self._add(row, seats)
 
     async def quick(self, me: PlayerRow, spec: table_specs.QuickSpec) -> LiveTable:
@@ -93,7 +93,7 @@ class TableRegistry:
     def _new_row(self, me: PlayerRow, spec: table_specs.TableSpec, options: dict[str, object]) -> TableRow:
         now = self.context.clock()
         return TableRow(
-            id=self.context.fresh(TABLE_ID_BYTES),
+            id=self.context.random_token(TABLE_ID_BYTES),
             game=spec.game,
             options=options,
             engine=VERSION,
@@ -122,7 +122,7 @@ class TableRegistry:
 
     # Before the start.
 
-    async def sit(self, me: PlayerRow, table: LiveTable, seat: int, who: str) -> None:
+    async def set_seat(self, me: PlayerRow, table: LiveTable, seat: int, who: str) -> None:
         """Take a free chair, or, for who made the table, set a chair: free it, or put a bot on it."""
 
         async def change() -> str | None:
@@ -134,7 +134,7 @@ class TableRegistry:
             if row.player is None:
                 require_own(table, seat, me) if who == "free" else require_maker(table, me)
             elif not seat_rows.is_free(table.seats[seat]) and removed != me.id:
-                raise NotNow("table-seat-taken")
+                raise WrongState("table-seat-taken")
             seats = [
                 seat_rows.free(old.seat) if row.player and old.player == me.id else old for old in table.seats
             ]
@@ -144,7 +144,7 @@ class TableRegistry:
 
         removed = await table.change(change)
         if removed is not None and removed != me.id:
-            send_off(table, removed, REMOVED)
+            disconnect_everywhere(table, removed, REMOVED)
 
     async def _save_seats(self, table: LiveTable, seats: list[SeatRow]) -> None:
         touched = msgspec.structs.replace(table.row, touched=self.context.clock())
@@ -164,10 +164,10 @@ class TableRegistry:
         if seat is None:
             raise seat_rows.not_seated()
         if table.row.status == "open":
-            with suppress(NotNow):  # it has started meanwhile
-                await self.sit(me, table, seat, "free")
+            with suppress(WrongState):  # it has started meanwhile
+                await self.set_seat(me, table, seat, "free")
                 return
-        send_off(table, me.id, LEFT)
+        disconnect_everywhere(table, me.id, LEFT)
         presence.stand_in(table, seat)
 
     # Coming and going.
@@ -177,7 +177,7 @@ class TableRegistry:
             found = await self.find(table)
             async with found.lock:
                 if await self._is_ready(found):
-                    presence.require_room(found, connection)
+                    presence.require_capacity(found, connection)
                     await self._let_in(found, connection)
                     return found
 
@@ -185,12 +185,12 @@ class TableRegistry:
         """Whether somebody can be let in now. While the lock was waited for, the table may have been let go of,
         or have lost its game: who would be shown it without one could not be told what they have missed."""
         if self.tables.get(table.row.id) is table:
-            await table.take_up()
+            await table.reload_if_lost()
         return self.tables.get(table.row.id) is table
 
     async def _let_in(self, table: LiveTable, connection: "Connection") -> None:
         presence.arrive(table, connection)
-        if table.row.status == "open" and table.is_awaited_complete():
+        if table.row.status == "open" and table.is_rematch_complete():
             try:
                 await table.start()
             except Conflict:  # another worker saw that all are here
@@ -204,7 +204,7 @@ class TableRegistry:
 
     # Keeping house.
 
-    def take_away(self, table: str) -> None:
+    def remove(self, table: str) -> None:
         """A table that the store has no more."""
         gone = self.tables.pop(table)
         self.context.neighbours.let_go(gone)
@@ -219,12 +219,12 @@ class TableRegistry:
 
 def require_open(table: LiveTable) -> None:
     if table.row.status != "open":
-        raise NotNow("table-has-started")
+        raise WrongState("table-has-started")
 
 
 def require_maker(table: LiveTable, me: PlayerRow) -> None:
     if table.row.maker != me.id:
-        raise NotAllowed("table-not-maker")
+        raise Forbidden("table-not-maker")
 
 
 def require_starter(table: LiveTable, me: PlayerRow) -> None:

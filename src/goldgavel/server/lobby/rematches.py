@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from goldgavel.server.errors import NotFound, NotNow
+from goldgavel.server.errors import NotFound, WrongState
 from goldgavel.server.lobby.registry import TABLE_ID_BYTES, TableRegistry
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.table import LiveTable
@@ -21,12 +21,12 @@ async def rematch(registry: TableRegistry, me: "PlayerRow", table: LiveTable) ->
         if seat_rows.seat_of_player(table.seats, me.id) is None:
             raise seat_rows.not_seated()
         if table.row.status != "over":
-            raise NotNow("table-not-over")
+            raise WrongState("table-not-over")
         if table.row.next is not None:
             with suppress(NotFound):  # nobody started it, and it was taken away
                 return await registry.find(table.row.next), False
         again = await _made(registry, me, table)
-        table.tell_table()
+        table.broadcast_table()
         return again, True
 
     again, is_new = await table.change(change)
@@ -40,7 +40,7 @@ async def _made(registry: TableRegistry, me: "PlayerRow", table: LiveTable) -> L
     now = registry.context.clock()
     row = msgspec.structs.replace(
         table.row,
-        id=registry.context.fresh(TABLE_ID_BYTES),
+        id=registry.context.random_token(TABLE_ID_BYTES),
         status="open",
         maker=me.id,
         created=now,
@@ -54,6 +54,6 @@ async def _made(registry: TableRegistry, me: "PlayerRow", table: LiveTable) -> L
         agenda=None,
         revision=0,
     )
-    seats = seat_rows.turned(table.seats)
+    seats = seat_rows.rotated(table.seats)
     table.row = await registry.context.store.add_rematch(table.row, row, seats)
     return await registry.find(row.id)  # others may be there already

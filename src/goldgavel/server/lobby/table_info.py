@@ -56,7 +56,7 @@ class TableInfo(Data, frozen=True):
     """How the game ended, if not by the rules."""
 
 
-def table_of_a_page(
+def table_without_row(
     game: "Game[Any, Any]",
     status: Status,
     seats: "Iterable[SeatInfo]",
@@ -82,7 +82,7 @@ def table_of_a_page(
     )
 
 
-def chair_of_a_page(name: str, *, bot: bool, here: bool) -> SeatInfo:
+def seat_without_player(name: str, *, bot: bool, here: bool) -> SeatInfo:
     """Whoever sits there is called by the name, as in the sentences: no bot of ours plays."""
     kind: Literal["person", "bot"] = "bot" if bot else "person"
     return SeatInfo(kind=kind, name=name, player=None, bot=None, here=here, stand_in=False)

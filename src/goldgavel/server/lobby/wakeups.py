@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from goldgavel.server.lobby.registry import TableRegistry
 
 LOG = logging.getLogger("goldgavel.server")
-AT_ONCE = 100
+BATCH = 100
 LEASE = 60.0
 """Seconds in which whoever is to see to a table has it; then it is anybody's again."""
-MISSED_BEATS = 2.5
+MISSED_HEARTBEATS = 2.5
 """So many beats without a sign of life are an outage."""
 
 
-class Waker:
+class WakeupLoop:
     def __init__(self, registry: "TableRegistry") -> None:
         self.registry = registry
         self.context = registry.context
@@ -29,23 +29,23 @@ class Waker:
     async def start(self) -> None:
         """Before the first table is read: from when to when no server ran."""
         with suppress(Conflict):  # another worker starts at the same time and has noted the same
-            await self.beat(MISSED_BEATS * self.context.settings.wake_every)
+            await self.heartbeat(MISSED_HEARTBEATS * self.context.settings.wake_every)
         self.context.outages[:] = [Outage(*noted) for noted in await self.context.store.outages()]
 
     async def run(self) -> None:
         while True:
             await asyncio.sleep(self.context.settings.wake_every)
             try:
-                await self.beat()
+                await self.heartbeat()
                 await self.wake_all()
             except Exception:
                 LOG.exception("waking tables failed and is tried again")
 
     async def stop(self) -> None:
         with suppress(GoldGavelError):
-            await self.beat()
+            await self.heartbeat()
 
-    async def beat(self, gap: float = math.inf) -> None:
+    async def heartbeat(self, gap: float = math.inf) -> None:
         await self.context.store.note_alive(self.context.clock(), gap)
 
     async def wake_all(self) -> None:
@@ -54,10 +54,10 @@ class Waker:
         while full:
             now = self.context.clock()
             soon = now + self.context.settings.wake_every
-            found = await self.context.store.claim_due(soon, now + LEASE, AT_ONCE)
+            found = await self.context.store.claim_due(soon, now + LEASE, BATCH)
             for table in found:
                 await self.wake(table)
-            full = len(found) == AT_ONCE
+            full = len(found) == BATCH
 
     async def wake(self, table: str) -> None:
         try:

@@ -33,7 +33,7 @@ def is_public(address: Address) -> bool:
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 
-class Policy(NamedTuple):
+class EndpointPolicy(NamedTuple):
     """Which addresses are asked. Only tests have another than the usual one."""
 
     scheme: str = "https"
@@ -41,16 +41,16 @@ class Policy(NamedTuple):
     by_name: bool = True
 
 
-USUAL = Policy()
+DEFAULT_POLICY = EndpointPolicy()
 
 
-def check_endpoint(url: str, policy: Policy = USUAL) -> None:
+def check_endpoint(url: str, policy: EndpointPolicy = DEFAULT_POLICY) -> None:
     """An error if nothing is to be sent there."""
     if not is_endpoint(url, policy):
         raise BadRequest("push-endpoint")
 
 
-def is_endpoint(url: str, policy: Policy) -> bool:
+def is_endpoint(url: str, policy: EndpointPolicy) -> bool:
     if len(url) > LONGEST or not url.isascii() or not url.isprintable() or set(url) & set(' \\"<>^`{|}'):
         return False
     try:

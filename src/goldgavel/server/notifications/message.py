@@ -20,7 +20,7 @@ What = Literal["turn", "started", "ended"]
 UNITS = (("day", DAY), ("hour", 3600), ("minute", 60), ("second", 1))
 
 
-class Notice(Data, frozen=True):
+class Notification(Data, frozen=True):
     what: What
     table: str
     game: str
@@ -30,7 +30,7 @@ class Notice(Data, frozen=True):
     """Seconds to think, where it is somebody's turn."""
 
 
-class Message(Data, frozen=True):
+class PushMessage(Data, frozen=True):
     """What a browser shows, already in its reader's language."""
 
     title: str
@@ -39,8 +39,8 @@ class Message(Data, frozen=True):
     lang: str
 
 
-def notice_of(table: "LiveTable", what: What, left: float | None = None) -> Notice:
-    return Notice(
+def notification_of(table: "LiveTable", what: What, left: float | None = None) -> Notification:
+    return Notification(
         what=what,
         table=table.row.id,
         game=table.row.game,
@@ -50,16 +50,16 @@ def notice_of(table: "LiveTable", what: What, left: float | None = None) -> Noti
     )
 
 
-def message_of(notice: Notice, seat: int, lang: str) -> bytes:
+def push_message(notification: Notification, seat: int, lang: str) -> bytes:
     """For whoever sits there."""
-    names = names_in(notice.seats, lang)
+    names = names_in(notification.seats, lang)
     others = Speech(lang, names).join([name for place, name in enumerate(names) if place != seat])
-    game = say(f"page-{notice.game}-name", lang)
-    title = say(f"notice-{notice.what}", lang, game=game)
+    game = say(f"page-{notification.game}-name", lang)
+    title = say(f"notice-{notification.what}", lang, game=game)
     body = say("notice-with", lang, others=others)
-    if notice.left is not None:
-        body += " " + say("notice-left", lang, time=time_in_words(notice.left, lang))
-    return msgspec.json.encode(Message(title=title, body=body, table=notice.table, lang=lang))
+    if notification.left is not None:
+        body += " " + say("notice-left", lang, time=time_in_words(notification.left, lang))
+    return msgspec.json.encode(PushMessage(title=title, body=body, table=notification.table, lang=lang))
 
 
 def names_in(seats: "Sequence[SeatRow]", lang: str) -> list[str]:

@@ -36,7 +36,7 @@ class Outbound:
         if self._session is None:
             resolver: Any = aiohttp.ThreadedResolver()
             if self._is_allowed is not None:
-                resolver = vetting(resolver, self._is_allowed)
+                resolver = filtered_resolver(resolver, self._is_allowed)
             connector = aiohttp.TCPConnector(resolver=resolver, force_close=True, use_dns_cache=False, limit=32)
             timeout = aiohttp.ClientTimeout(total=LONGEST)
             self._session = aiohttp.ClientSession(connector=connector, timeout=timeout, trust_env=False)
@@ -47,11 +47,11 @@ class Outbound:
             await self._session.close()
 
 
-def vetting(resolver: Any, is_allowed: Callable[[Address], bool]) -> Any:
+def filtered_resolver(resolver: Any, is_allowed: Callable[[Address], bool]) -> Any:
     """A resolver that finds no host with an address that is not allowed: what it gives is what is connected to."""
     import aiohttp
 
-    class Vetting(aiohttp.abc.AbstractResolver):
+    class FilteredResolver(aiohttp.abc.AbstractResolver):
         async def resolve(self, host: str, *args: Any, **named: Any) -> Any:
             found = await resolver.resolve(host, *args, **named)
             if not all(is_allowed(ip_address(one["host"].partition("%")[0])) for one in found):
@@ -61,4 +61,4 @@ def vetting(resolver: Any, is_allowed: Callable[[Address], bool]) -> Any:
         async def close(self) -> None:
             await resolver.close()
 
-    return Vetting()
+    return FilteredResolver()

@@ -10,10 +10,10 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 
-from goldgavel.server.notifications.endpoints import Policy, is_endpoint
-from goldgavel.server.notifications.message import Notice, message_of
+from goldgavel.server.notifications.endpoints import EndpointPolicy, is_endpoint
+from goldgavel.server.notifications.message import Notification, push_message
 from goldgavel.server.notifications.outbound import Outbound
-from goldgavel.server.notifications.queue import Waiting
+from goldgavel.server.notifications.queue import WorkQueue
 from goldgavel.storage.errors import Conflict
 from goldgavel.storage.rows import PushRow
 
@@ -32,19 +32,19 @@ TOKEN_LASTS = 12 * 3600
 NOBODY = "mailto:nobody@example.org"
 
 
-class Errand(NamedTuple):
-    notice: Notice
+class PushDelivery(NamedTuple):
+    notification: Notification
     seat: int
     push: PushRow
 
 
 class Pusher:
-    def __init__(self, settings: "Settings", store: "Store", policy: Policy) -> None:
+    def __init__(self, settings: "Settings", store: "Store", policy: EndpointPolicy) -> None:
         self.policy = policy
         self._settings = settings
         self._store = store
         self._outbound = Outbound(policy.is_allowed)
-        self._queue: Waiting[Errand] = Waiting("push", self._send, most=MOST_WAITING, at_once=AT_ONCE)
+        self._queue: WorkQueue[PushDelivery] = WorkQueue("push", self._send, most=MOST_WAITING, at_once=AT_ONCE)
         self._key: Any = None
         self._is_on = settings.push == "on" and find_spec("pywebpush") is not None
 
@@ -79,17 +79,17 @@ class Pusher:
         except Conflict:  # another worker was first
             return await self._store.keep_fact(KEY, fresh)
 
-    async def tell(self, player: str, seat: int, notice: Notice) -> None:
+    async def send(self, player: str, seat: int, notification: Notification) -> None:
         """To every browser of this person that has asked for it."""
         if self._is_on:
             for push in await self._store.pushes_of(player):
-                self._queue.put(Errand(notice, seat, push))
+                self._queue.put(PushDelivery(notification, seat, push))
 
-    async def _send(self, errand: Errand) -> None:
-        push = errand.push
+    async def _send(self, delivery: PushDelivery) -> None:
+        push = delivery.push
         if not is_endpoint(push.endpoint, self.policy):
             return
-        body, headers = await asyncio.to_thread(sealed, errand, await self._private_key(), self._contact())
+        body, headers = await asyncio.to_thread(encrypted, delivery, await self._private_key(), self._contact())
         status = 0
         with suppress(OSError, TimeoutError):
             status = await self._outbound.post(push.endpoint, body, headers)
@@ -112,13 +112,13 @@ def hash_of(endpoint: str) -> bytes:
     return hashlib.sha256(endpoint.encode()).digest()
 
 
-def sealed(errand: Errand, key: Any, contact: str) -> tuple[bytes, dict[str, str]]:
+def encrypted(delivery: PushDelivery, key: Any, contact: str) -> tuple[bytes, dict[str, str]]:
     """The message as only that browser can open it, and who we are to its service."""
     from pywebpush import WebPusher  # type: ignore[import-untyped]
 
-    notice, push = errand.notice, errand.push
+    notification, push = delivery.notification, delivery.push
     keys = {"p256dh": push.p256dh, "auth": push.auth}
-    message = message_of(notice, errand.seat, push.lang)
+    message = push_message(notification, delivery.seat, push.lang)
     body: bytes = WebPusher({"endpoint": push.endpoint, "keys": keys}).encode(message)["body"]
     service = urlsplit(push.endpoint)
     claims = {
@@ -126,12 +126,12 @@ def sealed(errand: Errand, key: Any, contact: str) -> tuple[bytes, dict[str, str
         "exp": int(time.time()) + TOKEN_LASTS,
         "sub": contact,
     }
-    lasts = LONGEST if notice.left is None else min(LONGEST, max(60, int(notice.left)))
+    lasts = LONGEST if notification.left is None else min(LONGEST, max(60, int(notification.left)))
     return body, {
         **key.sign(claims),
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
         "TTL": str(lasts),
-        "Urgency": "high" if notice.what == "turn" else "normal",
-        "Topic": urlsafe_b64encode(hash_of(notice.table)[:24]).decode(),
+        "Urgency": "high" if notification.what == "turn" else "normal",
+        "Topic": urlsafe_b64encode(hash_of(notification.table)[:24]).decode(),
     }

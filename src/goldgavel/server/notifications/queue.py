@@ -10,7 +10,7 @@ LOG = logging.getLogger("goldgavel.server")
 T = TypeVar("T")
 
 
-class Waiting(Generic[T]):
+class WorkQueue(Generic[T]):
     """A queue with people at it who do the work; they come when there is something to do."""
 
     def __init__(self, name: str, work: Callable[[T], Awaitable[None]], *, most: int, at_once: int) -> None:
@@ -19,12 +19,12 @@ class Waiting(Generic[T]):
         self.dropped = 0
         self._work = work
         self._at_once = at_once
-        self._things: asyncio.Queue[T] = asyncio.Queue(most)
+        self._items: asyncio.Queue[T] = asyncio.Queue(most)
         self._workers: set[asyncio.Task[None]] = set()
 
-    def put(self, thing: T) -> None:
+    def put(self, item: T) -> None:
         try:
-            self._things.put_nowait(thing)
+            self._items.put_nowait(item)
         except asyncio.QueueFull:
             self.dropped += 1
             if self.dropped.bit_count() == 1:  # the first, the second, the fourth …
@@ -38,9 +38,9 @@ class Waiting(Generic[T]):
     async def _run(self) -> None:
         with suppress(asyncio.QueueEmpty):
             while True:
-                thing = self._things.get_nowait()
+                item = self._items.get_nowait()
                 try:
-                    await self._work(thing)
+                    await self._work(item)
                 except Exception:
                     LOG.exception("%s: a message could not be sent", self.name)
 

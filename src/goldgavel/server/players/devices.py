@@ -25,7 +25,7 @@ async def forget_device(registry: "TableRegistry", connections: "Connections", p
         registry.context.neighbours.tell(row.id, TOPIC, device.hex())
 
 
-def forgotten_elsewhere(table: "LiveTable", device: Any) -> None:
+def on_device_forgotten(table: "LiveTable", device: Any) -> None:
     """Another worker has forgotten it."""
     close_device(table.audience.everyone(), bytes.fromhex(device))
 

@@ -23,7 +23,7 @@ LINK_LASTS = 600.0
 Headers = Iterable[tuple[bytes, bytes]]
 
 
-def hashed(secret: str) -> bytes:
+def hash_secret(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
 
 
@@ -33,32 +33,32 @@ class Identities:
 
     async def make(self, name: str) -> tuple[PlayerRow, str]:
         """A new person and their secret, which is never shown again."""
-        secret = self.context.fresh(SECRET_BYTES)
+        secret = self.context.random_token(SECRET_BYTES)
         player = PlayerRow(
-            id=self.context.fresh(PLAYER_ID_BYTES), name=read_name(name), created=self.context.clock()
+            id=self.context.random_token(PLAYER_ID_BYTES), name=read_name(name), created=self.context.clock()
         )
-        await self.context.store.add_player(player, hashed(secret))
+        await self.context.store.add_player(player, hash_secret(secret))
         return player, secret
 
     async def find(self, secret: str | None) -> PlayerRow | None:
-        return None if secret is None else await self.context.store.player_by_secret(hashed(secret))
+        return None if secret is None else await self.context.store.player_by_secret(hash_secret(secret))
 
     async def link(self, player: PlayerRow) -> tuple[str, float]:
         """A code that makes another device the same person: once, and soon."""
-        code = self.context.fresh(SECRET_BYTES)
+        code = self.context.random_token(SECRET_BYTES)
         expires = self.context.clock() + LINK_LASTS
-        await self.context.store.add_link(hashed(code), player.id, expires)
+        await self.context.store.add_link(hash_secret(code), player.id, expires)
         return code, expires
 
     async def claim(self, code: str) -> tuple[PlayerRow, str] | None:
         """The person of a link, with a secret for this device."""
         now = self.context.clock()
-        player = await self.context.store.use_link(hashed(code), now)
+        player = await self.context.store.use_link(hash_secret(code), now)
         found = None if player is None else await self.context.store.player(player)
         if found is None:
             return None
-        secret = self.context.fresh(SECRET_BYTES)
-        await self.context.store.add_secret(found.id, hashed(secret), now)
+        secret = self.context.random_token(SECRET_BYTES)
+        await self.context.store.add_secret(found.id, hash_secret(secret), now)
         return found, secret
 
 

@@ -11,15 +11,15 @@ if TYPE_CHECKING:
 TOPIC = "send off"
 
 
-def send_off(table: "LiveTable", player: str, code: int) -> None:
-    presence.send_away(table, player, code)
+def disconnect_everywhere(table: "LiveTable", player: str, code: int) -> None:
+    presence.disconnect_player(table, player, code)
     table.context.neighbours.tell(table.row.id, TOPIC, [player, code])
 
 
-def sent_off_elsewhere(table: "LiveTable", said: Any) -> None:
+def on_disconnect(table: "LiveTable", said: Any) -> None:
     """At another worker. Whoever left for good is not waited for, and may have been here and nowhere else."""
     player, code = said
-    presence.send_away(table, player, code)
+    presence.disconnect_player(table, player, code)
     seat = seat_rows.seat_of_player(table.seats, player)
     if code == LEFT and seat is not None:
         presence.stand_in(table, seat)

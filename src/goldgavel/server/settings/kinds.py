@@ -185,7 +185,7 @@ class Addresses(NamedTuple):
         return (ANYBODY,) if ANYBODY in found else found
 
 
-class Place(NamedTuple):
+class DatabaseAddress(NamedTuple):
     """A database: a file, which stays the same wherever we go from here, or a URL, which may hold a password."""
 
     @property

@@ -15,9 +15,9 @@ from goldgavel.server.settings.kinds import (
     BasePath,
     Choice,
     Contact,
+    DatabaseAddress,
     Kind,
     Number,
-    Place,
     PrivateKey,
     Site,
     Sites,
@@ -41,18 +41,18 @@ Switch = Literal["on", "off"]
 Level = Literal["debug", "info", "warning", "error"]
 
 
-class Section(NamedTuple):
+class SettingSection(NamedTuple):
     """A heading of the help page."""
 
     name: str
 
 
-NETWORK = Section("network")
-STORAGE = Section("storage")
-LIMITS = Section("limits")
-TABLES = Section("tables")
-NOTICES = Section("notices")
-WATCHING = Section("watching")
+NETWORK = SettingSection("network")
+STORAGE = SettingSection("storage")
+LIMITS = SettingSection("limits")
+TABLES = SettingSection("tables")
+NOTICES = SettingSection("notices")
+WATCHING = SettingSection("watching")
 
 
 class Settings(Data, frozen=True):
@@ -62,7 +62,7 @@ class Settings(Data, frozen=True):
     origins: Annotated[tuple[str, ...], NETWORK, Sites()] = ()
     base_path: Annotated[str, NETWORK, BasePath()] = ""
     drain: Annotated[float, NETWORK, SECONDS] = 0
-    database: Annotated[str, STORAGE, Place()] = "goldgavel.sqlite"
+    database: Annotated[str, STORAGE, DatabaseAddress()] = "goldgavel.sqlite"
     workers: Annotated[int, STORAGE, Whole(1)] = 1
     bot_processes: Annotated[int, STORAGE, Whole(0)] = 1
     message_rate: Annotated[float, LIMITS, Number()] = 20
@@ -109,7 +109,7 @@ class Setting(NamedTuple):
     """One of the operator's settings."""
 
     name: str
-    section: Section
+    section: SettingSection
     kind: Kind
     usual: Any
 

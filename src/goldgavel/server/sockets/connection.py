@@ -13,7 +13,7 @@ Receive = Callable[[], Awaitable[Any]]
 
 BACKLOG = 256
 """Messages that may wait for a slow reader. Then the socket is closed, and the client comes back for the rest."""
-PARTING = 5.0
+CLOSE_TIMEOUT = 5.0
 """Seconds in which a reader can take the last words."""
 
 # Why the server closes a socket; 4400 and more are the refusals of HTTP.
@@ -27,17 +27,17 @@ BROKEN = 1011
 RESTART = 1012
 
 
-class ShortWay(Protocol):
+class FastWriter(Protocol):
     """A way out that takes a message at once, or not at all."""
 
     def write_text(self, text: bytes) -> bool: ...
 
 
 class Connection:
-    def __init__(self, send: Send, wire: ShortWay | None, *, lang: str | None, since: int) -> None:
+    def __init__(self, send: Send, wire: FastWriter | None, *, lang: str | None, since: int) -> None:
         self.player: str | None = None
         self.metrics: Metrics | None = None
-        self.heard_at = 0.0
+        self.received_at = 0.0
         """When the message came that is being dealt with, by the clock that measures."""
         self.device: bytes | None = None
         """The hash of the secret by which it came."""
@@ -48,26 +48,26 @@ class Connection:
         self.closing: int | None = None
         self._send = send
         self._wire = wire
-        self._waiting: deque[bytes] = deque()
+        self._backlog: deque[bytes] = deque()
         self._awake = asyncio.Event()
-        self._listener: asyncio.Task[Any] | None = None
+        self._receiver: asyncio.Task[Any] | None = None
 
     def is_open(self) -> bool:
         return self.closing is None
 
-    def is_listening(self) -> bool:
+    def is_receiving(self) -> bool:
         """Whether it waits for what the client says next."""
-        return self._listener is not None and self.closing is None
+        return self._receiver is not None and self.closing is None
 
     def push(self, frame: bytes) -> None:
         """Send a message as soon as the reader takes it. Who is to go is told nothing more."""
         if self.closing is not None:
             return
-        if not self._waiting and self._wire is not None and self._wire.write_text(frame):
+        if not self._backlog and self._wire is not None and self._wire.write_text(frame):
             return
-        self._waiting.append(frame)
-        if len(self._waiting) > BACKLOG:
-            self._waiting.clear()
+        self._backlog.append(frame)
+        if len(self._backlog) > BACKLOG:
+            self._backlog.clear()
             self.close(TOO_SLOW)
         self._awake.set()
 
@@ -76,23 +76,23 @@ class Connection:
         if self.is_open():
             self.closing = code
             self._awake.set()
-            if self._listener is not None:
-                self._listener.cancel()
+            if self._receiver is not None:
+                self._receiver.cancel()
 
-    async def hear(self, receive: Receive) -> Any:
+    async def receive(self, receive: Receive) -> Any:
         """What the client says next; None once the connection is being closed, also while it is waited for."""
         if not self.is_open():
             return None
-        listener = self._listener = asyncio.current_task()
-        assert listener is not None
+        receiver = self._receiver = asyncio.current_task()
+        assert receiver is not None
         try:
             event = await receive()
         except asyncio.CancelledError:
-            if self.is_open() or listener.uncancel():
+            if self.is_open() or receiver.uncancel():
                 raise
             return None
         finally:
-            self._listener = None
+            self._receiver = None
         return event if self.is_open() else None
 
     async def write(self) -> None:
@@ -100,11 +100,11 @@ class Connection:
         while True:
             await self._awake.wait()
             self._awake.clear()
-            while self._waiting:
+            while self._backlog:
                 # It waits until it is sent, so that nothing overtakes it on the short way.
-                await self._send({"type": "websocket.send", "text": self._waiting[0].decode()})
-                if self._waiting:
-                    self._waiting.popleft()
+                await self._send({"type": "websocket.send", "text": self._backlog[0].decode()})
+                if self._backlog:
+                    self._backlog.popleft()
             if self.closing is not None:
                 await self._send({"type": "websocket.close", "code": self.closing})
                 return

@@ -49,31 +49,31 @@ def frame_size(data: bytes, start: int = 0) -> int | None:
     return header + more + int.from_bytes(data[start + 2 : start + 2 + more])
 
 
-class Cutter:
+class FrameSplitter:
     """Cuts what comes from a client into whole frames."""
 
     def __init__(self, largest: int) -> None:
         self.largest = largest
-        self.rest = b""
+        self.remainder = b""
         """The beginning of a frame that is still to come."""
-        self.in_parts = False
+        self.is_fragmented = False
         """Whether a message in several frames has begun."""
 
-    def cut(self, data: bytes) -> list[bytes]:
+    def split(self, data: bytes) -> list[bytes]:
         """The frames that are complete now."""
-        data = self.rest + data
+        data = self.remainder + data
         frames, start = [], 0
         while (size := frame_size(data, start)) is not None and start + size <= len(data):
             frames.append(data[start : start + size])
             if not data[start] & CONTROL:
-                self.in_parts = not data[start] & FINAL
+                self.is_fragmented = not data[start] & FINAL
             start += size
-        self.rest = data[start:]
+        self.remainder = data[start:]
         return frames
 
-    def is_choked(self) -> bool:
+    def is_invalid(self) -> bool:
         """Whether what is to come is no frame of a client that is to be waited for."""
-        if len(self.rest) < 2:
+        if len(self.remainder) < 2:
             return False
-        is_wrong = self.rest[0] & RESERVED or not self.rest[1] & MASKED
-        return bool(is_wrong) or (frame_size(self.rest) or 0) > self.largest
+        is_wrong = self.remainder[0] & RESERVED or not self.remainder[1] & MASKED
+        return bool(is_wrong) or (frame_size(self.remainder) or 0) > self.largest

@@ -11,51 +11,56 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from goldgavel.server.sockets.frames import LONGEST_HEADER, Cutter, short_text, text_frame
+from goldgavel.server.sockets.frames import LONGEST_HEADER, FrameSplitter, short_text, text_frame
 
 EXTENSION = "goldgavel.wire"
 """Where the ASGI scope has the short way."""
-Listener = Callable[[bytes], bool]
+TextHandler = Callable[[bytes], bool]
 """Takes a text at once, or says that it does not."""
 
 
-class Wire(WebSocketsSansIOProtocol):
-    listener: Listener | None = None
-    _cutter: Cutter | None = None
+class FastWebSocketProtocol(WebSocketsSansIOProtocol):
+    text_handler: TextHandler | None = None
+    _splitter: FrameSplitter | None = None
     """None before the handshake, and again once there is nothing but the long way."""
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = {"wire": self}
-            self._cutter = Cutter((self.config.ws_max_size or 0) + LONGEST_HEADER)
+            self._splitter = FrameSplitter((self.config.ws_max_size or 0) + LONGEST_HEADER)
 
     def data_received(self, data: bytes) -> None:
         """The library is given whole frames, so that one that it is not given may as well not have come."""
-        cutter = self._cutter
-        if cutter is None:
+        splitter = self._splitter
+        if splitter is None:
             super().data_received(data)
-        elif not cutter.rest and not cutter.in_parts and (text := short_text(data)) is not None:
-            if not self._is_taken(text):
+        elif not splitter.remainder and not splitter.is_fragmented and (text := short_text(data)) is not None:
+            if not self._is_handled(text):
                 super().data_received(data)
         else:
-            self._cut(cutter, data)
+            self._split(splitter, data)
 
-    def _cut(self, cutter: Cutter, data: bytes) -> None:
+    def _split(self, splitter: FrameSplitter, data: bytes) -> None:
         """Data that is not one frame with one short text."""
-        for frame in cutter.cut(data):
+        for frame in splitter.split(data):
             super().data_received(frame)
             if self.transport.is_closing():
                 return
-        if cutter.is_choked():
-            self._cutter = None
-            super().data_received(cutter.rest)
+        if splitter.is_invalid():
+            self._splitter = None
+            super().data_received(splitter.remainder)
 
-    def _is_taken(self, text: bytes) -> bool:
+    def _is_handled(self, text: bytes) -> bool:
         """Not before what came the long way is read."""
-        return self.listener is not None and self.queue.empty() and not self.close_sent and self.listener(text)
+        return (
+            self.text_handler is not None
+            and self.queue.empty()
+            and not self.close_sent
+            and self.text_handler(text)
+        )
 
-    def turned_away(self) -> None:
+    def mark_rejected(self) -> None:
         """Another answer than a handshake is one too, which uvicorn forgets: it would log an error for each."""
         self.handshake_complete = True
 
@@ -74,7 +79,7 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
 
-def wire_of(scope: Any) -> Wire | None:
+def wire_of(scope: Any) -> FastWebSocketProtocol | None:
     """The short way, where the server underneath has one."""
-    found: Wire | None = scope.get("extensions", {}).get(EXTENSION, {}).get("wire")
+    found: FastWebSocketProtocol | None = scope.get("extensions", {}).get(EXTENSION, {}).get("wire")
     return found

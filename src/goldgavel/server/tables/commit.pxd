@@ -1,7 +1,7 @@
 cdef class TableCommit:
     cdef object _table
     cdef object _entries
-    cdef object _ran_out
+    cdef object _timed_out
     cdef object _ended
     cdef object _row
 

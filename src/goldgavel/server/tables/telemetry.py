@@ -1,4 +1,4 @@
-"""What happens at tables, for the metrics and the log: never which move it was."""
+"""Metrics and log lines of tables. They never contain a move."""
 
 import logging
 from time import perf_counter
@@ -17,22 +17,22 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("goldgavel.server.live")
 
 
-def came(table: "LiveTable", connection: "Connection") -> None:
+def socket_opened(table: "LiveTable", connection: "Connection") -> None:
     table.context.metrics.sockets.add()
     if LOG.isEnabledFor(logging.INFO):
         who = "spectator" if connection.seat is None else "player"
         LOG.info("a %s came", who, extra={"table": table.row.id})
 
 
-def went(table: "LiveTable", connection: "Connection") -> None:
+def socket_closed(table: "LiveTable", connection: "Connection") -> None:
     code = "client" if connection.closing is None else str(connection.closing)
     table.context.metrics.closings.add(code)
     if LOG.isEnabledFor(logging.INFO):
         LOG.info("a socket ended", extra={"table": table.row.id, "code": code})
 
 
-def saved(table: "LiveTable", entries: "Sequence[Entry]", status: str) -> None:
-    """Entries of a table's log, with which its status may have changed."""
+def entries_saved(table: "LiveTable", entries: "Sequence[Entry]", status: str) -> None:
+    """Count saved entries, and log the start or end of a game."""
     assert table.session is not None
     metrics, game = table.context.metrics, table.row.game
     metrics.saved(game, entries, table.session.drivers)
@@ -50,13 +50,13 @@ def game_event(table: "LiveTable", what: str) -> None:
     LOG.info("a game %s", what, extra={"table": table.row.id, "game": table.row.game})
 
 
-def told(table: "LiveTable", connection: "Connection") -> None:
-    """A person's move, of which everybody has been told now."""
-    table.context.metrics.move_seconds.note(perf_counter() - connection.heard_at, table.row.game)
+def move_announced(table: "LiveTable", connection: "Connection") -> None:
+    """Measure the time from a player's message to the broadcast of the move."""
+    table.context.metrics.move_seconds.observe(perf_counter() - connection.received_at, table.row.game)
 
 
-def refused(connection: "Connection", problem: GoldGavelError) -> None:
-    """What a client may not do is theirs to know; what the database did not do is ours too."""
+def request_refused(connection: "Connection", problem: GoldGavelError) -> None:
+    """Count a refused message. Storage errors are logged as well."""
     if connection.metrics is not None:
         connection.metrics.refusals.add("live", problem.code)
     if isinstance(problem, StorageError):

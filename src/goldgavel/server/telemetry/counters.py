@@ -11,7 +11,7 @@ from collections import defaultdict
 Labels = tuple[str, ...]
 
 
-class Tally:
+class Counter:
     """How often something happened, by its labels."""
 
     def __init__(self, name: str, about: str, *labels: str) -> None:
@@ -24,7 +24,7 @@ class Tally:
         self.counts[values] += 1
 
 
-class Spread:
+class Histogram:
     """How long something took, by its labels: how many times at most each of the bounds."""
 
     def __init__(self, name: str, about: str, bounds: tuple[float, ...], *labels: str) -> None:
@@ -35,7 +35,7 @@ class Spread:
         self.counts: dict[Labels, list[int]] = {}
         self.sums: defaultdict[Labels, float] = defaultdict(float)
 
-    def note(self, seconds: float, *values: str) -> None:
+    def observe(self, seconds: float, *values: str) -> None:
         counts = self.counts.get(values)
         if counts is None:
             counts = self.counts[values] = [0] * (len(self.bounds) + 1)

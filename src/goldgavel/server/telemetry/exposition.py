@@ -27,7 +27,7 @@ from goldgavel.storage.rows import Status
 if TYPE_CHECKING:
     from goldgavel.server.app import Server
     from goldgavel.server.settings.settings import Settings
-    from goldgavel.server.telemetry.counters import Spread, Tally
+    from goldgavel.server.telemetry.counters import Counter, Histogram
 
 PATH = "/metrics"
 STATUSES: tuple[Status, ...] = get_args(Status)
@@ -41,8 +41,8 @@ class ServerCollector(Collector):
 
     def collect(self) -> Iterator[Metric]:
         metrics = self.server.context.metrics
-        yield from map(counter, metrics.tallies())
-        yield from map(histogram, metrics.spreads())
+        yield from map(counter_family, metrics.counters())
+        yield from map(histogram_family, metrics.histograms())
         yield self._tables()
         yield self._connections()
         ready = GaugeMetricFamily("goldgavel_leaving", "1 from the signal to stop on.")
@@ -59,7 +59,7 @@ class ServerCollector(Collector):
 
     def _connections(self) -> Metric:
         audiences = [table.audience for table in self.server.registry.tables.values()]
-        watching = sum(audience.watching() for audience in audiences)
+        watching = sum(audience.spectator_count() for audience in audiences)
         everybody = sum(len(audience.everyone()) for audience in audiences)
         family = GaugeMetricFamily("goldgavel_connections", "Live sockets at tables, by whose.", labels=["who"])
         family.add_metric(["player"], everybody - watching)
@@ -67,21 +67,21 @@ class ServerCollector(Collector):
         return family
 
 
-def counter(tally: "Tally") -> Metric:
-    family = CounterMetricFamily(tally.name, tally.about, labels=tally.labels)
-    for values, count in tally.counts.items():
+def counter_family(counter: "Counter") -> Metric:
+    family = CounterMetricFamily(counter.name, counter.about, labels=counter.labels)
+    for values, count in counter.counts.items():
         family.add_metric(values, count)
-    if not tally.labels and not tally.counts:
+    if not counter.labels and not counter.counts:
         family.add_metric([], 0)
     return family
 
 
-def histogram(spread: "Spread") -> Metric:
-    family = HistogramMetricFamily(spread.name, spread.about, labels=spread.labels)
-    names = [*map(floatToGoString, spread.bounds), "+Inf"]
-    for values, counts in spread.counts.items():
+def histogram_family(histogram: "Histogram") -> Metric:
+    family = HistogramMetricFamily(histogram.name, histogram.about, labels=histogram.labels)
+    names = [*map(floatToGoString, histogram.bounds), "+Inf"]
+    for values, counts in histogram.counts.items():
         buckets = list(zip(names, accumulate(counts), strict=True))
-        family.add_metric(values, buckets, spread.sums[values])
+        family.add_metric(values, buckets, histogram.sums[values])
     return family
 
 
@@ -131,7 +131,7 @@ def metrics_socket(settings: "Settings", worker: int = 0) -> socket:
 
 
 @contextlib.asynccontextmanager
-async def shown(server: "Server", listening: socket) -> Any:
+async def serve_metrics(server: "Server", listening: socket) -> Any:
     """The metrics of a server, on a socket, for as long as it runs."""
     config = uvicorn.Config(
         Exposition(server), lifespan="off", ws="none", access_log=False, server_header=False, log_config=None

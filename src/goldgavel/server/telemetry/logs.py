@@ -33,7 +33,7 @@ SECRET = ("push_key", "webhook", "webhook_secret")
 """Settings that only the operator knows; the database's password besides."""
 
 
-def arrange(settings: "Settings", stream: TextIO | None = None) -> None:
+def configure_logging(settings: "Settings", stream: TextIO | None = None) -> None:
     """All logs of this process go one way, ours from the operator's level on."""
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
     handler = logging.StreamHandler(stream or sys.stderr)
@@ -67,23 +67,23 @@ class Lines(logging.Formatter):
         self.hidden = hidden
 
     def format(self, record: logging.LogRecord) -> str:
-        text = self.line(record, facts_of(record))
+        text = self.line(record, fields_of(record))
         for secret in self.hidden:
             text = text.replace(secret, HIDDEN)
         return text
 
-    def line(self, record: logging.LogRecord, facts: dict[str, Any]) -> str:
+    def line(self, record: logging.LogRecord, fields: dict[str, Any]) -> str:
         raise NotImplementedError
 
 
 class JsonLines(Lines):
-    def line(self, record: logging.LogRecord, facts: dict[str, Any]) -> str:
+    def line(self, record: logging.LogRecord, fields: dict[str, Any]) -> str:
         made = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
-            **facts,
+            **fields,
         }
         if record.exc_info:
             made["error"] = error_text(record.exc_info[1])
@@ -91,14 +91,14 @@ class JsonLines(Lines):
 
 
 class TextLines(Lines):
-    def line(self, record: logging.LogRecord, facts: dict[str, Any]) -> str:
+    def line(self, record: logging.LogRecord, fields: dict[str, Any]) -> str:
         time = datetime.fromtimestamp(record.created, UTC).strftime("%Y-%m-%d %H:%M:%S")
-        words = " ".join([record.getMessage(), *(f"{name}={value}" for name, value in facts.items())])
+        words = " ".join([record.getMessage(), *(f"{name}={value}" for name, value in fields.items())])
         text = f"{time} {record.levelname:<7} {record.name}: {one_line(words)}"
         return f"{text}\n{error_text(record.exc_info[1])}" if record.exc_info else text
 
 
-def facts_of(record: logging.LogRecord) -> dict[str, Any]:
+def fields_of(record: logging.LogRecord) -> dict[str, Any]:
     found = {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
     request = REQUEST.get()
     return found if request is None else {**found, "request": request}

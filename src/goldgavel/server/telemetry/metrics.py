@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from goldgavel.server.telemetry.counters import Spread, Tally
+from goldgavel.server.telemetry.counters import Counter, Histogram
 
 if TYPE_CHECKING:
     from goldgavel.kernel.entries import Entry
@@ -19,41 +19,45 @@ METHODS = {"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"}
 
 class Metrics:
     def __init__(self) -> None:
-        self.moves = Tally("goldgavel_moves", "Moves that were made, by the game and by whom.", "game", "by")
-        self.entries = Tally("goldgavel_entries", "Entries of logs that were saved, by their kind.", "kind")
-        self.games = Tally("goldgavel_games", "Games that began or ended.", "game", "what")
-        self.move_seconds = Spread(
+        self.moves = Counter("goldgavel_moves", "Moves that were made, by the game and by whom.", "game", "by")
+        self.entries = Counter("goldgavel_entries", "Entries of logs that were saved, by their kind.", "kind")
+        self.games = Counter("goldgavel_games", "Games that began or ended.", "game", "what")
+        self.move_seconds = Histogram(
             "goldgavel_move_seconds", "From a player's message to everybody being told.", QUICK, "game"
         )
-        self.commit_seconds = Spread(
+        self.commit_seconds = Histogram(
             "goldgavel_commit_seconds", "From asking for entries to be saved to their being durable.", QUICK
         )
-        self.bot_seconds = Spread(
+        self.bot_seconds = Histogram(
             "goldgavel_bot_seconds",
             "From asking a bot to its answer, with the wait for a process.",
             LONG,
             "bot",
         )
-        self.refusals = Tally("goldgavel_refusals", "What was refused, by the door and the code.", "door", "code")
-        self.floods = Tally("goldgavel_rate_limited", "What was refused because it came too often.", "what")
-        self.requests = Tally(
+        self.refusals = Counter(
+            "goldgavel_refusals", "What was refused, by the door and the code.", "door", "code"
+        )
+        self.floods = Counter("goldgavel_rate_limited", "What was refused because it came too often.", "what")
+        self.requests = Counter(
             "goldgavel_http_requests", "HTTP requests that were answered.", "method", "route", "status"
         )
-        self.request_seconds = Spread(
+        self.request_seconds = Histogram(
             "goldgavel_http_seconds", "From an HTTP request to the end of its answer.", LONG, "route"
         )
-        self.sockets = Tally("goldgavel_sockets", "Live sockets that were opened.")
-        self.closings = Tally("goldgavel_sockets_closed", "Live sockets that ended, by the server's code.", "code")
-        self.page_failures = Tally(
+        self.sockets = Counter("goldgavel_sockets", "Live sockets that were opened.")
+        self.closings = Counter(
+            "goldgavel_sockets_closed", "Live sockets that ended, by the server's code.", "code"
+        )
+        self.page_failures = Counter(
             "goldgavel_page_failures", "Failures in the page that browsers reported, by their kind.", "kind"
         )
-        self.storage_errors = Tally("goldgavel_storage_errors", "What the database did not do.", "what")
+        self.storage_errors = Counter("goldgavel_storage_errors", "What the database did not do.", "what")
 
-    def tallies(self) -> list[Tally]:
-        return [kept for kept in vars(self).values() if isinstance(kept, Tally)]
+    def counters(self) -> list[Counter]:
+        return [kept for kept in vars(self).values() if isinstance(kept, Counter)]
 
-    def spreads(self) -> list[Spread]:
-        return [kept for kept in vars(self).values() if isinstance(kept, Spread)]
+    def histograms(self) -> list[Histogram]:
+        return [kept for kept in vars(self).values() if isinstance(kept, Histogram)]
 
     def saved(self, game: str, entries: "Iterable[Entry]", drivers: Sequence[str | None]) -> None:
         """Entries that are in the log now."""
@@ -65,17 +69,17 @@ class Metrics:
     # What the store and the bots call.
 
     def committed(self, seconds: float) -> None:
-        self.commit_seconds.note(seconds)
+        self.commit_seconds.observe(seconds)
 
     def storage_failed(self, what: str) -> None:
         self.storage_errors.add(what)
 
     def thought(self, bot: str, seconds: float) -> None:
-        self.bot_seconds.note(seconds, bot)
+        self.bot_seconds.observe(seconds, bot)
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         self.requests.add(method if method in METHODS else "other", route, str(status))
-        self.request_seconds.note(seconds, route)
+        self.request_seconds.observe(seconds, route)
 
 
 def mover(entry: "Entry", driver: str | None) -> str:

@@ -65,7 +65,7 @@ class Acquaintance:
         self._news[name] += 1
 
     def come(self, table: "LiveTable", worker: str, here: list[int]) -> None:
-        presence.come_elsewhere(table, worker, here)
+        presence.update_remote_presence(table, worker, here)
         self._start_if_all_are_here(table)
 
     def kept(self, table: "LiveTable", worker: str) -> None:
@@ -90,7 +90,7 @@ class Acquaintance:
         for table in list(self.registry.tables.values()):
             self.note_news(table.row.id)
             if worker in table.audience.elsewhere:
-                presence.come_elsewhere(table, worker, [])
+                presence.update_remote_presence(table, worker, [])
             if self._keepers.get(table.row.id) == worker:
                 del self._keepers[table.row.id]
             self.want(table)
@@ -128,7 +128,7 @@ class Acquaintance:
         known = table.audience.elsewhere
         for worker in (known.keys() | company.here.keys()) - {self._me}:
             if known.get(worker, []) != company.here.get(worker, []):
-                presence.come_elsewhere(table, worker, company.here.get(worker, []))
+                presence.update_remote_presence(table, worker, company.here.get(worker, []))
         if self.keeps(table.row.id) and not kept_before:
             presence.take_charge(table)
         self.want(table)

@@ -26,13 +26,13 @@ async def follow(registry: "TableRegistry", table: "LiveTable") -> None:
                 table.inbox.popleft()
         except Missing:
             table.inbox.clear()
-            _take_away(registry, table)
+            _remove(registry, table)
         except Exception as problem:
             if not isinstance(problem, StorageError):
                 LOG.warning("table %s cannot be followed; it is tried again", table.row.id, exc_info=problem)
             table.session = None  # it is read anew a little later
             table.inbox.clear()
-    table.scheduler.plan()
+    table.scheduler.schedule()
 
 
 async def _take(table: "LiveTable", notice: Notice) -> None:
@@ -54,13 +54,13 @@ async def bring_up_to_date(registry: "TableRegistry", tables: "Sequence[LiveTabl
     for table in tables:
         head = heads.get(table.row.id)
         if head is None:
-            _take_away(registry, table)
+            _remove(registry, table)
         elif is_behind(table, *head):
             async with table.lock:
                 if is_behind(table, *head):
                     with suppress(Missing):
                         await table.refresh()
-            table.scheduler.plan()
+            table.scheduler.schedule()
 
 
 def is_behind(table: "LiveTable", revision: int, version: int) -> bool:
@@ -71,7 +71,7 @@ def is_behind(table: "LiveTable", revision: int, version: int) -> bool:
     return table.row.revision < revision or (table.session is not None and table.session.version < version)
 
 
-def _take_away(registry: "TableRegistry", table: "LiveTable") -> None:
+def _remove(registry: "TableRegistry", table: "LiveTable") -> None:
     """Unless another table has its place by now."""
     if registry.tables.get(table.row.id) is table:
-        registry.take_away(table.row.id)
+        registry.remove(table.row.id)

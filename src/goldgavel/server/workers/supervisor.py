@@ -225,5 +225,5 @@ def serve_many(settings: Settings, listening: socket, ready: Callable[[], None])
     if not is_postgres(read_address(database_url(settings.database))):
         raise StorageError("storage-one-worker")
     asyncio.run(try_database(settings))
-    logs.arrange(settings)
+    logs.configure_logging(settings)
     Supervisor(settings, listening, ready).run()

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 def of_every_table() -> "dict[str, Handler]":
     return {
         "ready": is_ready,
-        "stand_in": presence.stand_in_elsewhere,
-        "chat": lambda table, line: table.scheduler.spawn(chat.announce(table, line)),
-        "unsaid": lambda table, _: table.scheduler.spawn(chat.show_all(table)),
+        "stand_in": presence.apply_remote_stand_ins,
+        "chat": lambda table, line: table.scheduler.spawn(chat.broadcast_line(table, line)),
+        "unsaid": lambda table, _: table.scheduler.spawn(chat.send_history_to_all(table)),
     }
 
 
@@ -24,7 +24,7 @@ def is_ready(table: "LiveTable", said: Any) -> None:
     if table.session is not None and table.session.version == version:
         table.session.ready[seat] = True
         if table.context.neighbours.keeps(table):
-            table.scheduler.spawn_go_on()
+            table.scheduler.spawn_run_due()
 
 
 async def start_if_all_are_here(table: "LiveTable") -> None:
@@ -38,4 +38,4 @@ async def start_if_all_are_here(table: "LiveTable") -> None:
 
 
 def can_start(table: "LiveTable") -> bool:
-    return table.row.status == "open" and table.is_awaited_complete()
+    return table.row.status == "open" and table.is_rematch_complete()

@@ -9,7 +9,7 @@ from typing import Any
 from goldgavel.server.http.middleware.security import Asgi
 
 
-def below(base: str, app: Asgi) -> Asgi:
+def with_base_path(base: str, app: Asgi) -> Asgi:
     if not base:
         return app
     inside = f"{base}/"
@@ -17,22 +17,22 @@ def below(base: str, app: Asgi) -> Asgi:
     async def answer(scope: Any, receive: Any, send: Any) -> None:
         path = scope.get("path", "")
         if scope["type"] == "http" and path == base:
-            await move_inside(scope, send, inside)
+            await redirect_to_base(scope, send, inside)
         elif path.startswith(inside):
-            await app({**scope, **without(scope, len(base))}, receive, send)
+            await app({**scope, **without_base(scope, len(base))}, receive, send)
         else:
             await app(scope, receive, send)
 
     return answer
 
 
-def without(scope: Any, size: int) -> dict[str, Any]:
+def without_base(scope: Any, size: int) -> dict[str, Any]:
     """The paths without the base, which has no character that is written otherwise in a URL."""
     raw: bytes = scope.get("raw_path") or b""
     return {"path": scope["path"][size:], "raw_path": raw[size:]}
 
 
-async def move_inside(scope: Any, send: Any, inside: str) -> None:
+async def redirect_to_base(scope: Any, send: Any, inside: str) -> None:
     query: bytes = scope.get("query_string", b"")
     location = inside.encode() + (b"?" + query if query else b"")
     headers = [(b"location", location), (b"content-length", b"0"), (b"cache-control", b"no-cache")]

@@ -9,7 +9,7 @@ from litestar import MediaType, Request, Response
 LEVEL = 5
 
 
-def packed(request: Request[Any, Any, Any], answer: Any) -> Response[Any]:
+def compressed(request: Request[Any, Any, Any], answer: Any) -> Response[Any]:
     body = msgspec.json.encode(answer)
     headers = {"Vary": "Accept-Encoding"}
     if takes_gzip(request.headers.get("accept-encoding", "")):

@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("goldgavel.server.http")
 PAGE = "page"
-ELSEWHERE = "elsewhere"
+UNKNOWN_ROUTE = "elsewhere"
 """Addresses that nobody has; whoever invents more of them makes no more routes."""
 REFUSAL = "goldgavel.refusal"
 """Where the scope has the code of a refusal."""
 ROUTE = "goldgavel.route"
 
 
-def observed(metrics: "Metrics", app: "Asgi") -> "Asgi":
+def with_request_log(metrics: "Metrics", app: "Asgi") -> "Asgi":
     async def answer(scope: Any, receive: Any, send: Any) -> None:
         began = perf_counter()
         status = 500
@@ -57,4 +57,4 @@ def note(metrics: "Metrics", scope: Any, status: int, seconds: float) -> None:
 
 def route_of(scope: Any) -> str:
     """The address as the router has it: `/api/tables/{table}`."""
-    return scope.get("path_template") or scope.get(ROUTE) or ELSEWHERE
+    return scope.get("path_template") or scope.get(ROUTE) or UNKNOWN_ROUTE

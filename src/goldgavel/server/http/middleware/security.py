@@ -34,7 +34,7 @@ BUILD = "X-GoldGavel-Build"
 """Which build of the page the server has; an open page compares it with its own."""
 
 
-def secured(app: Asgi, build: str = "") -> Asgi:
+def with_security_headers(app: Asgi, build: str = "") -> Asgi:
     known = [(BUILD.lower().encode(), build.encode())] if build else []
 
     async def answer(scope: Any, receive: Any, send: Any) -> None:

@@ -32,22 +32,22 @@ ALWAYS = (400, 429, 503)
 WITH_BODY = (403, 413, 415)
 
 
-def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
     """What an endpoint may answer instead, besides what any may."""
-    return {status: refusal(status) for status in sorted({*ALWAYS, *statuses})}
+    return {status: error_response(status) for status in sorted({*ALWAYS, *statuses})}
 
 
-def changing(*statuses: int) -> dict[int, ResponseSpec]:
+def write_error_responses(*statuses: int) -> dict[int, ResponseSpec]:
     """The same for an endpoint that changes something."""
-    return refusals(*WITH_BODY, *statuses)
+    return error_responses(*WITH_BODY, *statuses)
 
 
-def refusal(status: int) -> ResponseSpec:
+def error_response(status: int) -> ResponseSpec:
     return ResponseSpec(Problem, description=MEANINGS[status], generate_examples=False)
 
 
-FOR_SOMEBODY: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
-FOR_ANYBODY: list[dict[str, list[str]]] = [{}, *FOR_SOMEBODY]
+PLAYER_REQUIRED: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
+PLAYER_OPTIONAL: list[dict[str, list[str]]] = [{}, *PLAYER_REQUIRED]
 
 
 def openapi_config(document: OpenAPIRenderPlugin, base: str) -> OpenAPIConfig:

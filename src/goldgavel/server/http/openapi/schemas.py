@@ -13,13 +13,13 @@ from goldgavel.server.lobby.table_specs import QuickSpec, TableSpec
 from goldgavel.server.telemetry.page_reports import PageReport
 from goldgavel.storage.rows import Statistics
 
-KINDS = (
+SCHEMA_TYPES = (
     Problem,
     identity.NewIdentity,
     identity.NewName,
     identity.Claim,
     identity.Me,
-    identity.Link,
+    identity.DeviceLink,
     mutes.Muted,
     tables.Chair,
     TableSpec,
@@ -35,7 +35,7 @@ KINDS = (
     reports.ReportOffer,
     PageReport,
     fair.FairTable,
-    fair.Checked,
+    fair.FairCheck,
     fair.ProvedRecord,
     lessons.TaughtLesson,
     Statistics,
@@ -48,7 +48,7 @@ class ExactDocument(JsonRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         del request
-        _, exact = msgspec.json.schema_components(KINDS, ref_template="#/components/schemas/{name}")
+        _, exact = msgspec.json.schema_components(SCHEMA_TYPES, ref_template="#/components/schemas/{name}")
         components = openapi_schema["components"] | {"schemas": exact}
         paths = {path: without_empty_bodies(methods) for path, methods in openapi_schema["paths"].items()}
         return msgspec.json.encode(openapi_schema | {"components": components, "paths": paths})

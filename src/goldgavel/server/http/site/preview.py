@@ -25,14 +25,14 @@ REMEMBERED = 128
 """Forms of the first file. Each is a few kilobytes; a host name that somebody invents costs a fraction of a ms."""
 
 
-class FirstFile(NamedTuple):
+class IndexFile(NamedTuple):
     """`index.html` as it is sent."""
 
     tag: str
     bodies: dict[str, bytes]
 
 
-Compose = Callable[[Screen, str, str], FirstFile]
+Compose = Callable[[Screen, str, str], IndexFile]
 
 
 def composer(index: str, base: str, build: str) -> Compose:
@@ -40,12 +40,12 @@ def composer(index: str, base: str, build: str) -> Compose:
     placed = RELATIVE.sub(lambda found: f'{found[1]}="{base}/', index)
 
     @lru_cache(maxsize=REMEMBERED)
-    def compose(screen: Screen, lang: str, site: str) -> FirstFile:
+    def compose(screen: Screen, lang: str, site: str) -> IndexFile:
         head = head_of(screen, lang, f"{site}{base}{PICTURE}", build)
         text = DESCRIPTION.sub(lambda _: head, placed, count=1).replace(ENGLISH, f'<html lang="{lang}">', 1)
         plain = text.encode()
         tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
-        return FirstFile(tag, {"identity": plain, "gzip": gzip.compress(plain, 9, mtime=0)})
+        return IndexFile(tag, {"identity": plain, "gzip": gzip.compress(plain, 9, mtime=0)})
 
     return compose
 
