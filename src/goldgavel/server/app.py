@@ -1,4 +1,4 @@
-"""The whole server as one ASGI application: HTTP through Litestar, live sockets straight to their handler."""
+"""The server as one ASGI application: HTTP goes through Litestar, live sockets go directly to their handler."""
 
 import asyncio
 import contextlib
@@ -31,7 +31,7 @@ Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 class Server:
-    """What handlers need, in one place."""
+    """The objects that HTTP handlers and live sockets use."""
 
     def __init__(self, context: ServerContext) -> None:
         self.context = context
@@ -40,7 +40,7 @@ class Server:
         self.readiness = Readiness(context.store)
         self.connections: Connections = set()
         self.is_closed = False
-        """Whether no more sockets are taken."""
+        """True once no new sockets are accepted."""
         context.neighbours.on(devices.TOPIC, devices.on_device_forgotten)
         context.neighbours.on(removal.TOPIC, removal.on_disconnect)
         settings = context.settings
@@ -51,7 +51,7 @@ class Server:
 
 
 def neighbours_at(store: Store) -> Neighbours:
-    """On SQLite there is nobody else."""
+    """The other workers on the same database. With SQLite there are none."""
     if not store.database.worker:
         return Neighbours()
     from goldgavel.server.workers.circle import Circle
@@ -63,7 +63,7 @@ def neighbours_at(store: Store) -> Neighbours:
 
 @contextlib.asynccontextmanager
 async def open_server(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
-    """A server with its store open and its housekeeping running. Tests inject clock, dealer and chance."""
+    """A server with its store open and its background tasks running. Tests inject clock, dealer and chance."""
     store = await Store.open(database_url(settings.database))
     bots = BotPool(settings.bot_processes)
     neighbours = neighbours_at(store)
@@ -87,12 +87,12 @@ async def open_server(settings: Settings, **injected: Any) -> AsyncIterator[Serv
 
 
 class Application:
-    """The ASGI application. The store is opened when the ASGI server starts it."""
+    """The ASGI application. It opens the store on the lifespan startup event."""
 
     def __init__(self, settings: Settings, **injected: Any) -> None:
         self.settings = settings
         self.metrics: socket | None = None
-        """Where the metrics are shown, if anywhere."""
+        """The socket of the metrics endpoint, if there is one."""
         self.server: Server | None = None
         self._injected = injected
         self._http: Asgi | None = None
@@ -129,12 +129,12 @@ class Application:
         await send({"type": "lifespan.shutdown.complete"})
 
     def mark_not_ready(self) -> None:
-        """Be ready no more, and serve on: whoever hands us visitors sees it and hands them to others."""
+        """Report the server as not ready, but keep serving, so that load balancers send new visitors elsewhere."""
         if self.server is not None:
             self.server.readiness.is_leaving = True
 
     async def shut_down(self) -> None:
-        """Finish what is under way, and send everybody off to come back."""
+        """Finish running moves and close all sockets, so that clients reconnect."""
         if self.server is not None:
             await shut_down(self.server)
 

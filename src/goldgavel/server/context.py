@@ -1,4 +1,4 @@
-"""What all tables share: the store, the bots, the clock and chance. Tests put their own in."""
+"""The services that all tables share: store, bots, clock and random numbers. Tests inject their own."""
 
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from goldgavel.storage.store import Store
 
 SYSTEM = SystemRandom()
-"""The system's own generator, whose state nobody can work out."""
+"""The operating system's generator, whose state cannot be inferred."""
 
 
 class ServerContext:
@@ -46,18 +46,18 @@ class ServerContext:
         self.metrics = bots.observer = store.watcher = Metrics()
         self.started = self.clock()
         self.outages: list[Outage] = []
-        """When no server ran: nobody is charged for it."""
+        """Periods without a running server. They do not count against the players' clocks."""
         self.chance = chance or SYSTEM
-        """Everything that is random: secrets, names of tables, pauses, the bots' seeds."""
+        """The source of all random values: secrets, table ids, pauses and bot seeds."""
         self.notifier = Notifier(self, push_policy)
         self.reports = PageReports(self.metrics, wanted=settings.page_reports == "on")
         self.chatting = Buckets("chat", settings.chat_rate, settings.chat_burst)
-        """How often each person may write, on all their devices and tables together."""
+        """How often a player may write in chats, over all devices and tables."""
 
     def deal_of(self, state: "State", dice: "Dice | None") -> Any:
-        """The deal of the coming round: as the dice promise, or the one that a test put in."""
+        """The deal of the coming round: from the promised dice, or from an injected dealer."""
         return self._dealer(state) if self._dealer is not None else state.shuffled_deal(dice or self.chance)
 
     def random_token(self, size: int) -> str:
-        """So many random bytes as text: a name or a secret that cannot be guessed."""
+        """A random token of `size` bytes as URL-safe text: an id or a secret that cannot be guessed."""
         return urlsafe_b64encode(self.chance.randbytes(size)).decode().rstrip("=")

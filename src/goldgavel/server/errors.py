@@ -1,4 +1,4 @@
-"""What the server refuses, each with the HTTP status that says so."""
+"""Errors of the server, each with its HTTP status."""
 
 from typing import Any, ClassVar
 
@@ -9,12 +9,12 @@ class ServerError(GoldGavelError):
     status: ClassVar[int] = 400
 
 
-class BadRequest(ServerError):  # noqa: N818 - the plain words of HTTP
+class BadRequest(ServerError):  # noqa: N818 - named like the HTTP status
     status = 400
 
 
 class Unauthorized(ServerError):  # noqa: N818
-    """Nobody in particular asks for what only somebody can have."""
+    """The request needs an identity, and has none or an unknown one."""
 
     status = 401
 
@@ -31,7 +31,7 @@ class NotFound(ServerError):  # noqa: N818
 
 
 class WrongState(ServerError):  # noqa: N818
-    """The table is not in the state for it."""
+    """The table's state does not allow it."""
 
     status = 409
 
@@ -44,12 +44,12 @@ class TooManyRequests(ServerError):  # noqa: N818
 
 
 class Unavailable(ServerError):  # noqa: N818
-    """The server is not there for people: not yet, not any more, or not while its database is away."""
+    """The server does not accept visitors: it is stopping, or its database is unavailable."""
 
     status = 503
 
 
 class UnsupportedMediaType(ServerError):  # noqa: N818
-    """A body that is no JSON."""
+    """The request body is not JSON."""
 
     status = 415

@@ -1,4 +1,4 @@
-"""Stopping so that nobody loses anything: moves under way are made and told, then all are sent off."""
+"""Graceful shutdown: running moves are committed and broadcast, then all sockets are closed."""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -13,14 +13,14 @@ POLL_SECONDS = 0.01
 
 
 async def shut_down(server: "Server") -> None:
-    """Within a few seconds, whatever those at the other end do."""
+    """Shut down within a few seconds, even if clients do not cooperate."""
     server.readiness.is_leaving = True
     server.is_closed = True
     try:
         async with asyncio.timeout(CLOSE_TIMEOUT):
             await server.registry.wait_until_loaded()
             await asyncio.gather(*(close_table(table) for table in list(server.registry.tables.values())))
-    except TimeoutError:  # a commit that hangs: the log has the last word
+    except TimeoutError:  # a commit hangs; after the restart the log decides
         pass
     for connection in list(server.connections):
         connection.close(RESTART)
@@ -28,7 +28,7 @@ async def shut_down(server: "Server") -> None:
 
 
 async def close_table(table: "LiveTable") -> None:
-    """Behind the move that is being made; what comes after it is sent again, to the server that comes after us."""
+    """Close a table after its running move. Clients send later messages again, to the next server."""
     async with table.lock:
         table.close()
         for connection in table.audience.everyone():
@@ -37,5 +37,5 @@ async def close_table(table: "LiveTable") -> None:
 
 async def wait_until_closed(server: "Server") -> None:
     give_up = asyncio.get_running_loop().time() + CLOSE_TIMEOUT
-    while server.connections and asyncio.get_running_loop().time() < give_up:  # noqa: ASYNC110 - soon over
+    while server.connections and asyncio.get_running_loop().time() < give_up:  # noqa: ASYNC110 - short
         await asyncio.sleep(POLL_SECONDS)

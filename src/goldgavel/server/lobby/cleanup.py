@@ -1,4 +1,4 @@
-"""Keeping house: tables that nobody started, and tables where nobody is."""
+"""Cleanup: deletes tables that were never started, and removes idle tables from memory."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ LOG = logging.getLogger("goldgavel.server")
 
 
 async def run_cleanup(registry: "TableRegistry") -> None:
-    """Take away tables that nobody started, and let go of those where nobody is."""
+    """Run the cleanup periodically."""
     while True:
         await asyncio.sleep(registry.context.settings.sweep_every)
         try:
@@ -24,7 +24,7 @@ async def clean_up_once(registry: "TableRegistry") -> None:
     now = registry.context.clock()
     settings = registry.context.settings
     expired = await registry.context.store.remove_expired(now - settings.open_for, now - settings.slow_open_for)
-    await registry.wait_until_loaded()  # one that was read a moment before it was removed is here now
+    await registry.wait_until_loaded()  # a table may have been read just before it was deleted
     for gone in expired:
         if gone in registry.tables:
             registry.remove(gone)

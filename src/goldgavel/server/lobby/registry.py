@@ -1,4 +1,4 @@
-"""All tables: making and finding them, sitting down, starting, leaving."""
+"""The registry of all tables in memory: finding, creating, seating, starting and leaving."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("goldgavel.server")
 TABLE_ID_BYTES = 12
-"""Who has the link of a table was given it: nobody guesses 96 bits."""
+"""96 bits cannot be guessed, so only people who were given a table's link have it."""
 
 
 class TableRegistry:
@@ -32,23 +32,23 @@ class TableRegistry:
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
-    # Finding.
+    # Find.
 
     async def find(self, table: str) -> LiveTable:
-        """The table in memory, from the store if it is not there yet."""
+        """The table, read from the store if it is not in memory."""
         while True:
             if (loading := self._loading.get(table)) is not None:
-                await asyncio.shield(loading)  # before that it is nobody's; and it may be of a while ago
+                await asyncio.shield(loading)  # then look again: it may be outdated by then
             elif (found := self.tables.get(table)) is not None:
                 await self.context.neighbours.bring_up_to_date([found])
-                if self.tables.get(table) is found:  # else it was taken away meanwhile, or let go of
+                if self.tables.get(table) is found:  # otherwise it was deleted or unloaded meanwhile
                     return found
             else:
                 loading = self._loading[table] = asyncio.create_task(self._load(table))
                 return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> LiveTable:
-        """It ends its own loading: nobody may find one that is over, and wait for it again and again."""
+        """Read a table. It removes itself from `_loading`, so that `find` never waits for a finished task."""
         try:
             return await self._read(table)
         finally:
@@ -70,11 +70,11 @@ class TableRegistry:
         return live
 
     async def wait_until_loaded(self) -> None:
-        """Until all tables that are being read from the store are here."""
+        """Wait until all tables that are being read are in memory."""
         if self._loading:
             await asyncio.wait(list(self._loading.values()))
 
-    # Making.
+    # Create.
 
     async def make(self, me: PlayerRow, spec: table_specs.TableSpec) -> LiveTable:
         options = table_specs.read_options(spec)
@@ -123,7 +123,7 @@ class TableRegistry:
     # Before the start.
 
     async def set_seat(self, me: PlayerRow, table: LiveTable, seat: int, who: str) -> None:
-        """Take a free chair, or, for who made the table, set a chair: free it, or put a bot on it."""
+        """Take a free seat, or free one's own. The table's host can also free other seats and add bots."""
 
         async def change() -> str | None:
             require_open(table)
@@ -164,13 +164,13 @@ class TableRegistry:
         if seat is None:
             raise seat_rows.not_seated()
         if table.row.status == "open":
-            with suppress(WrongState):  # it has started meanwhile
+            with suppress(WrongState):  # it has started in the meantime
                 await self.set_seat(me, table, seat, "free")
                 return
         disconnect_everywhere(table, me.id, LEFT)
         presence.stand_in(table, seat)
 
-    # Coming and going.
+    # Connect and disconnect.
 
     async def arrive(self, table: str, connection: "Connection") -> LiveTable:
         while True:
@@ -182,8 +182,11 @@ class TableRegistry:
                     return found
 
     async def _is_ready(self, table: LiveTable) -> bool:
-        """Whether somebody can be let in now. While the lock was waited for, the table may have been let go of,
-        or have lost its game: who would be shown it without one could not be told what they have missed."""
+        """True if a connection can be added now.
+
+        While it waited for the lock, the table may have been unloaded, or have lost its game. A client that gets
+        the table without its game would not learn what it missed.
+        """
         if self.tables.get(table.row.id) is table:
             await table.reload_if_lost()
         return self.tables.get(table.row.id) is table
@@ -193,7 +196,7 @@ class TableRegistry:
         if table.row.status == "open" and table.is_rematch_complete():
             try:
                 await table.start()
-            except Conflict:  # another worker saw that all are here
+            except Conflict:  # another worker has started it
                 await table.refresh()
             except BaseException:
                 presence.leave(table, connection)
@@ -202,10 +205,10 @@ class TableRegistry:
     def leave_socket(self, table: LiveTable, connection: "Connection") -> None:
         presence.leave(table, connection)
 
-    # Keeping house.
+    # Remove.
 
     def remove(self, table: str) -> None:
-        """A table that the store has no more."""
+        """Remove a table that was deleted from the store, and close its sockets."""
         gone = self.tables.pop(table)
         self.context.neighbours.let_go(gone)
         for connection in gone.audience.everyone():
@@ -228,12 +231,12 @@ def require_maker(table: LiveTable, me: PlayerRow) -> None:
 
 
 def require_starter(table: LiveTable, me: PlayerRow) -> None:
-    """A rematch is everybody's who sits there: whoever asked for it may not come."""
+    """Only the host can start a table. A rematch can be started by any of its players: the host may not come."""
     if not table.row.rematch or seat_rows.seat_of_player(table.seats, me.id) is None:
         require_maker(table, me)
 
 
 def require_own(table: LiveTable, seat: int, me: PlayerRow) -> None:
-    """A chair is freed by who sits on it, or by who made the table."""
+    """A seat can be freed by its player or by the host."""
     if table.seats[seat].player != me.id:
         require_maker(table, me)

@@ -1,4 +1,4 @@
-"""Playing again: the same people and bots at a table of its own, each one chair on."""
+"""Rematches: a new table with the same players and bots, each moved on by one seat."""
 
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 async def rematch(registry: TableRegistry, me: "PlayerRow", table: LiveTable) -> LiveTable:
-    """The same people and bots, each one chair on. Who asks second is shown the table of who asked first."""
+    """The table of the rematch. Later requests return the table that the first one created."""
 
     async def change() -> tuple[LiveTable, bool]:
         if seat_rows.seat_of_player(table.seats, me.id) is None:
@@ -23,7 +23,7 @@ async def rematch(registry: TableRegistry, me: "PlayerRow", table: LiveTable) ->
         if table.row.status != "over":
             raise WrongState("table-not-over")
         if table.row.next is not None:
-            with suppress(NotFound):  # nobody started it, and it was taken away
+            with suppress(NotFound):  # it was never started, and was deleted
                 return await registry.find(table.row.next), False
         again = await _made(registry, me, table)
         table.broadcast_table()
@@ -56,4 +56,4 @@ async def _made(registry: TableRegistry, me: "PlayerRow", table: LiveTable) -> L
     )
     seats = seat_rows.rotated(table.seats)
     table.row = await registry.context.store.add_rematch(table.row, row, seats)
-    return await registry.find(row.id)  # others may be there already
+    return await registry.find(row.id)  # other players may have found it already

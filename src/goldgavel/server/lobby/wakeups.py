@@ -1,4 +1,4 @@
-"""Brings tables with a clock back when something is due and nobody is there, and notes that a server runs."""
+"""Wakes tables with a clock when something is due and no one is connected, and records outages of the server."""
 
 import asyncio
 import logging
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("goldgavel.server")
 BATCH = 100
 LEASE = 60.0
-"""Seconds in which whoever is to see to a table has it; then it is anybody's again."""
+"""Seconds for which a worker has claimed a due table. After that any worker may claim it."""
 MISSED_HEARTBEATS = 2.5
-"""So many beats without a sign of life are an outage."""
+"""This many missed heartbeats count as an outage."""
 
 
 class WakeupLoop:
@@ -27,8 +27,8 @@ class WakeupLoop:
         self.context = registry.context
 
     async def start(self) -> None:
-        """Before the first table is read: from when to when no server ran."""
-        with suppress(Conflict):  # another worker starts at the same time and has noted the same
+        """Record and read the outages. Call it before the first table is read."""
+        with suppress(Conflict):  # another worker starts at the same time and has recorded it
             await self.heartbeat(MISSED_HEARTBEATS * self.context.settings.wake_every)
         self.context.outages[:] = [Outage(*noted) for noted in await self.context.store.outages()]
 
@@ -49,7 +49,7 @@ class WakeupLoop:
         await self.context.store.note_alive(self.context.clock(), gap)
 
     async def wake_all(self) -> None:
-        """Also those where something is due before the next look: they keep their own time from here on."""
+        """Wake the tables where something is due before the next run. From then on they use their own timers."""
         full = True
         while full:
             now = self.context.clock()
@@ -62,5 +62,5 @@ class WakeupLoop:
     async def wake(self, table: str) -> None:
         try:
             await (await self.registry.find(table)).wake()
-        except GoldGavelError as problem:  # its words could name cards
+        except GoldGavelError as problem:  # its text could name cards
             LOG.error("table %s cannot be woken: %s", table, problem.code)  # noqa: TRY400

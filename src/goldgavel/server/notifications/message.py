@@ -1,4 +1,4 @@
-"""What somebody is told who is not there. It has nothing in it that is not public at the table."""
+"""Notifications for absent players. They contain only what is public at the table."""
 
 from math import ceil
 from typing import TYPE_CHECKING, Literal
@@ -27,11 +27,11 @@ class Notification(Data, frozen=True):
     seats: tuple[SeatRow, ...]
     listed: bool
     left: float | None = None
-    """Seconds to think, where it is somebody's turn."""
+    """Seconds left on the player's clock, for a turn."""
 
 
 class PushMessage(Data, frozen=True):
-    """What a browser shows, already in its reader's language."""
+    """What a browser shows, in the reader's language."""
 
     title: str
     body: str
@@ -51,7 +51,7 @@ def notification_of(table: "LiveTable", what: What, left: float | None = None) -
 
 
 def push_message(notification: Notification, seat: int, lang: str) -> bytes:
-    """For whoever sits there."""
+    """The message for the player of a seat, as JSON."""
     names = names_in(notification.seats, lang)
     others = Speech(lang, names).join([name for place, name in enumerate(names) if place != seat])
     game = say(f"page-{notification.game}-name", lang)
@@ -68,7 +68,7 @@ def names_in(seats: "Sequence[SeatRow]", lang: str) -> list[str]:
 
 
 def time_in_words(seconds: float, lang: str) -> str:
-    """A length in its largest unit: the message is read some time later anyway."""
-    whole = ceil(seconds / 60) * 60 if seconds > 60 else ceil(seconds)  # a moment ago it was a whole day
+    """A duration in its largest unit. More precision is useless: the message is read some time later."""
+    whole = ceil(seconds / 60) * 60 if seconds > 60 else ceil(seconds)  # so that 23:59:59 counts as a day
     unit, size = next((unit, size) for unit, size in UNITS if whole >= size or size == 1)
     return say(f"page-clock-long-{unit}", lang, count=whole // size)

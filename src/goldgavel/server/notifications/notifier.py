@@ -1,4 +1,4 @@
-"""Who is told what, and when: only people who are not at the table, and at most once for each decision."""
+"""Decides when to notify whom: only players who are not connected, and at most once per decision."""
 
 import asyncio
 import logging
@@ -35,7 +35,7 @@ class Notifier:
             self._notify_all(table, "started")
 
     def entries_saved(self, table: "LiveTable", entries: "Sequence[Entry]") -> None:
-        """These were written at a table: is it somebody's turn by them who is not there? Or is it over?"""
+        """Notify of what saved entries caused: the turn of an absent player, or the end of the game."""
         session = table.session
         if table.row.clock is None or session is None or not entries:
             return
@@ -44,12 +44,15 @@ class Notifier:
             return
         for seat in range(len(table.seats)):
             decision = session.decisions[seat]
-            # A decision has the version at which it arose: whoever wrote that tells of it, and nobody else.
+            # A decision has the version at which it arose. Only the worker that wrote that version notifies.
             if decision is not None and decision >= entries[0].version and session.is_waited_for(seat):
                 self._schedule_turn(table, session, seat, decision)
 
     def _schedule_turn(self, table: "LiveTable", session: "Session", seat: int, decision: int) -> None:
-        """A little later: who only loads the page anew is there by then, and so is the end of a window's rest."""
+        """Check again after a delay, so that players who only reload the page are not notified.
+
+        The delay also covers the time until the player's clock starts.
+        """
         wait = self.context.settings.notice_after + max(0.0, session.counts_from(seat) - self.context.clock())
         asyncio.get_running_loop().call_later(wait, self._notify_turn, table, seat, decision)
 
@@ -64,7 +67,7 @@ class Notifier:
         self._push(table, seat, "turn", left)
 
     def _notify_all(self, table: "LiveTable", what: What) -> None:
-        """Whoever is not there is told; of a start not who is told at once that it is their turn."""
+        """Notify all absent players. A player whose turn it is gets that notification instead."""
         self.webhook.send(notification_of(table, what), self.context.clock())
         if not is_slow(table.row.clock):
             return

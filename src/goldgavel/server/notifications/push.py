@@ -1,4 +1,4 @@
-"""Web Push (RFC 8030, 8291, 8292): a message that only one browser can read, through its own service."""
+"""Web Push (RFC 8030, 8291, 8292): encrypted messages to one browser through its push service."""
 
 import asyncio
 import hashlib
@@ -49,7 +49,7 @@ class Pusher:
         self._is_on = settings.push == "on" and find_spec("pywebpush") is not None
 
     async def public_key(self) -> str | None:
-        """What a browser asks its service with; None where there is no Web Push."""
+        """The server's public key, with which browsers subscribe; None without Web Push."""
         if not self._is_on:
             return None
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
@@ -59,7 +59,7 @@ class Pusher:
         return urlsafe_b64encode(point).decode().rstrip("=")
 
     async def _private_key(self) -> Any:
-        """The operator's, or one that is made when it is first needed and kept from then on."""
+        """The operator's key, or one that is generated on first use and stored."""
         from py_vapid import Vapid  # type: ignore[import-untyped]
 
         if self._key is None:
@@ -80,7 +80,7 @@ class Pusher:
             return await self._store.keep_fact(KEY, fresh)
 
     async def send(self, player: str, seat: int, notification: Notification) -> None:
-        """To every browser of this person that has asked for it."""
+        """Queue a notification for every subscribed browser of a player."""
         if self._is_on:
             for push in await self._store.pushes_of(player):
                 self._queue.put(PushDelivery(notification, seat, push))
@@ -95,11 +95,11 @@ class Pusher:
             status = await self._outbound.post(push.endpoint, body, headers)
         if status in GONE:
             await self._store.remove_push(push.endpoint_hash)
-        elif not 200 <= status < 300:  # whose it is stays out of the log
+        elif not 200 <= status < 300:  # the log must not name the endpoint
             LOG.info("a push service did not take a message: %d", status)
 
     def _contact(self) -> str:
-        """Push services take only mail and https addresses; a server in a home network has neither."""
+        """The operator's contact. Push services accept only mailto and https, so there is a fallback."""
         site = self._settings.public_url
         return self._settings.push_contact or (site if site.startswith("https:") else NOBODY)
 
@@ -113,7 +113,7 @@ def hash_of(endpoint: str) -> bytes:
 
 
 def encrypted(delivery: PushDelivery, key: Any, contact: str) -> tuple[bytes, dict[str, str]]:
-    """The message as only that browser can open it, and who we are to its service."""
+    """The message encrypted for the browser, and the headers that identify the server to the push service."""
     from pywebpush import WebPusher  # type: ignore[import-untyped]
 
     notification, push = delivery.notification, delivery.push

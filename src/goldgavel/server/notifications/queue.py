@@ -1,4 +1,4 @@
-"""Work that is done beside the tables, a little at a time. What is too much is dropped; nobody waits for it."""
+"""A bounded background queue with a few workers. Items beyond the limit are dropped."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class WorkQueue(Generic[T]):
-    """A queue with people at it who do the work; they come when there is something to do."""
+    """A queue whose workers run only while there are items."""
 
     def __init__(self, name: str, work: Callable[[T], Awaitable[None]], *, most: int, at_once: int) -> None:
         self.name = name
@@ -27,7 +27,7 @@ class WorkQueue(Generic[T]):
             self._items.put_nowait(item)
         except asyncio.QueueFull:
             self.dropped += 1
-            if self.dropped.bit_count() == 1:  # the first, the second, the fourth …
+            if self.dropped.bit_count() == 1:  # the 1st, 2nd, 4th, 8th …
                 LOG.warning("%s: %d messages were dropped, because too many wait", self.name, self.dropped)
             return
         if len(self._workers) < self._at_once:

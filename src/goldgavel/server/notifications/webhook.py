@@ -1,4 +1,4 @@
-"""A webhook of the operator's, never a user's: a program of theirs hears of tables with a clock."""
+"""The operator's webhook: posts events of tables with a clock. Users cannot configure webhooks."""
 
 import asyncio
 import hashlib
@@ -22,13 +22,13 @@ LOG = logging.getLogger("goldgavel.server")
 MOST_WAITING = 1000
 AT_ONCE = 4
 PAUSES = (1.0, 5.0, 30.0, 120.0)
-"""Seconds before it is tried again."""
+"""Seconds before each retry."""
 LONGER = {408, 425, 429}
-"""Statuses that ask for patience, besides those of a server that has trouble."""
+"""Client error statuses that are retried, in addition to all server errors."""
 
 
 class WebhookPayload(Data, frozen=True):
-    """What is posted."""
+    """The body of the request."""
 
     event: What
     table: str
@@ -40,7 +40,7 @@ class WebhookPayload(Data, frozen=True):
     """Unix seconds."""
     seat: int | None = None
     name: str | None = None
-    """Whose turn it is."""
+    """The name of the player whose turn it is."""
     left: float | None = None
 
 
@@ -80,7 +80,7 @@ class Webhook:
         )
 
     async def _send(self, delivery: WebhookDelivery) -> None:
-        """Until it is taken, a few times. The same delivery has the same id."""
+        """Post a delivery, with a few retries under the same id."""
         for pause in (*self._pauses, None):
             status = 0
             with suppress(OSError, TimeoutError):

@@ -1,4 +1,4 @@
-"""Deleting somebody's data, also where it is in memory."""
+"""Deletion of a player's data, in the store and in memory."""
 
 from typing import TYPE_CHECKING
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 async def delete_player(registry: TableRegistry, player: str) -> None:
-    """First from the store, which from then on takes no row that still names them; then from every table here."""
+    """Delete a player from the store, which then rejects rows that name them, and from every table here."""
     gone = await registry.context.store.forget_player(player)
-    await registry.wait_until_loaded()  # a table that is being read may have been read before
+    await registry.wait_until_loaded()  # a table that is being loaded may still contain the player
     for table in list(registry.tables.values()):
         async with table.lock:
-            if registry.tables.get(table.row.id) is not table:  # it was let go of meanwhile
+            if registry.tables.get(table.row.id) is not table:  # it was unloaded meanwhile
                 continue
             if table.row.id in gone.removed:
                 registry.remove(table.row.id)

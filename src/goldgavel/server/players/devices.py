@@ -1,4 +1,4 @@
-"""A device that is somebody no more: what it has open is closed, here and at the other workers."""
+"""Signing out a device: its sockets are closed, here and at the other workers."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 TOPIC = "device forgotten"
 LATEST = 50
-"""Tables of the person, newest first, of which other workers are told."""
+"""The player's latest tables, which other workers are notified of."""
 
 
 async def forget_device(registry: "TableRegistry", connections: "Connections", player: str, device: bytes) -> None:
-    """The device's secret, as it is kept, opens nothing any more."""
+    """Delete a device's secret, given as its hash, and close the device's sockets."""
     store = registry.context.store
     await store.remove_secret(device)
     close_device(connections, device)
@@ -26,7 +26,7 @@ async def forget_device(registry: "TableRegistry", connections: "Connections", p
 
 
 def on_device_forgotten(table: "LiveTable", device: Any) -> None:
-    """Another worker has forgotten it."""
+    """Close the sockets of a device that another worker has signed out."""
     close_device(table.audience.everyone(), bytes.fromhex(device))
 
 

@@ -1,4 +1,4 @@
-"""Changing one's name, also at tables that have not started."""
+"""Renaming a player, also at tables that have not started."""
 
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from goldgavel.storage.rows import PlayerRow
 
 LATEST = 50
-"""Tables that are looked through, newest first."""
+"""The player's latest tables, which are searched for open ones."""
 
 
 async def rename(registry: "TableRegistry", player: "PlayerRow", name: str) -> "PlayerRow":
@@ -24,13 +24,13 @@ async def rename(registry: "TableRegistry", player: "PlayerRow", name: str) -> "
     await registry.context.store.rename_player(player.id, name)
     for row, _, _ in await registry.context.store.tables_of(player.id, LATEST):
         if row.status == "open":
-            with suppress(NotFound, Missing):  # it was taken away meanwhile
+            with suppress(NotFound, Missing):  # it was deleted meanwhile
                 await rename_at(await registry.find(row.id), renamed)
     return renamed
 
 
 async def rename_at(table: "LiveTable", player: "PlayerRow") -> None:
-    """In a game that has begun everybody keeps the name under which they began it."""
+    """Change the name at a table. In a started game players keep the name with which they began."""
 
     async def change() -> None:
         if table.row.status != "open":

@@ -1,4 +1,4 @@
-"""Somebody who leaves a table, or is removed: their sockets there are closed, here and at the other workers."""
+"""Disconnects a player who leaves a table or is removed, here and at the other workers."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +17,7 @@ def disconnect_everywhere(table: "LiveTable", player: str, code: int) -> None:
 
 
 def on_disconnect(table: "LiveTable", said: Any) -> None:
-    """At another worker. Whoever left for good is not waited for, and may have been here and nowhere else."""
+    """Disconnect a player on behalf of another worker. If they left for good, a bot plays immediately."""
     player, code = said
     presence.disconnect_player(table, player, code)
     seat = seat_rows.seat_of_player(table.seats, player)

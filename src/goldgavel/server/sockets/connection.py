@@ -1,4 +1,4 @@
-"""One socket. Nobody who reads slowly, or not at all, holds up the others."""
+"""One live socket, with a backlog of messages, so that a slow reader does not delay the others."""
 
 import asyncio
 from collections import deque
@@ -12,11 +12,11 @@ Send = Callable[[Any], Awaitable[None]]
 Receive = Callable[[], Awaitable[Any]]
 
 BACKLOG = 256
-"""Messages that may wait for a slow reader. Then the socket is closed, and the client comes back for the rest."""
+"""Messages that may wait for a slow reader. If there are more, the socket is closed and the client reconnects."""
 CLOSE_TIMEOUT = 5.0
-"""Seconds in which a reader can take the last words."""
+"""Seconds for a reader to receive the last messages before the socket is dropped."""
 
-# Why the server closes a socket; 4400 and more are the refusals of HTTP.
+# Close codes. Codes from 4400 on are 4000 plus the HTTP status of a refusal.
 LEFT = 4000
 RELOAD = 4001
 REMOVED = 4003
@@ -28,7 +28,7 @@ RESTART = 1012
 
 
 class FastWriter(Protocol):
-    """A way out that takes a message at once, or not at all."""
+    """The fast path for outgoing messages: writes a message immediately, or returns False."""
 
     def write_text(self, text: bytes) -> bool: ...
 
@@ -38,12 +38,12 @@ class Connection:
         self.player: str | None = None
         self.metrics: Metrics | None = None
         self.received_at = 0.0
-        """When the message came that is being dealt with, by the clock that measures."""
+        """When the current message arrived, in seconds of `perf_counter`."""
         self.device: bytes | None = None
-        """The hash of the secret by which it came."""
+        """The hash of the device's secret."""
         self.lang = lang
         self.since = since
-        """The last version that the client has; the welcome tells what it missed."""
+        """The last version that the client has. The welcome contains what it missed."""
         self.seat: int | None = None
         self.closing: int | None = None
         self._send = send
@@ -56,11 +56,11 @@ class Connection:
         return self.closing is None
 
     def is_receiving(self) -> bool:
-        """Whether it waits for what the client says next."""
+        """True while it waits for the client's next message."""
         return self._receiver is not None and self.closing is None
 
     def push(self, frame: bytes) -> None:
-        """Send a message as soon as the reader takes it. Who is to go is told nothing more."""
+        """Send a message, or queue it for a slow reader. Does nothing once the connection is closing."""
         if self.closing is not None:
             return
         if not self._backlog and self._wire is not None and self._wire.write_text(frame):
@@ -72,7 +72,7 @@ class Connection:
         self._awake.set()
 
     def close(self, code: int) -> None:
-        """Say what waits, close, and hear nothing more, whether or not the other end takes part in it."""
+        """Close after sending the backlog, and stop receiving, even if the client does not cooperate."""
         if self.is_open():
             self.closing = code
             self._awake.set()
@@ -80,7 +80,7 @@ class Connection:
                 self._receiver.cancel()
 
     async def receive(self, receive: Receive) -> Any:
-        """What the client says next; None once the connection is being closed, also while it is waited for."""
+        """The client's next event; None if the connection is closing or starts to close meanwhile."""
         if not self.is_open():
             return None
         receiver = self._receiver = asyncio.current_task()
@@ -96,12 +96,12 @@ class Connection:
         return event if self.is_open() else None
 
     async def write(self) -> None:
-        """Send what is pushed, until the connection is to be closed."""
+        """Send the backlog, until the connection is closed."""
         while True:
             await self._awake.wait()
             self._awake.clear()
             while self._backlog:
-                # It waits until it is sent, so that nothing overtakes it on the short way.
+                # It stays in the backlog until it is sent, so that the fast path cannot overtake it.
                 await self._send({"type": "websocket.send", "text": self._backlog[0].decode()})
                 if self._backlog:
                     self._backlog.popleft()
@@ -111,4 +111,4 @@ class Connection:
 
 
 Connections = set[Connection]
-"""All sockets of this process, at a table or on their way to one."""
+"""All sockets of this process, also those that have not joined a table yet."""

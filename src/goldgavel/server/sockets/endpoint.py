@@ -1,4 +1,4 @@
-"""The live socket of a table, as a plain ASGI handler: it is on the path of every move."""
+"""The live socket of a table, as a plain ASGI handler because it is on the path of every move."""
 
 import asyncio
 from typing import TYPE_CHECKING, Any
@@ -24,7 +24,7 @@ PATH = "/live/"
 
 
 class SocketRequest(msgspec.Struct, frozen=True):
-    """What the address of a socket says."""
+    """The parameters in a socket's URL."""
 
     table: str
     protocol: str
@@ -45,7 +45,7 @@ def read_socket_request(scope: Any) -> SocketRequest:
 
 
 async def live_socket(server: "Server", scope: Any, receive: Any, send: Any) -> None:
-    """One client from the handshake to the end, counted against its address."""
+    """Serve one client from the handshake to the end. It counts against the limit of its address."""
     await receive()
     status = rejection_status(server, scope)
     if status:
@@ -78,7 +78,7 @@ async def serve_connection(server: "Server", scope: Any, receive: Any, send: Any
 
 
 def rejection_status(server: "Server", scope: Any) -> int:
-    """What is wrong before the visitor is identified. 0 if nothing is: then the socket has taken a place."""
+    """The HTTP status to reject the handshake with; 0 to accept it, and the socket limit is acquired."""
     address = address_of(scope)
     if not scope["path"].startswith(PATH):
         return 404
@@ -113,7 +113,7 @@ async def reject(scope: Any, send: Any, status: int) -> None:
 async def join_table(
     server: "Server", scope: Any, asked: SocketRequest, connection: Connection
 ) -> "LiveTable | None":
-    """Find the table and the person's place at it; if there is none, say why and close."""
+    """Identify the player and join the table. If that fails, send the reason, close and return None."""
     if asked.protocol != str(messages.PROTOCOL):
         connection.push(messages.encode(messages.Reload(protocol=messages.PROTOCOL)))
         connection.close(RELOAD)
@@ -135,7 +135,7 @@ async def join_table(
 async def read_messages(
     server: "Server", table: "LiveTable", connection: Connection, wire: FastWebSocketProtocol | None, receive: Any
 ) -> None:
-    """Read until the client is gone. It is never cancelled in the middle of a move."""
+    """Read messages until the client disconnects. A move is never cancelled halfway."""
     reader = ClientReader(server, table, connection)
     telemetry.socket_opened(table, connection)
     if wire is not None:

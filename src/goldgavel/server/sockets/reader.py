@@ -1,4 +1,4 @@
-"""One client's messages, as they come: read, counted, and taken to the table."""
+"""Reads one client's messages: decodes them, applies the rate limit and dispatches them to the table."""
 
 import logging
 from time import perf_counter
@@ -30,10 +30,10 @@ class ClientReader:
         self._table = table
         self._connection = connection
         self._move: Moving | None = None
-        """The last move that was made without a task."""
+        """The last move on the fast path."""
 
     def try_fast_move(self, text: bytes) -> bool:
-        """Make a move without waking a task for it, if nothing is in its way; all else is heard in its turn."""
+        """Make a move without waking a task. False if it is not a move or has to wait: then `read` handles it."""
         if not self._connection.is_receiving() or not self._table.can_move_now() or self._is_busy():
             return False
         try:
@@ -50,7 +50,7 @@ class ClientReader:
         return True
 
     async def read(self, text: str | bytes) -> None:
-        """After the move before it, if one is being made."""
+        """Handle a message, after the fast move before it has finished."""
         await self.finish()
         try:
             message = messages.decode(text)
@@ -59,7 +59,7 @@ class ClientReader:
         await self._dispatch(message)
 
     async def finish(self) -> None:
-        """Until no move is being made any more."""
+        """Wait until the fast move has finished."""
         if self._move is not None:
             await self._move.end()
 

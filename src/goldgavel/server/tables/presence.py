@@ -45,9 +45,7 @@ def arrive(table: LiveTable, connection: "Connection") -> None:
 
 
 def leave(table: LiveTable, connection: "Connection") -> None:
-    if (
-        connection not in table.audience.by_reader[reader_of(connection.seat)]
-    ):  # it was disconnected
+    if connection not in table.audience.by_reader[reader_of(connection.seat)]:  # it was disconnected
         return
     table.audience.remove(connection)
     if not any(table.audience.by_reader):
