@@ -1,4 +1,4 @@
-"""Who asks: what handlers are given besides the request's own data."""
+"""Dependencies that Litestar injects into handlers: the registry, the store, and the requesting player."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -32,7 +32,7 @@ def secret_of(request: Request[Any, Any, Any]) -> str | None:
 
 
 async def find_visitor(request: Request[Any, Any, Any], identities: TheIdentities) -> PlayerRow | None:
-    """Whose secret comes with the request. A program's wrong one is an error, an old cookie is nobody."""
+    """The player of the request's secret. A wrong bearer token is an error; an old cookie counts as no player."""
     found = await identities.find(secret_of(request))
     if found is None and bearer_of(request.scope["headers"]) is not None:
         raise Unauthorized
@@ -46,7 +46,7 @@ async def require_visitor(visitor: Visitor) -> PlayerRow:
 
 
 def providers(server: "Server") -> dict[str, Provide]:
-    """By name: `hall`, `identities`, `store`, `connections`; `visitor` (anybody) and `me` (somebody)."""
+    """The dependencies by name. `visitor` is the player or None; `me` requires a player."""
 
     def registry() -> TableRegistry:
         return server.registry
@@ -71,12 +71,12 @@ def providers(server: "Server") -> dict[str, Provide]:
 
 
 def limit_creation(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-    """Guards what costs the server something: new tables, which stay; records to be replayed or checked."""
+    """Limit the rate of what is expensive: new tables, and records to replay or check."""
     server: Server = connection.app.state.server
     require_rate(server, server.creation_limit, connection.scope)
 
 
 def limit_identities(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-    """Guards new identities and devices, which have a budget of their own: a club arrives before it plays."""
+    """Limit the rate of new identities and devices. They have their own limit: a club arrives before it plays."""
     server: Server = connection.app.state.server
     require_rate(server, server.identity_limit, connection.scope)

@@ -1,4 +1,4 @@
-"""Fair deals: what is promised at a table, what was opened after its game, and the check of any record."""
+"""Fair deals: a table's promises, its proof after the game, and the check of any record."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ Asking = Request[Any, Any, Any]
 
 
 class FairCheck(Data, frozen=True, omit_defaults=True):
-    """Whether every deal is proved: what was found, or why not."""
+    """Whether every deal is proved fair, with the report or the problem."""
 
     fair: bool
     report: Report | UnsetType = UNSET
@@ -33,10 +33,10 @@ class FairCheck(Data, frozen=True, omit_defaults=True):
 
 
 class FairTable(Data, frozen=True, omit_defaults=True):
-    """The promises of a table, and, once its game is over, all of the proof with the server's own check of it."""
+    """The promises of a table. Once its game is over, also the whole proof and the server's own check of it."""
 
     deals: FairState | None
-    """Null for a game that was begun before deals were promised."""
+    """Null for a game that began before the server promised deals."""
     proof: Proof | UnsetType = UNSET
     checked: FairCheck | UnsetType = UNSET
 
@@ -56,9 +56,9 @@ class ProvedRecord(records.Shape, frozen=True):
     summary="How a table's deals are proved fair",
 )
 async def show_fair(table: FromPath[str], request: Asking, visitor: Visitor, registry: TheRegistry) -> FairTable:
-    """No secret is told before the game is over; after it, to whoever may read the record."""
+    """Secrets are shown only after the game, to whoever may read the record."""
     found = await registry.find(table)
-    async with found.lock:  # outside it a promise may be told that is not written yet
+    async with found.lock:  # without it, a promise could be shown that is not written yet
         session = found.session
         if session is None:
             raise seat_rows.not_begun(found.row)
@@ -76,10 +76,10 @@ async def show_fair(table: FromPath[str], request: Asking, visitor: Visitor, reg
     guards=[limit_creation],
     responses=write_error_responses(),
     request_max_body_size=LARGEST_RECORD,
-    summary="A record checked",
+    summary="Check a record",
 )
 async def verify_record(data: JSONBody[ProvedRecord], request: Asking) -> FairCheck:
-    """Whether every deal of a record is proved fair. Nothing of it is kept."""
+    """Whether every deal of a record is proved fair. The record is not stored."""
     return check_record(plain(data), request)
 
 

@@ -1,4 +1,4 @@
-"""What can be played, and how the live socket speaks."""
+"""The games, options and bots that the server offers, and the schema of the live socket."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -26,41 +26,41 @@ class OptionInfo(Data, frozen=True):
     name: str
     kind: Kind
     allowed: tuple[Any, ...]
-    """For a subset: the words of which any may be chosen."""
+    """For a subset: the values of which any number may be chosen."""
     default: Any
     players: tuple[int, ...]
-    """With how many players it makes a difference."""
+    """The numbers of players with which it has an effect."""
 
 
 class Preset(Data, frozen=True):
-    """What the options are if nothing more is said than these."""
+    """All options as they follow from a few given ones."""
 
     given: dict[str, Any]
-    """The number of players and, where the game has editions, the edition."""
+    """The number of players and, if the game has editions, the edition."""
     options: dict[str, Any]
-    """Every option, as it then is."""
+    """The resulting value of every option."""
     sides: tuple[tuple[int, ...], ...]
-    """The chairs that win and lose together."""
+    """The seats that win and lose together."""
 
 
 class GameInfo(Data, frozen=True):
     name: str
     players: tuple[int, ...]
-    """How many can play."""
+    """The possible numbers of players."""
     options: tuple[OptionInfo, ...]
     presets: tuple[Preset, ...]
-    """Everything that goes together, the usual first: an edition that is not here with a number of players is not
-    for so many."""
+    """All valid combinations, the default first. An edition that is missing for a number of players does not allow
+    that number."""
 
 
 LAST = 1000
-"""A bot of which nobody has said how well it plays stands behind all others."""
+"""Bots without a level are listed last."""
 
 
 class BotInfo(Data, frozen=True):
     name: str
     level: int | None
-    """How well it plays beside the others; null where nobody has said."""
+    """Its strength relative to the other bots; null if unknown."""
 
 
 class PaceInfo(Data, frozen=True):
@@ -71,14 +71,14 @@ class PaceInfo(Data, frozen=True):
 class GamesOffer(Data, frozen=True):
     games: tuple[GameInfo, ...]
     bots: tuple[BotInfo, ...]
-    """The easiest first."""
+    """The weakest first."""
     bot: str
-    """Who plays where nobody has chosen."""
+    """The default bot."""
     paces: tuple[PaceInfo, ...]
     clocks: tuple[Clock, ...] = ()
-    """What most people choose from; any other is allowed too."""
+    """Common time controls. Any other is allowed as well."""
     site: str = ""
-    """The address under which other people reach this server, if the operator has set one."""
+    """The address at which other people reach this server, if the operator has set one."""
 
 
 @get("/games", responses=error_responses(), summary="Games, their options, and bots")
@@ -125,7 +125,7 @@ def game_info(name: str) -> GameInfo:
 
 
 def presets_of(name: str, options: tuple[Option, ...]) -> Iterator[Preset]:
-    """Each number of players with each value of the options that preset others, where the game allows it."""
+    """Each number of players with each value of the options that preset others, if the game allows it."""
     deciding = [option for option in options if option.name == "players" or option.presets]
     for values in product(*(option.allowed for option in deciding)):
         given = {option.name: value for option, value in zip(deciding, values, strict=True)}
@@ -135,12 +135,12 @@ def presets_of(name: str, options: tuple[Option, ...]) -> Iterator[Preset]:
 
 
 def distance(preset: Preset, usual: dict[str, Any]) -> int:
-    """How many of the given options are not the usual ones."""
+    """How many of the given options differ from the default."""
     return sum(usual[name] != value for name, value in preset.given.items())
 
 
 def playable_bots() -> Iterator[str]:
-    """A bot that is installed and broken is offered to nobody."""
+    """The names of bots that can be loaded. Broken ones are left out."""
     for name in bot_names():
         with suppress(BotError):
             find_bot(name)

@@ -1,4 +1,4 @@
-"""Whether the server runs: for machines that watch it, and for people who look."""
+"""Health checks for monitoring, and a simple start page."""
 
 from html import escape
 from typing import TYPE_CHECKING, Any
@@ -31,9 +31,14 @@ async def is_well() -> str:
     return "ok"
 
 
-@get("/readyz", media_type=MediaType.TEXT, responses=error_responses(), summary="Whether the server takes people")
+@get(
+    "/readyz",
+    media_type=MediaType.TEXT,
+    responses=error_responses(),
+    summary="Whether the server is ready for visitors",
+)
 async def is_ready(request: Request[Any, Any, Any]) -> str:
-    """503 with a reason while it stops, or while its database cannot be written."""
+    """503 with a reason while the server stops, or while its database cannot be written."""
     server: Server = request.app.state.server
     await server.readiness.require()
     return "ready"

@@ -1,4 +1,4 @@
-"""Who I am: a name without an account, on as many devices as I like."""
+"""The player's identity: a name without an account, on any number of devices."""
 
 from typing import Annotated, Any
 
@@ -34,14 +34,14 @@ from goldgavel.storage.rows import PlayerRow
 YEAR = 365 * 86400
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-"""In any writing; what cannot be seen, or is too long, is left out."""
+"""A name in any script. Invisible characters are removed, and long names are cut."""
 Ask = Request[Any, Any, Any]
 
 
 class NewIdentity(Data, frozen=True, forbid_unknown_fields=True):
     name: Name
     program: bool = False
-    """A program is given its token to keep; a browser is given a cookie."""
+    """A program gets a token; a browser gets a cookie."""
 
 
 class NewName(Data, frozen=True, forbid_unknown_fields=True):
@@ -55,10 +55,10 @@ class Claim(Data, frozen=True, forbid_unknown_fields=True):
 
 class Me(Data, frozen=True):
     id: str
-    """Public: others see it at a table."""
+    """The public id, which others see at a table."""
     name: str
     token: str | UnsetType = UNSET
-    """Secret, shown once: `Authorization: Bearer` followed by it is me."""
+    """The secret token, shown once, for the header `Authorization: Bearer`."""
 
 
 class DeviceLink(Data, frozen=True):
@@ -73,12 +73,12 @@ class DeviceLink(Data, frozen=True):
     guards=[limit_identities],
     responses=write_error_responses(401),
     security=PLAYER_OPTIONAL,
-    summary="Say who I am",
+    summary="Create an identity or change its name",
 )
 async def introduce(
     request: Ask, data: JSONBody[NewIdentity], visitor: Visitor, registry: TheRegistry, identities: TheIdentities
 ) -> Response[Me]:
-    """Make a new identity, or rename the one that asks."""
+    """Create a new identity, or rename the current one."""
     if visitor is not None:
         return Response(me_of(await rename(registry, visitor, read_name(data.name))))
     return identity_response(request, *await identities.make(data.name), program=data.program)
@@ -90,10 +90,10 @@ async def introduce(
     guards=[limit_identities],
     responses=write_error_responses(404),
     security=[{}],
-    summary="Be the same person on this device",
+    summary="Use an identity on this device",
 )
 async def claim(request: Ask, data: JSONBody[Claim], identities: TheIdentities) -> Response[Me]:
-    """Use the code of a link: it works once, and soon."""
+    """Use the code of a link. It works once, and expires after ten minutes."""
     found = await identities.claim(data.code)
     if found is None:
         raise NotFound("identity-link-spent")
@@ -102,19 +102,19 @@ async def claim(request: Ask, data: JSONBody[Claim], identities: TheIdentities) 
 
 @get("/me", responses=error_responses(401), security=PLAYER_OPTIONAL, summary="Who I am")
 async def who_am_i(visitor: Visitor) -> Me | None:
-    """Null for nobody in particular: to be new here is no mistake. A program's wrong token is one."""
+    """The current player, or null for a new visitor. A wrong bearer token is an error."""
     return None if visitor is None else me_of(visitor)
 
 
 @patch("/me", responses=write_error_responses(401), security=PLAYER_REQUIRED, summary="Change my name")
 async def change_name(data: JSONBody[NewName], me: CurrentPlayer, registry: TheRegistry) -> Me:
-    """At tables that have not started the name changes too."""
+    """The name also changes at tables that have not started."""
     return me_of(await rename(registry, me, read_name(data.name)))
 
 
 @delete("/me", responses=write_error_responses(401), security=PLAYER_REQUIRED, summary="Delete my data")
 async def forget_me(request: Ask, me: CurrentPlayer, registry: TheRegistry) -> Response[None]:
-    """My name, secrets and links go; games that I began stay for the others, with a nameless chair."""
+    """Deletes the name, secrets and links. Started games stay for the other players, with a nameless seat."""
     await delete_player(registry, me.id)
     return Response(None, cookies=[device_cookie(request, "")])
 
@@ -125,21 +125,21 @@ async def forget_me(request: Ask, me: CurrentPlayer, registry: TheRegistry) -> R
     guards=[limit_identities],
     responses=write_error_responses(401),
     security=PLAYER_REQUIRED,
-    summary="Open this identity on another device",
+    summary="Create a link for another device",
 )
 async def make_link(me: CurrentPlayer, identities: TheIdentities) -> DeviceLink:
-    """The code goes to `/api/identity/claim` on the other device, once, within ten minutes."""
+    """The other device sends the code to `/api/identity/claim`, once, within ten minutes."""
     code, expires = await identities.link(me)
     return DeviceLink(code=code, expires=expires)
 
 
 @delete(
-    "/session", responses=write_error_responses(401), security=PLAYER_REQUIRED, summary="Forget me on this device"
+    "/session", responses=write_error_responses(401), security=PLAYER_REQUIRED, summary="Sign out on this device"
 )
 async def forget_this_device(
     request: Ask, me: CurrentPlayer, registry: TheRegistry, connections: TheConnections
 ) -> Response[None]:
-    """The secret of this device stops working, and its tables are closed; other devices keep theirs."""
+    """The secret of this device stops working, and its sockets are closed. Other devices are not affected."""
     await forget_device(registry, connections, me.id, hash_secret(secret_of(request) or ""))
     return Response(None, cookies=[device_cookie(request, "")])
 
@@ -149,14 +149,14 @@ def me_of(player: PlayerRow) -> Me:
 
 
 def identity_response(request: Ask, player: PlayerRow, secret: str, *, program: bool) -> Response[Me]:
-    """The answer by which a device becomes this person."""
+    """The response that gives a device its secret."""
     if program:
         return Response(Me(id=player.id, name=player.name, token=secret))
     return Response(me_of(player), cookies=[device_cookie(request, secret)])
 
 
 def device_cookie(request: Ask, secret: str) -> Cookie:
-    """Pages cannot read it, other sites cannot send it; an empty one is taken away."""
+    """The cookie with the secret. Scripts cannot read it, other sites cannot send it. An empty one deletes it."""
     return Cookie(
         key=COOKIE,
         value=secret,

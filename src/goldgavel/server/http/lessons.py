@@ -1,4 +1,4 @@
-"""First games, taught: what the learner's seat is told at every moment, and what is said and asked in between."""
+"""Lessons: the updates of the learner's seat, with explanations and questions in between."""
 
 from functools import lru_cache
 from typing import Any
@@ -29,26 +29,26 @@ class LessonAsk(Data, frozen=True):
     point: tuple[str, ...]
     """What the hint points at."""
     instead: dict[str, str]
-    """What is said to other legal moves that deserve an answer of their own."""
+    """The answers to legal moves that have their own explanation."""
     otherwise: str
-    """What is said to every other legal move."""
+    """The answer to every other legal move."""
 
 
 class LessonStep(Data, frozen=True):
-    """Comes after `at` of the moments, and goes on by itself unless it asks for a move."""
+    """A step after the first `at` moments. It continues automatically unless it asks for a move."""
 
     name: str
     at: int
     title: str
     text: str
     show: tuple[str, ...]
-    """The parts of the table that it talks about."""
+    """The parts of the table that it is about."""
     rules: tuple[str, ...]
     ask: LessonAsk | None
 
 
 class TaughtLesson(Data, frozen=True):
-    """A lesson in one language: moments as the live socket tells them, laid one over the other."""
+    """A lesson in one language. Its moments are updates as on the live socket, applied one after another."""
 
     table: TableInfo
     seat: int
@@ -60,7 +60,7 @@ class TaughtLesson(Data, frozen=True):
 
 @get("/lessons/{game:str}", responses=error_responses(404), summary="A lesson")
 async def show_lesson(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[TaughtLesson]:
-    """The first game of each game, in the language of the request."""
+    """The lesson of a game, in the language of the request."""
     course = course_of(game)
     if course is None:
         raise NotFound("server-lesson-unknown")

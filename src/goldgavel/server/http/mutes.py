@@ -1,4 +1,4 @@
-"""Whom I do not want to hear: at every table, on all my devices. They are not told."""
+"""Muted players: their chat messages are hidden at every table, on all devices. They are not notified."""
 
 from litestar import delete, get, put
 from litestar.params import FromPath
@@ -16,13 +16,13 @@ MOST_MUTED = 500
 
 
 class Muted(Data, frozen=True):
-    """Somebody whom I do not want to hear."""
+    """A muted player."""
 
     id: str
     name: str
 
 
-@get("/me/mutes", responses=error_responses(401), security=PLAYER_REQUIRED, summary="Whom I do not hear")
+@get("/me/mutes", responses=error_responses(401), security=PLAYER_REQUIRED, summary="My muted players")
 async def my_mutes(me: CurrentPlayer, store: TheStore) -> list[Muted]:
     return [Muted(id=player.id, name=player.name) for player in await store.muted_by(me.id)]
 
@@ -31,10 +31,10 @@ async def my_mutes(me: CurrentPlayer, store: TheStore) -> list[Muted]:
     "/me/mutes/{player:str}",
     responses=write_error_responses(401, 404),
     security=PLAYER_REQUIRED,
-    summary="Mute somebody",
+    summary="Mute a player",
 )
 async def mute(player: FromPath[str], me: CurrentPlayer, registry: TheRegistry, store: TheStore) -> list[Muted]:
-    """What they write is not sent to me any more, here and at later tables."""
+    """The player's chat messages are no longer sent to me, at any table."""
     if player == me.id:
         raise BadRequest("mute-self")
     try:
@@ -52,7 +52,7 @@ async def mute(player: FromPath[str], me: CurrentPlayer, registry: TheRegistry, 
     status_code=200,
     responses=write_error_responses(401),
     security=PLAYER_REQUIRED,
-    summary="Hear somebody again",
+    summary="Unmute a player",
 )
 async def unmute(player: FromPath[str], me: CurrentPlayer, registry: TheRegistry, store: TheStore) -> list[Muted]:
     await store.remove_mute(me.id, player)
@@ -61,7 +61,7 @@ async def unmute(player: FromPath[str], me: CurrentPlayer, registry: TheRegistry
 
 
 async def refresh_chats(registry: TableRegistry, me: PlayerRow) -> None:
-    """Wherever I am connected, the chat as it is for me now."""
+    """Send the chat again to all connections of the player at this worker."""
     for table in list(registry.tables.values()):
         for connection in table.audience.everyone():
             if connection.player == me.id:

@@ -1,4 +1,4 @@
-"""Web Push: a browser that wants to be told when it is its person's turn."""
+"""Web Push subscriptions of browsers, for notifications of a player's turn."""
 
 from typing import Annotated, Any
 
@@ -17,14 +17,14 @@ from goldgavel.server.players.identities import hash_secret
 from goldgavel.storage.rows import PushRow
 
 MOST = 10
-"""Browsers of one person."""
+"""Subscriptions per player."""
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=150, pattern=r"^[A-Za-z0-9_-]+={0,2}$")]
 Ask = Request[Any, Any, Any]
 
 
 class PushOffer(Data, frozen=True):
     key: str | None
-    """The server's public key, for `pushManager.subscribe`; null where there is no Web Push."""
+    """The server's public key, for `pushManager.subscribe`; null without Web Push."""
 
 
 class PushKeys(Data, frozen=True):
@@ -33,13 +33,13 @@ class PushKeys(Data, frozen=True):
 
 
 class Subscription(Data, frozen=True):
-    """As a browser writes it; what else it says is left alone."""
+    """A subscription as a browser serializes it. Other fields are ignored."""
 
     endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=1024)]
     keys: PushKeys
 
 
-@get("/push", responses=error_responses(), summary="Whether browsers can be told when it is somebody's turn")
+@get("/push", responses=error_responses(), summary="Whether browsers can subscribe to notifications")
 async def show_push(registry: TheRegistry) -> PushOffer:
     return PushOffer(key=await registry.context.notifier.pusher.public_key())
 
@@ -50,12 +50,12 @@ async def show_push(registry: TheRegistry) -> PushOffer:
     guards=[limit_creation],
     responses=write_error_responses(401, 404),
     security=PLAYER_REQUIRED,
-    summary="Tell this device when it is my turn",
+    summary="Notify this device when it is my turn",
 )
 async def subscribe(
     request: Ask, data: JSONBody[Subscription], me: CurrentPlayer, registry: TheRegistry, store: TheStore
 ) -> None:
-    """In the language of the request. It ends when the device is forgotten, or its browser wants no more."""
+    """Notifications use the language of this request. They end when the device signs out or unsubscribes."""
     pusher = registry.context.notifier.pusher
     if await pusher.public_key() is None:
         raise NotFound("push-none")
@@ -78,7 +78,7 @@ async def subscribe(
     "/me/push",
     responses=write_error_responses(401),
     security=PLAYER_REQUIRED,
-    summary="Tell this device nothing more",
+    summary="Stop notifications on this device",
 )
 async def unsubscribe(request: Ask, me: CurrentPlayer, store: TheStore) -> None:
     del me

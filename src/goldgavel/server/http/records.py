@@ -1,4 +1,4 @@
-"""What has been played: records, my games, statistics. A game that still runs tells nothing here."""
+"""Records, the player's games, and statistics. Nothing here reveals a running game."""
 
 from typing import Annotated, Any, Literal
 
@@ -23,9 +23,9 @@ from goldgavel.storage.rows import PlayerRow, ResultRow, SeatRow, Statistics, Ta
 PAGE = 20
 LARGEST_PAGE = 50
 LATEST = 10.0**11
-"""The year 5138: no game was made after it."""
+"""The year 5138, later than any game."""
 
-# Above -1 and not from 0: Litestar leaves a limit of 0 out of the document.
+# `gt=-1` instead of `ge=0`: Litestar leaves a limit of 0 out of the OpenAPI document.
 Before = Annotated[float, QueryParameter(gt=-1, le=LATEST, description="Unix seconds: only games made before.")]
 Limit = Annotated[int, QueryParameter(ge=1, le=LARGEST_PAGE, description="How many games at most.")]
 Seat = Annotated[int | None, QueryParameter(gt=-1, le=5, description="Only what this seat saw.")]
@@ -38,7 +38,7 @@ class GamePlayer(Data, frozen=True):
 
 
 class GameRecord(Data, frozen=True):
-    """A finished game, everything open, as docs/record.md describes it, with the table's id and its times."""
+    """A finished game with everything open, as in docs/record.md, with the table's id and times."""
 
     format: str
     engine: str
@@ -49,14 +49,14 @@ class GameRecord(Data, frozen=True):
     moves: tuple[dict[str, Any], ...]
     table: str
     started: float | None
-    """Unix seconds; so with `finished`."""
+    """Unix seconds, like `finished`."""
     finished: float | None
     result: dict[str, Any] | UnsetType = UNSET
-    """Not of a game that its players ended early."""
+    """Missing if the players ended the game early."""
     ended: Literal["conceded"] | UnsetType = UNSET
     """How it ended, if not by the rules."""
     fair: Proof | UnsetType = UNSET
-    """The proof that its deals were fair; not of a game that was begun before deals were promised."""
+    """The proof that its deals were fair. Missing for a game that began before the server promised deals."""
 
 
 class SeatHistory(Data, frozen=True):
@@ -74,12 +74,12 @@ class PlayedSeat(Data, frozen=True):
     kind: Literal["human", "bot", "free"]
     bot: str | None
     won: float | None
-    """The share of the win; null while the game is not over, and if its players ended it early."""
+    """The share of the win; null if the game is not over or its players ended it early."""
     score: int | None
 
 
 class PlayedGame(Data, frozen=True):
-    """A game of mine."""
+    """A game of the current player."""
 
     table: str
     game: str
@@ -91,13 +91,13 @@ class PlayedGame(Data, frozen=True):
     ending: Literal["conceded"] | None
     """How it ended, if not by the rules."""
     seat: int
-    """Mine."""
+    """The current player's seat."""
     seats: tuple[PlayedSeat, ...]
     clock: Clock | None = None
     turn: bool | None = None
-    """Whether the game waits for me; null where that is not known, because nobody is there."""
+    """Whether the game waits for the player; null if that is unknown because the table is not in memory."""
     left: float | None = None
-    """Seconds that I have for it, where there is a clock."""
+    """Seconds left on the player's clock, if there is one."""
 
 
 @get(
@@ -109,7 +109,7 @@ class PlayedGame(Data, frozen=True):
 async def show_record(
     table: FromPath[str], visitor: Visitor, registry: TheRegistry, seat: Seat = None
 ) -> GameRecord | SeatHistory:
-    """Only of a game that is over, and, where the table keeps its records for its players, only for them."""
+    """Only for finished games. If the table keeps its records for its players, only they can read it."""
     found = await registry.find(table)
     require_reader(found, visitor)
     session = finished(found)
@@ -120,14 +120,14 @@ async def show_record(
 async def my_games(
     me: CurrentPlayer, store: TheStore, registry: TheRegistry, before: Before = LATEST, limit: Limit = PAGE
 ) -> list[PlayedGame]:
-    """Newest first, also those that are not over. For the next page give the last one's `created`."""
+    """Newest first, also unfinished ones. For the next page, pass the last game's `created` as `before`."""
     found = await store.tables_of(me.id, limit, before)
     return [with_turn(registry, row, played(me, row, seats, results)) for row, seats, results in found]
 
 
-@get("/players/{player:str}/statistics", responses=error_responses(404), summary="How somebody has played")
+@get("/players/{player:str}/statistics", responses=error_responses(404), summary="Statistics of a player")
 async def show_statistics(player: FromPath[str], store: TheStore) -> list[Statistics]:
-    """Sums for each game and number of players."""
+    """Totals per game and number of players."""
     if await store.player(player) is None:
         raise NotFound("server-player-unknown")
     return await store.statistics(player)
@@ -197,7 +197,7 @@ def played(me: PlayerRow, row: TableRow, seats: list[SeatRow], results: list[Res
 
 
 def with_turn(registry: TableRegistry, row: TableRow, game: PlayedGame) -> PlayedGame:
-    """Whether it is my turn: as the table knows it, or, with a clock, as it was written when nobody was there."""
+    """Add whether it is the player's turn: from the stored agenda, or from the table in memory."""
     table = registry.tables.get(row.id)
     if row.status != "playing" or game.seat < 0:
         return game

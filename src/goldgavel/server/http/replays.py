@@ -1,4 +1,4 @@
-"""Games told again, moment by moment: those of our tables once they are over, and records that people have."""
+"""Replays, moment by moment: of finished games at this server's tables, and of submitted records."""
 
 import asyncio
 from collections.abc import Collection, Sequence
@@ -28,9 +28,9 @@ from goldgavel.session.updates import Change, News
 from goldgavel.text import Speech
 
 LARGEST_RECORD = 256 * 1024
-"""Several times the longest game with all its legal moves."""
+"""Several times the size of the longest game with all its legal moves."""
 SLICE = 16
-"""Moments that are told at once, about a millisecond; then others have their turn."""
+"""Moments that are made in one go, about a millisecond, before other tasks run."""
 
 Asking = Request[Any, Any, Any]
 Eyes = Annotated[int | None, QueryParameter(gt=-1, le=5, description="As this seat saw it; else all is open.")]
@@ -44,7 +44,7 @@ class Beginning(Data, frozen=True):
 
 
 class ReplayMoment(Data, frozen=True, omit_defaults=True):
-    """What a move or a deal changed, as an update of the live socket tells it."""
+    """What a move or a deal changed, in the format of an update on the live socket."""
 
     version: int
     told: tuple[messages.Told, ...]
@@ -53,13 +53,13 @@ class ReplayMoment(Data, frozen=True, omit_defaults=True):
 
 
 class Replay(Data, frozen=True):
-    """A game told again: its first view, and what to lay over it for each moment."""
+    """A replay: the first view of a game, and the changes of each moment."""
 
     table: TableInfo
-    """Of a record that somebody sent, a table without an id."""
+    """For a submitted record, a table without an id."""
     seat: int | None
     open: bool
-    """Whether everything is face up; otherwise it is what the seat saw."""
+    """Whether everything is face up; otherwise the replay shows what the seat saw."""
     start: Beginning
     moments: tuple[ReplayMoment, ...]
 
@@ -79,12 +79,12 @@ class SentRecord(records.Shape, frozen=True):
     "/tables/{table:str}/replay",
     responses=error_responses(401, 403, 404, 409),
     security=PLAYER_OPTIONAL,
-    summary="A game told again",
+    summary="The replay of a table",
 )
 async def show_replay(
     table: FromPath[str], request: Asking, visitor: Visitor, registry: TheRegistry, seat: Eyes = None
 ) -> Response[Replay]:
-    """For whoever may read the record. What happened is told in the language of the request."""
+    """For whoever may read the record. Sentences are in the language of the request."""
     found = await registry.find(table)
     require_reader(found, visitor)
     session = finished(found)
@@ -100,10 +100,10 @@ async def show_replay(
     guards=[limit_creation],
     responses=write_error_responses(404),
     request_max_body_size=LARGEST_RECORD,
-    summary="A record told again",
+    summary="The replay of a record",
 )
 async def replay_record(data: JSONBody[SentRecord], request: Asking, seat: Eyes = None) -> Response[Replay]:
-    """A record that somebody has, over or not. Nothing of it is kept."""
+    """The replay of any record, also of an unfinished game. The record is not stored."""
     record = plain(data)
     state = games.load(data.game, data.options).from_record(record)
     lang = language_of(request.scope)
@@ -121,7 +121,7 @@ async def replay_of(
     lang: str,
     late: Collection[int] = (),
 ) -> Replay:
-    """In slices, because other tables are waiting."""
+    """Make a replay in slices, so that other tables can run in between."""
     game = state.game
     if seat is not None and seat >= game.players:
         raise NotFound("table-no-such-seat", last=game.players - 1)
@@ -138,7 +138,7 @@ async def replay_of(
 
 
 def last_moment(moments: Sequence[ReplayMoment], speech: Speech) -> ReplayMoment:
-    """The players end the game."""
+    """The moment in which the players ended the game early."""
     news = News(version=len(moments) + 1, seat=None, move=None, events=(), note="concede")
     return ReplayMoment(
         version=news.version,
@@ -157,7 +157,7 @@ def moment_of(change: Change, game: str, speech: Speech) -> ReplayMoment:
 
 
 def table_of_record(state: State, record: SentRecord, names: Sequence[str]) -> TableInfo:
-    """The table at which a record could have been played."""
+    """A table that fits the record."""
     players = [*record.players, *[RecordedPlayer()] * len(names)]
     chairs = [
         seat_without_player(name, bot=player.bot is not None, here=False)

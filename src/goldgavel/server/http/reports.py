@@ -1,4 +1,4 @@
-"""Reports of failures in the page, where the operator wants them."""
+"""Reports of failures in the page, if the operator has enabled them."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from goldgavel.server.http.openapi.descriptions import error_responses, write_er
 from goldgavel.server.telemetry.page_reports import PageReport
 
 WAIT = 60
-"""Seconds after which another report is welcome."""
+"""Seconds to wait before the next report."""
 
 
 class ReportOffer(Data, frozen=True):
@@ -26,7 +26,7 @@ async def show_reports(registry: TheRegistry) -> ReportOffer:
 
 @post("/reports", status_code=204, responses=write_error_responses(404), summary="Report a failure in the page")
 async def take_report(data: JSONBody[PageReport], request: Request[Any, Any, Any], registry: TheRegistry) -> None:
-    """It goes into the operator's log. Nothing in it names a person, a table or a card."""
+    """The report goes into the operator's log. It contains no person, table or card."""
     context = registry.context
     if not context.reports.wanted:
         raise NotFound("server-no-reports")

@@ -1,4 +1,4 @@
-"""The HTTP side as one ASGI application."""
+"""The HTTP API and the page as one ASGI application."""
 
 from typing import TYPE_CHECKING
 
@@ -36,7 +36,7 @@ LARGEST_BODY = 16 * 1024
 
 
 def http_app(server: "Server") -> Asgi:
-    """From outside in: what is noted and what is added, the page, what is checked, the endpoints."""
+    """From the outside in: request log, security headers, the page, checks, HEAD requests, endpoints."""
     settings = server.context.settings
     page = read_page(base=settings.base_path)
     behind = with_checks(server, with_head(endpoints(server)))

@@ -1,4 +1,4 @@
-"""Tables: finding and making them, sitting down, starting, leaving, playing again."""
+"""Tables: finding, creating, taking seats, starting, leaving and rematches."""
 
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
@@ -20,9 +20,9 @@ class Chair(Data, frozen=True, forbid_unknown_fields=True):
     """`me`, `free`, or a bot of a level, such as `bot:adept`."""
 
 
-@get("/tables", responses=error_responses(), summary="Tables that anybody may join")
+@get("/tables", responses=error_responses(), summary="Tables that anyone can join")
 async def list_tables(registry: TheRegistry, store: TheStore) -> list[TableInfo]:
-    """Those that were made to be listed and have not started, newest first."""
+    """Listed tables that have not started, newest first."""
     found = await store.listed_tables(MOST_LISTED)
     return [
         seat_rows.info(registry.tables.get(row.id) or LiveTable(registry.context, row, seats))
@@ -35,10 +35,10 @@ async def list_tables(registry: TheRegistry, store: TheStore) -> list[TableInfo]
     guards=[limit_creation],
     responses=write_error_responses(401),
     security=PLAYER_REQUIRED,
-    summary="Make a table",
+    summary="Create a table",
 )
 async def make_table(data: JSONBody[TableSpec], me: CurrentPlayer, registry: TheRegistry) -> TableInfo:
-    """Whoever is given its id may join it."""
+    """Anyone who has its id can join it."""
     return seat_rows.info(await registry.make(me, data))
 
 
@@ -47,7 +47,7 @@ async def make_table(data: JSONBody[TableSpec], me: CurrentPlayer, registry: The
     guards=[limit_creation],
     responses=write_error_responses(401),
     security=PLAYER_REQUIRED,
-    summary="Play against bots at once",
+    summary="Start a game against bots",
 )
 async def quick_table(data: JSONBody[QuickSpec], me: CurrentPlayer, registry: TheRegistry) -> TableInfo:
     return seat_rows.info(await registry.quick(me, data))
@@ -62,12 +62,12 @@ async def show_table(table: FromPath[str], registry: TheRegistry) -> TableInfo:
     "/tables/{table:str}/seats/{seat:int}",
     responses=write_error_responses(401, 404, 409),
     security=PLAYER_REQUIRED,
-    summary="Sit down, or set a chair",
+    summary="Take or set a seat",
 )
 async def set_chair(
     table: FromPath[str], seat: FromPath[int], data: JSONBody[Chair], me: CurrentPlayer, registry: TheRegistry
 ) -> TableInfo:
-    """Take a free chair or free my own; who made the table also frees others' chairs and seats bots."""
+    """Take a free seat or free one's own. The host can also free other seats and add bots."""
     found = await registry.find(table)
     await registry.set_seat(me, found, seat, data.who)
     return seat_rows.info(found)
@@ -80,7 +80,7 @@ async def set_chair(
     summary="Leave",
 )
 async def leave_table(table: FromPath[str], me: CurrentPlayer, registry: TheRegistry) -> None:
-    """Before the start the chair is free again; after it a bot plays on."""
+    """Before the start the seat becomes free. After the start a bot continues to play."""
     await registry.leave(me, await registry.find(table))
 
 
@@ -92,7 +92,7 @@ async def leave_table(table: FromPath[str], me: CurrentPlayer, registry: TheRegi
     summary="Start the game",
 )
 async def start_table(table: FromPath[str], me: CurrentPlayer, registry: TheRegistry) -> TableInfo:
-    """For who made the table; a rematch is started by anybody who sits there. Bots take the free chairs."""
+    """Only the host can start a table; any player can start a rematch. Bots take the free seats."""
     found = await registry.find(table)
     await registry.start(me, found)
     return seat_rows.info(found)
@@ -107,7 +107,7 @@ async def start_table(table: FromPath[str], me: CurrentPlayer, registry: TheRegi
     summary="Play again",
 )
 async def play_again(table: FromPath[str], me: CurrentPlayer, registry: TheRegistry) -> TableInfo:
-    """The table of the next game, with the same people; whoever asks second is given the same one."""
+    """The table of the rematch, with the same players. Later requests return the same table."""
     return seat_rows.info(await rematch(registry, me, await registry.find(table)))
 
 

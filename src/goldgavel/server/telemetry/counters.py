@@ -1,8 +1,8 @@
 # cython: boundscheck=True, wraparound=True
-"""Counts that cost next to nothing to keep: plain dictionaries, read when somebody asks for the metrics.
+"""Cheap counters and histograms: plain dictionaries that are read when the metrics are requested.
 
-A counter of the Prometheus library takes a lock each time, and a histogram of it several. All of ours are kept by
-the event loop alone.
+A counter of the Prometheus library takes a lock per update, and its histogram several. These need none: only the
+event loop updates them.
 """
 
 from bisect import bisect_left
@@ -12,7 +12,7 @@ Labels = tuple[str, ...]
 
 
 class Counter:
-    """How often something happened, by its labels."""
+    """How often something happened, by label values."""
 
     def __init__(self, name: str, about: str, *labels: str) -> None:
         self.name = name
@@ -25,7 +25,7 @@ class Counter:
 
 
 class Histogram:
-    """How long something took, by its labels: how many times at most each of the bounds."""
+    """How long something took, by label values: one count per bucket, and the sum."""
 
     def __init__(self, name: str, about: str, bounds: tuple[float, ...], *labels: str) -> None:
         self.name = name

@@ -1,7 +1,7 @@
-"""The metrics as Prometheus reads them, on a port of their own: the world's port never shows them.
+"""The metrics endpoint for Prometheus, on a separate port: the public port never shows them.
 
-Every worker process has its own port, so that each is a target of its own, with its own process metrics, and what
-it has counted is whole; sums are made where they are asked for.
+Every worker process has its own port, so that each one is a scrape target with its own process metrics. Sums over
+workers are made in queries.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ STATUSES: tuple[Status, ...] = get_args(Status)
 
 
 class ServerCollector(Collector):
-    """What is counted, and what can be seen by a look at the server."""
+    """Collects the counters, and gauges that are read from the server's state."""
 
     def __init__(self, server: "Server") -> None:
         self.server = server
@@ -101,7 +101,7 @@ def registry_of(server: "Server") -> CollectorRegistry:
 
 
 class Exposition:
-    """A small ASGI application: nothing but the metrics."""
+    """An ASGI application that serves only the metrics."""
 
     def __init__(self, server: "Server") -> None:
         self.registry = registry_of(server)
@@ -117,7 +117,7 @@ class Exposition:
 
 
 class QuietServer(uvicorn.Server):
-    """Leaves signals to the server whose metrics it shows."""
+    """A uvicorn server that installs no signal handlers: the main server has them."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -125,14 +125,14 @@ class QuietServer(uvicorn.Server):
 
 
 def metrics_socket(settings: "Settings", worker: int = 0) -> socket:
-    """Worker after worker on the next port."""
+    """The listening socket of a worker's metrics: the base port plus the worker's number."""
     port = settings.metrics_port + worker
     return listen(settings.metrics_host, port, "--metrics-host", "--metrics-port")
 
 
 @contextlib.asynccontextmanager
 async def serve_metrics(server: "Server", listening: socket) -> Any:
-    """The metrics of a server, on a socket, for as long as it runs."""
+    """Serve a server's metrics on a socket while the context is open."""
     config = uvicorn.Config(
         Exposition(server), lifespan="off", ws="none", access_log=False, server_header=False, log_config=None
     )

@@ -1,4 +1,4 @@
-"""What is counted while the server runs. Labels have few values, all of them ours: no name, table or address."""
+"""The metrics of the server. Labels have few, fixed values: never a name, a table or an address."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -9,11 +9,11 @@ if TYPE_CHECKING:
     from goldgavel.kernel.entries import Entry
 
 MOVES = {"move", "time"}
-"""Kinds of entries that are somebody's move."""
+"""Kinds of entries that are moves."""
 QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-"""Seconds, for what people wait for."""
+"""Bucket bounds in seconds, for what players wait for."""
 LONG = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""Seconds, for what may think."""
+"""Bucket bounds in seconds, for what may take longer."""
 METHODS = {"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"}
 
 
@@ -60,13 +60,13 @@ class Metrics:
         return [kept for kept in vars(self).values() if isinstance(kept, Histogram)]
 
     def saved(self, game: str, entries: "Iterable[Entry]", drivers: Sequence[str | None]) -> None:
-        """Entries that are in the log now."""
+        """Count saved entries and moves."""
         for entry in entries:
             self.entries.add(entry.kind)
             if entry.kind in MOVES and entry.seat is not None:
                 self.moves.add(game, mover(entry, drivers[entry.seat]))
 
-    # What the store and the bots call.
+    # Called by the store, the bots and the HTTP middleware.
 
     def committed(self, seconds: float) -> None:
         self.commit_seconds.observe(seconds)
@@ -83,7 +83,7 @@ class Metrics:
 
 
 def mover(entry: "Entry", driver: str | None) -> str:
-    """Who made a move: a person by a message, a bot, or the table itself (an order, a clock)."""
+    """Who made a move: a person by a message, a bot, a standing order or the clock."""
     if entry.kind == "time":
         return "clock"
     if entry.request is not None:

@@ -1,7 +1,7 @@
 """Serving below a path of a host, such as `https://example.org/cards/`.
 
-Inside, every address is what it is at the root: the base path is taken off here, for requests and sockets alike. A
-proxy may pass the whole path on, or take the base path off itself; both arrive at the same place.
+The base path is removed here, for requests and sockets, so that the rest of the server does not know it. It works
+whether a proxy passes the whole path on or removes the base path itself.
 """
 
 from typing import Any
@@ -27,7 +27,7 @@ def with_base_path(base: str, app: Asgi) -> Asgi:
 
 
 def without_base(scope: Any, size: int) -> dict[str, Any]:
-    """The paths without the base, which has no character that is written otherwise in a URL."""
+    """The paths without the base, which contains no character that is escaped in URLs."""
     raw: bytes = scope.get("raw_path") or b""
     return {"path": scope["path"][size:], "raw_path": raw[size:]}
 

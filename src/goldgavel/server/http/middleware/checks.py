@@ -1,4 +1,4 @@
-"""What is checked of every request before anybody looks at what it wants."""
+"""Checks of every request before routing: rate limit, origin and content type."""
 
 from math import ceil
 from typing import TYPE_CHECKING, Any
@@ -32,7 +32,7 @@ def with_checks(server: "Server", app: Asgi) -> Asgi:
 
 
 def with_head(app: Asgi) -> Asgi:
-    """Answers HEAD as it answers GET, without the body: uptime checks ask so."""
+    """Answer HEAD like GET, without the body. Uptime checks use it."""
 
     async def answer(scope: Any, receive: Any, send: Any) -> None:
         async def send_head(message: Any) -> None:
@@ -58,13 +58,13 @@ def require_rate(server: "Server", buckets: "Buckets", scope: Any) -> None:
 
 
 def require_own_page(scope: Any, origins: tuple[str, ...]) -> None:
-    """A browser adds the cookie to whatever any page sends; a page cannot add the header of a program."""
+    """Reject requests from other sites. Browsers add the cookie to them, but never a bearer token."""
     if bearer_of(scope["headers"]) is None and not is_same_site(scope["headers"], scope["scheme"], origins):
         raise Forbidden("server-other-site")
 
 
 def require_json(scope: Any) -> None:
-    """Forms of other sites cannot send JSON without being asked about, so nothing else is read."""
+    """Require JSON bodies: other sites' forms cannot send JSON without a CORS preflight."""
     headers = dict(scope["headers"])
     kind = headers.get(b"content-type")
     has_body = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
