@@ -1,5 +1,5 @@
 # cython: boundscheck=True, wraparound=True
-"""A move on the short way: made at once up to the commit, and on from there when that is done, without a task."""
+"""Fast path for a move: applies it synchronously, then finishes in the commit's callback, without a task."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ LOG = logging.getLogger("goldgavel.server")
 
 
 class Moving:
-    """One move at a table whose lock is free. It has the lock until it is over."""
+    """One move at a table whose lock is free. It holds the lock until it is finished."""
 
     __slots__ = ("_awaited", "_commit", "_connection", "_message", "_seat", "_table", "is_over")
 
@@ -44,13 +44,13 @@ class Moving:
             self._finish()
 
     async def end(self) -> None:
-        """Wait until it is over. One at a time may wait."""
+        """Wait until the move is finished. Only one caller may wait at a time."""
         if not self.is_over:
             self._awaited = asyncio.get_running_loop().create_future()
             await self._awaited
 
     def _is_begun(self) -> bool:
-        """Whether there is something to write: not if it was made before."""
+        """Apply the move and start the commit. False if the move was already made."""
         table, connection, message = self._table, self._connection, self._message
         session, seat = table.require_session(), connection.seat
         if seat is None:
@@ -65,7 +65,7 @@ class Moving:
         return True
 
     def _saved(self, error: BaseException | None) -> None:
-        if self.is_over:  # a loop that is torn down may say it twice
+        if self.is_over:  # an event loop that shuts down may call it twice
             return
         if isinstance(error, asyncio.CancelledError):
             self._finish()
@@ -83,7 +83,7 @@ class Moving:
                 self._finish()
 
     async def _mend(self, error: BaseException) -> None:
-        """As on the long way: memory gives way to the log, and perhaps there is still something to answer."""
+        """Recover from a failed commit as on the regular path: reload from the log, and retry after a conflict."""
         table, connection, message = self._table, self._connection, self._message
         try:
             await asyncio.shield(table.reload())
@@ -100,7 +100,7 @@ class Moving:
             self._finish()
 
     def _was_written(self) -> bool:
-        """If the database was lost in between, the log knows."""
+        """True if the log contains the move although the connection to the database was lost."""
         session = self._table.session
         return session is not None and dispatch.is_already_done(
             self._connection, session, self._seat, self._message.id

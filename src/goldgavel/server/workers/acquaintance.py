@@ -1,7 +1,8 @@
-"""What a worker knows of the others at the tables that it has in memory: who is there, and who keeps which table.
+"""What a worker knows about the other workers at its tables: who is connected, and which worker owns each table.
 
-It comes in notices, and from the database where a notice may have been missed. What is read is older than a notice
-that came while it was read: then it is read once more.
+The owner of a table (its keeper) runs the table's timers, deals and bots. The information arrives in notices, and
+is read from the database where a notice may have been missed. If a notice arrives during a read, the read is
+repeated.
 """
 
 from collections import Counter
@@ -28,9 +29,9 @@ class Acquaintance:
         self._spawn = spawn
         self._keepers: dict[str, str] = {}
         self._news: Counter[str] = Counter()
-        """By table that is here: how often something became known of it otherwise than by reading."""
+        """By table in memory: how many changes became known by other means than reading."""
 
-    # Keepers.
+    # Ownership.
 
     def keeps(self, name: str) -> bool:
         return self._keepers.get(name) == self._me
@@ -40,7 +41,7 @@ class Acquaintance:
             self._outbox.want(table.row.id)
 
     def want(self, table: "LiveTable") -> None:
-        """Keep a table that nobody keeps, if somebody is connected to it here."""
+        """Claim a table without an owner, if it has connections here."""
         if any(table.audience.by_reader):
             self.look_after(table)
 
@@ -50,7 +51,7 @@ class Acquaintance:
             self._outbox.leave(name)
 
     def take_charge(self, name: str) -> None:
-        """The database has given it to us."""
+        """Own a table after the database has granted the claim."""
         table = self.registry.tables.get(name)
         if table is None:
             self._outbox.leave(name)
@@ -59,7 +60,7 @@ class Acquaintance:
         self._keepers[name] = self._me
         presence.take_charge(table)
 
-    # Hearing.
+    # Notices from other workers.
 
     def note_news(self, name: str) -> None:
         self._news[name] += 1
@@ -69,7 +70,7 @@ class Acquaintance:
         self._start_if_all_are_here(table)
 
     def kept(self, table: "LiveTable", worker: str) -> None:
-        """If it is ours as well, one of the two is of yesterday: whoever claims it anew is told which."""
+        """Another worker owns the table. If we own it too, one of both is outdated: claim it again to find out."""
         if self.keeps(table.row.id):
             self._outbox.want(table.row.id)
         else:
@@ -81,12 +82,12 @@ class Acquaintance:
             self.want(table)
 
     def others(self) -> set[str]:
-        """All workers of whom we know anything."""
+        """All other workers that we know of."""
         here = {worker for table in self.registry.tables.values() for worker in table.audience.elsewhere}
         return (here | set(self._keepers.values())) - {self._me}
 
     def forget(self, worker: str) -> None:
-        """A worker that is dead, or took its leave."""
+        """Forget a worker that has died or left."""
         for table in list(self.registry.tables.values()):
             self.note_news(table.row.id)
             if worker in table.audience.elsewhere:
@@ -99,10 +100,10 @@ class Acquaintance:
         if any(table.audience.by_reader) and topics.can_start(table):
             self._spawn(topics.start_if_all_are_here(table))
 
-    # Reading.
+    # Reading from the database.
 
     async def get_to_know(self, tables: "Sequence[LiveTable]") -> None:
-        """Who is at these tables and who keeps them."""
+        """Read who is connected to these tables and which workers own them."""
         while tables:
             names = [table.row.id for table in tables]
             before = [self._news[name] for name in names]
@@ -110,7 +111,7 @@ class Acquaintance:
             overtaken = []
             for table, news in zip(tables, before, strict=True):
                 if self.registry.tables.get(table.row.id) is not table:
-                    continue  # it was let go of meanwhile
+                    continue  # it was unloaded meanwhile
                 if self._news[table.row.id] == news:
                     self.introduce(table, found[table.row.id])
                 else:
@@ -132,5 +133,5 @@ class Acquaintance:
         if self.keeps(table.row.id) and not kept_before:
             presence.take_charge(table)
         self.want(table)
-        # What we read may be news, or a notice of it came too early to be heard.
+        # The read may contain news, also of a notice that arrived too early.
         self._start_if_all_are_here(table)

@@ -1,4 +1,4 @@
-"""A table in memory made what the database says it is: entry by entry, or read anew."""
+"""Brings a table in memory up to date with the database: entry by entry, or by reading it again."""
 
 import logging
 from contextlib import suppress
@@ -18,7 +18,7 @@ LOG = logging.getLogger("goldgavel.server")
 
 
 async def follow(registry: "TableRegistry", table: "LiveTable") -> None:
-    """Do what other workers did, in order. As long as something is in the inbox, there is one who does."""
+    """Apply the changes in a table's inbox in order. While the inbox is not empty, exactly one task runs this."""
     async with table.lock:
         try:
             while table.inbox:
@@ -30,7 +30,7 @@ async def follow(registry: "TableRegistry", table: "LiveTable") -> None:
         except Exception as problem:
             if not isinstance(problem, StorageError):
                 LOG.warning("table %s cannot be followed; it is tried again", table.row.id, exc_info=problem)
-            table.session = None  # it is read anew a little later
+            table.session = None  # it is read again a little later
             table.inbox.clear()
     table.scheduler.schedule()
 
@@ -66,12 +66,12 @@ async def bring_up_to_date(registry: "TableRegistry", tables: "Sequence[LiveTabl
 def is_behind(table: "LiveTable", revision: int, version: int) -> bool:
     if table.row.status == "stopped":
         return False
-    if table.session is None and table.row.status != "open":  # it could not be read when that was needed
+    if table.session is None and table.row.status != "open":  # reading it has failed before
         return True
     return table.row.revision < revision or (table.session is not None and table.session.version < version)
 
 
 def _remove(registry: "TableRegistry", table: "LiveTable") -> None:
-    """Unless another table has its place by now."""
+    """Remove a deleted table, unless it was replaced in the registry."""
     if registry.tables.get(table.row.id) is table:
         registry.remove(table.row.id)

@@ -1,10 +1,9 @@
-"""The workers on one PostgreSQL, as one of them sees it: who is alive, who keeps which table, who is where.
+"""The cluster of workers on one PostgreSQL database, seen from one worker: liveness, ownership and presence.
 
-Any worker serves any table; the log decides who was first. But what happens by itself at a table (a deal, a
-standing order, a bot's turn, somebody's patience) is seen to by one of them, its keeper: whoever claims it first
-while people are connected there. A worker that does not say each second that it is alive is taken out of the
-database after a few seconds, and with it its tables, which the others then claim. Were two to keep a table for a
-moment, no harm would be done.
+Any worker serves any table; the log decides which write came first. Deals, standing orders, turns of bots and
+absence timers are run by one worker, the owner (keeper) of the table: the first one that claims it while it has
+connections. A worker that does not send a heartbeat each second is removed from the database after a few seconds,
+and the others claim its tables. If two workers own a table for a moment, this does no harm.
 """
 
 import asyncio
@@ -30,9 +29,9 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("goldgavel.server")
 BEAT = 1.0
 LEASE = 5.0
-"""Seconds for which a beat lasts."""
+"""Seconds for which a heartbeat is valid."""
 LOOK_ROUND = 5
-"""Beats between two looks at all that we have in memory."""
+"""Heartbeats between two checks of all tables in memory."""
 TRY_AGAIN = 0.5
 
 
@@ -45,11 +44,11 @@ class Circle(Neighbours):
         self._known = Acquaintance(self.me, self._outbox, self._spawn)
         self._registry: TableRegistry
         self._is_heard = False
-        """Whether we are in the database and hear the others."""
+        """True if this worker is registered in the database and receives notices."""
         self._beats = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
-    # What tables ask for. Nothing here waits: it is said when it can be.
+    # Called by tables. Nothing here waits: messages are queued.
 
     def on(self, topic: str, handler: Handler) -> None:
         self._handlers[topic] = handler
@@ -80,7 +79,7 @@ class Circle(Neighbours):
     async def bring_up_to_date(self, tables: "Sequence[LiveTable]") -> None:
         await catching_up.bring_up_to_date(self._registry, tables)
 
-    # Coming and going.
+    # Joining and leaving.
 
     async def open(self, registry: "TableRegistry") -> None:
         self._registry = self._known.registry = registry
@@ -107,7 +106,7 @@ class Circle(Neighbours):
             LOG.error("a task among the workers failed", exc_info=task.exception())
 
     async def _join(self) -> None:
-        """Hear the others, be known to them, and read what was missed. Whatever we kept is anybody's now."""
+        """Listen, register this worker, and read what was missed. Others may claim the tables it owned before."""
         await self._ear.open()
         await self._ear.ask(workers.JOIN, self.me, LEASE)
         tables = list(self._registry.tables.values())
@@ -119,7 +118,7 @@ class Circle(Neighbours):
             self._known.want(table)
 
     async def _live(self) -> None:
-        """Say each second that we are alive; if we were lost, come back."""
+        """Send a heartbeat each second. If the connection was lost, join again."""
         while True:
             await asyncio.sleep(BEAT)
             try:
@@ -134,11 +133,11 @@ class Circle(Neighbours):
     async def _beat(self) -> None:
         known = self._known.others()
         (found,) = await self._ear.ask(workers.BEAT, self.me, LEASE)
-        if not found[0]:  # we were too slow, and are held to be dead
+        if not found[0]:  # we were too slow and count as dead
             self._is_heard = False
             await self._join()
             return
-        for worker in known - set(found[2]):  # the notice of an end may be overtaken by what was said before it
+        for worker in known - set(found[2]):  # an older message may overtake the notice of its end
             self._known.forget(worker)
         self._beats += 1
         if self._beats % LOOK_ROUND == 0:
@@ -147,12 +146,12 @@ class Circle(Neighbours):
             )
 
     async def _look_at(self, tables: "Sequence[LiveTable]") -> None:
-        """Whether all is as we think it is: whatever was not heard is found out within seconds."""
+        """Compare tables with the database, so that missed notices are found within seconds."""
         await self._known.get_to_know(tables)
         self._spawn(self._catch_up(tables))
 
     async def _catch_up(self, tables: "Sequence[LiveTable]") -> None:
-        """In a task of its own: it waits for locks of tables, and neither our beat nor our talk may."""
+        """Bring tables up to date, in its own task: it waits for table locks, and heartbeats must not."""
         try:
             await self.bring_up_to_date(tables)
         except Exception as problem:
@@ -160,7 +159,7 @@ class Circle(Neighbours):
                 LOG.warning("tables cannot be brought up to date; it is tried again", exc_info=problem)
             self._is_heard = False
 
-    # Talking.
+    # Sending.
 
     async def _talk(self) -> None:
         while True:
@@ -174,11 +173,11 @@ class Circle(Neighbours):
             except Exception as problem:
                 if not isinstance(problem, StorageError):
                     LOG.warning("the other workers cannot be told; it is tried again", exc_info=problem)
-                self._is_heard = False  # who is where is said anew when we are back
+                self._is_heard = False  # presence is sent again after joining
                 self._outbox.put_back(waiting.said)
 
     async def _say_all(self, waiting: Waiting) -> None:
-        """Who is here before all else: what is said of somebody may be true only since they left."""
+        """Send the queued messages. Presence comes first: a message may be true only since a player left."""
         tables = [self._registry.tables[name] for name in waiting.moved if name in self._registry.tables]
         here = await self._say_who_is_here(tables)
         if here or waiting.said:
@@ -213,7 +212,7 @@ class Circle(Neighbours):
         if others:
             await self._look_at(others)
 
-    # Hearing.
+    # Receiving.
 
     def _hear(self, notice: Notice) -> None:
         if notice.topic == "gone":

@@ -1,4 +1,4 @@
-"""What is done at a table here when another worker has said something of it that is in no log."""
+"""Handlers for messages of other workers about a table that are not part of its log."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +19,7 @@ def of_every_table() -> "dict[str, Handler]":
 
 
 def is_ready(table: "LiveTable", said: Any) -> None:
-    """Somebody at another worker wants to see the next round."""
+    """A player at another worker is ready for the next round."""
     seat, version = said
     if table.session is not None and table.session.version == version:
         table.session.ready[seat] = True
@@ -28,7 +28,7 @@ def is_ready(table: "LiveTable", said: Any) -> None:
 
 
 async def start_if_all_are_here(table: "LiveTable") -> None:
-    """Of a rematch whose people came to different workers, none of which saw all of them come."""
+    """Start a rematch whose players connected to different workers, so that none saw all of them arrive."""
 
     async def start() -> None:
         if can_start(table):
