@@ -86,7 +86,7 @@ class BotPool:
                 self.observer.thought(level, perf_counter() - began)
             if answer in view.legal:
                 return answer
-            LOG.error("the bot %s answered with no legal move", level)
+            LOG.error("the bot %s returned an illegal move", level)
             break
         return view.legal[Stream(seed).below(len(view.legal))]
 
@@ -118,10 +118,10 @@ def prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
-        threading.Thread(target=follow, args=(parent.sentinel,), daemon=True).start()
+        threading.Thread(target=exit_with_parent, args=(parent.sentinel,), daemon=True).start()
 
 
-def follow(sentinel: int) -> None:
+def exit_with_parent(sentinel: int) -> None:
     wait([sentinel])
     os._exit(0)
 

@@ -107,7 +107,7 @@ def serve_as(
     """Serve as one worker, with its own log and metrics."""
     logs.configure_logging(settings)
     for name in environment.unknown(os.environ):
-        LOG.warning("there is no setting %s", name)
+        LOG.warning("unknown setting %s", name)
     app = application(settings)
     if metrics is not None:
         app.metrics = metrics

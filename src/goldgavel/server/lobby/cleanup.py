@@ -17,7 +17,7 @@ async def run_cleanup(registry: "TableRegistry") -> None:
         try:
             await clean_up_once(registry)
         except Exception:
-            LOG.exception("sweeping failed and is tried again")
+            LOG.exception("the cleanup of tables failed and will be retried")
 
 
 async def clean_up_once(registry: "TableRegistry") -> None:

@@ -39,7 +39,7 @@ class WakeupLoop:
                 await self.heartbeat()
                 await self.wake_all()
             except Exception:
-                LOG.exception("waking tables failed and is tried again")
+                LOG.exception("waking tables failed and will be retried")
 
     async def stop(self) -> None:
         with suppress(GoldGavelError):

@@ -90,7 +90,7 @@ class Notifier:
     def _finished(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and isinstance(problem := task.exception(), GoldGavelError):
-            LOG.error("nobody could be told: %s", problem.code)
+            LOG.error("a notification could not be sent: %s", problem.code)
 
     async def close(self) -> None:
         for task in list(self._tasks):

@@ -96,7 +96,7 @@ class Pusher:
         if status in GONE:
             await self._store.remove_push(push.endpoint_hash)
         elif not 200 <= status < 300:  # the log must not name the endpoint
-            LOG.info("a push service did not take a message: %d", status)
+            LOG.info("a push service refused a message: %d", status)
 
     def _contact(self) -> str:
         """The operator's contact. Push services accept only mailto and https, so there is a fallback."""

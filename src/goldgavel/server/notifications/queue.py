@@ -28,7 +28,7 @@ class WorkQueue(Generic[T]):
         except asyncio.QueueFull:
             self.dropped += 1
             if self.dropped.bit_count() == 1:  # the 1st, 2nd, 4th, 8th …
-                LOG.warning("%s: %d messages were dropped, because too many wait", self.name, self.dropped)
+                LOG.warning("%s: %d messages were dropped because the queue is full", self.name, self.dropped)
             return
         if len(self._workers) < self._at_once:
             worker = asyncio.create_task(self._run())

@@ -90,7 +90,7 @@ class Webhook:
             if pause is None or (400 <= status < 500 and status not in LONGER):
                 break
             await asyncio.sleep(pause)
-        LOG.warning("the webhook did not take a message: %d", status)
+        LOG.warning("the webhook refused a message: %d", status)
 
     def _headers(self, delivery: WebhookDelivery) -> dict[str, str]:
         headers = {

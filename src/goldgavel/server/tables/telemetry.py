@@ -21,14 +21,14 @@ def socket_opened(table: "LiveTable", connection: "Connection") -> None:
     table.context.metrics.sockets.add()
     if LOG.isEnabledFor(logging.INFO):
         who = "spectator" if connection.seat is None else "player"
-        LOG.info("a %s came", who, extra={"table": table.row.id})
+        LOG.info("a %s connected", who, extra={"table": table.row.id})
 
 
 def socket_closed(table: "LiveTable", connection: "Connection") -> None:
     code = "client" if connection.closing is None else str(connection.closing)
     table.context.metrics.closings.add(code)
     if LOG.isEnabledFor(logging.INFO):
-        LOG.info("a socket ended", extra={"table": table.row.id, "code": code})
+        LOG.info("a socket was closed", extra={"table": table.row.id, "code": code})
 
 
 def entries_saved(table: "LiveTable", entries: "Sequence[Entry]", status: str) -> None:

@@ -45,14 +45,14 @@ class ServerCollector(Collector):
         yield from map(histogram_family, metrics.histograms())
         yield self._tables()
         yield self._connections()
-        ready = GaugeMetricFamily("goldgavel_leaving", "1 from the signal to stop on.")
+        ready = GaugeMetricFamily("goldgavel_leaving", "1 from the stop signal on.")
         ready.add_metric([], float(self.server.readiness.is_leaving))
         yield ready
         yield build()
 
     def _tables(self) -> Metric:
         found = [table.row.status for table in self.server.registry.tables.values()]
-        family = GaugeMetricFamily("goldgavel_tables", "Tables in memory, by their status.", labels=["status"])
+        family = GaugeMetricFamily("goldgavel_tables", "Tables in memory, by status.", labels=["status"])
         for status in STATUSES:
             family.add_metric([status], found.count(status))
         return family
@@ -61,7 +61,9 @@ class ServerCollector(Collector):
         audiences = [table.audience for table in self.server.registry.tables.values()]
         watching = sum(audience.spectator_count() for audience in audiences)
         everybody = sum(len(audience.everyone()) for audience in audiences)
-        family = GaugeMetricFamily("goldgavel_connections", "Live sockets at tables, by whose.", labels=["who"])
+        family = GaugeMetricFamily(
+            "goldgavel_connections", "Live sockets at tables, of players and spectators.", labels=["who"]
+        )
         family.add_metric(["player"], everybody - watching)
         family.add_metric(["spectator"], watching)
         return family
@@ -86,7 +88,9 @@ def histogram_family(histogram: "Histogram") -> Metric:
 
 
 def build() -> Metric:
-    family = GaugeMetricFamily("goldgavel_build_info", "What is running.", labels=["version", "engine", "python"])
+    family = GaugeMetricFamily(
+        "goldgavel_build_info", "The running version.", labels=["version", "engine", "python"]
+    )
     engine = "compiled" if goldgavel.is_compiled() else "interpreted"
     family.add_metric([goldgavel.__version__, engine, platform.python_version()], 1)
     return family

@@ -19,39 +19,39 @@ METHODS = {"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"}
 
 class Metrics:
     def __init__(self) -> None:
-        self.moves = Counter("goldgavel_moves", "Moves that were made, by the game and by whom.", "game", "by")
-        self.entries = Counter("goldgavel_entries", "Entries of logs that were saved, by their kind.", "kind")
+        self.moves = Counter("goldgavel_moves", "Moves, by the game and by who made them.", "game", "by")
+        self.entries = Counter("goldgavel_entries", "Saved log entries, by their kind.", "kind")
         self.games = Counter("goldgavel_games", "Games that began or ended.", "game", "what")
         self.move_seconds = Histogram(
-            "goldgavel_move_seconds", "From a player's message to everybody being told.", QUICK, "game"
+            "goldgavel_move_seconds", "From a player's message to its broadcast.", QUICK, "game"
         )
         self.commit_seconds = Histogram(
-            "goldgavel_commit_seconds", "From asking for entries to be saved to their being durable.", QUICK
+            "goldgavel_commit_seconds", "From the request to save entries to their durable commit.", QUICK
         )
         self.bot_seconds = Histogram(
             "goldgavel_bot_seconds",
-            "From asking a bot to its answer, with the wait for a process.",
+            "From asking a bot to its answer, including the wait for a process.",
             LONG,
             "bot",
         )
         self.refusals = Counter(
-            "goldgavel_refusals", "What was refused, by the door and the code.", "door", "code"
+            "goldgavel_refusals", "Refusals, by interface (`live` or `http`) and code.", "door", "code"
         )
-        self.floods = Counter("goldgavel_rate_limited", "What was refused because it came too often.", "what")
-        self.requests = Counter(
-            "goldgavel_http_requests", "HTTP requests that were answered.", "method", "route", "status"
+        self.floods = Counter(
+            "goldgavel_rate_limited", "Requests and messages that exceeded a rate limit.", "what"
         )
+        self.requests = Counter("goldgavel_http_requests", "Answered HTTP requests.", "method", "route", "status")
         self.request_seconds = Histogram(
             "goldgavel_http_seconds", "From an HTTP request to the end of its answer.", LONG, "route"
         )
-        self.sockets = Counter("goldgavel_sockets", "Live sockets that were opened.")
+        self.sockets = Counter("goldgavel_sockets", "Opened live sockets.")
         self.closings = Counter(
-            "goldgavel_sockets_closed", "Live sockets that ended, by the server's code.", "code"
+            "goldgavel_sockets_closed", "Closed live sockets, by the server's close code.", "code"
         )
         self.page_failures = Counter(
-            "goldgavel_page_failures", "Failures in the page that browsers reported, by their kind.", "kind"
+            "goldgavel_page_failures", "Failures in the page that browsers reported, by kind.", "kind"
         )
-        self.storage_errors = Counter("goldgavel_storage_errors", "What the database did not do.", "what")
+        self.storage_errors = Counter("goldgavel_storage_errors", "Failed operations of the database.", "what")
 
     def counters(self) -> list[Counter]:
         return [kept for kept in vars(self).values() if isinstance(kept, Counter)]

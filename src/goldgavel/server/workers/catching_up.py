@@ -29,7 +29,7 @@ async def follow(registry: "TableRegistry", table: "LiveTable") -> None:
             _remove(registry, table)
         except Exception as problem:
             if not isinstance(problem, StorageError):
-                LOG.warning("table %s cannot be followed; it is tried again", table.row.id, exc_info=problem)
+                LOG.warning("table %s cannot be updated; it will be retried", table.row.id, exc_info=problem)
             table.session = None  # it is read again a little later
             table.inbox.clear()
     table.scheduler.schedule()

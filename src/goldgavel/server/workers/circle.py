@@ -127,7 +127,7 @@ class Circle(Neighbours):
                 await self._beat()
             except Exception as problem:
                 if self._is_heard or not isinstance(problem, StorageError):
-                    LOG.warning("the other workers cannot be heard; it is tried again", exc_info=problem)
+                    LOG.warning("the other workers cannot be reached; it will be retried", exc_info=problem)
                 self._is_heard = False
 
     async def _beat(self) -> None:
@@ -156,7 +156,7 @@ class Circle(Neighbours):
             await self.bring_up_to_date(tables)
         except Exception as problem:
             if not isinstance(problem, StorageError):
-                LOG.warning("tables cannot be brought up to date; it is tried again", exc_info=problem)
+                LOG.warning("tables cannot be brought up to date; it will be retried", exc_info=problem)
             self._is_heard = False
 
     # Sending.
@@ -172,7 +172,9 @@ class Circle(Neighbours):
                 await self._say_all(waiting)
             except Exception as problem:
                 if not isinstance(problem, StorageError):
-                    LOG.warning("the other workers cannot be told; it is tried again", exc_info=problem)
+                    LOG.warning(
+                        "messages to the other workers cannot be sent; it will be retried", exc_info=problem
+                    )
                 self._is_heard = False  # presence is sent again after joining
                 self._outbox.put_back(waiting.said)
 

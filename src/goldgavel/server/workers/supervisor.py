@@ -74,7 +74,7 @@ class Worker:
         self.failures = 0 if self.is_ready and lived > HEALTHY else self.failures + 1
         pause = min(LONGEST_PAUSE, 0.1 * 2.0**self.failures) if self.failures > 1 else 0.0
         self.start_at = time.monotonic() + pause
-        LOG.error("worker %s ended with %s and is started anew", self.place, self.process.exitcode)
+        LOG.error("worker %s ended with %s and will be restarted", self.place, self.process.exitcode)
         self.forget()
 
     def forget(self) -> None:
@@ -163,7 +163,7 @@ class Supervisor:
             while not fresh.is_ready and fresh.process is not None and not self._is_to_stop:
                 self._look(1.0)
             if fresh.process is None:
-                LOG.error("a new worker does not start, so the old ones stay")
+                LOG.error("a new worker does not start, so the old ones are kept")
                 self.workers[place] = old
                 return
             self._end([old])
