@@ -61,7 +61,7 @@ class BotPool:
         view: View,
         history: Callable[[], Sequence[Told]],
         seed: int,
-        usual: float | None = None,
+        milliseconds: float | None = None,
     ) -> str:
         """The bot's move. If the bot fails, a random legal move, so that the game continues."""
         told = history() if reads_history(find_bot(level), game.name) else ()
@@ -72,7 +72,7 @@ class BotPool:
             self._thinking += 1
             try:
                 answer = await asyncio.get_running_loop().run_in_executor(
-                    self._executor(), think, *task, self.budget(usual)
+                    self._executor(), think, *task, self.budget(milliseconds)
                 )
             except BrokenProcessPool:
                 self._pool = None
@@ -90,10 +90,12 @@ class BotPool:
             break
         return view.legal[Stream(seed).below(len(view.legal))]
 
-    def budget(self, usual: float | None = None) -> float | None:
+    def budget(self, milliseconds: float | None = None) -> float | None:
         """A bot's milliseconds: its default, or less if more bots think than there are processes."""
         crowd = self._thinking / max(1, self.processes)
-        return usual if crowd <= 1 else max(LEAST_MILLISECONDS, (usual or USUAL_MILLISECONDS) / crowd)
+        return (
+            milliseconds if crowd <= 1 else max(LEAST_MILLISECONDS, (milliseconds or USUAL_MILLISECONDS) / crowd)
+        )
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -107,10 +109,10 @@ class BotPool:
             self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def longest_answer(level: str, usual: float | None = None) -> float:
+def longest_answer(level: str, milliseconds: float | None = None) -> float:
     """The longest time in seconds that a searching bot needs for an answer; 0 for all others."""
     searches = "ms" in getattr(find_bot(level), "budgets", ())
-    return OVERRUN * (usual or USUAL_MILLISECONDS) / 1000 if searches else 0.0
+    return OVERRUN * (milliseconds or USUAL_MILLISECONDS) / 1000 if searches else 0.0
 
 
 def prepare() -> None:

@@ -62,7 +62,7 @@ def refuse_framework_error(request: Request[Any, Any, Any], error: HTTPException
     if error.status_code >= 500:
         return fail(request, error)
     wanted = GoldGavelError(CODES.get(error.status_code, CODES[400]))
-    if isinstance(error, ValidationException) and (place := place_of(error)):
+    if isinstance(error, ValidationException) and (place := invalid_field(error)):
         wanted = GoldGavelError("server-unreadable-at", place=place)
     allowed = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
     return Response(problem_of(wanted, request.scope), status_code=error.status_code, headers=allowed)
@@ -82,7 +82,7 @@ def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]
     return Response(problem_of(GoldGavelError(FAILED), request.scope), status_code=500)
 
 
-def place_of(error: ValidationException) -> str:
+def invalid_field(error: ValidationException) -> str:
     """The invalid field, if the framework names it."""
     extra = error.extra
     first = extra[0] if isinstance(extra, list) and extra else {}

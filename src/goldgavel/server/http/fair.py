@@ -21,7 +21,7 @@ from goldgavel.server.http.replays import LARGEST_RECORD
 from goldgavel.server.tables import seat_rows
 from goldgavel.session.fairness import FairState
 
-Asking = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 class FairCheck(Data, frozen=True, omit_defaults=True):
@@ -55,7 +55,9 @@ class ProvedRecord(records.Shape, frozen=True):
     security=PLAYER_OPTIONAL,
     summary="How a table's deals are proved fair",
 )
-async def show_fair(table: FromPath[str], request: Asking, visitor: Visitor, registry: TheRegistry) -> FairTable:
+async def show_fair(
+    table: FromPath[str], request: AnyRequest, visitor: Visitor, registry: TheRegistry
+) -> FairTable:
     """Secrets are shown only after the game, to whoever may read the record."""
     found = await registry.find(table)
     async with found.lock:  # without it, a promise could be shown that is not written yet
@@ -78,12 +80,12 @@ async def show_fair(table: FromPath[str], request: Asking, visitor: Visitor, reg
     request_max_body_size=LARGEST_RECORD,
     summary="Check a record",
 )
-async def verify_record(data: JSONBody[ProvedRecord], request: Asking) -> FairCheck:
+async def verify_record(data: JSONBody[ProvedRecord], request: AnyRequest) -> FairCheck:
     """Whether every deal of a record is proved fair. The record is not stored."""
     return check_record(plain(data), request)
 
 
-def check_record(record: dict[str, Any], request: Asking) -> FairCheck:
+def check_record(record: dict[str, Any], request: AnyRequest) -> FairCheck:
     try:
         return FairCheck(fair=True, report=goldgavel.verify(record))
     except GoldGavelError as problem:

@@ -104,7 +104,7 @@ def offer() -> GamesOffer:
 
 def game_info(name: str) -> GameInfo:
     options = games.game_class(name).option_list
-    usual = plain(games.load(name, {}).options)
+    defaults = plain(games.load(name, {}).options)
     players = next(option.allowed for option in options if option.name == "players")
     return GameInfo(
         name=name,
@@ -114,13 +114,13 @@ def game_info(name: str) -> GameInfo:
                 name=option.name,
                 kind=option.kind,
                 allowed=option.offered,
-                default=usual[option.name],
+                default=defaults[option.name],
                 players=option.for_players or players,
             )
             for option in options
             if option.offered
         ),
-        presets=tuple(sorted(presets_of(name, options), key=lambda preset: distance(preset, usual))),
+        presets=tuple(sorted(presets_of(name, options), key=lambda preset: distance(preset, defaults))),
     )
 
 
@@ -134,9 +134,9 @@ def presets_of(name: str, options: tuple[Option, ...]) -> Iterator[Preset]:
             yield Preset(given=given, options=plain(game.options), sides=game.sides)
 
 
-def distance(preset: Preset, usual: dict[str, Any]) -> int:
+def distance(preset: Preset, defaults: dict[str, Any]) -> int:
     """How many of the given options differ from the default."""
-    return sum(usual[name] != value for name, value in preset.given.items())
+    return sum(defaults[name] != value for name, value in preset.given.items())
 
 
 def playable_bots() -> Iterator[str]:

@@ -35,7 +35,7 @@ YEAR = 365 * 86400
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 """A name in any script. Invisible characters are removed, and long names are cut."""
-Ask = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 class NewIdentity(Data, frozen=True, forbid_unknown_fields=True):
@@ -76,7 +76,11 @@ class DeviceLink(Data, frozen=True):
     summary="Create an identity or change its name",
 )
 async def introduce(
-    request: Ask, data: JSONBody[NewIdentity], visitor: Visitor, registry: TheRegistry, identities: TheIdentities
+    request: AnyRequest,
+    data: JSONBody[NewIdentity],
+    visitor: Visitor,
+    registry: TheRegistry,
+    identities: TheIdentities,
 ) -> Response[Me]:
     """Create a new identity, or rename the current one."""
     if visitor is not None:
@@ -92,7 +96,7 @@ async def introduce(
     security=[{}],
     summary="Use an identity on this device",
 )
-async def claim(request: Ask, data: JSONBody[Claim], identities: TheIdentities) -> Response[Me]:
+async def claim(request: AnyRequest, data: JSONBody[Claim], identities: TheIdentities) -> Response[Me]:
     """Use the code of a link. It works once, and expires after ten minutes."""
     found = await identities.claim(data.code)
     if found is None:
@@ -113,7 +117,7 @@ async def change_name(data: JSONBody[NewName], me: CurrentPlayer, registry: TheR
 
 
 @delete("/me", responses=write_error_responses(401), security=PLAYER_REQUIRED, summary="Delete my data")
-async def forget_me(request: Ask, me: CurrentPlayer, registry: TheRegistry) -> Response[None]:
+async def forget_me(request: AnyRequest, me: CurrentPlayer, registry: TheRegistry) -> Response[None]:
     """Deletes the name, secrets and links. Started games stay for the other players, with a nameless seat."""
     await delete_player(registry, me.id)
     return Response(None, cookies=[device_cookie(request, "")])
@@ -137,7 +141,7 @@ async def make_link(me: CurrentPlayer, identities: TheIdentities) -> DeviceLink:
     "/session", responses=write_error_responses(401), security=PLAYER_REQUIRED, summary="Sign out on this device"
 )
 async def forget_this_device(
-    request: Ask, me: CurrentPlayer, registry: TheRegistry, connections: TheConnections
+    request: AnyRequest, me: CurrentPlayer, registry: TheRegistry, connections: TheConnections
 ) -> Response[None]:
     """The secret of this device stops working, and its sockets are closed. Other devices are not affected."""
     await forget_device(registry, connections, me.id, hash_secret(secret_of(request) or ""))
@@ -148,14 +152,14 @@ def me_of(player: PlayerRow) -> Me:
     return Me(id=player.id, name=player.name)
 
 
-def identity_response(request: Ask, player: PlayerRow, secret: str, *, program: bool) -> Response[Me]:
+def identity_response(request: AnyRequest, player: PlayerRow, secret: str, *, program: bool) -> Response[Me]:
     """The response that gives a device its secret."""
     if program:
         return Response(Me(id=player.id, name=player.name, token=secret))
     return Response(me_of(player), cookies=[device_cookie(request, secret)])
 
 
-def device_cookie(request: Ask, secret: str) -> Cookie:
+def device_cookie(request: AnyRequest, secret: str) -> Cookie:
     """The cookie with the secret. Scripts cannot read it, other sites cannot send it. An empty one deletes it."""
     return Cookie(
         key=COOKIE,

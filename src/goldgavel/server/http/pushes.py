@@ -19,7 +19,7 @@ from goldgavel.storage.rows import PushRow
 MOST = 10
 """Subscriptions per player."""
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=150, pattern=r"^[A-Za-z0-9_-]+={0,2}$")]
-Ask = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 class PushOffer(Data, frozen=True):
@@ -53,7 +53,7 @@ async def show_push(registry: TheRegistry) -> PushOffer:
     summary="Notify this device when it is my turn",
 )
 async def subscribe(
-    request: Ask, data: JSONBody[Subscription], me: CurrentPlayer, registry: TheRegistry, store: TheStore
+    request: AnyRequest, data: JSONBody[Subscription], me: CurrentPlayer, registry: TheRegistry, store: TheStore
 ) -> None:
     """Notifications use the language of this request. They end when the device signs out or unsubscribes."""
     pusher = registry.context.notifier.pusher
@@ -80,7 +80,7 @@ async def subscribe(
     security=PLAYER_REQUIRED,
     summary="Stop notifications on this device",
 )
-async def unsubscribe(request: Ask, me: CurrentPlayer, store: TheStore) -> None:
+async def unsubscribe(request: AnyRequest, me: CurrentPlayer, store: TheStore) -> None:
     del me
     await store.remove_pushes_of_device(hash_secret(secret_of(request) or ""))
 

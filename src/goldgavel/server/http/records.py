@@ -112,7 +112,7 @@ async def show_record(
     """Only for finished games. If the table keeps its records for its players, only they can read it."""
     found = await registry.find(table)
     require_reader(found, visitor)
-    session = finished(found)
+    session = require_finished(found)
     return record_of(found, session) if seat is None else history_of(found, session, seat)
 
 
@@ -122,7 +122,7 @@ async def my_games(
 ) -> list[PlayedGame]:
     """Newest first, also unfinished ones. For the next page, pass the last game's `created` as `before`."""
     found = await store.tables_of(me.id, limit, before)
-    return [with_turn(registry, row, played(me, row, seats, results)) for row, seats, results in found]
+    return [with_turn(registry, row, played_game(me, row, seats, results)) for row, seats, results in found]
 
 
 @get("/players/{player:str}/statistics", responses=error_responses(404), summary="Statistics of a player")
@@ -142,7 +142,7 @@ def require_reader(table: LiveTable, visitor: PlayerRow | None) -> None:
         raise Forbidden("table-record-private")
 
 
-def finished(table: LiveTable) -> Session:
+def require_finished(table: LiveTable) -> Session:
     if table.row.status == "stopped":
         raise WrongState("table-is-stopped")
     if table.session is None or table.row.status != "over":
@@ -178,7 +178,7 @@ def players_of(table: LiveTable) -> tuple[GamePlayer, ...]:
     )
 
 
-def played(me: PlayerRow, row: TableRow, seats: list[SeatRow], results: list[ResultRow]) -> PlayedGame:
+def played_game(me: PlayerRow, row: TableRow, seats: list[SeatRow], results: list[ResultRow]) -> PlayedGame:
     ends = {result.seat: result for result in results}
     mine = seat_rows.seat_of_player(seats, me.id)
     return PlayedGame(

@@ -18,7 +18,7 @@ from goldgavel.server.http.dependencies import TheRegistry, Visitor, limit_creat
 from goldgavel.server.http.language import language_of
 from goldgavel.server.http.middleware.compression import compressed
 from goldgavel.server.http.openapi.descriptions import PLAYER_OPTIONAL, error_responses, write_error_responses
-from goldgavel.server.http.records import finished, require_reader
+from goldgavel.server.http.records import require_finished, require_reader
 from goldgavel.server.lobby.table_info import TableInfo, seat_without_player, table_without_row
 from goldgavel.server.sockets import messages
 from goldgavel.server.tables import seat_rows
@@ -32,8 +32,10 @@ LARGEST_RECORD = 256 * 1024
 SLICE = 16
 """Moments that are made in one go, about a millisecond, before other tasks run."""
 
-Asking = Request[Any, Any, Any]
-Eyes = Annotated[int | None, QueryParameter(gt=-1, le=5, description="As this seat saw it; else all is open.")]
+AnyRequest = Request[Any, Any, Any]
+SeatView = Annotated[
+    int | None, QueryParameter(gt=-1, le=5, description="As this seat saw it; by default everything is open.")
+]
 
 
 class Beginning(Data, frozen=True):
@@ -82,12 +84,12 @@ class SentRecord(records.Shape, frozen=True):
     summary="The replay of a table",
 )
 async def show_replay(
-    table: FromPath[str], request: Asking, visitor: Visitor, registry: TheRegistry, seat: Eyes = None
+    table: FromPath[str], request: AnyRequest, visitor: Visitor, registry: TheRegistry, seat: SeatView = None
 ) -> Response[Replay]:
     """For whoever may read the record. Sentences are in the language of the request."""
     found = await registry.find(table)
     require_reader(found, visitor)
-    session = finished(found)
+    session = require_finished(found)
     lang = language_of(request.scope)
     late = session.late_moves()
     replay = await replay_of(session.state, seat_rows.info(found), seat, found.names(lang), lang, late)
@@ -102,7 +104,9 @@ async def show_replay(
     request_max_body_size=LARGEST_RECORD,
     summary="The replay of a record",
 )
-async def replay_record(data: JSONBody[SentRecord], request: Asking, seat: Eyes = None) -> Response[Replay]:
+async def replay_record(
+    data: JSONBody[SentRecord], request: AnyRequest, seat: SeatView = None
+) -> Response[Replay]:
     """The replay of any record, also of an unfinished game. The record is not stored."""
     record = plain(data)
     state = games.load(data.game, data.options).from_record(record)

@@ -111,7 +111,7 @@ class Setting(NamedTuple):
     name: str
     section: SettingSection
     kind: Kind
-    usual: Any
+    default: Any
 
     @property
     def word(self) -> str:
@@ -133,18 +133,18 @@ class Setting(NamedTuple):
     @property
     def shown(self) -> str:
         """The default value as an operator would write it; empty if there is none."""
-        if isinstance(self.usual, tuple):
-            return ",".join(self.usual)
-        return f"{self.usual:g}" if isinstance(self.usual, float) else str(self.usual)
+        if isinstance(self.default, tuple):
+            return ",".join(self.default)
+        return f"{self.default:g}" if isinstance(self.default, float) else str(self.default)
 
 
 def declared() -> dict[str, Setting]:
     """All settings of the operator by name, in the order of their declaration."""
-    usual = Settings()
+    defaults = Settings()
     hints = get_type_hints(Settings, include_extras=True)
     marks = {name: getattr(hints[name], "__metadata__", None) for name in Settings.__struct_fields__}
     return {
-        name: Setting(name, section=found[0], kind=found[1], usual=getattr(usual, name))
+        name: Setting(name, section=found[0], kind=found[1], default=getattr(defaults, name))
         for name, found in marks.items()
         if found
     }
@@ -152,14 +152,14 @@ def declared() -> dict[str, Setting]:
 
 def completed(given: dict[str, Any]) -> Settings:
     """The settings, with the values that follow from the given ones."""
-    usual = Settings()
-    settings = msgspec.structs.replace(usual, **given)
+    defaults = Settings()
+    settings = msgspec.structs.replace(defaults, **given)
     if not settings.request_rate:
         unlimited = {name: 0 for name in BY_ADDRESS if name not in given}
         settings = msgspec.structs.replace(settings, **unlimited)
     return msgspec.structs.replace(
         settings,
-        message_burst=max(usual.message_burst, 3 * settings.message_rate),
+        message_burst=max(defaults.message_burst, 3 * settings.message_rate),
         request_burst=max(LEAST_REQUESTS, 30 * settings.request_rate),
         identity_burst=max(LEAST_MADE, 120 * settings.identity_rate),
         making_burst=max(LEAST_MADE, 120 * settings.making_rate),

@@ -130,11 +130,11 @@ class TableScheduler:
         context = self._table.context
         assert due.seat is not None
         assert due.bot is not None
-        usual = WINDOW_MILLISECONDS if session.state.in_window() else None
-        shown = context.clock() + longest_answer(due.bot, usual) if session.pace.bot_pause else due.at
+        milliseconds = WINDOW_MILLISECONDS if session.state.in_window() else None
+        shown = context.clock() + longest_answer(due.bot, milliseconds) if session.pace.bot_pause else due.at
         seed = context.chance.getrandbits(64)
         view, history = session.state.view(due.seat), session.history_of(due.seat)
-        answer = await context.bots.choose(session.game, due.bot, view, history, seed, usual)
+        answer = await context.bots.choose(session.game, due.bot, view, history, seed, milliseconds)
         await asyncio.sleep(max(0.0, max(due.at, shown) - context.clock()))
         return answer
 
