@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from goldgavel.kernel.pace import Pace
-from goldgavel.server.app import Server, opened
+from goldgavel.server.app import Server, open_server
 from goldgavel.server.lobby.table_specs import TableSpec
 from goldgavel.server.sockets.connection import Connection
 from goldgavel.server.tables.table import LiveTable
@@ -35,9 +35,9 @@ async def think_for_ever(*_: object) -> str:
 class Worker:
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.hall = server.hall
-        assert isinstance(server.house.neighbours, Circle)
-        self.circle = server.house.neighbours
+        self.registry = server.registry
+        assert isinstance(server.context.neighbours, Circle)
+        self.circle = server.context.neighbours
         self._may_talk = asyncio.Event()
         self._may_talk.set()
         outbox = self.circle._outbox
@@ -48,7 +48,7 @@ class Worker:
             await self._may_talk.wait()
 
         outbox.wait = wait_for_leave  # type: ignore[method-assign]
-        server.house.bots.choose = think_for_ever  # type: ignore[assignment]
+        server.context.bots.choose = think_for_ever  # type: ignore[assignment]
 
     def hold_tongue(self) -> None:
         """What this worker has to say waits until it may talk."""
@@ -66,7 +66,7 @@ class Worker:
             await heard.wait()
 
     def keeps(self, table: str) -> bool:
-        return self.circle.keeps(self.hall.tables[table])
+        return self.circle.keeps(self.registry.tables[table])
 
 
 class Visitor:
@@ -83,12 +83,12 @@ class Visitor:
             self.messages.append(msgspec.json.decode(event["text"]))
 
     async def come(self, table: str) -> None:
-        found = await self._worker.hall.arrive(table, self.connection)
+        found = await self._worker.registry.arrive(table, self.connection)
         self._staying = asyncio.create_task(self._stay(found))
 
     async def _stay(self, table: LiveTable) -> None:
         await self.connection.write()
-        self._worker.hall.leave_socket(table, self.connection)
+        self._worker.registry.leave_socket(table, self.connection)
 
     async def go(self) -> None:
         self.connection.close(1000)
@@ -105,16 +105,16 @@ async def at(worker: Worker, table: str, player: PlayerRow) -> Visitor:
 async def two_workers(database: str) -> AsyncIterator[tuple[Worker, Worker]]:
     settings = msgspec.structs.replace(UNHURRIED, database=database)
     async with AsyncExitStack() as stack:
-        first, second = [Worker(await stack.enter_async_context(opened(settings))) for _ in range(2)]
+        first, second = [Worker(await stack.enter_async_context(open_server(settings))) for _ in range(2)]
         yield first, second
 
 
 async def table_of_three(worker: Worker, *, started: bool = True) -> tuple[str, list[PlayerRow]]:
     """A table of Auction that this worker has in memory, with three people on its chairs."""
     people = [(await worker.server.identities.make(name))[0] for name in ("Anna", "Boris", "Clara")]
-    table = await worker.hall.make(people[0], TableSpec(game="auction", options={"players": 3}, pace=PACE))
+    table = await worker.registry.make(people[0], TableSpec(game="auction", options={"players": 3}, pace=PACE))
     for seat, person in enumerate(people[1:], start=1):
-        await worker.hall.sit(person, table, seat, "me")
+        await worker.registry.set_seat(person, table, seat, "me")
     if started:
-        await worker.hall.start(people[0], table)
+        await worker.registry.start(people[0], table)
     return table.row.id, people

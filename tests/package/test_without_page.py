@@ -14,8 +14,8 @@ from tests.cli.kit import LANGUAGES
 
 
 def front_page(lang: str) -> str:
-    house = SimpleNamespace(settings=Settings())
-    app = SimpleNamespace(state=SimpleNamespace(server=SimpleNamespace(house=house)))
+    context = SimpleNamespace(settings=Settings())
+    app = SimpleNamespace(state=SimpleNamespace(server=SimpleNamespace(context=context)))
     asked: Any = SimpleNamespace(scope={"query_string": f"lang={lang}".encode(), "headers": []}, app=app)
     handler: Any = health.front_page.fn
     answer: str = asyncio.run(handler(asked))

@@ -14,7 +14,7 @@ from goldgavel.kernel.errors import RecordError
 from goldgavel.kernel.game import State
 from goldgavel.kernel.records import steps
 from goldgavel.kernel.streams import Stream
-from goldgavel.server.http.replays import SentRecord, nobodys_table, replay_of
+from goldgavel.server.http.replays import SentRecord, replay_of, table_of_record
 from goldgavel.session.replay import first_view, view_of
 from tests.kit.mixes import random_step
 
@@ -59,7 +59,7 @@ def deals_in(record: dict[str, Any]) -> int:
 def fixture(name: str, seat: int | None) -> dict[str, Any]:
     state = shortened(name)
     record = msgspec.convert(state.record(), SentRecord)
-    replay = asyncio.run(replay_of(state, nobodys_table(state, record, NAMES), seat, NAMES, "en"))
+    replay = asyncio.run(replay_of(state, table_of_record(state, record, NAMES), seat, NAMES, "en"))
     views: dict[str, Any] = {"0": first_view(state.game, seat)}
     for version, (after, _) in enumerate(steps(state), start=1):
         if version % EVERY == 0 or version == len(replay.moments):

@@ -20,10 +20,10 @@ def a_circle(*tables: Any, store: Any = None) -> Circle:
     """One that has these tables in memory, and is in no database."""
     database: Any = SimpleNamespace(worker="here", parameters={"server_settings": {}})
     circle = Circle(database)
-    hall: Any = SimpleNamespace(
-        tables={table.row.id: table for table in tables}, house=SimpleNamespace(store=store)
+    registry: Any = SimpleNamespace(
+        tables={table.row.id: table for table in tables}, context=SimpleNamespace(store=store)
     )
-    circle._hall = circle._known.hall = hall
+    circle._registry = circle._known.registry = registry
     return circle
 
 
@@ -32,7 +32,7 @@ def a_table(**more: Any) -> Any:
         row=SimpleNamespace(id="t", status="open"),
         audience=Audience(3),
         stand_ins=set(),
-        is_awaited_complete=lambda: False,
+        is_rematch_complete=lambda: False,
         **more,
     )
 
@@ -62,7 +62,7 @@ def test_a_rematch_starts_when_reading_shows_that_all_are_back() -> None:
             started.set()
 
         table = a_table(change=change, start=start)
-        table.is_awaited_complete = lambda: True
+        table.is_rematch_complete = lambda: True
         table.audience.add(Connection(ignore, None, lang=None, since=0), 0)
         a_circle(table)._known.introduce(table, Company(here={}, keeper="there", stand_ins=[]))
         await asyncio.wait_for(started.wait(), 20)

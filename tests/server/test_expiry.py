@@ -5,9 +5,9 @@ from contextlib import suppress
 
 import msgspec
 
-from goldgavel.server.app import opened
+from goldgavel.server.app import open_server
 from goldgavel.server.errors import NotFound
-from goldgavel.server.lobby.cleanup import sweep_once
+from goldgavel.server.lobby.cleanup import clean_up_once
 from goldgavel.server.lobby.table_specs import TableSpec
 from tests.kit.serving import UNHURRIED
 
@@ -17,10 +17,10 @@ def test_a_table_that_is_read_while_it_expires_does_not_stay(database_address: s
     now = [1_000_000.0]
 
     async def expire() -> None:
-        async with opened(settings, clock=lambda: now[0]) as server:
-            hall, store = server.hall, server.house.store
+        async with open_server(settings, clock=lambda: now[0]) as server:
+            registry, store = server.registry, server.context.store
             maker, _ = await server.identities.make("Anna")
-            table = (await hall.make(maker, TableSpec(game="aurum"))).row.id
+            table = (await registry.make(maker, TableSpec(game="aurum"))).row.id
             stored = await store.table(table)
             may_go_on = asyncio.Event()
 
@@ -29,15 +29,15 @@ def test_a_table_that_is_read_while_it_expires_does_not_stay(database_address: s
                 return stored
 
             store.table = slow_read  # type: ignore[assignment]
-            hall.tables.clear()
+            registry.tables.clear()
             now[0] += 4000
-            reading = asyncio.create_task(hall.find(table))
-            sweeping = asyncio.create_task(sweep_once(hall))
+            reading = asyncio.create_task(registry.find(table))
+            sweeping = asyncio.create_task(clean_up_once(registry))
             await asyncio.sleep(0.2)
             may_go_on.set()
             await sweeping
             with suppress(NotFound):
                 await reading
-            assert table not in hall.tables
+            assert table not in registry.tables
 
     asyncio.run(expire())

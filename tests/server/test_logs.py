@@ -38,7 +38,7 @@ def debug_log(kind: str) -> Iterator[io.StringIO]:
     root = logging.getLogger()
     before = (root.handlers, {name: logging.getLogger(name).level for name in ("", "goldgavel", *logs.OTHERS)})
     settings = Settings(log_level="debug", log_format=kind, database=DATABASE, webhook_secret=HOOK)  # type: ignore[arg-type]
-    logs.arrange(settings, stream)
+    logs.configure_logging(settings, stream)
     try:
         yield stream
     finally:
@@ -132,7 +132,7 @@ def check_lines(kind: str, text: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_errors_are_told_without_their_words(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A mistake of ours in the middle of a move, and a database that repeats the row that it did not take."""
-    is_done, append = dispatch.is_done, GroupCommitter.append_then
+    is_done, append = dispatch.is_already_done, GroupCommitter.append_then
     broken = {"session", "storage"}
 
     def breaks(connection: Connection, session: Session, seat: int, request: str) -> bool:
@@ -152,7 +152,7 @@ def test_errors_are_told_without_their_words(kind: str, monkeypatch: pytest.Monk
         else:
             append(committer, table, entries, work, then)
 
-    monkeypatch.setattr(dispatch, "is_done", breaks)
+    monkeypatch.setattr(dispatch, "is_already_done", breaks)
     monkeypatch.setattr(GroupCommitter, "append_then", fails)
     with debug_log(kind) as stream, running_server() as address:
         table, people = seated_table(address, "aurum", {"players": 3})

@@ -13,8 +13,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.samples import Sample
 
-from goldgavel.server.telemetry.counters import Spread
-from goldgavel.server.telemetry.exposition import histogram
+from goldgavel.server.telemetry.counters import Histogram
+from goldgavel.server.telemetry.exposition import histogram_family
 from tests.kit.clients import NO_PACE, NO_TLS, Live, Person, all_live, live, play_out, play_seat, seated_table
 from tests.kit.process import ServerProcess, free_port
 
@@ -143,10 +143,10 @@ def test_a_metrics_port_in_use_is_said_in_a_sentence(tmp_path: Path, watched: Wa
 
 
 def test_a_spread_is_cumulative() -> None:
-    spread = Spread("s", "x", (0.1, 1.0), "game")
+    histogram = Histogram("s", "x", (0.1, 1.0), "game")
     for seconds in (0.05, 0.1, 0.5, 3.0):
-        spread.note(seconds, "aurum")
-    found = {sample.labels.get("le", sample.name): sample.value for sample in histogram(spread).samples}
+        histogram.observe(seconds, "aurum")
+    found = {sample.labels.get("le", sample.name): sample.value for sample in histogram_family(histogram).samples}
     assert found == {"0.1": 2, "1.0": 3, "+Inf": 4, "s_count": 4, "s_sum": pytest.approx(3.65)}
 
 

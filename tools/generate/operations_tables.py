@@ -20,16 +20,16 @@ METRICS = ("| metric | labels | meaning |", "|---|---|---|")
 class Nobody:
     """A server at which nothing has happened."""
 
-    class House:
+    class ServerContext:
         metrics = Metrics()
 
-    class Hall:
+    class TableRegistry:
         tables: dict[str, Any] = {}  # noqa: RUF012
 
     class Readiness:
         is_leaving = False
 
-    house, hall, readiness = House, Hall, Readiness
+    context, registry, readiness = ServerContext, TableRegistry, Readiness
 
 
 def settings_table() -> list[str]:

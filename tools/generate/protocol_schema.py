@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from goldgavel.games import GAMES, game_class
-from goldgavel.server.http.openapi.schemas import KINDS
+from goldgavel.server.http.openapi.schemas import SCHEMA_TYPES
 from goldgavel.server.sockets import messages
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "protocol" / "schema.json"
@@ -20,7 +20,7 @@ def page_schema() -> dict[str, Any]:
         "ServerMessage": messages.ServerMessage,
         **{game.view_type.__name__: game.view_type for game in games},
         **{f"{game.view_type.__name__.removesuffix('View')}Event": game.event_type for game in games},
-        **{kind.__name__: kind for kind in KINDS},
+        **{kind.__name__: kind for kind in SCHEMA_TYPES},
     }
     schemas, parts = msgspec.json.schema_components(list(named.values()), ref_template="#/$defs/{name}")
     unions = {name: schema for name, schema in zip(named, schemas, strict=True) if name not in parts}

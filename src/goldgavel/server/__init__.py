@@ -1,1 +1,1 @@
-"""The server: tables where people and bots play, over HTTP and live sockets. It holds no rules of its own."""
+"""The server: tables for players and bots over HTTP and live sockets. It contains no game rules."""

@@ -1,4 +1,4 @@
-"""The whole server as one ASGI application: HTTP through Litestar, live sockets straight to their handler."""
+"""The server as one ASGI application: HTTP goes through Litestar, live sockets go directly to their handler."""
 
 import asyncio
 import contextlib
@@ -6,15 +6,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.server.bots import BotPool
-from goldgavel.server.context import House
-from goldgavel.server.http.middleware.base_path import below
+from goldgavel.server.context import ServerContext
+from goldgavel.server.http.middleware.base_path import with_base_path
 from goldgavel.server.http.routes import http_app
 from goldgavel.server.lifecycle.readiness import Readiness
-from goldgavel.server.lifecycle.shutdown import part
-from goldgavel.server.limits import Buckets, Places
-from goldgavel.server.lobby.cleanup import sweep
-from goldgavel.server.lobby.registry import Hall
-from goldgavel.server.lobby.wakeups import Waker
+from goldgavel.server.lifecycle.shutdown import shut_down
+from goldgavel.server.limits import Buckets, ConcurrencyLimit
+from goldgavel.server.lobby.cleanup import run_cleanup
+from goldgavel.server.lobby.registry import TableRegistry
+from goldgavel.server.lobby.wakeups import WakeupLoop
 from goldgavel.server.players import devices, removal
 from goldgavel.server.players.identities import Identities
 from goldgavel.server.settings.settings import Settings, database_url
@@ -31,27 +31,27 @@ Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 class Server:
-    """What handlers need, in one place."""
+    """The objects that HTTP handlers and live sockets use."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.hall = Hall(house)
-        self.identities = Identities(house)
-        self.readiness = Readiness(house.store)
+    def __init__(self, context: ServerContext) -> None:
+        self.context = context
+        self.registry = TableRegistry(context)
+        self.identities = Identities(context)
+        self.readiness = Readiness(context.store)
         self.connections: Connections = set()
         self.is_closed = False
-        """Whether no more sockets are taken."""
-        house.neighbours.on(devices.TOPIC, devices.forgotten_elsewhere)
-        house.neighbours.on(removal.TOPIC, removal.sent_off_elsewhere)
-        settings = house.settings
-        self.requests = Buckets("request", settings.request_rate, settings.request_burst)
-        self.makings = Buckets("making", settings.making_rate, settings.making_burst)
-        self.arrivals = Buckets("identity", settings.identity_rate, settings.identity_burst)
-        self.places = Places("sockets", settings.most_sockets_per_address)
+        """True once no new sockets are accepted."""
+        context.neighbours.on(devices.TOPIC, devices.on_device_forgotten)
+        context.neighbours.on(removal.TOPIC, removal.on_disconnect)
+        settings = context.settings
+        self.request_limit = Buckets("request", settings.request_rate, settings.request_burst)
+        self.creation_limit = Buckets("making", settings.making_rate, settings.making_burst)
+        self.identity_limit = Buckets("identity", settings.identity_rate, settings.identity_burst)
+        self.socket_limit = ConcurrencyLimit("sockets", settings.most_sockets_per_address)
 
 
 def neighbours_at(store: Store) -> Neighbours:
-    """On SQLite there is nobody else."""
+    """The other workers on the same database. With SQLite there are none."""
     if not store.database.worker:
         return Neighbours()
     from goldgavel.server.workers.circle import Circle
@@ -62,45 +62,45 @@ def neighbours_at(store: Store) -> Neighbours:
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
-    """A server with its store open and its housekeeping running. Tests inject clock, dealer and chance."""
+async def open_server(settings: Settings, **injected: Any) -> AsyncIterator[Server]:
+    """A server with its store open and its background tasks running. Tests inject clock, dealer and chance."""
     store = await Store.open(database_url(settings.database))
     bots = BotPool(settings.bot_processes)
     neighbours = neighbours_at(store)
-    server = Server(House(settings, store, bots, neighbours=neighbours, **injected))
-    waker = Waker(server.hall)
+    server = Server(ServerContext(settings, store, bots, neighbours=neighbours, **injected))
+    wakeups = WakeupLoop(server.registry)
     housekeeping: list[asyncio.Task[None]] = []
     try:
-        await waker.start()
-        await neighbours.open(server.hall)
-        housekeeping += [asyncio.create_task(sweep(server.hall)), asyncio.create_task(waker.run())]
+        await wakeups.start()
+        await neighbours.open(server.registry)
+        housekeeping += [asyncio.create_task(run_cleanup(server.registry)), asyncio.create_task(wakeups.run())]
         yield server
     finally:
         for task in housekeeping:
             task.cancel()
-        await waker.stop()
-        server.hall.close()
-        await server.house.notices.close()
+        await wakeups.stop()
+        server.registry.close()
+        await server.context.notifier.close()
         await neighbours.close()
         bots.close()
         await store.close()
 
 
 class Application:
-    """The ASGI application. The store is opened when the ASGI server starts it."""
+    """The ASGI application. It opens the store on the lifespan startup event."""
 
     def __init__(self, settings: Settings, **injected: Any) -> None:
         self.settings = settings
         self.metrics: socket | None = None
-        """Where the metrics are shown, if anywhere."""
+        """The socket of the metrics endpoint, if there is one."""
         self.server: Server | None = None
         self._injected = injected
         self._http: Asgi | None = None
-        self._placed = below(settings.base_path, self._answer)
-        self._entered = contextlib.AsyncExitStack()
+        self._handle = with_base_path(settings.base_path, self._answer)
+        self._exit_stack = contextlib.AsyncExitStack()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        await self._placed(scope, receive, send)
+        await self._handle(scope, receive, send)
 
     async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -108,35 +108,35 @@ class Application:
         elif scope["type"] == "http":
             await self._http(scope, receive, send)  # type: ignore[misc]
         else:
-            await self._live(receive, send)
+            await self._lifespan(receive, send)
 
-    async def _live(self, receive: Any, send: Any) -> None:
+    async def _lifespan(self, receive: Any, send: Any) -> None:
         await receive()
         try:
-            self.server = await self._entered.enter_async_context(opened(self.settings, **self._injected))
-            self.server.house.bots.start()
+            self.server = await self._exit_stack.enter_async_context(open_server(self.settings, **self._injected))
+            self.server.context.bots.start()
             self._http = http_app(self.server)
             if self.metrics is not None:
-                from goldgavel.server.telemetry.exposition import shown
+                from goldgavel.server.telemetry.exposition import serve_metrics
 
-                await self._entered.enter_async_context(shown(self.server, self.metrics))
+                await self._exit_stack.enter_async_context(serve_metrics(self.server, self.metrics))
         except Exception as problem:
             await send({"type": "lifespan.startup.failed", "message": str(problem)})
             raise
         await send({"type": "lifespan.startup.complete"})
         await receive()
-        await self._entered.aclose()
+        await self._exit_stack.aclose()
         await send({"type": "lifespan.shutdown.complete"})
 
-    def leave(self) -> None:
-        """Be ready no more, and serve on: whoever hands us visitors sees it and hands them to others."""
+    def mark_not_ready(self) -> None:
+        """Report the server as not ready, but keep serving, so that load balancers send new visitors elsewhere."""
         if self.server is not None:
             self.server.readiness.is_leaving = True
 
-    async def part(self) -> None:
-        """Finish what is under way, and send everybody off to come back."""
+    async def shut_down(self) -> None:
+        """Finish running moves and close all sockets, so that clients reconnect."""
         if self.server is not None:
-            await part(self.server)
+            await shut_down(self.server)
 
 
 def application(settings: Settings, **injected: Any) -> Application:

@@ -1,6 +1,6 @@
-"""Bots think in processes of their own, so that no table waits for another's bot.
+"""A pool of bot processes, so that no table waits for the bot of another one.
 
-What goes over is a view and a history, as text: a bot's process has nothing else to look at.
+A process receives a view and a history as JSON and nothing else, so a bot cannot see more than its seat.
 """
 
 import asyncio
@@ -30,26 +30,26 @@ LOG = logging.getLogger("goldgavel.server")
 
 USUAL_MILLISECONDS = 500.0
 LEAST_MILLISECONDS = 50.0
-"""The time of a bot that searches, when there is enough of it, and what is left to it at a crowded server."""
+"""The time of a searching bot per decision: its default, and the minimum on a busy server."""
 WINDOW_MILLISECONDS = 200.0
-"""Its time in a bid window: these are many, and hardly ever is a bid changed."""
+"""Its time in a bid window. Windows are frequent, and bids rarely change."""
 OVERRUN = 1.2
-"""Of its time, what it takes at the most with the way to its process and back."""
+"""The longest time until an answer arrives, as a multiple of the bot's time."""
 
 
-class Watcher(Protocol):
+class BotObserver(Protocol):
     def thought(self, bot: str, seconds: float) -> None: ...
 
 
 class BotPool:
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self.watcher: Watcher | None = None
+        self.observer: BotObserver | None = None
         self._pool: ProcessPoolExecutor | None = None
         self._thinking = 0
 
     def start(self) -> None:
-        """Have the processes ready before the first bot is asked."""
+        """Start the processes before the first bot is asked."""
         loop = asyncio.get_running_loop()
         for _ in range(self.processes):
             loop.run_in_executor(self._executor(), warm_up)
@@ -61,9 +61,9 @@ class BotPool:
         view: View,
         history: Callable[[], Sequence[Told]],
         seed: int,
-        usual: float | None = None,
+        milliseconds: float | None = None,
     ) -> str:
-        """The bot's move. A bot that fails is stood in for by chance: the game goes on."""
+        """The bot's move. If the bot fails, a random legal move, so that the game continues."""
         told = history() if reads_history(find_bot(level), game.name) else ()
         options = msgspec.json.encode(game.options)
         task = (game.name, options, level, msgspec.json.encode(view), msgspec.json.encode(told), seed)
@@ -72,7 +72,7 @@ class BotPool:
             self._thinking += 1
             try:
                 answer = await asyncio.get_running_loop().run_in_executor(
-                    self._executor(), think, *task, self.budget(usual)
+                    self._executor(), think, *task, self.budget(milliseconds)
                 )
             except BrokenProcessPool:
                 self._pool = None
@@ -82,18 +82,20 @@ class BotPool:
                 break
             finally:
                 self._thinking -= 1
-            if self.watcher is not None:
-                self.watcher.thought(level, perf_counter() - began)
+            if self.observer is not None:
+                self.observer.thought(level, perf_counter() - began)
             if answer in view.legal:
                 return answer
-            LOG.error("the bot %s answered with no legal move", level)
+            LOG.error("the bot %s returned an illegal move", level)
             break
         return view.legal[Stream(seed).below(len(view.legal))]
 
-    def budget(self, usual: float | None = None) -> float | None:
-        """A bot's milliseconds: its usual time, or less where more of them think than there are processes."""
+    def budget(self, milliseconds: float | None = None) -> float | None:
+        """A bot's milliseconds: its default, or less if more bots think than there are processes."""
         crowd = self._thinking / max(1, self.processes)
-        return usual if crowd <= 1 else max(LEAST_MILLISECONDS, (usual or USUAL_MILLISECONDS) / crowd)
+        return (
+            milliseconds if crowd <= 1 else max(LEAST_MILLISECONDS, (milliseconds or USUAL_MILLISECONDS) / crowd)
+        )
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -102,26 +104,26 @@ class BotPool:
         return self._pool
 
     def close(self) -> None:
-        """Let go of the processes. Not waiting would only have Python trip over them as it ends."""
+        """Stop the processes and wait for them: otherwise Python fails on them when it exits."""
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def longest(level: str, usual: float | None = None) -> float:
-    """Seconds by which a bot that searches has its answer, however hard it finds its hand; 0 for all others."""
+def longest_answer(level: str, milliseconds: float | None = None) -> float:
+    """The longest time in seconds that a searching bot needs for an answer; 0 for all others."""
     searches = "ms" in getattr(find_bot(level), "budgets", ())
-    return OVERRUN * (usual or USUAL_MILLISECONDS) / 1000 if searches else 0.0
+    return OVERRUN * (milliseconds or USUAL_MILLISECONDS) / 1000 if searches else 0.0
 
 
 def prepare() -> None:
-    """A bot's process ends with the server, however the server ends."""
+    """Initialize a bot process. It exits with the server, even if the server is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
-        threading.Thread(target=follow, args=(parent.sentinel,), daemon=True).start()
+        threading.Thread(target=exit_with_parent, args=(parent.sentinel,), daemon=True).start()
 
 
-def follow(sentinel: int) -> None:
+def exit_with_parent(sentinel: int) -> None:
     wait([sentinel])
     os._exit(0)
 
@@ -134,7 +136,7 @@ def warm_up() -> None:
 def think(
     name: str, options: bytes, level: str, view: bytes, history: bytes, seed: int, budget: float | None
 ) -> str:
-    """In the bot's process: a bot made for this one decision."""
+    """Create a bot for one decision and return its move. Runs in the bot process."""
     game = games.shared(name, options)
     seen = msgspec.json.decode(view, type=game.view_type)
     told = read_history(history, game.event_type)

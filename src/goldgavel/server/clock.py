@@ -1,10 +1,10 @@
-"""The time, as a number that never runs backwards."""
+"""The server's clock, which never runs backwards."""
 
 import time
 
 
 class Clock:
-    """Unix seconds, counted from the start of the server by a clock that nobody sets."""
+    """Unix seconds at the start of the server plus monotonic time since then."""
 
     def __init__(self) -> None:
         self._offset = time.time() - time.monotonic()

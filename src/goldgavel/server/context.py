@@ -1,4 +1,4 @@
-"""What all tables share: the store, the bots, the clock and chance. Tests put their own in."""
+"""The services that all tables share: store, bots, clock and random numbers. Tests inject their own."""
 
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from goldgavel.server.clock import Clock
 from goldgavel.server.limits import Buckets
-from goldgavel.server.notifications.endpoints import USUAL, Policy
-from goldgavel.server.notifications.notifier import Notices
+from goldgavel.server.notifications.endpoints import DEFAULT_POLICY, EndpointPolicy
+from goldgavel.server.notifications.notifier import Notifier
 from goldgavel.server.settings.settings import Settings
 from goldgavel.server.telemetry.metrics import Metrics
 from goldgavel.server.telemetry.page_reports import PageReports
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from goldgavel.storage.store import Store
 
 SYSTEM = SystemRandom()
-"""The system's own generator, whose state nobody can work out."""
+"""The operating system's generator, whose state cannot be inferred."""
 
 
-class House:
+class ServerContext:
     def __init__(
         self,
         settings: Settings,
@@ -35,7 +35,7 @@ class House:
         dealer: "Callable[[State], Any] | None" = None,
         chance: Random | None = None,
         neighbours: Neighbours | None = None,
-        push_policy: Policy = USUAL,
+        push_policy: EndpointPolicy = DEFAULT_POLICY,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -43,21 +43,21 @@ class House:
         self.neighbours = neighbours or Neighbours()
         self.clock = clock or Clock()
         self._dealer = dealer
-        self.metrics = bots.watcher = store.watcher = Metrics()
+        self.metrics = bots.observer = store.watcher = Metrics()
         self.started = self.clock()
         self.outages: list[Outage] = []
-        """When no server ran: nobody is charged for it."""
+        """Periods without a running server. They do not count against the players' clocks."""
         self.chance = chance or SYSTEM
-        """Everything that is random: secrets, names of tables, pauses, the bots' seeds."""
-        self.notices = Notices(self, push_policy)
+        """The source of all random values: secrets, table ids, pauses and bot seeds."""
+        self.notifier = Notifier(self, push_policy)
         self.reports = PageReports(self.metrics, wanted=settings.page_reports == "on")
         self.chatting = Buckets("chat", settings.chat_rate, settings.chat_burst)
-        """How often each person may write, on all their devices and tables together."""
+        """How often a player may write in chats, over all devices and tables."""
 
     def deal_of(self, state: "State", dice: "Dice | None") -> Any:
-        """The deal of the coming round: as the dice promise, or the one that a test put in."""
+        """The deal of the coming round: from the promised dice, or from an injected dealer."""
         return self._dealer(state) if self._dealer is not None else state.shuffled_deal(dice or self.chance)
 
-    def fresh(self, size: int) -> str:
-        """So many random bytes as text: a name or a secret that cannot be guessed."""
+    def random_token(self, size: int) -> str:
+        """A random token of `size` bytes as URL-safe text: an id or a secret that cannot be guessed."""
         return urlsafe_b64encode(self.chance.randbytes(size)).decode().rstrip("=")

@@ -1,4 +1,4 @@
-"""What the server refuses, each with the HTTP status that says so."""
+"""Errors of the server, each with its HTTP status."""
 
 from typing import Any, ClassVar
 
@@ -9,12 +9,12 @@ class ServerError(GoldGavelError):
     status: ClassVar[int] = 400
 
 
-class BadRequest(ServerError):  # noqa: N818 - the plain words of HTTP
+class BadRequest(ServerError):  # noqa: N818 - named like the HTTP status
     status = 400
 
 
-class NotKnown(ServerError):  # noqa: N818
-    """Nobody in particular asks for what only somebody can have."""
+class Unauthorized(ServerError):  # noqa: N818
+    """The request needs an identity, and has none or an unknown one."""
 
     status = 401
 
@@ -22,7 +22,7 @@ class NotKnown(ServerError):  # noqa: N818
         super().__init__(code, **params)
 
 
-class NotAllowed(ServerError):  # noqa: N818
+class Forbidden(ServerError):  # noqa: N818
     status = 403
 
 
@@ -30,26 +30,26 @@ class NotFound(ServerError):  # noqa: N818
     status = 404
 
 
-class NotNow(ServerError):  # noqa: N818
-    """The table is not in the state for it."""
+class WrongState(ServerError):  # noqa: N818
+    """The table's state does not allow it."""
 
     status = 409
 
 
-class TooOften(ServerError):  # noqa: N818
+class TooManyRequests(ServerError):  # noqa: N818
     status = 429
 
     def __init__(self, code: str = "server-too-often", **params: Any) -> None:
         super().__init__(code, **params)
 
 
-class NotReady(ServerError):  # noqa: N818
-    """The server is not there for people: not yet, not any more, or not while its database is away."""
+class Unavailable(ServerError):  # noqa: N818
+    """The server does not accept visitors: it is stopping, or its database is unavailable."""
 
     status = 503
 
 
-class WrongKind(ServerError):  # noqa: N818
-    """A body that is no JSON."""
+class UnsupportedMediaType(ServerError):  # noqa: N818
+    """The request body is not JSON."""
 
     status = 415

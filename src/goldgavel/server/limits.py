@@ -1,16 +1,16 @@
-"""Limits per address: how often something may be done, and how much may be open at the same time."""
+"""Limits per address: token buckets for rates, and counters for what may be open at the same time."""
 
 from collections import OrderedDict
 from ipaddress import IPv6Address
 
 REMEMBERED = 50_000
-"""Addresses; whoever has not been seen longest is forgotten first."""
+"""The number of addresses that are remembered. The least recently seen is dropped first."""
 NETWORK_BITS = 64
-"""Of an IPv6 address: what a household or a server is given, and may change the rest of as it likes."""
+"""The prefix of an IPv6 address that stands for one household or server, which can vary the rest freely."""
 
 
 class Bucket:
-    """`rate` a second, with `burst` at once; a rate of 0 is no limit."""
+    """A token bucket: `rate` per second, with bursts of up to `burst`. A rate of 0 means no limit."""
 
     __slots__ = ("burst", "left", "rate", "seen")
 
@@ -31,8 +31,11 @@ class Bucket:
         return True
 
 
-def counted(address: str) -> str:
-    """Whom an address stands for: itself, or with IPv6 its network; one that is IPv4 in disguise is that."""
+def limit_key(address: str) -> str:
+    """The key under which an address is counted: the address itself, or the network of an IPv6 address.
+
+    An IPv4-mapped IPv6 address counts as its IPv4 address.
+    """
     if ":" not in address:
         return address
     try:
@@ -45,7 +48,7 @@ def counted(address: str) -> str:
 
 
 class Buckets:
-    """A bucket for each address or network."""
+    """One bucket per address or network."""
 
     def __init__(self, name: str, rate: float, burst: float) -> None:
         self.name = name
@@ -54,7 +57,7 @@ class Buckets:
         self._by_key: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, now: float) -> bool:
-        key = counted(address)
+        key = limit_key(address)
         bucket = self._by_key.get(key)
         if bucket is None:
             bucket = self._by_key[key] = Bucket(self.rate, self.burst, now)
@@ -64,24 +67,24 @@ class Buckets:
         return bucket.take(now)
 
 
-class Places:
-    """Bounds how many are open at the same time per address or network; 0 is no limit."""
+class ConcurrencyLimit:
+    """Limits how many are open at the same time per address or network. 0 means no limit."""
 
     def __init__(self, name: str, most: int) -> None:
         self.name = name
         self.most = most
         self._taken: dict[str, int] = {}
 
-    def take(self, address: str) -> bool:
-        key = counted(address)
+    def acquire(self, address: str) -> bool:
+        key = limit_key(address)
         taken = self._taken.get(key, 0)
         if self.most and taken >= self.most:
             return False
         self._taken[key] = taken + 1
         return True
 
-    def give_back(self, address: str) -> None:
-        key = counted(address)
+    def release(self, address: str) -> None:
+        key = limit_key(address)
         self._taken[key] -= 1
         if not self._taken[key]:
             del self._taken[key]

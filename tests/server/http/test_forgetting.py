@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from goldgavel.server.players.identities import hashed
+from goldgavel.server.players.identities import hash_secret
 from goldgavel.server.tables import seat_rows
 from goldgavel.storage.schema import metadata
 from goldgavel.storage.store import Store
@@ -42,7 +42,7 @@ def test_no_trace_stays(person: NewPerson, database_address: str) -> None:
     ann.done("PUT", f"/api/tables/{theirs['id']}/seats/1", {"who": "me"})
     people = [seat_rows.person(seat, who.me["id"], who.me["name"]) for seat, who in enumerate((ann, bob))]
     over = add_finished(database_address, [*people, seat_rows.bot(2, "random")])
-    traces = {"Xanthippe", ann.me["id"], secret, hashed(secret), hashed(code)}
+    traces = {"Xanthippe", ann.me["id"], secret, hash_secret(secret), hash_secret(code)}
     assert any(traces & set(row) for row in rows_of(database_address))
 
     answer = ann.ask("DELETE", "/api/me")

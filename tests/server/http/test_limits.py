@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from goldgavel.server.limits import Buckets, counted
+from goldgavel.server.limits import Buckets, limit_key
 from goldgavel.server.settings.settings import Settings
 from tests.kit.clock import Time
 from tests.kit.serving import UNHURRIED, running_server
@@ -77,11 +77,11 @@ def test_identities_have_a_budget_of_their_own(clock: Time) -> None:
     ],
 )
 def test_an_ipv6_network_counts_as_one(address: str, same_as: str) -> None:
-    assert counted(address) == counted(same_as)
+    assert limit_key(address) == limit_key(same_as)
 
 
 def test_other_networks_count_by_themselves() -> None:
-    assert len({counted(one) for one in ("2001:db8::1", "2001:db8:0:1::1", "::1", "10.0.0.1", "10.0.0.2")}) == 5
+    assert len({limit_key(one) for one in ("2001:db8::1", "2001:db8:0:1::1", "::1", "10.0.0.1", "10.0.0.2")}) == 5
 
 
 def test_a_flood_from_one_ipv6_network() -> None:

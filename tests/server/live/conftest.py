@@ -6,7 +6,7 @@ from contextlib import ExitStack
 import msgspec
 import pytest
 
-from goldgavel.server.sockets.reader import Listener
+from goldgavel.server.sockets.reader import ClientReader
 from tests.kit.logs import Kept, kept_logs
 from tests.kit.postgres import Cluster
 from tests.kit.serving import UNHURRIED, running_server
@@ -47,13 +47,13 @@ def address(request: pytest.FixtureRequest, database_kind: str) -> Iterator[str]
 def taken(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """For each text that came whole in one frame, whether it went the short way."""
     found: list[bool] = []
-    is_taken = Listener.is_taken
+    try_fast_move = ClientReader.try_fast_move
 
-    def noted(self: Listener, text: bytes) -> bool:
-        outcome = is_taken(self, text)
+    def noted(self: ClientReader, text: bytes) -> bool:
+        outcome = try_fast_move(self, text)
         if HERE not in text:
             found.append(outcome)
         return outcome
 
-    monkeypatch.setattr(Listener, "is_taken", noted)
+    monkeypatch.setattr(ClientReader, "try_fast_move", noted)
     return found

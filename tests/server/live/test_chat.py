@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
-from goldgavel.server.tables.chat import KEPT, LONGEST
+from goldgavel.server.tables.chat import LONGEST, SHOWN_LINES
 from tests.kit.clients import Live, Person, all_live, live, seated_table
 from tests.kit.serving import UNHURRIED, running_server
 
@@ -161,12 +161,12 @@ def test_only_the_last_are_shown(address: str) -> None:
 
     async def play() -> None:
         async with live(address, table, person) as me:
-            for number in range(KEPT + 5):
+            for number in range(SHOWN_LINES + 5):
                 await me.send({"type": "say", "id": f"s{number}", "text": f"number {number}"})
-            await me.until(lambda: len(lines(me)) == KEPT + 5)
+            await me.until(lambda: len(lines(me)) == SHOWN_LINES + 5)
         async with live(address, table, person) as again:
             await again.until(lambda: lines(again))
-            assert lines(again) == [f"number {number}" for number in range(5, KEPT + 5)]
+            assert lines(again) == [f"number {number}" for number in range(5, SHOWN_LINES + 5)]
 
     asyncio.run(play())
 

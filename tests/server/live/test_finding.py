@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from goldgavel.server.app import Server, opened
+from goldgavel.server.app import Server, open_server
 from goldgavel.server.lobby.table_specs import TableSpec
 from goldgavel.server.workers.neighbours import Neighbours
 from goldgavel.storage.errors import StorageError
@@ -34,12 +34,12 @@ class Slow(Neighbours):
 async def looked_for(server: Server) -> tuple[str, Slow, list[asyncio.Task[Any]]]:
     """The first reads it from the store, the second comes while it is being read."""
     anna, _ = await server.identities.make("Anna")
-    table = (await server.hall.make(anna, TableSpec(game="aurum", options={"players": 3}))).row.id
-    del server.hall.tables[table]
-    slow = server.house.neighbours = Slow()
-    first = asyncio.create_task(server.hall.find(table))
+    table = (await server.registry.make(anna, TableSpec(game="aurum", options={"players": 3}))).row.id
+    del server.registry.tables[table]
+    slow = server.context.neighbours = Slow()
+    first = asyncio.create_task(server.registry.find(table))
     await slow.is_asked.wait()
-    second = asyncio.create_task(server.hall.find(table))
+    second = asyncio.create_task(server.registry.find(table))
     for _ in range(10):
         await asyncio.sleep(0)
     assert not second.done()
@@ -55,23 +55,23 @@ def test_nobody_gets_a_table_that_could_not_be_read_whole(settings: Any) -> None
     """It leaves the hall again, and whoever sat there would hear of no other worker any more."""
 
     async def scene() -> None:
-        async with opened(settings) as server:
+        async with open_server(settings) as server:
             table, slow, found = await looked_for(server)
             slow.answer.set_exception(StorageError("storage-failed"))
             failures = await asyncio.gather(*found, return_exceptions=True)
             assert [type(failure) for failure in failures] == [StorageError, StorageError]
-            assert table not in server.hall.tables
+            assert table not in server.registry.tables
 
     asyncio.run(scene())
 
 
 def test_who_comes_while_it_is_read_sees_what_was_confirmed_since(settings: Any) -> None:
     async def scene() -> None:
-        async with opened(settings) as server:
+        async with open_server(settings) as server:
             table, slow, found = await looked_for(server)
             assert slow.looks == 0
             slow.answer.set_result(None)
-            assert await asyncio.gather(*found) == [server.hall.tables[table]] * 2
+            assert await asyncio.gather(*found) == [server.registry.tables[table]] * 2
             assert slow.looks == 1
 
     asyncio.run(scene())
@@ -89,11 +89,11 @@ def test_who_comes_just_when_it_is_read_does_not_wait_for_it_without_end(
         return shield(task)
 
     async def scene() -> None:
-        async with opened(settings) as server:
+        async with open_server(settings) as server:
             table, slow, found = await looked_for(server)
             monkeypatch.setattr(asyncio, "shield", counted)
             slow.answer.set_result(None)
-            found.append(asyncio.create_task(server.hall.find(table)))
-            assert await asyncio.gather(*found) == [server.hall.tables[table]] * 3
+            found.append(asyncio.create_task(server.registry.find(table)))
+            assert await asyncio.gather(*found) == [server.registry.tables[table]] * 3
 
     asyncio.run(scene())

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from goldgavel.server.app import opened
+from goldgavel.server.app import open_server
 from goldgavel.server.lobby.table_specs import QuickSpec
 from goldgavel.session.pending import DueAction
 from tests.kit.serving import UNHURRIED
@@ -15,12 +15,12 @@ def test_a_bot_whose_turn_is_over_before_it_begins_is_not_asked(tmp_path: Path) 
     settings = msgspec.structs.replace(UNHURRIED, database=str(tmp_path / "games.sqlite"))
 
     async def scene() -> None:
-        async with opened(settings) as server:
+        async with open_server(settings) as server:
             anna, _ = await server.identities.make("Anna")
-            table = await server.hall.quick(anna, QuickSpec(game="auction"))
-            version = table.playing().version
-            assert table.playing().decisions[1] is None
-            await table.clockwork._bot_turn(DueAction(at=0.0, seat=1, bot="random", move=None))
-            assert table.playing().version == version
+            table = await server.registry.quick(anna, QuickSpec(game="auction"))
+            version = table.require_session().version
+            assert table.require_session().decisions[1] is None
+            await table.scheduler._bot_turn(DueAction(at=0.0, seat=1, bot="random", move=None))
+            assert table.require_session().version == version
 
     asyncio.run(scene())

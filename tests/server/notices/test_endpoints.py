@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from goldgavel.server.errors import BadRequest
-from goldgavel.server.notifications.endpoints import USUAL, check_endpoint, check_keys, is_public
-from goldgavel.server.notifications.outbound import Outbound, vetting
+from goldgavel.server.notifications.endpoints import DEFAULT_POLICY, check_endpoint, check_keys, is_public
+from goldgavel.server.notifications.outbound import Outbound, filtered_resolver
 from tests.kit.listening import listening
 
 REAL = [
@@ -102,7 +102,7 @@ class Resolver:
 
 @pytest.mark.parametrize("addresses", [["127.0.0.1"], ["8.8.8.8", "10.0.0.1"], ["fe80::1%eth0"], ["::1"]])
 def test_a_name_that_leads_inside_is_not_followed(addresses: list[str]) -> None:
-    resolver = vetting(Resolver(*addresses), USUAL.is_allowed)
+    resolver = filtered_resolver(Resolver(*addresses), DEFAULT_POLICY.is_allowed)
     with pytest.raises(OSError, match="internet"):
         asyncio.run(resolver.resolve("push.example.org", 443))
 
@@ -111,7 +111,7 @@ def test_a_name_that_leads_to_us_is_not_asked() -> None:
     """`localhost` is a name, and the resolver of the system knows it."""
 
     async def ask(url: str) -> None:
-        outbound = Outbound(USUAL.is_allowed)
+        outbound = Outbound(DEFAULT_POLICY.is_allowed)
         try:
             await outbound.post(url, b"x", {})
         finally:

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid  # type: ignore[import-untyped]
 
-from goldgavel.server.notifications.endpoints import Policy
+from goldgavel.server.notifications.endpoints import EndpointPolicy
 from tests.kit.clients import Person, all_live, live, seated_table
 from tests.kit.listening import Listening, Posted, listening
 from tests.kit.serving import UNHURRIED, running_server
@@ -22,7 +22,7 @@ from tests.server.notices.test_endpoints import GOOD_AUTH, GOOD_POINT, HOSTILE
 
 DAY = {"kind": "move", "seconds": 86400}
 SETTINGS = msgspec.structs.replace(UNHURRIED, notice_after=0, bot_processes=0)
-ANYWHERE = Policy(scheme="http", is_allowed=lambda _: True, by_name=False)
+ANYWHERE = EndpointPolicy(scheme="http", is_allowed=lambda _: True, by_name=False)
 
 
 class Browser(NamedTuple):

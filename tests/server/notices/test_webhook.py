@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from goldgavel.server.notifications import webhook
-from goldgavel.server.notifications.message import Notice
+from goldgavel.server.notifications.message import Notification
 from goldgavel.server.notifications.webhook import Webhook
 from goldgavel.server.settings.settings import Settings
 from goldgavel.storage.rows import SeatRow
@@ -23,7 +23,7 @@ from tests.kit.serving import UNHURRIED, running_server
 DAY = {"kind": "move", "seconds": 86400}
 SECRET = "a secret of the operator's"  # noqa: S105
 SEATS = (SeatRow(seat=0, player="p", name="Anna", bot=None), SeatRow(seat=1, player=None, name="x", bot="adept"))
-NOTICE = Notice(what="turn", table="t", game="aurum", seats=SEATS, listed=False, left=60.0)
+NOTICE = Notification(what="turn", table="t", game="aurum", seats=SEATS, listed=False, left=60.0)
 
 
 @pytest.fixture
@@ -103,7 +103,7 @@ def test_at_a_table_without_a_clock_it_hears_nothing(program: Listening) -> None
 
 
 async def told(hook: Webhook, count: int, program: Listening) -> None:
-    hook.tell(NOTICE, 5.0, 0)
+    hook.send(NOTICE, 5.0, 0)
     await asyncio.to_thread(program.wait_for, count)
     await asyncio.sleep(0.1)
     await hook.close()
@@ -140,7 +140,7 @@ def test_what_is_too_much_is_dropped(program: Listening, monkeypatch: pytest.Mon
     async def flood() -> None:
         hook = Webhook(settings_for(program))
         for _ in range(50):
-            hook.tell(NOTICE, 5.0, 0)
+            hook.send(NOTICE, 5.0, 0)
         await asyncio.to_thread(program.wait_for, 3)
         await asyncio.sleep(0.2)
         await hook.close()

@@ -1,7 +1,7 @@
 /** Who this reader is to the server: no account, but a name and a secret in a cookie that no page can read. */
 
 import { ask, Refusal } from "../http";
-import type { Link, Me } from "../protocol/types";
+import type { DeviceLink, Me } from "../protocol/types";
 import { readStored, writeStored } from "../settings/stored";
 import { say } from "../words/words.svelte";
 import { guestName } from "./guests";
@@ -56,7 +56,7 @@ async function introduce(): Promise<void> {
 }
 
 /** A code that makes another device the same person, once and soon. */
-export function linkDevice(): Promise<Link> {
+export function linkDevice(): Promise<DeviceLink> {
   return introduced(() => ask("POST", "/me/link"));
 }
 

@@ -28,7 +28,7 @@ export interface EverythingSaid {
 
 }
 /**
- * The answer to a decision. The id is the client's own: the same message sent again does nothing more.
+ * The answer to a decision. The client chooses the id: a message that is sent again has no further effect.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Move".
@@ -40,7 +40,7 @@ decision: number
 move: string
 }
 /**
- * What to do in the coming bid windows.
+ * A standing order: what to do in the coming bid windows.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "GiveOrder".
@@ -61,7 +61,7 @@ export interface Ready {
 type: "ready"
 }
 /**
- * A number of one's own for the deal of that round, as hexadecimal digits; another one replaces it.
+ * The player's own random number for the deal of a round, in hexadecimal. A new number replaces it.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "AddNumber".
@@ -72,7 +72,7 @@ round: number
 number: string
 }
 /**
- * Whether a move would be legal now, and if not, why.
+ * Asks whether a move is legal now, and if not, why.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "AskWhy".
@@ -82,7 +82,7 @@ type: "why"
 move: string
 }
 /**
- * What the lot that is for sale is likely to be worth to the seat (Auction).
+ * Asks what the current lot is likely to be worth to the seat (Auction).
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "AskEstimate".
@@ -91,9 +91,9 @@ export interface AskEstimate {
 type: "estimate"
 }
 /**
- * To take back a move or to end the game, or the answer to such a wish.
+ * A proposal to take back a move or to end the game, or the answer to a proposal.
  * 
- *     `of` is the version of the move to be taken back, or the id of the wish that is answered.
+ *     `of` is the version of the move to take back, or the id of the proposal that is answered.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "MakeWish".
@@ -105,7 +105,7 @@ wish: ("agree" | "concede" | "refuse" | "undo" | "withdraw")
 of?: (number | null)
 }
 /**
- * Something said to everybody at the table.
+ * A chat message to the table.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Say".
@@ -124,7 +124,7 @@ type: "ping"
 id: string
 }
 /**
- * Everything, on connecting and whenever the seat of the reader changes.
+ * The whole table, on connecting and whenever the reader's seat changes.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Welcome".
@@ -175,7 +175,7 @@ chat?: boolean
 ending?: ("conceded" | null)
 }
 /**
- * A chair: free, or with a person or a bot on it.
+ * A seat: free, or taken by a player or a bot.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "SeatInfo".
@@ -224,7 +224,7 @@ seconds: number
 increment?: number
 }
 /**
- * Why something is not done: a stable code, the rule where there is one, and a sentence if asked for.
+ * Why something is refused: a stable code, the rule if there is one, and a sentence if asked for.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Refusal".
@@ -249,9 +249,9 @@ move?: (string | null)
 waive?: ("always" | "no" | "window")
 }
 /**
- * One entry of the log as this reader may know it; a deal has no seat and no move.
+ * One entry of the log as this reader may see it. A deal has no seat and no move.
  * 
- *     Whatever is no deal and no common move has a `note` that says what it is.
+ *     An entry that is neither a deal nor a regular move has a `note` with its kind.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "goldgavel.server.sockets.messages.Told".
@@ -324,7 +324,7 @@ seat: number
 number: string
 }
 /**
- * What happened, and what is different in the view.
+ * What happened, and the changed fields of the view.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Update".
@@ -355,7 +355,7 @@ seat: number
 move: string
 }
 /**
- * Who sits where, who is here, what became of the table.
+ * The table has changed: its seats, who is connected, or its status.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "TableNews".
@@ -373,7 +373,7 @@ type: "order"
 order: Order
 }
 /**
- * A deal is promised or made, or somebody has added a number.
+ * A deal was promised or made, or a player has added a number.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "FairNews".
@@ -383,7 +383,7 @@ type: "fair"
 fair: FairState
 }
 /**
- * What the clocks show, where that has changed without a move: a bot plays for somebody, or they are back.
+ * What the clocks show after a change without a move: a bot plays for a player, or the player is back.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ClocksStand".
@@ -393,7 +393,7 @@ type: "clocks"
 clocks: (SeatClock | null)[]
 }
 /**
- * A move that was sent again had been carried out before.
+ * The acknowledgement of a repeated message that was already carried out.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Done".
@@ -404,7 +404,7 @@ ack: string
 version: number
 }
 /**
- * A message that was not carried out; `id` is its own, null for a message without one.
+ * A message was refused. `id` is the id of that message, or null if it has none.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Refused".
@@ -424,7 +424,7 @@ move: string
 refusal: (Refusal | null)
 }
 /**
- * The answer to who asks; null if nothing is for sale now, or the table allows no help.
+ * The answer to `AskEstimate`; null if nothing is for sale, or the table does not allow help.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Estimate".
@@ -434,7 +434,7 @@ type: "estimate"
 estimate: (LotEstimate | null)
 }
 /**
- * The adept's opinion of the lot of that round, for the reader's seat, worked out from the reader's view.
+ * The adept's estimate of the lot of a round for the reader's seat, computed from the reader's view.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "LotEstimate".
@@ -446,7 +446,7 @@ low: number
 high: number
 }
 /**
- * What was said: all that is kept, where it has `muted`, else what is new.
+ * Chat messages: the latest ones if it has `muted`, otherwise new ones.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Chat".
@@ -458,7 +458,7 @@ muted?: string[]
 ack?: string
 }
 /**
- * One thing that somebody said.
+ * One chat message.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Line".
@@ -479,7 +479,7 @@ type: "pong"
 id: string
 }
 /**
- * The client speaks another protocol: a page loads itself anew.
+ * The client uses another protocol version: a page has to reload.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Reload".
@@ -1151,7 +1151,7 @@ tie: (TieBreak | null)
 scores: ScoreLine[]
 }
 /**
- * Why something was not done.
+ * Why a request was refused.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Problem".
@@ -1195,14 +1195,14 @@ token?: string
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "Link".
+ * via the `definition` "DeviceLink".
  */
-export interface Link {
+export interface DeviceLink {
 code: string
 expires: number
 }
 /**
- * Somebody whom I do not want to hear.
+ * A muted player.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Muted".
@@ -1219,7 +1219,7 @@ export interface Chair {
 who: string
 }
 /**
- * A table to be made. Seats that are not named are free; the first is for who makes the table.
+ * A table to create. Seats that are not given are free; without any, the host gets the first.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "TableSpec".
@@ -1256,7 +1256,7 @@ bot_pause?: number
 patience?: number
 }
 /**
- * A game against bots, at once.
+ * A game against bots that starts immediately.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "QuickSpec".
@@ -1291,7 +1291,7 @@ export interface PushOffer {
 key: (string | null)
 }
 /**
- * As a browser writes it; what else it says is left alone.
+ * A subscription as a browser serializes it. Other fields are ignored.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Subscription".
@@ -1309,7 +1309,7 @@ p256dh: string
 auth: string
 }
 /**
- * A finished game, everything open, as docs/record.md describes it, with the table's id and its times.
+ * A finished game with everything open, as in docs/record.md, with the table's id and times.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "GameRecord".
@@ -1321,7 +1321,7 @@ game: string
 options: {
 
 }
-players: Player[]
+players: GamePlayer[]
 deals: {
 
 }[]
@@ -1339,9 +1339,9 @@ fair?: Proof
 }
 /**
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "Player".
+ * via the `definition` "GamePlayer".
  */
-export interface Player {
+export interface GamePlayer {
 name: string
 kind: ("bot" | "human")
 bot?: string
@@ -1382,7 +1382,7 @@ game: string
 options: {
 
 }
-players: Player[]
+players: GamePlayer[]
 seat: number
 told: Told1[]
 }
@@ -1399,7 +1399,7 @@ move: (string | null)
 events: unknown[]
 }
 /**
- * A game of mine.
+ * A game of the current player.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "PlayedGame".
@@ -1433,7 +1433,7 @@ won: (number | null)
 score: (number | null)
 }
 /**
- * A game told again: its first view, and what to lay over it for each moment.
+ * A replay: the first view of a game, and the changes of each moment.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Replay".
@@ -1443,7 +1443,7 @@ table: TableInfo
 seat: (number | null)
 open: boolean
 start: Beginning
-moments: Moment[]
+moments: ReplayMoment[]
 }
 /**
  * The view before the first deal.
@@ -1456,12 +1456,12 @@ version: number
 view: unknown
 }
 /**
- * What a move or a deal changed, as an update of the live socket tells it.
+ * What a move or a deal changed, in the format of an update on the live socket.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "Moment".
+ * via the `definition` "ReplayMoment".
  */
-export interface Moment {
+export interface ReplayMoment {
 version: number
 told: Told[]
 view: {
@@ -1543,7 +1543,7 @@ line: number
 column: number
 }
 /**
- * The promises of a table, and, once its game is over, all of the proof with the server's own check of it.
+ * The promises of a table. Once its game is over, also the whole proof and the server's own check of it.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "FairTable".
@@ -1551,15 +1551,15 @@ column: number
 export interface FairTable {
 deals: (FairState | null)
 proof?: Proof
-checked?: Checked
+checked?: FairCheck
 }
 /**
- * Whether every deal is proved: what was found, or why not.
+ * Whether every deal is proved fair, with the report or the problem.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
- * via the `definition` "Checked".
+ * via the `definition` "FairCheck".
  */
-export interface Checked {
+export interface FairCheck {
 fair: boolean
 report?: Report
 problem?: Problem
@@ -1604,7 +1604,7 @@ fair?: ({
 } | null)
 }
 /**
- * A lesson in one language: moments as the live socket tells them, laid one over the other.
+ * A lesson in one language. Its moments are updates as on the live socket, applied one after another.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "TaughtLesson".
@@ -1618,7 +1618,7 @@ moments: Update[]
 steps: LessonStep[]
 }
 /**
- * Comes after `at` of the moments, and goes on by itself unless it asks for a move.
+ * A step after the first `at` moments. It continues automatically unless it asks for a move.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "LessonStep".
@@ -1695,7 +1695,7 @@ default: unknown
 players: number[]
 }
 /**
- * What the options are if nothing more is said than these.
+ * All options as they follow from a few given ones.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Preset".

@@ -1,1 +1,1 @@
-"""The HTTP side: identities, tables, records and statistics."""
+"""The HTTP API: one module per resource."""

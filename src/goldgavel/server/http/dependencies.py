@@ -1,4 +1,4 @@
-"""Who asks: what handlers are given besides the request's own data."""
+"""Dependencies that Litestar injects into handlers: the registry, the store, and the requesting player."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -7,9 +7,9 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.handlers import BaseRouteHandler
 
-from goldgavel.server.errors import NotKnown
-from goldgavel.server.http.middleware.checks import require_patience
-from goldgavel.server.lobby.registry import Hall
+from goldgavel.server.errors import Unauthorized
+from goldgavel.server.http.middleware.checks import require_rate
+from goldgavel.server.lobby.registry import TableRegistry
 from goldgavel.server.players import identities
 from goldgavel.server.players.identities import Identities, bearer_of
 from goldgavel.server.sockets.connection import Connections
@@ -19,12 +19,12 @@ from goldgavel.storage.store import Store
 if TYPE_CHECKING:
     from goldgavel.server.app import Server
 
-TheHall = NamedDependency[Hall]
+TheRegistry = NamedDependency[TableRegistry]
 TheStore = NamedDependency[Store]
 TheIdentities = NamedDependency[Identities]
 TheConnections = NamedDependency[Connections]
 Visitor = NamedDependency[PlayerRow | None]
-Asker = NamedDependency[PlayerRow]
+CurrentPlayer = NamedDependency[PlayerRow]
 
 
 def secret_of(request: Request[Any, Any, Any]) -> str | None:
@@ -32,36 +32,36 @@ def secret_of(request: Request[Any, Any, Any]) -> str | None:
 
 
 async def find_visitor(request: Request[Any, Any, Any], identities: TheIdentities) -> PlayerRow | None:
-    """Whose secret comes with the request. A program's wrong one is an error, an old cookie is nobody."""
+    """The player of the request's secret. A wrong bearer token is an error; an old cookie counts as no player."""
     found = await identities.find(secret_of(request))
     if found is None and bearer_of(request.scope["headers"]) is not None:
-        raise NotKnown
+        raise Unauthorized
     return found
 
 
 async def require_visitor(visitor: Visitor) -> PlayerRow:
     if visitor is None:
-        raise NotKnown
+        raise Unauthorized
     return visitor
 
 
 def providers(server: "Server") -> dict[str, Provide]:
-    """By name: `hall`, `identities`, `store`, `connections`; `visitor` (anybody) and `me` (somebody)."""
+    """The dependencies by name. `visitor` is the player or None; `me` requires a player."""
 
-    def hall() -> Hall:
-        return server.hall
+    def registry() -> TableRegistry:
+        return server.registry
 
     def identities() -> Identities:
         return server.identities
 
     def store() -> Store:
-        return server.house.store
+        return server.context.store
 
     def connections() -> Connections:
         return server.connections
 
     return {
-        "hall": Provide(hall, sync_to_thread=False),
+        "registry": Provide(registry, sync_to_thread=False),
         "identities": Provide(identities, sync_to_thread=False),
         "store": Provide(store, sync_to_thread=False),
         "connections": Provide(connections, sync_to_thread=False),
@@ -70,13 +70,13 @@ def providers(server: "Server") -> dict[str, Provide]:
     }
 
 
-def makes_something(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-    """Guards what costs the server something: new tables, which stay; records to be replayed or checked."""
+def limit_creation(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """Limit the rate of what is expensive: new tables, and records to replay or check."""
     server: Server = connection.app.state.server
-    require_patience(server, server.makings, connection.scope)
+    require_rate(server, server.creation_limit, connection.scope)
 
 
-def makes_somebody(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-    """Guards new identities and devices, which have a budget of their own: a club arrives before it plays."""
+def limit_identities(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """Limit the rate of new identities and devices. They have their own limit: a club arrives before it plays."""
     server: Server = connection.app.state.server
-    require_patience(server, server.arrivals, connection.scope)
+    require_rate(server, server.identity_limit, connection.scope)

@@ -1,4 +1,4 @@
-"""Every refusal as `{"code", "text", "rule"?}` in the reader's language, and nothing of our insides."""
+"""Error responses: `{"code", "text", "rule"?}` in the language of the request, without internals."""
 
 import logging
 from typing import Any
@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from goldgavel.kernel.errors import GoldGavelError, IllegalMove
 from goldgavel.kernel.views import Data
-from goldgavel.server.errors import NotReady, ServerError
+from goldgavel.server.errors import ServerError, Unavailable
 from goldgavel.server.http.language import language_of
 from goldgavel.server.http.middleware.request_log import REFUSAL
 from goldgavel.storage.errors import Conflict, Missing, StorageError
@@ -18,25 +18,25 @@ from goldgavel.storage.errors import Conflict, Missing, StorageError
 LOG = logging.getLogger("goldgavel.server")
 
 STATUSES: tuple[tuple[type[GoldGavelError], int], ...] = ((Conflict, 409), (Missing, 404), (StorageError, 503))
-"""Of errors from below, which know nothing of HTTP. All others are about what was asked: 400."""
+"""The statuses of errors from lower layers. All other errors concern the request: 400."""
 
 CODES = {400: "server-unreadable", 404: "server-nothing-here", 405: "server-wrong-method", 413: "server-too-large"}
-"""For what the framework itself refuses."""
+"""The codes for errors of the framework."""
 FAILED = "server-failed"
 
 
 class Problem(Data, frozen=True):
-    """Why something was not done."""
+    """Why a request was refused."""
 
     code: str
-    """Stable: for programs."""
+    """A stable code, for programs."""
     text: str
     """A sentence for people, in the language of the request."""
     rule: str | UnsetType = UNSET
 
 
 def problem_of(error: GoldGavelError, scope: Any) -> Problem:
-    """In the language of the request, which is noted as refused."""
+    """The error in the language of the request. The scope stores its code for the request log."""
     scope[REFUSAL] = error.code
     lang = language_of(scope)
     rule = error.rule if isinstance(error, IllegalMove) else UNSET
@@ -50,19 +50,19 @@ def status_of(error: GoldGavelError) -> int:
 
 
 def refuse(request: Request[Any, Any, Any], error: GoldGavelError) -> Response[Problem]:
-    """An error of ours."""
+    """Answer one of our own errors."""
     status = status_of(error)
-    if status >= 500 and not isinstance(error, NotReady):
+    if status >= 500 and not isinstance(error, Unavailable):
         LOG.error("%s", error.code, exc_info=error)
     return Response(problem_of(error, request.scope), status_code=status, headers=headers_of(error))
 
 
-def refuse_foreign(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """An error of the framework's, in our words."""
+def refuse_framework_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """Answer an error of the framework, in our format."""
     if error.status_code >= 500:
         return fail(request, error)
     wanted = GoldGavelError(CODES.get(error.status_code, CODES[400]))
-    if isinstance(error, ValidationException) and (place := place_of(error)):
+    if isinstance(error, ValidationException) and (place := invalid_field(error)):
         wanted = GoldGavelError("server-unreadable-at", place=place)
     allowed = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
     return Response(problem_of(wanted, request.scope), status_code=error.status_code, headers=allowed)
@@ -71,19 +71,19 @@ def refuse_foreign(request: Request[Any, Any, Any], error: HTTPException) -> Res
 def refuse_unreadable(
     request: Request[Any, Any, Any], error: RecursionError | UnicodeDecodeError
 ) -> Response[Problem]:
-    """JSON that goes deeper than anything we read, or bytes that are no text."""
+    """Answer JSON that is nested too deeply, or bytes that are not valid text."""
     del error
     return Response(problem_of(GoldGavelError(CODES[400]), request.scope), status_code=400)
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A mistake of ours. The log has it; the world need not."""
+    """Answer an unexpected error. Only the log shows the details."""
     LOG.error("a request failed", exc_info=error)
     return Response(problem_of(GoldGavelError(FAILED), request.scope), status_code=500)
 
 
-def place_of(error: ValidationException) -> str:
-    """The field that cannot be read, where the framework knows it."""
+def invalid_field(error: ValidationException) -> str:
+    """The invalid field, if the framework names it."""
     extra = error.extra
     first = extra[0] if isinstance(extra, list) and extra else {}
     return str(first.get("key", ""))[:60] if isinstance(first, dict) else ""
@@ -95,7 +95,7 @@ def headers_of(error: GoldGavelError) -> dict[str, str]:
 
 
 async def send_problem(scope: Any, send: Any, error: ServerError) -> None:
-    """The same answer from outside the framework."""
+    """Send an error response from outside the framework."""
     body = msgspec.json.encode(problem_of(error, scope))
     headers = {"Content-Type": "application/json", "Content-Length": str(len(body))} | headers_of(error)
     pairs = [(name.lower().encode(), value.encode()) for name, value in headers.items()]

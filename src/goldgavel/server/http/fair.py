@@ -1,4 +1,4 @@
-"""Fair deals: what is promised at a table, what was opened after its game, and the check of any record."""
+"""Fair deals: a table's promises, its proof after the game, and the check of any record."""
 
 from typing import Any
 
@@ -12,20 +12,20 @@ from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.fair.verification import Report
 from goldgavel.kernel.views import Data, plain
-from goldgavel.server.http.dependencies import TheHall, Visitor, makes_something
+from goldgavel.server.http.dependencies import TheRegistry, Visitor, limit_creation
 from goldgavel.server.http.errors import Problem
 from goldgavel.server.http.language import language_of
-from goldgavel.server.http.openapi.descriptions import FOR_ANYBODY, changing, refusals
+from goldgavel.server.http.openapi.descriptions import PLAYER_OPTIONAL, error_responses, write_error_responses
 from goldgavel.server.http.records import record_of, require_reader
 from goldgavel.server.http.replays import LARGEST_RECORD
 from goldgavel.server.tables import seat_rows
 from goldgavel.session.fairness import FairState
 
-Asking = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
-class Checked(Data, frozen=True, omit_defaults=True):
-    """Whether every deal is proved: what was found, or why not."""
+class FairCheck(Data, frozen=True, omit_defaults=True):
+    """Whether every deal is proved fair, with the report or the problem."""
 
     fair: bool
     report: Report | UnsetType = UNSET
@@ -33,12 +33,12 @@ class Checked(Data, frozen=True, omit_defaults=True):
 
 
 class FairTable(Data, frozen=True, omit_defaults=True):
-    """The promises of a table, and, once its game is over, all of the proof with the server's own check of it."""
+    """The promises of a table. Once its game is over, also the whole proof and the server's own check of it."""
 
     deals: FairState | None
-    """Null for a game that was begun before deals were promised."""
+    """Null for a game that began before the server promised deals."""
     proof: Proof | UnsetType = UNSET
-    checked: Checked | UnsetType = UNSET
+    checked: FairCheck | UnsetType = UNSET
 
 
 class ProvedRecord(records.RecordShape, frozen=True):
@@ -51,14 +51,16 @@ class ProvedRecord(records.RecordShape, frozen=True):
 
 @get(
     "/tables/{table:str}/fair",
-    responses=refusals(401, 403, 404, 409),
-    security=FOR_ANYBODY,
+    responses=error_responses(401, 403, 404, 409),
+    security=PLAYER_OPTIONAL,
     summary="How a table's deals are proved fair",
 )
-async def show_fair(table: FromPath[str], request: Asking, visitor: Visitor, hall: TheHall) -> FairTable:
-    """No secret is told before the game is over; after it, to whoever may read the record."""
-    found = await hall.find(table)
-    async with found.lock:  # outside it a promise may be told that is not written yet
+async def show_fair(
+    table: FromPath[str], request: AnyRequest, visitor: Visitor, registry: TheRegistry
+) -> FairTable:
+    """Secrets are shown only after the game, to whoever may read the record."""
+    found = await registry.find(table)
+    async with found.lock:  # without it, a promise could be shown that is not written yet
         session = found.session
         if session is None:
             raise seat_rows.not_begun(found.row)
@@ -67,28 +69,28 @@ async def show_fair(table: FromPath[str], request: Asking, visitor: Visitor, hal
         return FairTable(deals=deals)
     require_reader(found, visitor)
     record = plain(record_of(found, session))
-    return FairTable(deals=deals, proof=session.proof() or UNSET, checked=checked(record, request))
+    return FairTable(deals=deals, proof=session.proof() or UNSET, checked=check_record(record, request))
 
 
 @post(
     "/verify",
     status_code=200,
-    guards=[makes_something],
-    responses=changing(),
+    guards=[limit_creation],
+    responses=write_error_responses(),
     request_max_body_size=LARGEST_RECORD,
-    summary="A record checked",
+    summary="Check a record",
 )
-async def verify_record(data: JSONBody[ProvedRecord], request: Asking) -> Checked:
-    """Whether every deal of a record is proved fair. Nothing of it is kept."""
-    return checked(plain(data), request)
+async def verify_record(data: JSONBody[ProvedRecord], request: AnyRequest) -> FairCheck:
+    """Whether every deal of a record is proved fair. The record is not stored."""
+    return check_record(plain(data), request)
 
 
-def checked(record: dict[str, Any], request: Asking) -> Checked:
+def check_record(record: dict[str, Any], request: AnyRequest) -> FairCheck:
     try:
-        return Checked(fair=True, report=goldgavel.verify(record))
+        return FairCheck(fair=True, report=goldgavel.verify(record))
     except GoldGavelError as problem:
         words = problem.text(language_of(request.scope))
-        return Checked(fair=False, problem=Problem(code=problem.code, text=words))
+        return FairCheck(fair=False, problem=Problem(code=problem.code, text=words))
 
 
 HANDLERS = [show_fair, verify_record]

@@ -1,4 +1,4 @@
-"""What can be played, and how the live socket speaks."""
+"""The games, options and bots that the server offers, and the schema of the live socket."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -16,8 +16,8 @@ from goldgavel.kernel.errors import BotError, OptionError
 from goldgavel.kernel.options import Kind, Option
 from goldgavel.kernel.pace import PACES, Pace
 from goldgavel.kernel.views import Data, plain
-from goldgavel.server.http.dependencies import TheHall
-from goldgavel.server.http.openapi.descriptions import refusals
+from goldgavel.server.http.dependencies import TheRegistry
+from goldgavel.server.http.openapi.descriptions import error_responses
 from goldgavel.server.lobby.table_specs import USUAL_BOT
 from goldgavel.server.sockets import messages
 
@@ -26,41 +26,41 @@ class OptionInfo(Data, frozen=True):
     name: str
     kind: Kind
     allowed: tuple[Any, ...]
-    """For a subset: the words of which any may be chosen."""
+    """For a subset: the values of which any number may be chosen."""
     default: Any
     players: tuple[int, ...]
-    """With how many players it makes a difference."""
+    """The numbers of players with which it has an effect."""
 
 
 class Preset(Data, frozen=True):
-    """What the options are if nothing more is said than these."""
+    """All options as they follow from a few given ones."""
 
     given: dict[str, Any]
-    """The number of players and, where the game has editions, the edition."""
+    """The number of players and, if the game has editions, the edition."""
     options: dict[str, Any]
-    """Every option, as it then is."""
+    """The resulting value of every option."""
     sides: tuple[tuple[int, ...], ...]
-    """The chairs that win and lose together."""
+    """The seats that win and lose together."""
 
 
 class GameInfo(Data, frozen=True):
     name: str
     players: tuple[int, ...]
-    """How many can play."""
+    """The possible numbers of players."""
     options: tuple[OptionInfo, ...]
     presets: tuple[Preset, ...]
-    """Everything that goes together, the usual first: an edition that is not here with a number of players is not
-    for so many."""
+    """All valid combinations, the default first. An edition that is missing for a number of players does not allow
+    that number."""
 
 
 LAST = 1000
-"""A bot of which nobody has said how well it plays stands behind all others."""
+"""Bots without a level are listed last."""
 
 
 class BotInfo(Data, frozen=True):
     name: str
     level: int | None
-    """How well it plays beside the others; null where nobody has said."""
+    """Its strength relative to the other bots; null if unknown."""
 
 
 class PaceInfo(Data, frozen=True):
@@ -71,22 +71,22 @@ class PaceInfo(Data, frozen=True):
 class GamesOffer(Data, frozen=True):
     games: tuple[GameInfo, ...]
     bots: tuple[BotInfo, ...]
-    """The easiest first."""
+    """The weakest first."""
     bot: str
-    """Who plays where nobody has chosen."""
+    """The default bot."""
     paces: tuple[PaceInfo, ...]
     clocks: tuple[Clock, ...] = ()
-    """What most people choose from; any other is allowed too."""
+    """Common time controls. Any other is allowed as well."""
     site: str = ""
-    """The address under which other people reach this server, if the operator has set one."""
+    """The address at which other people reach this server, if the operator has set one."""
 
 
-@get("/games", responses=refusals(), summary="Games, their options, and bots")
-async def list_games(hall: TheHall) -> GamesOffer:
-    return msgspec.structs.replace(offer(), site=hall.house.settings.public_url)
+@get("/games", responses=error_responses(), summary="Games, their options, and bots")
+async def list_games(registry: TheRegistry) -> GamesOffer:
+    return msgspec.structs.replace(offer(), site=registry.context.settings.public_url)
 
 
-@get("/protocol.json", responses=refusals(), summary="The live socket's messages, as a JSON Schema")
+@get("/protocol.json", responses=error_responses(), summary="The live socket's messages, as a JSON Schema")
 async def show_protocol() -> dict[str, Any]:
     return messages.schema()
 
@@ -104,7 +104,7 @@ def offer() -> GamesOffer:
 
 def game_info(name: str) -> GameInfo:
     options = games.game_class(name).option_list
-    usual = plain(games.load(name, {}).options)
+    defaults = plain(games.load(name, {}).options)
     players = next(option.allowed for option in options if option.name == "players")
     return GameInfo(
         name=name,
@@ -114,18 +114,18 @@ def game_info(name: str) -> GameInfo:
                 name=option.name,
                 kind=option.kind,
                 allowed=option.offered,
-                default=usual[option.name],
+                default=defaults[option.name],
                 players=option.for_players or players,
             )
             for option in options
             if option.offered
         ),
-        presets=tuple(sorted(presets_of(name, options), key=lambda preset: distance(preset, usual))),
+        presets=tuple(sorted(presets_of(name, options), key=lambda preset: distance(preset, defaults))),
     )
 
 
 def presets_of(name: str, options: tuple[Option, ...]) -> Iterator[Preset]:
-    """Each number of players with each value of the options that preset others, where the game allows it."""
+    """Each number of players with each value of the options that preset others, if the game allows it."""
     deciding = [option for option in options if option.name == "players" or option.presets]
     for values in product(*(option.allowed for option in deciding)):
         given = {option.name: value for option, value in zip(deciding, values, strict=True)}
@@ -134,13 +134,13 @@ def presets_of(name: str, options: tuple[Option, ...]) -> Iterator[Preset]:
             yield Preset(given=given, options=plain(game.options), sides=game.sides)
 
 
-def distance(preset: Preset, usual: dict[str, Any]) -> int:
-    """How many of the given options are not the usual ones."""
-    return sum(usual[name] != value for name, value in preset.given.items())
+def distance(preset: Preset, defaults: dict[str, Any]) -> int:
+    """How many of the given options differ from the default."""
+    return sum(defaults[name] != value for name, value in preset.given.items())
 
 
 def playable_bots() -> Iterator[str]:
-    """A bot that is installed and broken is offered to nobody."""
+    """The names of bots that can be loaded. Broken ones are left out."""
     for name in bot_names():
         with suppress(BotError):
             find_bot(name)

@@ -1,4 +1,4 @@
-"""Whether the server runs: for machines that watch it, and for people who look."""
+"""Health checks for monitoring, and a simple start page."""
 
 from html import escape
 from typing import TYPE_CHECKING, Any
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from litestar import MediaType, Request, get
 
 from goldgavel.server.http.language import language_of
-from goldgavel.server.http.openapi.descriptions import DOCUMENT, refusals
+from goldgavel.server.http.openapi.descriptions import DOCUMENT, error_responses
 from goldgavel.server.http.site.files import is_built
 from goldgavel.text import say
 
@@ -26,14 +26,19 @@ PAGE = """<!doctype html>
 """
 
 
-@get("/healthz", media_type=MediaType.TEXT, responses=refusals(), summary="Whether the server runs")
+@get("/healthz", media_type=MediaType.TEXT, responses=error_responses(), summary="Whether the server runs")
 async def is_well() -> str:
     return "ok"
 
 
-@get("/readyz", media_type=MediaType.TEXT, responses=refusals(), summary="Whether the server takes people")
+@get(
+    "/readyz",
+    media_type=MediaType.TEXT,
+    responses=error_responses(),
+    summary="Whether the server is ready for visitors",
+)
 async def is_ready(request: Request[Any, Any, Any]) -> str:
-    """503 with a reason while it stops, or while its database cannot be written."""
+    """503 with a reason while the server stops, or while its database cannot be written."""
     server: Server = request.app.state.server
     await server.readiness.require()
     return "ready"
@@ -42,7 +47,7 @@ async def is_ready(request: Request[Any, Any, Any]) -> str:
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
 async def front_page(request: Request[Any, Any, Any]) -> str:
     lang = language_of(request.scope)
-    document = request.app.state.server.house.settings.base_path + DOCUMENT
+    document = request.app.state.server.context.settings.base_path + DOCUMENT
     words = {part: escape(say(f"server-page-{part}", lang)) for part in ("about", "running", "affiliation")}
     missing = "" if is_built() else f"<p>{escape(say('server-page-missing', lang))}</p>\n"
     return PAGE.format(lang=lang, document=document, missing=missing, **words)

@@ -1,4 +1,4 @@
-"""Who I am: a name without an account, on as many devices as I like."""
+"""The player's identity: a name without an account, on any number of devices."""
 
 from typing import Annotated, Any
 
@@ -11,32 +11,37 @@ from msgspec import UNSET, UnsetType
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import NotFound
 from goldgavel.server.http.dependencies import (
-    Asker,
+    CurrentPlayer,
     TheConnections,
-    TheHall,
     TheIdentities,
+    TheRegistry,
     Visitor,
-    makes_somebody,
+    limit_identities,
     secret_of,
 )
-from goldgavel.server.http.openapi.descriptions import FOR_ANYBODY, FOR_SOMEBODY, changing, refusals
-from goldgavel.server.players.deletion import forget
+from goldgavel.server.http.openapi.descriptions import (
+    PLAYER_OPTIONAL,
+    PLAYER_REQUIRED,
+    error_responses,
+    write_error_responses,
+)
+from goldgavel.server.players.deletion import delete_player
 from goldgavel.server.players.devices import forget_device
-from goldgavel.server.players.identities import COOKIE, hashed, read_name
+from goldgavel.server.players.identities import COOKIE, hash_secret, read_name
 from goldgavel.server.players.names import rename
 from goldgavel.storage.rows import PlayerRow
 
 YEAR = 365 * 86400
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-"""In any writing; what cannot be seen, or is too long, is left out."""
-Ask = Request[Any, Any, Any]
+"""A name in any script. Invisible characters are removed, and long names are cut."""
+AnyRequest = Request[Any, Any, Any]
 
 
 class NewIdentity(Data, frozen=True, forbid_unknown_fields=True):
     name: Name
     program: bool = False
-    """A program is given its token to keep; a browser is given a cookie."""
+    """A program gets a token; a browser gets a cookie."""
 
 
 class NewName(Data, frozen=True, forbid_unknown_fields=True):
@@ -50,13 +55,13 @@ class Claim(Data, frozen=True, forbid_unknown_fields=True):
 
 class Me(Data, frozen=True):
     id: str
-    """Public: others see it at a table."""
+    """The public id, which others see at a table."""
     name: str
     token: str | UnsetType = UNSET
-    """Secret, shown once: `Authorization: Bearer` followed by it is me."""
+    """The secret token, shown once, for the header `Authorization: Bearer`."""
 
 
-class Link(Data, frozen=True):
+class DeviceLink(Data, frozen=True):
     code: str
     expires: float
     """Unix seconds."""
@@ -65,75 +70,81 @@ class Link(Data, frozen=True):
 @post(
     "/identity",
     status_code=200,
-    guards=[makes_somebody],
-    responses=changing(401),
-    security=FOR_ANYBODY,
-    summary="Say who I am",
+    guards=[limit_identities],
+    responses=write_error_responses(401),
+    security=PLAYER_OPTIONAL,
+    summary="Create an identity or change its name",
 )
 async def introduce(
-    request: Ask, data: JSONBody[NewIdentity], visitor: Visitor, hall: TheHall, identities: TheIdentities
+    request: AnyRequest,
+    data: JSONBody[NewIdentity],
+    visitor: Visitor,
+    registry: TheRegistry,
+    identities: TheIdentities,
 ) -> Response[Me]:
-    """Make a new identity, or rename the one that asks."""
+    """Create a new identity, or rename the current one."""
     if visitor is not None:
-        return Response(me_of(await rename(hall, visitor, read_name(data.name))))
-    return known(request, *await identities.make(data.name), program=data.program)
+        return Response(me_of(await rename(registry, visitor, read_name(data.name))))
+    return identity_response(request, *await identities.make(data.name), program=data.program)
 
 
 @post(
     "/identity/claim",
     status_code=200,
-    guards=[makes_somebody],
-    responses=changing(404),
+    guards=[limit_identities],
+    responses=write_error_responses(404),
     security=[{}],
-    summary="Be the same person on this device",
+    summary="Use an identity on this device",
 )
-async def claim(request: Ask, data: JSONBody[Claim], identities: TheIdentities) -> Response[Me]:
-    """Use the code of a link: it works once, and soon."""
+async def claim(request: AnyRequest, data: JSONBody[Claim], identities: TheIdentities) -> Response[Me]:
+    """Use the code of a link. It works once, and expires after ten minutes."""
     found = await identities.claim(data.code)
     if found is None:
         raise NotFound("identity-link-spent")
-    return known(request, *found, program=data.program)
+    return identity_response(request, *found, program=data.program)
 
 
-@get("/me", responses=refusals(401), security=FOR_ANYBODY, summary="Who I am")
+@get("/me", responses=error_responses(401), security=PLAYER_OPTIONAL, summary="Who I am")
 async def who_am_i(visitor: Visitor) -> Me | None:
-    """Null for nobody in particular: to be new here is no mistake. A program's wrong token is one."""
+    """The current player, or null for a new visitor. A wrong bearer token is an error."""
     return None if visitor is None else me_of(visitor)
 
 
-@patch("/me", responses=changing(401), security=FOR_SOMEBODY, summary="Change my name")
-async def change_name(data: JSONBody[NewName], me: Asker, hall: TheHall) -> Me:
-    """At tables that have not started the name changes too."""
-    return me_of(await rename(hall, me, read_name(data.name)))
+@patch("/me", responses=write_error_responses(401), security=PLAYER_REQUIRED, summary="Change my name")
+async def change_name(data: JSONBody[NewName], me: CurrentPlayer, registry: TheRegistry) -> Me:
+    """The name also changes at tables that have not started."""
+    return me_of(await rename(registry, me, read_name(data.name)))
 
 
-@delete("/me", responses=changing(401), security=FOR_SOMEBODY, summary="Delete my data")
-async def forget_me(request: Ask, me: Asker, hall: TheHall) -> Response[None]:
-    """My name, secrets and links go; games that I began stay for the others, with a nameless chair."""
-    await forget(hall, me.id)
+@delete("/me", responses=write_error_responses(401), security=PLAYER_REQUIRED, summary="Delete my data")
+async def forget_me(request: AnyRequest, me: CurrentPlayer, registry: TheRegistry) -> Response[None]:
+    """Deletes the name, secrets and links. Started games stay for the other players, with a nameless seat."""
+    await delete_player(registry, me.id)
     return Response(None, cookies=[device_cookie(request, "")])
 
 
 @post(
     "/me/link",
     status_code=200,
-    guards=[makes_somebody],
-    responses=changing(401),
-    security=FOR_SOMEBODY,
-    summary="Open this identity on another device",
+    guards=[limit_identities],
+    responses=write_error_responses(401),
+    security=PLAYER_REQUIRED,
+    summary="Create a link for another device",
 )
-async def make_link(me: Asker, identities: TheIdentities) -> Link:
-    """The code goes to `/api/identity/claim` on the other device, once, within ten minutes."""
+async def make_link(me: CurrentPlayer, identities: TheIdentities) -> DeviceLink:
+    """The other device sends the code to `/api/identity/claim`, once, within ten minutes."""
     code, expires = await identities.link(me)
-    return Link(code=code, expires=expires)
+    return DeviceLink(code=code, expires=expires)
 
 
-@delete("/session", responses=changing(401), security=FOR_SOMEBODY, summary="Forget me on this device")
+@delete(
+    "/session", responses=write_error_responses(401), security=PLAYER_REQUIRED, summary="Sign out on this device"
+)
 async def forget_this_device(
-    request: Ask, me: Asker, hall: TheHall, connections: TheConnections
+    request: AnyRequest, me: CurrentPlayer, registry: TheRegistry, connections: TheConnections
 ) -> Response[None]:
-    """The secret of this device stops working, and its tables are closed; other devices keep theirs."""
-    await forget_device(hall, connections, me.id, hashed(secret_of(request) or ""))
+    """The secret of this device stops working, and its sockets are closed. Other devices are not affected."""
+    await forget_device(registry, connections, me.id, hash_secret(secret_of(request) or ""))
     return Response(None, cookies=[device_cookie(request, "")])
 
 
@@ -141,20 +152,20 @@ def me_of(player: PlayerRow) -> Me:
     return Me(id=player.id, name=player.name)
 
 
-def known(request: Ask, player: PlayerRow, secret: str, *, program: bool) -> Response[Me]:
-    """The answer by which a device becomes this person."""
+def identity_response(request: AnyRequest, player: PlayerRow, secret: str, *, program: bool) -> Response[Me]:
+    """The response that gives a device its secret."""
     if program:
         return Response(Me(id=player.id, name=player.name, token=secret))
     return Response(me_of(player), cookies=[device_cookie(request, secret)])
 
 
-def device_cookie(request: Ask, secret: str) -> Cookie:
-    """Pages cannot read it, other sites cannot send it; an empty one is taken away."""
+def device_cookie(request: AnyRequest, secret: str) -> Cookie:
+    """The cookie with the secret. Scripts cannot read it, other sites cannot send it. An empty one deletes it."""
     return Cookie(
         key=COOKIE,
         value=secret,
         max_age=YEAR if secret else 0,
-        path=request.app.state.server.house.settings.base_path or "/",
+        path=request.app.state.server.context.settings.base_path or "/",
         httponly=True,
         samesite="strict",
         secure=request.scope["scheme"] == "https",

@@ -1,4 +1,4 @@
-"""The language that a request asks to be answered in."""
+"""The language of the response to a request."""
 
 from typing import Any
 from urllib.parse import parse_qs
@@ -9,7 +9,7 @@ USUAL = "en"
 
 
 def language_of(scope: Any) -> str:
-    """`?lang=` before the browser's own preference."""
+    """The language of `?lang=`, or else of the Accept-Language header."""
     query = parse_qs(scope["query_string"].decode("latin-1"))
     asked = query.get("lang", [""])[-1]
     return asked if asked in LANGUAGES else preferred(accepted(scope))
@@ -20,13 +20,13 @@ def accepted(scope: Any) -> str:
 
 
 def preferred(header: str) -> str:
-    """The first of our languages by what the reader prefers: `de, fr;q=0.8, en;q=0.5` is French."""
-    wishes = [read_wish(part) for part in header[:200].split(",")]
-    known = [(weight, lang) for weight, lang in wishes if lang in LANGUAGES and weight > 0]
-    return max(known, key=lambda wish: wish[0])[1] if known else USUAL
+    """The preferred one of our languages: French for `de, fr;q=0.8, en;q=0.5`."""
+    preferences = [read_preference(part) for part in header[:200].split(",")]
+    known = [(weight, lang) for weight, lang in preferences if lang in LANGUAGES and weight > 0]
+    return max(known, key=lambda preference: preference[0])[1] if known else USUAL
 
 
-def read_wish(part: str) -> tuple[float, str]:
+def read_preference(part: str) -> tuple[float, str]:
     tag, _, weight = part.partition(";q=")
     try:
         return (float(weight) if weight else 1.0), tag.strip().lower().partition("-")[0]

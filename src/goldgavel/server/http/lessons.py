@@ -1,4 +1,4 @@
-"""First games, taught: what the learner's seat is told at every moment, and what is said and asked in between."""
+"""Lessons: the updates of the learner's seat, with explanations and questions in between."""
 
 from functools import lru_cache
 from typing import Any
@@ -12,12 +12,12 @@ from goldgavel.lessons.script import Lesson, QuestionStep, sentence
 from goldgavel.lessons.walkthrough import LessonMoment, PlacedStep, Walkthrough, walkthrough_of
 from goldgavel.server.errors import NotFound
 from goldgavel.server.http.language import language_of
-from goldgavel.server.http.middleware.compression import packed
-from goldgavel.server.http.openapi.descriptions import refusals
+from goldgavel.server.http.middleware.compression import compressed
+from goldgavel.server.http.openapi.descriptions import error_responses
 from goldgavel.server.http.replays import Beginning
-from goldgavel.server.lobby.table_info import TableInfo, chair_of_a_page, table_of_a_page
+from goldgavel.server.lobby.table_info import TableInfo, seat_without_player, table_without_row
 from goldgavel.server.sockets import messages
-from goldgavel.server.tables.updates import refusal, told
+from goldgavel.server.tables.updates import refusal_message, told_message
 from goldgavel.text import Speech, say
 
 
@@ -29,26 +29,26 @@ class LessonAsk(Data, frozen=True):
     point: tuple[str, ...]
     """What the hint points at."""
     instead: dict[str, str]
-    """What is said to other legal moves that deserve an answer of their own."""
+    """The answers to legal moves that have their own explanation."""
     otherwise: str
-    """What is said to every other legal move."""
+    """The answer to every other legal move."""
 
 
 class LessonStep(Data, frozen=True):
-    """Comes after `at` of the moments, and goes on by itself unless it asks for a move."""
+    """A step after the first `at` moments. It continues automatically unless it asks for a move."""
 
     name: str
     at: int
     title: str
     text: str
     show: tuple[str, ...]
-    """The parts of the table that it talks about."""
+    """The parts of the table that it is about."""
     rules: tuple[str, ...]
     ask: LessonAsk | None
 
 
 class TaughtLesson(Data, frozen=True):
-    """A lesson in one language: moments as the live socket tells them, laid one over the other."""
+    """A lesson in one language. Its moments are updates as on the live socket, applied one after another."""
 
     table: TableInfo
     seat: int
@@ -58,13 +58,13 @@ class TaughtLesson(Data, frozen=True):
     steps: tuple[LessonStep, ...]
 
 
-@get("/lessons/{game:str}", responses=refusals(404), summary="A lesson")
+@get("/lessons/{game:str}", responses=error_responses(404), summary="A lesson")
 async def show_lesson(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[TaughtLesson]:
-    """The first game of each game, in the language of the request."""
+    """The lesson of a game, in the language of the request."""
     course = walkthrough_of(game)
     if course is None:
         raise NotFound("server-lesson-unknown")
-    return packed(request, taught(game, language_of(request.scope)))
+    return compressed(request, taught(game, language_of(request.scope)))
 
 
 @lru_cache(maxsize=8)
@@ -88,11 +88,11 @@ def update_of(lesson: Lesson, moment: LessonMoment, names: list[str], lang: str)
     speech = Speech(lang, names, lesson.seat)
     return messages.Update(
         version=moment.version,
-        told=tuple(told(news, lesson.game, speech) for news in change.entries),
+        told=tuple(told_message(news, lesson.game, speech) for news in change.entries),
         view=change.shared | change.own,
         decision=moment.decision,
         moves=change.moves or UNSET,
-        refusals={move: refusal(problem, lang) for move, problem in reasons.items()} if reasons else UNSET,
+        refusals={move: refusal_message(problem, lang) for move, problem in reasons.items()} if reasons else UNSET,
     )
 
 
@@ -121,8 +121,8 @@ def ask_of(lesson: Lesson, ask: QuestionStep, lang: str) -> LessonAsk:
 
 def table_of(course: Walkthrough, names: list[str]) -> TableInfo:
     learner = course.lesson.seat
-    chairs = [chair_of_a_page(name, bot=seat != learner, here=True) for seat, name in enumerate(names)]
-    return table_of_a_page(course.game, "playing", chairs)
+    chairs = [seat_without_player(name, bot=seat != learner, here=True) for seat, name in enumerate(names)]
+    return table_without_row(course.game, "playing", chairs)
 
 
 HANDLERS = [show_lesson]

@@ -1,4 +1,4 @@
-"""Web Push: a browser that wants to be told when it is its person's turn."""
+"""Web Push subscriptions of browsers, for notifications of a player's turn."""
 
 from typing import Annotated, Any
 
@@ -8,23 +8,23 @@ from litestar.params import JSONBody
 
 from goldgavel.kernel.views import Data
 from goldgavel.server.errors import NotFound
-from goldgavel.server.http.dependencies import Asker, TheHall, TheStore, makes_something, secret_of
+from goldgavel.server.http.dependencies import CurrentPlayer, TheRegistry, TheStore, limit_creation, secret_of
 from goldgavel.server.http.language import language_of
-from goldgavel.server.http.openapi.descriptions import FOR_SOMEBODY, changing, refusals
+from goldgavel.server.http.openapi.descriptions import PLAYER_REQUIRED, error_responses, write_error_responses
 from goldgavel.server.notifications.endpoints import check_endpoint, check_keys
 from goldgavel.server.notifications.push import hash_of
-from goldgavel.server.players.identities import hashed
+from goldgavel.server.players.identities import hash_secret
 from goldgavel.storage.rows import PushRow
 
 MOST = 10
-"""Browsers of one person."""
+"""Subscriptions per player."""
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=150, pattern=r"^[A-Za-z0-9_-]+={0,2}$")]
-Ask = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 class PushOffer(Data, frozen=True):
     key: str | None
-    """The server's public key, for `pushManager.subscribe`; null where there is no Web Push."""
+    """The server's public key, for `pushManager.subscribe`; null without Web Push."""
 
 
 class PushKeys(Data, frozen=True):
@@ -33,28 +33,30 @@ class PushKeys(Data, frozen=True):
 
 
 class Subscription(Data, frozen=True):
-    """As a browser writes it; what else it says is left alone."""
+    """A subscription as a browser serializes it. Other fields are ignored."""
 
     endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=1024)]
     keys: PushKeys
 
 
-@get("/push", responses=refusals(), summary="Whether browsers can be told when it is somebody's turn")
-async def show_push(hall: TheHall) -> PushOffer:
-    return PushOffer(key=await hall.house.notices.pusher.public_key())
+@get("/push", responses=error_responses(), summary="Whether browsers can subscribe to notifications")
+async def show_push(registry: TheRegistry) -> PushOffer:
+    return PushOffer(key=await registry.context.notifier.pusher.public_key())
 
 
 @put(
     "/me/push",
     status_code=204,
-    guards=[makes_something],
-    responses=changing(401, 404),
-    security=FOR_SOMEBODY,
-    summary="Tell this device when it is my turn",
+    guards=[limit_creation],
+    responses=write_error_responses(401, 404),
+    security=PLAYER_REQUIRED,
+    summary="Notify this device when it is my turn",
 )
-async def subscribe(request: Ask, data: JSONBody[Subscription], me: Asker, hall: TheHall, store: TheStore) -> None:
-    """In the language of the request. It ends when the device is forgotten, or its browser wants no more."""
-    pusher = hall.house.notices.pusher
+async def subscribe(
+    request: AnyRequest, data: JSONBody[Subscription], me: CurrentPlayer, registry: TheRegistry, store: TheStore
+) -> None:
+    """Notifications use the language of this request. They end when the device signs out or unsubscribes."""
+    pusher = registry.context.notifier.pusher
     if await pusher.public_key() is None:
         raise NotFound("push-none")
     check_endpoint(data.endpoint, pusher.policy)
@@ -62,20 +64,25 @@ async def subscribe(request: Ask, data: JSONBody[Subscription], me: Asker, hall:
     row = PushRow(
         endpoint_hash=hash_of(data.endpoint),
         player=me.id,
-        secret=hashed(secret_of(request) or ""),
+        secret=hash_secret(secret_of(request) or ""),
         endpoint=data.endpoint,
         p256dh=data.keys.p256dh,
         auth=data.keys.auth,
         lang=language_of(request.scope),
-        created=hall.house.clock(),
+        created=registry.context.clock(),
     )
     await store.add_push(row, MOST)
 
 
-@delete("/me/push", responses=changing(401), security=FOR_SOMEBODY, summary="Tell this device nothing more")
-async def unsubscribe(request: Ask, me: Asker, store: TheStore) -> None:
+@delete(
+    "/me/push",
+    responses=write_error_responses(401),
+    security=PLAYER_REQUIRED,
+    summary="Stop notifications on this device",
+)
+async def unsubscribe(request: AnyRequest, me: CurrentPlayer, store: TheStore) -> None:
     del me
-    await store.remove_pushes_of_device(hashed(secret_of(request) or ""))
+    await store.remove_pushes_of_device(hash_secret(secret_of(request) or ""))
 
 
 HANDLERS = [show_push, subscribe, unsubscribe]

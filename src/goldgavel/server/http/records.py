@@ -1,4 +1,4 @@
-"""What has been played: records, my games, statistics. A game that still runs tells nothing here."""
+"""Records, the player's games, and statistics. Nothing here reveals a running game."""
 
 from typing import Annotated, Any, Literal
 
@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from goldgavel.kernel.clocks import Clock
 from goldgavel.kernel.fair.proof import Proof
 from goldgavel.kernel.views import Data, Told
-from goldgavel.server.errors import NotAllowed, NotFound, NotKnown, NotNow
-from goldgavel.server.http.dependencies import Asker, TheHall, TheStore, Visitor
-from goldgavel.server.http.openapi.descriptions import FOR_ANYBODY, FOR_SOMEBODY, refusals
-from goldgavel.server.lobby.registry import Hall
+from goldgavel.server.errors import Forbidden, NotFound, Unauthorized, WrongState
+from goldgavel.server.http.dependencies import CurrentPlayer, TheRegistry, TheStore, Visitor
+from goldgavel.server.http.openapi.descriptions import PLAYER_OPTIONAL, PLAYER_REQUIRED, error_responses
+from goldgavel.server.lobby.registry import TableRegistry
 from goldgavel.server.lobby.table_info import Status
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.table import LiveTable
@@ -23,40 +23,40 @@ from goldgavel.storage.rows import PlayerRow, PlayerStatistics, ResultRow, SeatR
 PAGE = 20
 LARGEST_PAGE = 50
 LATEST = 10.0**11
-"""The year 5138: no game was made after it."""
+"""The year 5138, later than any game."""
 
-# Above -1 and not from 0: Litestar leaves a limit of 0 out of the document.
+# `gt=-1` instead of `ge=0`: Litestar leaves a limit of 0 out of the OpenAPI document.
 Before = Annotated[float, QueryParameter(gt=-1, le=LATEST, description="Unix seconds: only games made before.")]
 Limit = Annotated[int, QueryParameter(ge=1, le=LARGEST_PAGE, description="How many games at most.")]
 Seat = Annotated[int | None, QueryParameter(gt=-1, le=5, description="Only what this seat saw.")]
 
 
-class Player(Data, frozen=True):
+class GamePlayer(Data, frozen=True):
     name: str
     kind: Literal["human", "bot"]
     bot: str | UnsetType = UNSET
 
 
 class GameRecord(Data, frozen=True):
-    """A finished game, everything open, as docs/record.md describes it, with the table's id and its times."""
+    """A finished game with everything open, as in docs/record.md, with the table's id and times."""
 
     format: str
     engine: str
     game: str
     options: dict[str, Any]
-    players: tuple[Player, ...]
+    players: tuple[GamePlayer, ...]
     deals: tuple[dict[str, Any], ...]
     moves: tuple[dict[str, Any], ...]
     table: str
     started: float | None
-    """Unix seconds; so with `finished`."""
+    """Unix seconds, like `finished`."""
     finished: float | None
     result: dict[str, Any] | UnsetType = UNSET
-    """Not of a game that its players ended early."""
+    """Missing if the players ended the game early."""
     ended: Literal["conceded"] | UnsetType = UNSET
     """How it ended, if not by the rules."""
     fair: Proof | UnsetType = UNSET
-    """The proof that its deals were fair; not of a game that was begun before deals were promised."""
+    """The proof that its deals were fair. Missing for a game that began before the server promised deals."""
 
 
 class SeatHistory(Data, frozen=True):
@@ -64,7 +64,7 @@ class SeatHistory(Data, frozen=True):
 
     game: str
     options: dict[str, Any]
-    players: tuple[Player, ...]
+    players: tuple[GamePlayer, ...]
     seat: int
     told: tuple[Told, ...]
 
@@ -74,12 +74,12 @@ class PlayedSeat(Data, frozen=True):
     kind: Literal["human", "bot", "free"]
     bot: str | None
     won: float | None
-    """The share of the win; null while the game is not over, and if its players ended it early."""
+    """The share of the win; null if the game is not over or its players ended it early."""
     score: int | None
 
 
 class PlayedGame(Data, frozen=True):
-    """A game of mine."""
+    """A game of the current player."""
 
     table: str
     game: str
@@ -91,40 +91,43 @@ class PlayedGame(Data, frozen=True):
     ending: Literal["conceded"] | None
     """How it ended, if not by the rules."""
     seat: int
-    """Mine."""
+    """The current player's seat."""
     seats: tuple[PlayedSeat, ...]
     clock: Clock | None = None
     turn: bool | None = None
-    """Whether the game waits for me; null where that is not known, because nobody is there."""
+    """Whether the game waits for the player; null if that is unknown because the table is not in memory."""
     left: float | None = None
-    """Seconds that I have for it, where there is a clock."""
+    """Seconds left on the player's clock, if there is one."""
 
 
 @get(
-    "/tables/{table:str}/record", responses=refusals(401, 403, 404, 409), security=FOR_ANYBODY, summary="A record"
+    "/tables/{table:str}/record",
+    responses=error_responses(401, 403, 404, 409),
+    security=PLAYER_OPTIONAL,
+    summary="A record",
 )
 async def show_record(
-    table: FromPath[str], visitor: Visitor, hall: TheHall, seat: Seat = None
+    table: FromPath[str], visitor: Visitor, registry: TheRegistry, seat: Seat = None
 ) -> GameRecord | SeatHistory:
-    """Only of a game that is over, and, where the table keeps its records for its players, only for them."""
-    found = await hall.find(table)
+    """Only for finished games. If the table keeps its records for its players, only they can read it."""
+    found = await registry.find(table)
     require_reader(found, visitor)
-    session = finished(found)
+    session = require_finished(found)
     return record_of(found, session) if seat is None else history_of(found, session, seat)
 
 
-@get("/me/games", responses=refusals(401), security=FOR_SOMEBODY, summary="My games")
+@get("/me/games", responses=error_responses(401), security=PLAYER_REQUIRED, summary="My games")
 async def my_games(
-    me: Asker, store: TheStore, hall: TheHall, before: Before = LATEST, limit: Limit = PAGE
+    me: CurrentPlayer, store: TheStore, registry: TheRegistry, before: Before = LATEST, limit: Limit = PAGE
 ) -> list[PlayedGame]:
-    """Newest first, also those that are not over. For the next page give the last one's `created`."""
+    """Newest first, also unfinished ones. For the next page, pass the last game's `created` as `before`."""
     found = await store.tables_of(me.id, limit, before)
-    return [with_turn(hall, row, played(me, row, seats, results)) for row, seats, results in found]
+    return [with_turn(registry, row, played_game(me, row, seats, results)) for row, seats, results in found]
 
 
-@get("/players/{player:str}/statistics", responses=refusals(404), summary="How somebody has played")
+@get("/players/{player:str}/statistics", responses=error_responses(404), summary="Statistics of a player")
 async def show_statistics(player: FromPath[str], store: TheStore) -> list[PlayerStatistics]:
-    """Sums for each game and number of players."""
+    """Totals per game and number of players."""
     if await store.player(player) is None:
         raise NotFound("server-player-unknown")
     return await store.statistics(player)
@@ -134,16 +137,16 @@ def require_reader(table: LiveTable, visitor: PlayerRow | None) -> None:
     if table.row.records == "link":
         return
     if visitor is None:
-        raise NotKnown
+        raise Unauthorized
     if seat_rows.seat_of_player(table.seats, visitor.id) is None:
-        raise NotAllowed("table-record-private")
+        raise Forbidden("table-record-private")
 
 
-def finished(table: LiveTable) -> Session:
+def require_finished(table: LiveTable) -> Session:
     if table.row.status == "stopped":
-        raise NotNow("table-is-stopped")
+        raise WrongState("table-is-stopped")
     if table.session is None or table.row.status != "over":
-        raise NotNow("table-not-over")
+        raise WrongState("table-not-over")
     return table.session
 
 
@@ -168,14 +171,14 @@ def history_of(table: LiveTable, session: Session, seat: int) -> SeatHistory:
     )
 
 
-def players_of(table: LiveTable) -> tuple[Player, ...]:
+def players_of(table: LiveTable) -> tuple[GamePlayer, ...]:
     return tuple(
-        Player(name=seat.name, kind="human" if seat.bot is None else "bot", bot=seat.bot or UNSET)
+        GamePlayer(name=seat.name, kind="human" if seat.bot is None else "bot", bot=seat.bot or UNSET)
         for seat in table.seats
     )
 
 
-def played(me: PlayerRow, row: TableRow, seats: list[SeatRow], results: list[ResultRow]) -> PlayedGame:
+def played_game(me: PlayerRow, row: TableRow, seats: list[SeatRow], results: list[ResultRow]) -> PlayedGame:
     ends = {result.seat: result for result in results}
     mine = seat_rows.seat_of_player(seats, me.id)
     return PlayedGame(
@@ -193,14 +196,14 @@ def played(me: PlayerRow, row: TableRow, seats: list[SeatRow], results: list[Res
     )
 
 
-def with_turn(hall: Hall, row: TableRow, game: PlayedGame) -> PlayedGame:
-    """Whether it is my turn: as the table knows it, or, with a clock, as it was written when nobody was there."""
-    table = hall.tables.get(row.id)
+def with_turn(registry: TableRegistry, row: TableRow, game: PlayedGame) -> PlayedGame:
+    """Add whether it is the player's turn: from the stored agenda, or from the table in memory."""
+    table = registry.tables.get(row.id)
     if row.status != "playing" or game.seat < 0:
         return game
     if row.agenda is not None:
         ends = {turn.seat: turn.ends for turn in row.agenda.turns}.get(game.seat)
-        left = None if ends is None else max(0.0, round(ends - hall.house.clock(), 2))
+        left = None if ends is None else max(0.0, round(ends - registry.context.clock(), 2))
         return replace(game, turn=ends is not None, left=left)
     if table is None or table.session is None:
         return game

@@ -1,4 +1,4 @@
-"""Games told again, moment by moment: those of our tables once they are over, and records that people have."""
+"""Replays, moment by moment: of finished games at this server's tables, and of submitted records."""
 
 import asyncio
 from collections.abc import Collection, Sequence
@@ -14,26 +14,28 @@ from goldgavel.kernel import records
 from goldgavel.kernel.game import State
 from goldgavel.kernel.views import Data, Moved, plain
 from goldgavel.server.errors import NotFound
-from goldgavel.server.http.dependencies import TheHall, Visitor, makes_something
+from goldgavel.server.http.dependencies import TheRegistry, Visitor, limit_creation
 from goldgavel.server.http.language import language_of
-from goldgavel.server.http.middleware.compression import packed
-from goldgavel.server.http.openapi.descriptions import FOR_ANYBODY, changing, refusals
-from goldgavel.server.http.records import finished, require_reader
-from goldgavel.server.lobby.table_info import TableInfo, chair_of_a_page, table_of_a_page
+from goldgavel.server.http.middleware.compression import compressed
+from goldgavel.server.http.openapi.descriptions import PLAYER_OPTIONAL, error_responses, write_error_responses
+from goldgavel.server.http.records import require_finished, require_reader
+from goldgavel.server.lobby.table_info import TableInfo, seat_without_player, table_without_row
 from goldgavel.server.sockets import messages
 from goldgavel.server.tables import seat_rows
-from goldgavel.server.tables.updates import told
+from goldgavel.server.tables.updates import told_message
 from goldgavel.session.replay import first_view, replay_updates
-from goldgavel.session.updates import EntryView, ReaderUpdate
+from goldgavel.session.updates import ReaderUpdate, EntryView
 from goldgavel.text import Speech
 
 LARGEST_RECORD = 256 * 1024
-"""Several times the longest game with all its legal moves."""
+"""Several times the size of the longest game with all its legal moves."""
 SLICE = 16
-"""Moments that are told at once, about a millisecond; then others have their turn."""
+"""Moments that are made in one go, about a millisecond, before other tasks run."""
 
-Asking = Request[Any, Any, Any]
-Eyes = Annotated[int | None, QueryParameter(gt=-1, le=5, description="As this seat saw it; else all is open.")]
+AnyRequest = Request[Any, Any, Any]
+SeatView = Annotated[
+    int | None, QueryParameter(gt=-1, le=5, description="As this seat saw it; by default everything is open.")
+]
 
 
 class Beginning(Data, frozen=True):
@@ -43,8 +45,8 @@ class Beginning(Data, frozen=True):
     view: Any
 
 
-class Moment(Data, frozen=True, omit_defaults=True):
-    """What a move or a deal changed, as an update of the live socket tells it."""
+class ReplayMoment(Data, frozen=True, omit_defaults=True):
+    """What a move or a deal changed, in the format of an update on the live socket."""
 
     version: int
     told: tuple[messages.Told, ...]
@@ -53,15 +55,15 @@ class Moment(Data, frozen=True, omit_defaults=True):
 
 
 class Replay(Data, frozen=True):
-    """A game told again: its first view, and what to lay over it for each moment."""
+    """A replay: the first view of a game, and the changes of each moment."""
 
     table: TableInfo
-    """Of a record that somebody sent, a table without an id."""
+    """For a submitted record, a table without an id."""
     seat: int | None
     open: bool
-    """Whether everything is face up; otherwise it is what the seat saw."""
+    """Whether everything is face up; otherwise the replay shows what the seat saw."""
     start: Beginning
-    moments: tuple[Moment, ...]
+    moments: tuple[ReplayMoment, ...]
 
 
 class RecordedPlayer(Data, frozen=True):
@@ -77,40 +79,42 @@ class SentRecord(records.RecordShape, frozen=True):
 
 @get(
     "/tables/{table:str}/replay",
-    responses=refusals(401, 403, 404, 409),
-    security=FOR_ANYBODY,
-    summary="A game told again",
+    responses=error_responses(401, 403, 404, 409),
+    security=PLAYER_OPTIONAL,
+    summary="The replay of a table",
 )
 async def show_replay(
-    table: FromPath[str], request: Asking, visitor: Visitor, hall: TheHall, seat: Eyes = None
+    table: FromPath[str], request: AnyRequest, visitor: Visitor, registry: TheRegistry, seat: SeatView = None
 ) -> Response[Replay]:
-    """For whoever may read the record. What happened is told in the language of the request."""
-    found = await hall.find(table)
+    """For whoever may read the record. Sentences are in the language of the request."""
+    found = await registry.find(table)
     require_reader(found, visitor)
-    session = finished(found)
+    session = require_finished(found)
     lang = language_of(request.scope)
     late = session.timeout_moves()
     replay = await replay_of(session.state, seat_rows.info(found), seat, found.names(lang), lang, late)
-    return packed(request, replay)
+    return compressed(request, replay)
 
 
 @post(
     "/replay",
     status_code=200,
-    guards=[makes_something],
-    responses=changing(404),
+    guards=[limit_creation],
+    responses=write_error_responses(404),
     request_max_body_size=LARGEST_RECORD,
-    summary="A record told again",
+    summary="The replay of a record",
 )
-async def replay_record(data: JSONBody[SentRecord], request: Asking, seat: Eyes = None) -> Response[Replay]:
-    """A record that somebody has, over or not. Nothing of it is kept."""
+async def replay_record(
+    data: JSONBody[SentRecord], request: AnyRequest, seat: SeatView = None
+) -> Response[Replay]:
+    """The replay of any record, also of an unfinished game. The record is not stored."""
     record = plain(data)
     state = games.load(data.game, data.options).from_record(record)
     lang = language_of(request.scope)
     names = names_of(record, state.game.players, lang)
     late = {place for place, move in enumerate(data.moves) if move.clock is True}
-    replay = await replay_of(state, nobodys_table(state, data, names), seat, names, lang, late)
-    return packed(request, replay)
+    replay = await replay_of(state, table_of_record(state, data, names), seat, names, lang, late)
+    return compressed(request, replay)
 
 
 async def replay_of(
@@ -121,11 +125,11 @@ async def replay_of(
     lang: str,
     late: Collection[int] = (),
 ) -> Replay:
-    """In slices, because other tables are waiting."""
+    """Make a replay in slices, so that other tables can run in between."""
     game = state.game
     if seat is not None and seat >= game.players:
         raise NotFound("table-no-such-seat", last=game.players - 1)
-    moments: list[Moment] = []
+    moments: list[ReplayMoment] = []
     speech = Speech(lang, names, seat)
     for change in replay_updates(state, seat, late):
         moments.append(moment_of(change, game.name, speech))
@@ -137,33 +141,35 @@ async def replay_of(
     return Replay(table=table, seat=seat, open=seat is None, start=start, moments=tuple(moments))
 
 
-def last_moment(moments: Sequence[Moment], speech: Speech) -> Moment:
-    """The players end the game."""
+def last_moment(moments: Sequence[ReplayMoment], speech: Speech) -> ReplayMoment:
+    """The moment in which the players ended the game early."""
     news = EntryView(version=len(moments) + 1, seat=None, move=None, events=(), note="concede")
-    return Moment(
-        version=news.version, told=(told(news, "", speech),), view={"phase": "over", "to_move": (), "legal": ()}
+    return ReplayMoment(
+        version=news.version,
+        told=(told_message(news, "", speech),),
+        view={"phase": "over", "to_move": (), "legal": ()},
     )
 
 
-def moment_of(change: ReaderUpdate, game: str, speech: Speech) -> Moment:
-    return Moment(
+def moment_of(change: ReaderUpdate, game: str, speech: Speech) -> ReplayMoment:
+    return ReplayMoment(
         version=change.entries[-1].version,
-        told=tuple(told(news, game, speech) for news in change.entries),
+        told=tuple(told_message(news, game, speech) for news in change.entries),
         view=change.shared | change.own,
         moves=change.moves or UNSET,
     )
 
 
-def nobodys_table(state: State, record: SentRecord, names: Sequence[str]) -> TableInfo:
-    """The table at which a record could have been played."""
+def table_of_record(state: State, record: SentRecord, names: Sequence[str]) -> TableInfo:
+    """A table that fits the record."""
     players = [*record.players, *[RecordedPlayer()] * len(names)]
     chairs = [
-        chair_of_a_page(name, bot=player.bot is not None, here=False)
+        seat_without_player(name, bot=player.bot is not None, here=False)
         for name, player in zip(names, players, strict=False)
     ]
     ending: Literal["conceded"] | None = "conceded" if record.ended == records.CONCEDED else None
     is_over = ending is not None or state.is_terminal()
-    return table_of_a_page(state.game, "over" if is_over else "playing", chairs, ending)
+    return table_without_row(state.game, "over" if is_over else "playing", chairs, ending)
 
 
 HANDLERS = [show_replay, replay_record]

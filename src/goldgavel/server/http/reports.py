@@ -1,4 +1,4 @@
-"""Reports of failures in the page, where the operator wants them."""
+"""Reports of failures in the page, if the operator has enabled them."""
 
 from typing import Any
 
@@ -6,33 +6,33 @@ from litestar import Request, get, post
 from litestar.params import JSONBody
 
 from goldgavel.kernel.views import Data
-from goldgavel.server.errors import NotFound, TooOften
-from goldgavel.server.http.dependencies import TheHall
-from goldgavel.server.http.openapi.descriptions import changing, refusals
+from goldgavel.server.errors import NotFound, TooManyRequests
+from goldgavel.server.http.dependencies import TheRegistry
+from goldgavel.server.http.openapi.descriptions import error_responses, write_error_responses
 from goldgavel.server.telemetry.page_reports import PageReport
 
 WAIT = 60
-"""Seconds after which another report is welcome."""
+"""Seconds to wait before the next report."""
 
 
 class ReportOffer(Data, frozen=True):
     wanted: bool
 
 
-@get("/reports", responses=refusals(), summary="Whether the operator wants reports of failures in the page")
-async def show_reports(hall: TheHall) -> ReportOffer:
-    return ReportOffer(wanted=hall.house.reports.wanted)
+@get("/reports", responses=error_responses(), summary="Whether the operator wants reports of failures in the page")
+async def show_reports(registry: TheRegistry) -> ReportOffer:
+    return ReportOffer(wanted=registry.context.reports.wanted)
 
 
-@post("/reports", status_code=204, responses=changing(404), summary="Report a failure in the page")
-async def take_report(data: JSONBody[PageReport], request: Request[Any, Any, Any], hall: TheHall) -> None:
-    """It goes into the operator's log. Nothing in it names a person, a table or a card."""
-    house = hall.house
-    if not house.reports.wanted:
+@post("/reports", status_code=204, responses=write_error_responses(404), summary="Report a failure in the page")
+async def take_report(data: JSONBody[PageReport], request: Request[Any, Any, Any], registry: TheRegistry) -> None:
+    """The report goes into the operator's log. It contains no person, table or card."""
+    context = registry.context
+    if not context.reports.wanted:
         raise NotFound("server-no-reports")
     address = request.client.host if request.client else ""
-    if not house.reports.take(data, address, house.clock()):
-        raise TooOften(wait=WAIT)
+    if not context.reports.take(data, address, context.clock()):
+        raise TooManyRequests(wait=WAIT)
 
 
 HANDLERS = [show_reports, take_report]

@@ -1,4 +1,4 @@
-"""The HTTP side as one ASGI application."""
+"""The HTTP API and the page as one ASGI application."""
 
 from typing import TYPE_CHECKING
 
@@ -21,10 +21,10 @@ from goldgavel.server.http import (
     tables,
 )
 from goldgavel.server.http.dependencies import providers
-from goldgavel.server.http.errors import fail, refuse, refuse_foreign, refuse_unreadable
-from goldgavel.server.http.middleware.checks import answering_head, gated
-from goldgavel.server.http.middleware.request_log import observed
-from goldgavel.server.http.middleware.security import Asgi, secured
+from goldgavel.server.http.errors import fail, refuse, refuse_framework_error, refuse_unreadable
+from goldgavel.server.http.middleware.checks import with_checks, with_head
+from goldgavel.server.http.middleware.request_log import with_request_log
+from goldgavel.server.http.middleware.security import Asgi, with_security_headers
 from goldgavel.server.http.openapi.descriptions import openapi_config
 from goldgavel.server.http.openapi.schemas import ExactDocument
 from goldgavel.server.http.site.files import read_page, with_page
@@ -36,11 +36,13 @@ LARGEST_BODY = 16 * 1024
 
 
 def http_app(server: "Server") -> Asgi:
-    """From outside in: what is noted and what is added, the page, what is checked, the endpoints."""
-    settings = server.house.settings
+    """From the outside in: request log, security headers, the page, checks, HEAD requests, endpoints."""
+    settings = server.context.settings
     page = read_page(base=settings.base_path)
-    behind = gated(server, answering_head(endpoints(server)))
-    return observed(server.house.metrics, secured(with_page(behind, page, settings.public_url), page.build))
+    behind = with_checks(server, with_head(endpoints(server)))
+    return with_request_log(
+        server.context.metrics, with_security_headers(with_page(behind, page, settings.public_url), page.build)
+    )
 
 
 def endpoints(server: "Server") -> Litestar:
@@ -64,13 +66,13 @@ def endpoints(server: "Server") -> Litestar:
         route_handlers=[api, *health.HANDLERS],
         exception_handlers={
             GoldGavelError: refuse,
-            HTTPException: refuse_foreign,
+            HTTPException: refuse_framework_error,
             RecursionError: refuse_unreadable,
             UnicodeDecodeError: refuse_unreadable,
             Exception: fail,
         },
         request_max_body_size=LARGEST_BODY,
-        openapi_config=openapi_config(ExactDocument(), server.house.settings.base_path),
+        openapi_config=openapi_config(ExactDocument(), server.context.settings.base_path),
         state=State({"server": server}),
         logging_config=None,
     )

@@ -1,11 +1,11 @@
-"""Tables: finding and making them, sitting down, starting, leaving, playing again."""
+"""Tables: finding, creating, taking seats, starting, leaving and rematches."""
 
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from goldgavel.kernel.views import Data
-from goldgavel.server.http.dependencies import Asker, TheHall, TheStore, makes_something
-from goldgavel.server.http.openapi.descriptions import FOR_SOMEBODY, changing, refusals
+from goldgavel.server.http.dependencies import CurrentPlayer, TheRegistry, TheStore, limit_creation
+from goldgavel.server.http.openapi.descriptions import PLAYER_REQUIRED, error_responses, write_error_responses
 from goldgavel.server.lobby.rematches import rematch
 from goldgavel.server.lobby.table_info import TableInfo
 from goldgavel.server.lobby.table_specs import QuickSpec, TableSpec, Who
@@ -20,92 +20,95 @@ class Chair(Data, frozen=True, forbid_unknown_fields=True):
     """`me`, `free`, or a bot of a level, such as `bot:adept`."""
 
 
-@get("/tables", responses=refusals(), summary="Tables that anybody may join")
-async def list_tables(hall: TheHall, store: TheStore) -> list[TableInfo]:
-    """Those that were made to be listed and have not started, newest first."""
+@get("/tables", responses=error_responses(), summary="Tables that anyone can join")
+async def list_tables(registry: TheRegistry, store: TheStore) -> list[TableInfo]:
+    """Listed tables that have not started, newest first."""
     found = await store.listed_tables(MOST_LISTED)
-    return [seat_rows.info(hall.tables.get(row.id) or LiveTable(hall.house, row, seats)) for row, seats in found]
+    return [
+        seat_rows.info(registry.tables.get(row.id) or LiveTable(registry.context, row, seats))
+        for row, seats in found
+    ]
 
 
 @post(
     "/tables",
-    guards=[makes_something],
-    responses=changing(401),
-    security=FOR_SOMEBODY,
-    summary="Make a table",
+    guards=[limit_creation],
+    responses=write_error_responses(401),
+    security=PLAYER_REQUIRED,
+    summary="Create a table",
 )
-async def make_table(data: JSONBody[TableSpec], me: Asker, hall: TheHall) -> TableInfo:
-    """Whoever is given its id may join it."""
-    return seat_rows.info(await hall.make(me, data))
+async def make_table(data: JSONBody[TableSpec], me: CurrentPlayer, registry: TheRegistry) -> TableInfo:
+    """Anyone who has its id can join it."""
+    return seat_rows.info(await registry.make(me, data))
 
 
 @post(
     "/tables/quick",
-    guards=[makes_something],
-    responses=changing(401),
-    security=FOR_SOMEBODY,
-    summary="Play against bots at once",
+    guards=[limit_creation],
+    responses=write_error_responses(401),
+    security=PLAYER_REQUIRED,
+    summary="Start a game against bots",
 )
-async def quick_table(data: JSONBody[QuickSpec], me: Asker, hall: TheHall) -> TableInfo:
-    return seat_rows.info(await hall.quick(me, data))
+async def quick_table(data: JSONBody[QuickSpec], me: CurrentPlayer, registry: TheRegistry) -> TableInfo:
+    return seat_rows.info(await registry.quick(me, data))
 
 
-@get("/tables/{table:str}", responses=refusals(404), summary="One table")
-async def show_table(table: FromPath[str], hall: TheHall) -> TableInfo:
-    return seat_rows.info(await hall.find(table))
+@get("/tables/{table:str}", responses=error_responses(404), summary="One table")
+async def show_table(table: FromPath[str], registry: TheRegistry) -> TableInfo:
+    return seat_rows.info(await registry.find(table))
 
 
 @put(
     "/tables/{table:str}/seats/{seat:int}",
-    responses=changing(401, 404, 409),
-    security=FOR_SOMEBODY,
-    summary="Sit down, or set a chair",
+    responses=write_error_responses(401, 404, 409),
+    security=PLAYER_REQUIRED,
+    summary="Take or set a seat",
 )
 async def set_chair(
-    table: FromPath[str], seat: FromPath[int], data: JSONBody[Chair], me: Asker, hall: TheHall
+    table: FromPath[str], seat: FromPath[int], data: JSONBody[Chair], me: CurrentPlayer, registry: TheRegistry
 ) -> TableInfo:
-    """Take a free chair or free my own; who made the table also frees others' chairs and seats bots."""
-    found = await hall.find(table)
-    await hall.sit(me, found, seat, data.who)
+    """Take a free seat or free one's own. The host can also free other seats and add bots."""
+    found = await registry.find(table)
+    await registry.set_seat(me, found, seat, data.who)
     return seat_rows.info(found)
 
 
 @delete(
     "/tables/{table:str}/seats/mine",
-    responses=changing(401, 404, 409),
-    security=FOR_SOMEBODY,
+    responses=write_error_responses(401, 404, 409),
+    security=PLAYER_REQUIRED,
     summary="Leave",
 )
-async def leave_table(table: FromPath[str], me: Asker, hall: TheHall) -> None:
-    """Before the start the chair is free again; after it a bot plays on."""
-    await hall.leave(me, await hall.find(table))
+async def leave_table(table: FromPath[str], me: CurrentPlayer, registry: TheRegistry) -> None:
+    """Before the start the seat becomes free. After the start a bot continues to play."""
+    await registry.leave(me, await registry.find(table))
 
 
 @post(
     "/tables/{table:str}/start",
     status_code=200,
-    responses=changing(401, 404, 409),
-    security=FOR_SOMEBODY,
+    responses=write_error_responses(401, 404, 409),
+    security=PLAYER_REQUIRED,
     summary="Start the game",
 )
-async def start_table(table: FromPath[str], me: Asker, hall: TheHall) -> TableInfo:
-    """For who made the table; a rematch is started by anybody who sits there. Bots take the free chairs."""
-    found = await hall.find(table)
-    await hall.start(me, found)
+async def start_table(table: FromPath[str], me: CurrentPlayer, registry: TheRegistry) -> TableInfo:
+    """Only the host can start a table; any player can start a rematch. Bots take the free seats."""
+    found = await registry.find(table)
+    await registry.start(me, found)
     return seat_rows.info(found)
 
 
 @post(
     "/tables/{table:str}/rematch",
     status_code=200,
-    guards=[makes_something],
-    responses=changing(401, 404, 409),
-    security=FOR_SOMEBODY,
+    guards=[limit_creation],
+    responses=write_error_responses(401, 404, 409),
+    security=PLAYER_REQUIRED,
     summary="Play again",
 )
-async def play_again(table: FromPath[str], me: Asker, hall: TheHall) -> TableInfo:
-    """The table of the next game, with the same people; whoever asks second is given the same one."""
-    return seat_rows.info(await rematch(hall, me, await hall.find(table)))
+async def play_again(table: FromPath[str], me: CurrentPlayer, registry: TheRegistry) -> TableInfo:
+    """The table of the rematch, with the same players. Later requests return the same table."""
+    return seat_rows.info(await rematch(registry, me, await registry.find(table)))
 
 
 HANDLERS = [

@@ -1,4 +1,4 @@
-"""The addresses under which other computers in the same network reach this one. Nothing is sent to find them."""
+"""The addresses at which other computers in the same network reach this one. Finding them sends no packets."""
 
 import os
 import socket
@@ -12,11 +12,11 @@ from pathlib import Path
 EVERYWHERE = {"", "0.0.0.0", "::"}  # noqa: S104 - compared with, not listened on
 """Hosts that stand for all addresses of this computer."""
 SOMEWHERE_ELSE = "192.0.2.1"
-"""An address of the range for documentation: nobody has it."""
+"""An address from the range for documentation, which no computer has."""
 ANSWERS_TO_ADDRESS = 0x8915
-"""SIOCGIFADDR: Linux's question for the IPv4 address of an interface."""
+"""SIOCGIFADDR: the Linux request for the IPv4 address of an interface."""
 INSIDE_ONLY = ("docker", "br-", "veth", "virbr", "lxc", "lo")
-"""Interfaces of Linux that lead to containers and virtual machines of this computer, and nowhere else."""
+"""Linux interfaces that lead only to containers and virtual machines on this computer."""
 ON_LINUX = sys.platform == "linux"
 MDNS_RESPONDER = Path("/run/avahi-daemon/socket")
 
@@ -26,7 +26,7 @@ def is_everywhere(host: str) -> bool:
 
 
 def urls(host: str, port: int) -> list[str]:
-    """Where others reach a server that listens on this host, the likeliest first; none if only we do."""
+    """URLs at which others reach a server on this host, the most likely first; none if only this computer can."""
     if not is_everywhere(host):
         return [] if is_loopback(host) else [url(host, port)]
     found = [url(address, port) for address in network_addresses()]
@@ -47,7 +47,7 @@ def is_loopback(host: str) -> bool:
 
 
 def network_addresses() -> list[str]:
-    """IPv4 addresses of this computer; the one that leads out of the house comes first."""
+    """IPv4 addresses of this computer. The one with the default route comes first."""
     found: dict[str, None] = {}
     for address in (*outward_address(), *interface_addresses(), *name_addresses()):
         parsed = IPv4Address(address)
@@ -57,14 +57,14 @@ def network_addresses() -> list[str]:
 
 
 def outward_address() -> Iterator[str]:
-    """The sender's address of a packet to somewhere else. Connecting a UDP socket only looks up the route."""
+    """The source address of a packet to another network. Connecting a UDP socket only looks up the route."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         asking.connect((SOMEWHERE_ELSE, 9))
         yield str(asking.getsockname()[0])
 
 
 def interface_addresses() -> Iterator[str]:
-    """One address per interface, where the system is Linux."""
+    """One address per interface, on Linux only."""
     if not ON_LINUX:
         return
     from fcntl import ioctl
@@ -79,7 +79,7 @@ def interface_addresses() -> Iterator[str]:
 
 
 def name_addresses() -> Iterator[str]:
-    """What this computer's own name stands for: every interface, except on Linux, where it is 127.0.1.1."""
+    """The addresses of this computer's own name. Not on Linux, where it often resolves to 127.0.1.1."""
     if ON_LINUX:
         return
     with suppress(OSError, UnicodeError):
@@ -88,7 +88,7 @@ def name_addresses() -> Iterator[str]:
 
 
 def local_name() -> str | None:
-    """This computer's name in the network, if something here answers to it (multicast DNS)."""
+    """This computer's name in the network, if a multicast DNS responder announces it."""
     name = socket.gethostname().split(".")[0].lower()
     if socket.gethostname().lower().endswith(".local"):
         return f"{name}.local"

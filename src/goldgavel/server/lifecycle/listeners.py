@@ -1,4 +1,4 @@
-"""The ports that the server listens on."""
+"""Opens the sockets that the server listens on."""
 
 import errno
 from socket import AF_INET, AF_INET6, create_server, gaierror, socket
@@ -10,7 +10,7 @@ BACKLOG = 2048
 
 
 def listen(host: str, port: int, host_flag: str = "--host", port_flag: str = "--port") -> socket:
-    """A port is taken before anything else is done: whoever cannot have it is told so at once."""
+    """Open a listening socket. The server does this first, so that a port in use is reported immediately."""
     try:
         return create_server((host, port), family=AF_INET6 if ":" in host else AF_INET, backlog=BACKLOG)
     except (gaierror, UnicodeError):

@@ -1,4 +1,4 @@
-"""Whether every game in a database can be played again from its log."""
+"""Checks that every game in a database can be replayed from its log."""
 
 from collections.abc import AsyncIterator, Callable
 from random import Random
@@ -15,29 +15,29 @@ from goldgavel.storage.store import Store
 if TYPE_CHECKING:
     from goldgavel.storage.rows import TableRow
 
-AT_ONCE = 200
-"""Tables whose names are read at once."""
+BATCH = 200
+"""Table ids that are read per query."""
 MOST_NAMED = 10
 
 
-class Checked(Data, frozen=True):
+class LogCheck(Data, frozen=True):
     games: int
-    """That play again to where they were."""
+    """Games that replay to their stored state."""
     moves: int
     wrong: int
     tables: tuple[str, ...]
-    """The first of those that do not."""
+    """The first tables that do not replay."""
 
 
-async def replay_all(address: str, progress: Callable[[int], None]) -> Checked:
-    """Every game that has begun, one at a time. Those that were stopped before could not be played again then."""
+async def replay_all(address: str, progress: Callable[[int], None]) -> LogCheck:
+    """Replay every started game, one at a time. Stopped games are left out: they did not replay before."""
     store = await Store.open(address)
     found = moves = 0
     wrong: list[str] = []
     try:
         async for row in begun_tables(store):
             log = await store.log(row.id)
-            if replays(row, log):
+            if is_replayable(row, log):
                 found += 1
                 moves += sum(entry.kind in {"move", "time"} for entry in log)
             else:
@@ -45,12 +45,12 @@ async def replay_all(address: str, progress: Callable[[int], None]) -> Checked:
             progress(1)
     finally:
         await store.close()
-    return Checked(games=found, moves=moves, wrong=len(wrong), tables=tuple(wrong[:MOST_NAMED]))
+    return LogCheck(games=found, moves=moves, wrong=len(wrong), tables=tuple(wrong[:MOST_NAMED]))
 
 
 async def begun_tables(store: Store) -> "AsyncIterator[TableRow]":
     after = ""
-    while ids := await store.table_ids(after, AT_ONCE):
+    while ids := await store.table_ids(after, BATCH):
         for table in ids:
             stored = await store.table(table)
             if stored is not None and stored[0].status in {"playing", "over"}:
@@ -58,14 +58,14 @@ async def begun_tables(store: Store) -> "AsyncIterator[TableRow]":
         after = ids[-1]
 
 
-def replays(row: "TableRow", log: list[Entry]) -> bool:
-    """Whether the rules take the log, version by version, and come to an end where the table has one."""
+def is_replayable(row: "TableRow", log: list[Entry]) -> bool:
+    """True if the rules accept the log, its versions have no gap, and the game is over if the table says so."""
     if [entry.version for entry in log] != list(range(1, len(log) + 1)):
         return False
     try:
         game = games.shared(row.game, msgspec.json.encode(row.options))
         session = Session(game, [None] * game.players, row.pace, Random(0), row.clock)
         session.replay(log)
-    except Exception:  # noqa: BLE001 - whatever it is, this log does not play again
+    except Exception:  # noqa: BLE001 - whatever the error, this log does not replay
         return False
     return session.is_over() == (row.status == "over")

@@ -1,4 +1,4 @@
-"""Run the server until it is told to stop."""
+"""Runs the server until a signal stops it."""
 
 import asyncio
 import gc
@@ -16,23 +16,23 @@ import uvicorn
 from goldgavel.server.app import Application, application
 from goldgavel.server.settings import environment
 from goldgavel.server.settings.settings import Settings, database_url
-from goldgavel.server.sockets.transport import Wire
+from goldgavel.server.sockets.transport import FastWebSocketProtocol
 from goldgavel.server.telemetry import logs
 from goldgavel.storage.store import Store
 
 LOG = logging.getLogger("goldgavel.server")
 LARGEST_MESSAGE = 4096
-"""Bytes of one message from a client; the largest move has about forty."""
+"""Bytes of one message from a client. The largest move has about 40."""
 NEW_OBJECTS = 10_000
-"""How many more there are before the collector looks for cycles: a move makes hundreds, and hardly a cycle.
+"""New objects before the garbage collector looks for cycles. A move makes hundreds, and hardly any cycle.
 
-With fifty thousand it stood still for a fifth of a second now and then, with over a thousand tables.
+With 50,000 the server sometimes paused for 0.2 seconds with more than 1,000 tables.
 """
-LOOK_AGAIN = 0.05
+POLL_SECONDS = 0.05
 
 
 class ReadyServer(uvicorn.Server):
-    """Says when it is ready, and parts from everybody before it ends."""
+    """Reports when it is ready, and closes all live sockets before it stops."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -48,22 +48,22 @@ class ReadyServer(uvicorn.Server):
         app = self.config.app
         if isinstance(app, Application):
             LOG.info("stopping")
-            app.leave()
+            app.mark_not_ready()
             await self._drain(app.settings.drain)
-            await app.part()
+            await app.shut_down()
         await super().shutdown(sockets)
         LOG.info("stopped")
 
     async def _drain(self, seconds: float) -> None:
-        """Serve on for a while; a second Ctrl-C ends it."""
+        """Keep serving for a while. A second Ctrl-C ends it."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
-        while loop.time() < end and not self.force_exit:  # noqa: ASYNC110 - it is rare
-            await asyncio.sleep(LOOK_AGAIN)
+        while loop.time() < end and not self.force_exit:  # noqa: ASYNC110 - it runs once
+            await asyncio.sleep(POLL_SECONDS)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal to stop has done its work once we have stopped; uvicorn would raise it again."""
+        """Handle the stop signals without raising them again after the shutdown, as uvicorn would."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -78,20 +78,20 @@ class ReadyServer(uvicorn.Server):
 def config(app: Any, proxies: Sequence[str] = ("127.0.0.1",)) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws=Wire,
+        ws=FastWebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # small messages, and sizes that depend on nothing but their length
+        ws_per_message_deflate=False,  # messages are small, and compressed sizes could leak content
         proxy_headers=True,
         forwarded_allow_ips=list(proxies),
         access_log=False,
-        log_config=None,  # ours are arranged by logs.py, uvicorn's with them
+        log_config=None,  # telemetry/logs.py configures all logs, also uvicorn's
         server_header=False,
         timeout_graceful_shutdown=5,
     )
 
 
 def serve(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
-    """Serve on a socket until a signal comes. A database that cannot be used is an error before anything runs."""
+    """Serve on a socket until a signal stops it. An unusable database raises an error before the server starts."""
     if settings.workers > 1:
         from goldgavel.server.workers.supervisor import serve_many
 
@@ -104,10 +104,10 @@ def serve(settings: Settings, listening: socket, ready: Callable[[], None]) -> N
 def serve_as(
     settings: Settings, listening: socket, ready: Callable[[], None], metrics: socket | None = None
 ) -> None:
-    """One worker, with its own log and its own metrics."""
-    logs.arrange(settings)
+    """Serve as one worker, with its own log and metrics."""
+    logs.configure_logging(settings)
     for name in environment.unknown(os.environ):
-        LOG.warning("there is no setting %s", name)
+        LOG.warning("unknown setting %s", name)
     app = application(settings)
     if metrics is not None:
         app.metrics = metrics
@@ -117,7 +117,7 @@ def serve_as(
         app.metrics = metrics_socket(settings)
 
     def started() -> None:
-        gc.freeze()  # what is loaded by now stays: no collection need look at it again
+        gc.freeze()  # loaded modules stay: the collector can skip them
         gc.set_threshold(NEW_OBJECTS)
         ready()
 

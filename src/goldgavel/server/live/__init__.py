@@ -1,1 +1,1 @@
-"""Live tables: who is connected, what they may say, and what they are told."""
+"""The fast path of moves, and applying changes that other workers made."""

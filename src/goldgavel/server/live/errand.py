@@ -1,7 +1,7 @@
-"""A coroutine that runs at once up to where it has to wait, and on from there when that is over.
+"""Runs a coroutine eagerly until its first suspension, and continues it when the awaited future is done.
 
-A task would first wait for its turn in the loop, also where there is nothing to wait for. (From Python 3.12 on
-asyncio has eager tasks; this is enough of one for a coroutine that waits for futures only.)
+A regular task would first wait for its turn in the event loop. (Python 3.12 has eager tasks. This class is enough
+for coroutines that only await futures.)
 """
 
 import asyncio
@@ -10,7 +10,7 @@ from typing import Any
 
 
 class Errand:
-    """The coroutine reports its own errors."""
+    """An eager task without a result. The coroutine must handle its own errors."""
 
     __slots__ = ("_awaited", "_coroutine", "is_over")
 
@@ -21,7 +21,7 @@ class Errand:
         self._go_on(None)
 
     async def end(self) -> None:
-        """Wait until it is over. One at a time may wait."""
+        """Wait until the coroutine is finished. Only one caller may wait at a time."""
         if not self.is_over:
             self._awaited = asyncio.get_running_loop().create_future()
             await self._awaited

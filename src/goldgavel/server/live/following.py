@@ -1,4 +1,4 @@
-"""What other workers did at a table, done here too: first they committed it, now we announce it."""
+"""Replication: applies changes that other workers have committed, and announces them here."""
 
 from typing import TYPE_CHECKING
 
@@ -18,32 +18,32 @@ if TYPE_CHECKING:
 
 
 def is_next(table: "LiveTable", entries: "Sequence[Entry]") -> bool:
-    """Whether these entries continue the game here without a gap."""
+    """True if these entries continue the game here without a gap."""
     return table.session is not None and entries[0].version == table.session.version + 1
 
 
 def follow(table: "LiveTable", entries: "Sequence[Entry]", given: "Sequence[Given]" = ()) -> bool:
-    """Under the table's lock, like all that changes the game. Whether the rules here took it."""
+    """Apply entries under the table's lock. False if the rules here refuse them: then the table is stopped."""
     session = table.session
     assert session is not None
     try:
         session.apply_entries(entries, given)
-    except GoldGavelError as problem:  # other rules are at work there
+    except GoldGavelError as problem:  # the other worker runs other rules
         table.stop(problem)
         return False
-    if session.is_over() and table.row.status == "playing":  # the row itself comes with the next notice
+    if session.is_over() and table.row.status == "playing":  # the row itself arrives with the next notice
         table.row = msgspec.structs.replace(table.row, status="over", ending=session.ending)
-        table.has_table_news = True
+        table.has_table_changed = True
     elif table.row.clock is not None and table.row.status == "playing":
-        table.row = agenda.with_agenda(table.row, session, table.stand_ins, table.house.clock())
+        table.row = agenda.with_agenda(table.row, session, table.stand_ins, table.context.clock())
     if entries:
         table.announce({})
-    table.tell_orders()
+    table.send_order_changes()
     return True
 
 
 def adopt(table: "LiveTable", row: "TableRow", seats: "list[SeatRow]", entries: "list[Entry]") -> None:
-    """The table as the store has it now, with the entries that are new here."""
+    """Bring the table to the state of the store, with the entries that are new here."""
     if table.row.status == "stopped":
         return
     before, were = table.row, table.seats
@@ -52,7 +52,7 @@ def adopt(table: "LiveTable", row: "TableRow", seats: "list[SeatRow]", entries: 
     if table.session is not None:
         follow(table, entries, given)
     elif row.status in {"playing", "over"}:
-        table.begin(entries)
+        table.start_from_log(entries)
         if before.status == "playing":
             dismiss_forgotten(table, were)
         return
@@ -60,11 +60,11 @@ def adopt(table: "LiveTable", row: "TableRow", seats: "list[SeatRow]", entries: 
     if sitting(seats) != sitting(were):
         table.reseat(seats)
     elif shown(row) != shown(before):
-        table.tell_table()
+        table.broadcast_table()
 
 
 def shown(row: "TableRow") -> "TableRow":
-    """Without what nobody is shown."""
+    """The row without the fields that are not shown to players."""
     return msgspec.structs.replace(row, revision=0, touched=0.0, ended=None, due=None, agenda=None)
 
 
@@ -73,10 +73,10 @@ def sitting(seats: "Sequence[SeatRow]") -> list[tuple[str | None, str, str | Non
 
 
 def dismiss_forgotten(table: "LiveTable", were: "Sequence[SeatRow]") -> None:
-    """In a game nobody leaves a chair but who asked to be forgotten."""
+    """Disconnect deleted players: in a running game only deletion empties a seat."""
     if table.row.status != "playing":
         return
     for seat in were:
         if seat.player is not None and table.seats[seat.seat].player is None:
-            presence.send_away(table, seat.player, LEFT)
+            presence.disconnect_player(table, seat.player, LEFT)
             presence.stand_in(table, seat.seat)

@@ -1,5 +1,5 @@
 from goldgavel.server.tables.lock cimport TableLock
-from goldgavel.server.tables.commit cimport Saving
+from goldgavel.server.tables.commit cimport TableCommit
 
 cdef class Moving:
     cdef public bint is_over
@@ -7,7 +7,7 @@ cdef class Moving:
     cdef object _connection
     cdef object _message
     cdef object _awaited
-    cdef Saving _saving
+    cdef TableCommit _commit
     cdef int _seat
 
     cdef bint _is_begun(self) except -1

@@ -1,5 +1,5 @@
 # cython: boundscheck=True, wraparound=True
-"""A move on the short way: made at once up to the commit, and on from there when that is done, without a task."""
+"""Fast path for a move: applies it synchronously, then finishes in the commit's callback, without a task."""
 
 import asyncio
 import logging
@@ -9,7 +9,7 @@ from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.server.live.errand import Errand
 from goldgavel.server.sockets.connection import BROKEN
 from goldgavel.server.tables import dispatch, seat_rows, telemetry
-from goldgavel.server.tables.commit import Saving
+from goldgavel.server.tables.commit import TableCommit
 from goldgavel.storage.errors import Conflict, StorageError
 
 if TYPE_CHECKING:
@@ -21,9 +21,9 @@ LOG = logging.getLogger("goldgavel.server")
 
 
 class Moving:
-    """One move at a table whose lock is free. It has the lock until it is over."""
+    """One move at a table whose lock is free. It holds the lock until it is finished."""
 
-    __slots__ = ("_awaited", "_connection", "_message", "_saving", "_seat", "_table", "is_over")
+    __slots__ = ("_awaited", "_commit", "_connection", "_message", "_seat", "_table", "is_over")
 
     def __init__(self, table: "LiveTable", connection: "Connection", message: "Move") -> None:
         self.is_over = False
@@ -44,28 +44,28 @@ class Moving:
             self._finish()
 
     async def end(self) -> None:
-        """Wait until it is over. One at a time may wait."""
+        """Wait until the move is finished. Only one caller may wait at a time."""
         if not self.is_over:
             self._awaited = asyncio.get_running_loop().create_future()
             await self._awaited
 
     def _is_begun(self) -> bool:
-        """Whether there is something to write: not if it was made before."""
+        """Apply the move and start the commit. False if the move was already made."""
         table, connection, message = self._table, self._connection, self._message
-        session, seat = table.playing(), connection.seat
+        session, seat = table.require_session(), connection.seat
         if seat is None:
             raise seat_rows.not_seated()
         self._seat = seat
-        if dispatch.is_done(connection, session, seat, message.id):
+        if dispatch.is_already_done(connection, session, seat, message.id):
             return False
-        now = table.house.clock()
+        now = table.context.clock()
         entry = session.move(seat, message.move, message.decision, message.id, now)
-        self._saving = Saving(table, [entry, *table.settle(now)])
-        self._saving.begin(self._saved)
+        self._commit = TableCommit(table, [entry, *table.due_entries(now)])
+        self._commit.write_then(self._saved)
         return True
 
     def _saved(self, error: BaseException | None) -> None:
-        if self.is_over:  # a loop that is torn down may say it twice
+        if self.is_over:  # an event loop that shuts down may call it twice
             return
         if isinstance(error, asyncio.CancelledError):
             self._finish()
@@ -73,9 +73,9 @@ class Moving:
             Errand(self._mend(error))
         else:
             try:
-                self._saving.done()
+                self._commit.apply()
                 self._table.announce({self._seat: self._message.id})
-                telemetry.told(self._table, self._connection)
+                telemetry.move_announced(self._table, self._connection)
             except Exception:
                 LOG.exception("table %s", self._table.row.id)
                 self._connection.close(BROKEN)
@@ -83,12 +83,12 @@ class Moving:
                 self._finish()
 
     async def _mend(self, error: BaseException) -> None:
-        """As on the long way: memory gives way to the log, and perhaps there is still something to answer."""
+        """Recover from a failed commit as on the regular path: reload from the log, and retry after a conflict."""
         table, connection, message = self._table, self._connection, self._message
         try:
-            await asyncio.shield(table.read_again())
+            await asyncio.shield(table.reload())
             if isinstance(error, Conflict):
-                await dispatch.obey_at_last(table, connection, message, dispatch.MOST_TRIES - 1)
+                await dispatch.handle_with_retries(table, connection, message, dispatch.MOST_TRIES - 1)
             elif not isinstance(error, StorageError) or not self._was_written():
                 raise error
         except GoldGavelError as problem:
@@ -100,13 +100,15 @@ class Moving:
             self._finish()
 
     def _was_written(self) -> bool:
-        """If the database was lost in between, the log knows."""
+        """True if the log contains the move although the connection to the database was lost."""
         session = self._table.session
-        return session is not None and dispatch.is_done(self._connection, session, self._seat, self._message.id)
+        return session is not None and dispatch.is_already_done(
+            self._connection, session, self._seat, self._message.id
+        )
 
     def _finish(self) -> None:
         try:
-            self._table.clockwork.plan()
+            self._table.scheduler.schedule()
         finally:
             self._table.lock.release()
             self.is_over = True

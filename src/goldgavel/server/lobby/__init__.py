@@ -1,1 +1,1 @@
-"""All tables: create, find, start and leave them; rematches and cleanup."""
+"""All tables: creating, finding, starting and leaving them, rematches and cleanup."""

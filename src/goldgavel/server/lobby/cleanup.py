@@ -1,37 +1,37 @@
-"""Keeping house: tables that nobody started, and tables where nobody is."""
+"""Cleanup: deletes tables that were never started, and removes idle tables from memory."""
 
 import asyncio
 import logging
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from goldgavel.server.lobby.registry import Hall
+    from goldgavel.server.lobby.registry import TableRegistry
 
 LOG = logging.getLogger("goldgavel.server")
 
 
-async def sweep(hall: "Hall") -> None:
-    """Take away tables that nobody started, and let go of those where nobody is."""
+async def run_cleanup(registry: "TableRegistry") -> None:
+    """Run the cleanup periodically."""
     while True:
-        await asyncio.sleep(hall.house.settings.sweep_every)
+        await asyncio.sleep(registry.context.settings.sweep_every)
         try:
-            await sweep_once(hall)
+            await clean_up_once(registry)
         except Exception:
-            LOG.exception("sweeping failed and is tried again")
+            LOG.exception("the cleanup of tables failed and will be retried")
 
 
-async def sweep_once(hall: "Hall") -> None:
-    now = hall.house.clock()
-    settings = hall.house.settings
-    expired = await hall.house.store.remove_expired(now - settings.open_for, now - settings.slow_open_for)
-    await hall.settled()  # one that was read a moment before it was removed is here now
+async def clean_up_once(registry: "TableRegistry") -> None:
+    now = registry.context.clock()
+    settings = registry.context.settings
+    expired = await registry.context.store.remove_expired(now - settings.open_for, now - settings.slow_open_for)
+    await registry.wait_until_loaded()  # a table may have been read just before it was deleted
     for gone in expired:
-        if gone in hall.tables:
-            hall.take_away(gone)
-    for table in list(hall.tables.values()):
+        if gone in registry.tables:
+            registry.remove(gone)
+    for table in list(registry.tables.values()):
         is_idle = now - table.idle_since > settings.keep_in_memory
-        is_kept = hall.house.neighbours.keeps(table) and not table.audience.is_empty()
-        if is_idle and not is_kept and table.is_at_rest(now + settings.keep_in_memory):
-            del hall.tables[table.row.id]
-            hall.house.neighbours.let_go(table)
+        is_kept = registry.context.neighbours.keeps(table) and not table.audience.is_empty()
+        if is_idle and not is_kept and table.is_idle_until(now + settings.keep_in_memory):
+            del registry.tables[table.row.id]
+            registry.context.neighbours.let_go(table)
             table.close()

@@ -1,4 +1,4 @@
-"""All tables: making and finding them, sitting down, starting, leaving."""
+"""The registry of all tables in memory: finding, creating, seating, starting and leaving."""
 
 import asyncio
 import logging
@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from goldgavel._version import VERSION
-from goldgavel.server.errors import NotAllowed, NotFound, NotNow
+from goldgavel.server.errors import Forbidden, NotFound, WrongState
 from goldgavel.server.lobby import table_specs
-from goldgavel.server.players.removal import send_off
+from goldgavel.server.players.removal import disconnect_everywhere
 from goldgavel.server.sockets.connection import LEFT, REMOVED
 from goldgavel.server.tables import presence, seat_rows
 from goldgavel.server.tables.table import LiveTable
@@ -18,70 +18,70 @@ from goldgavel.storage.errors import Conflict
 from goldgavel.storage.rows import PlayerRow, SeatRow, TableRow
 
 if TYPE_CHECKING:
-    from goldgavel.server.context import House
+    from goldgavel.server.context import ServerContext
     from goldgavel.server.sockets.connection import Connection
 
 LOG = logging.getLogger("goldgavel.server")
 TABLE_ID_BYTES = 12
-"""Who has the link of a table was given it: nobody guesses 96 bits."""
+"""96 bits cannot be guessed, so only people who were given a table's link have it."""
 
 
-class Hall:
-    def __init__(self, house: "House") -> None:
-        self.house = house
+class TableRegistry:
+    def __init__(self, context: "ServerContext") -> None:
+        self.context = context
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
-    # Finding.
+    # Find.
 
     async def find(self, table: str) -> LiveTable:
-        """The table in memory, from the store if it is not there yet."""
+        """The table, read from the store if it is not in memory."""
         while True:
             if (loading := self._loading.get(table)) is not None:
-                await asyncio.shield(loading)  # before that it is nobody's; and it may be of a while ago
+                await asyncio.shield(loading)  # then look again: it may be outdated by then
             elif (found := self.tables.get(table)) is not None:
-                await self.house.neighbours.bring_up_to_date([found])
-                if self.tables.get(table) is found:  # else it was taken away meanwhile, or let go of
+                await self.context.neighbours.bring_up_to_date([found])
+                if self.tables.get(table) is found:  # otherwise it was deleted or unloaded meanwhile
                     return found
             else:
                 loading = self._loading[table] = asyncio.create_task(self._load(table))
                 return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> LiveTable:
-        """It ends its own loading: nobody may find one that is over, and wait for it again and again."""
+        """Read a table. It removes itself from `_loading`, so that `find` never waits for a finished task."""
         try:
             return await self._read(table)
         finally:
             del self._loading[table]
 
     async def _read(self, table: str) -> LiveTable:
-        stored = await self.house.store.table(table)
+        stored = await self.context.store.table(table)
         if stored is None:
             raise NotFound("table-unknown")
-        live = LiveTable(self.house, *stored)
+        live = LiveTable(self.context, *stored)
         if live.row.status in {"playing", "over"}:
-            live.open_session(await self.house.store.log(table))
+            live.open_session(await self.context.store.log(table))
         self.tables[table] = live
         try:
-            await self.house.neighbours.get_to_know(live)
+            await self.context.neighbours.get_to_know(live)
         except BaseException:
             self.tables.pop(table, None)
             raise
         return live
 
-    async def settled(self) -> None:
-        """Until all tables that are being read from the store are here."""
+    async def wait_until_loaded(self) -> None:
+        """Wait until all tables that are being read are in memory."""
         if self._loading:
             await asyncio.wait(list(self._loading.values()))
 
-    # Making.
+    # Create.
 
     async def make(self, me: PlayerRow, spec: table_specs.TableSpec) -> LiveTable:
         options = table_specs.read_options(spec)
         seats = table_specs.read_seats(spec, options["players"], me)
         row = self._new_row(me, spec, options)
-        if await self.house.store.open_tables(me.id) >= self.house.settings.most_open_tables:
-            raise NotAllowed("table-too-many", most=self.house.settings.most_open_tables)
+        if await self.context.store.open_tables(me.id) >= self.context.settings.most_open_tables:
+            raise Forbidden("table-too-many", most=self.context.settings.most_open_tables)
         return await self._add(row, seats)
 
     async def quick(self, me: PlayerRow, spec: table_specs.QuickSpec) -> LiveTable:
@@ -91,9 +91,9 @@ class Hall:
         return table
 
     def _new_row(self, me: PlayerRow, spec: table_specs.TableSpec, options: dict[str, object]) -> TableRow:
-        now = self.house.clock()
+        now = self.context.clock()
         return TableRow(
-            id=self.house.fresh(TABLE_ID_BYTES),
+            id=self.context.random_token(TABLE_ID_BYTES),
             game=spec.game,
             options=options,
             engine=VERSION,
@@ -116,14 +116,14 @@ class Hall:
         )
 
     async def _add(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
-        await self.house.store.add_table(row, seats)
-        table = self.tables[row.id] = LiveTable(self.house, row, seats)
+        await self.context.store.add_table(row, seats)
+        table = self.tables[row.id] = LiveTable(self.context, row, seats)
         return table
 
     # Before the start.
 
-    async def sit(self, me: PlayerRow, table: LiveTable, seat: int, who: str) -> None:
-        """Take a free chair, or, for who made the table, set a chair: free it, or put a bot on it."""
+    async def set_seat(self, me: PlayerRow, table: LiveTable, seat: int, who: str) -> None:
+        """Take a free seat, or free one's own. The table's host can also free other seats and add bots."""
 
         async def change() -> str | None:
             require_open(table)
@@ -134,7 +134,7 @@ class Hall:
             if row.player is None:
                 require_own(table, seat, me) if who == "free" else require_maker(table, me)
             elif not seat_rows.is_free(table.seats[seat]) and removed != me.id:
-                raise NotNow("table-seat-taken")
+                raise WrongState("table-seat-taken")
             seats = [
                 seat_rows.free(old.seat) if row.player and old.player == me.id else old for old in table.seats
             ]
@@ -144,11 +144,11 @@ class Hall:
 
         removed = await table.change(change)
         if removed is not None and removed != me.id:
-            send_off(table, removed, REMOVED)
+            disconnect_everywhere(table, removed, REMOVED)
 
     async def _save_seats(self, table: LiveTable, seats: list[SeatRow]) -> None:
-        touched = msgspec.structs.replace(table.row, touched=self.house.clock())
-        table.row = await self.house.store.save(touched, seats)
+        touched = msgspec.structs.replace(table.row, touched=self.context.clock())
+        table.row = await self.context.store.save(touched, seats)
         table.reseat(seats)
 
     async def start(self, me: PlayerRow, table: LiveTable) -> None:
@@ -164,36 +164,39 @@ class Hall:
         if seat is None:
             raise seat_rows.not_seated()
         if table.row.status == "open":
-            with suppress(NotNow):  # it has started meanwhile
-                await self.sit(me, table, seat, "free")
+            with suppress(WrongState):  # it has started in the meantime
+                await self.set_seat(me, table, seat, "free")
                 return
-        send_off(table, me.id, LEFT)
+        disconnect_everywhere(table, me.id, LEFT)
         presence.stand_in(table, seat)
 
-    # Coming and going.
+    # Connect and disconnect.
 
     async def arrive(self, table: str, connection: "Connection") -> LiveTable:
         while True:
             found = await self.find(table)
             async with found.lock:
                 if await self._is_ready(found):
-                    presence.require_room(found, connection)
+                    presence.require_capacity(found, connection)
                     await self._let_in(found, connection)
                     return found
 
     async def _is_ready(self, table: LiveTable) -> bool:
-        """Whether somebody can be let in now. While the lock was waited for, the table may have been let go of,
-        or have lost its game: who would be shown it without one could not be told what they have missed."""
+        """True if a connection can be added now.
+
+        While it waited for the lock, the table may have been unloaded, or have lost its game. A client that gets
+        the table without its game would not learn what it missed.
+        """
         if self.tables.get(table.row.id) is table:
-            await table.take_up()
+            await table.reload_if_lost()
         return self.tables.get(table.row.id) is table
 
     async def _let_in(self, table: LiveTable, connection: "Connection") -> None:
         presence.arrive(table, connection)
-        if table.row.status == "open" and table.is_awaited_complete():
+        if table.row.status == "open" and table.is_rematch_complete():
             try:
                 await table.start()
-            except Conflict:  # another worker saw that all are here
+            except Conflict:  # another worker has started it
                 await table.refresh()
             except BaseException:
                 presence.leave(table, connection)
@@ -202,12 +205,12 @@ class Hall:
     def leave_socket(self, table: LiveTable, connection: "Connection") -> None:
         presence.leave(table, connection)
 
-    # Keeping house.
+    # Remove.
 
-    def take_away(self, table: str) -> None:
-        """A table that the store has no more."""
+    def remove(self, table: str) -> None:
+        """Remove a table that was deleted from the store, and close its sockets."""
         gone = self.tables.pop(table)
-        self.house.neighbours.let_go(gone)
+        self.context.neighbours.let_go(gone)
         for connection in gone.audience.everyone():
             connection.close(LEFT)
         gone.close()
@@ -219,21 +222,21 @@ class Hall:
 
 def require_open(table: LiveTable) -> None:
     if table.row.status != "open":
-        raise NotNow("table-has-started")
+        raise WrongState("table-has-started")
 
 
 def require_maker(table: LiveTable, me: PlayerRow) -> None:
     if table.row.maker != me.id:
-        raise NotAllowed("table-not-maker")
+        raise Forbidden("table-not-maker")
 
 
 def require_starter(table: LiveTable, me: PlayerRow) -> None:
-    """A rematch is everybody's who sits there: whoever asked for it may not come."""
+    """Only the host can start a table. A rematch can be started by any of its players: the host may not come."""
     if not table.row.rematch or seat_rows.seat_of_player(table.seats, me.id) is None:
         require_maker(table, me)
 
 
 def require_own(table: LiveTable, seat: int, me: PlayerRow) -> None:
-    """A chair is freed by who sits on it, or by who made the table."""
+    """A seat can be freed by its player or by the host."""
     if table.seats[seat].player != me.id:
         require_maker(table, me)

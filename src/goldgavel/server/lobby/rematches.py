@@ -1,12 +1,12 @@
-"""Playing again: the same people and bots at a table of its own, each one chair on."""
+"""Rematches: a new table with the same players and bots, each moved on by one seat."""
 
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from goldgavel.server.errors import NotFound, NotNow
-from goldgavel.server.lobby.registry import TABLE_ID_BYTES, Hall
+from goldgavel.server.errors import NotFound, WrongState
+from goldgavel.server.lobby.registry import TABLE_ID_BYTES, TableRegistry
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.table import LiveTable
 
@@ -14,19 +14,19 @@ if TYPE_CHECKING:
     from goldgavel.storage.rows import PlayerRow
 
 
-async def rematch(hall: Hall, me: "PlayerRow", table: LiveTable) -> LiveTable:
-    """The same people and bots, each one chair on. Who asks second is shown the table of who asked first."""
+async def rematch(registry: TableRegistry, me: "PlayerRow", table: LiveTable) -> LiveTable:
+    """The table of the rematch. Later requests return the table that the first one created."""
 
     async def change() -> tuple[LiveTable, bool]:
         if seat_rows.seat_of_player(table.seats, me.id) is None:
             raise seat_rows.not_seated()
         if table.row.status != "over":
-            raise NotNow("table-not-over")
+            raise WrongState("table-not-over")
         if table.row.next is not None:
-            with suppress(NotFound):  # nobody started it, and it was taken away
-                return await hall.find(table.row.next), False
-        again = await _made(hall, me, table)
-        table.tell_table()
+            with suppress(NotFound):  # it was never started, and was deleted
+                return await registry.find(table.row.next), False
+        again = await _made(registry, me, table)
+        table.broadcast_table()
         return again, True
 
     again, is_new = await table.change(change)
@@ -36,11 +36,11 @@ async def rematch(hall: Hall, me: "PlayerRow", table: LiveTable) -> LiveTable:
     return again
 
 
-async def _made(hall: Hall, me: "PlayerRow", table: LiveTable) -> LiveTable:
-    now = hall.house.clock()
+async def _made(registry: TableRegistry, me: "PlayerRow", table: LiveTable) -> LiveTable:
+    now = registry.context.clock()
     row = msgspec.structs.replace(
         table.row,
-        id=hall.house.fresh(TABLE_ID_BYTES),
+        id=registry.context.random_token(TABLE_ID_BYTES),
         status="open",
         maker=me.id,
         created=now,
@@ -54,6 +54,6 @@ async def _made(hall: Hall, me: "PlayerRow", table: LiveTable) -> LiveTable:
         agenda=None,
         revision=0,
     )
-    seats = seat_rows.turned(table.seats)
-    table.row = await hall.house.store.add_rematch(table.row, row, seats)
-    return await hall.find(row.id)  # others may be there already
+    seats = seat_rows.rotated(table.seats)
+    table.row = await registry.context.store.add_rematch(table.row, row, seats)
+    return await registry.find(row.id)  # other players may have found it already

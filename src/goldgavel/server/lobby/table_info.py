@@ -1,4 +1,4 @@
-"""A table as everybody may see it."""
+"""The public description of a table."""
 
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -15,18 +15,18 @@ Status = Literal["open", "playing", "over", "stopped"]
 
 
 class SeatInfo(Data, frozen=True):
-    """A chair: free, or with a person or a bot on it."""
+    """A seat: free, or taken by a player or a bot."""
 
     kind: Literal["free", "person", "bot"]
     name: str
     player: str | None
-    """The person's public id."""
+    """The player's public id."""
     bot: str | None
-    """Which bot plays here; a page calls it by its level in the reader's language."""
+    """The bot's level. The page shows its name in the reader's language."""
     here: bool
-    """Whether the person is connected."""
+    """Whether the player is connected."""
     stand_in: bool
-    """Whether a bot plays for a person who is away."""
+    """Whether a bot plays for a player who is away."""
 
 
 class TableInfo(Data, frozen=True):
@@ -36,7 +36,7 @@ class TableInfo(Data, frozen=True):
     status: Status
     seats: tuple[SeatInfo, ...]
     maker: str
-    """The public id of who made the table: they start it, and they may remove a player before the start."""
+    """The public id of the host, who starts the table and may remove a player before the start."""
     listed: bool
     spectators: bool
     help: bool
@@ -47,22 +47,22 @@ class TableInfo(Data, frozen=True):
     next: str | None
     """The table of the rematch."""
     reason: str | None
-    """Why a stopped table cannot go on, as a code of the catalogue."""
+    """Why a stopped table cannot continue, as a message id of the catalogue."""
     rematch: bool = False
-    """Whether it is one more game of the same people: then it starts by itself once all of them are here."""
+    """Whether it is a rematch. It starts automatically when all its players are connected."""
     clock: Clock | None = None
     chat: bool = False
     ending: Literal["conceded"] | None = None
     """How the game ended, if not by the rules."""
 
 
-def table_of_a_page(
+def table_without_row(
     game: "Game[Any, Any]",
     status: Status,
     seats: "Iterable[SeatInfo]",
     ending: Literal["conceded"] | None = None,
 ) -> TableInfo:
-    """A table that only the reader's page has: of a record that somebody sent, or of a lesson."""
+    """A table that exists only in the reader's page: of a submitted record or of a lesson."""
     return TableInfo(
         id="",
         game=game.name,
@@ -82,7 +82,7 @@ def table_of_a_page(
     )
 
 
-def chair_of_a_page(name: str, *, bot: bool, here: bool) -> SeatInfo:
-    """Whoever sits there is called by the name, as in the sentences: no bot of ours plays."""
+def seat_without_player(name: str, *, bot: bool, here: bool) -> SeatInfo:
+    """A seat of such a table. It shows the given name, also for a bot."""
     kind: Literal["person", "bot"] = "bot" if bot else "person"
     return SeatInfo(kind=kind, name=name, player=None, bot=None, here=here, stand_in=False)

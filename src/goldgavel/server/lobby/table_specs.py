@@ -1,4 +1,4 @@
-"""What somebody asks for when they make a table."""
+"""Requests for new tables, and reading them."""
 
 from typing import Annotated, Any, Literal
 
@@ -16,10 +16,10 @@ from goldgavel.storage.rows import PlayerRow, SeatRow
 MOST_SEATS = 6
 BOT = "bot:"
 USUAL_BOT = "adept"
-"""Who plays where nobody has chosen: a good game for most people."""
+"""The default bot: a good opponent for most players."""
 
 Who = Annotated[str, msgspec.Meta(pattern=r"^(me|free|bot:[a-z0-9_.-]{1,40})$")]
-"""Who is to sit on a chair: the one who asks, nobody yet, or a bot of a level."""
+"""Who gets a seat: the requesting player, no one yet, or a bot of a level."""
 GameName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, examples=list(games.GAMES))]
 Options = Annotated[
     dict[str, Any], msgspec.Meta(description="As `/api/games` lists them.", examples=[{"players": 3}])
@@ -27,7 +27,7 @@ Options = Annotated[
 
 
 class TableSpec(Data, frozen=True, forbid_unknown_fields=True):
-    """A table to be made. Seats that are not named are free; the first is for who makes the table."""
+    """A table to create. Seats that are not given are free; without any, the host gets the first."""
 
     game: GameName
     options: Options = msgspec.field(default_factory=dict)
@@ -42,7 +42,7 @@ class TableSpec(Data, frozen=True, forbid_unknown_fields=True):
 
 
 class QuickSpec(Data, frozen=True, forbid_unknown_fields=True):
-    """A game against bots, at once."""
+    """A game against bots that starts immediately."""
 
     game: GameName
     options: Options = msgspec.field(default_factory=dict)
@@ -57,7 +57,7 @@ def table_of(quick: QuickSpec) -> TableSpec:
 
 
 def read_options(spec: TableSpec) -> dict[str, Any]:
-    """Every option written out, as a record has them."""
+    """All options with their values, as in a record."""
     options: dict[str, Any] = plain(games.load(spec.game, spec.options).options)
     return options
 

@@ -1,4 +1,4 @@
-"""Brings tables with a clock back when something is due and nobody is there, and notes that a server runs."""
+"""Wakes tables with a clock when something is due and no one is connected, and records outages of the server."""
 
 import asyncio
 import logging
@@ -11,56 +11,56 @@ from goldgavel.session.clocks import Outage
 from goldgavel.storage.errors import Conflict
 
 if TYPE_CHECKING:
-    from goldgavel.server.lobby.registry import Hall
+    from goldgavel.server.lobby.registry import TableRegistry
 
 LOG = logging.getLogger("goldgavel.server")
-AT_ONCE = 100
+BATCH = 100
 LEASE = 60.0
-"""Seconds in which whoever is to see to a table has it; then it is anybody's again."""
-MISSED_BEATS = 2.5
-"""So many beats without a sign of life are an outage."""
+"""Seconds for which a worker has claimed a due table. After that any worker may claim it."""
+MISSED_HEARTBEATS = 2.5
+"""This many missed heartbeats count as an outage."""
 
 
-class Waker:
-    def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
-        self.house = hall.house
+class WakeupLoop:
+    def __init__(self, registry: "TableRegistry") -> None:
+        self.registry = registry
+        self.context = registry.context
 
     async def start(self) -> None:
-        """Before the first table is read: from when to when no server ran."""
-        with suppress(Conflict):  # another worker starts at the same time and has noted the same
-            await self.beat(MISSED_BEATS * self.house.settings.wake_every)
-        self.house.outages[:] = [Outage(*noted) for noted in await self.house.store.outages()]
+        """Record and read the outages. Call it before the first table is read."""
+        with suppress(Conflict):  # another worker starts at the same time and has recorded it
+            await self.heartbeat(MISSED_HEARTBEATS * self.context.settings.wake_every)
+        self.context.outages[:] = [Outage(*noted) for noted in await self.context.store.outages()]
 
     async def run(self) -> None:
         while True:
-            await asyncio.sleep(self.house.settings.wake_every)
+            await asyncio.sleep(self.context.settings.wake_every)
             try:
-                await self.beat()
+                await self.heartbeat()
                 await self.wake_all()
             except Exception:
-                LOG.exception("waking tables failed and is tried again")
+                LOG.exception("waking tables failed and will be retried")
 
     async def stop(self) -> None:
         with suppress(GoldGavelError):
-            await self.beat()
+            await self.heartbeat()
 
-    async def beat(self, gap: float = math.inf) -> None:
-        await self.house.store.note_alive(self.house.clock(), gap)
+    async def heartbeat(self, gap: float = math.inf) -> None:
+        await self.context.store.note_alive(self.context.clock(), gap)
 
     async def wake_all(self) -> None:
-        """Also those where something is due before the next look: they keep their own time from here on."""
+        """Wake the tables where something is due before the next run. From then on they use their own timers."""
         full = True
         while full:
-            now = self.house.clock()
-            soon = now + self.house.settings.wake_every
-            found = await self.house.store.claim_due(soon, now + LEASE, AT_ONCE)
+            now = self.context.clock()
+            soon = now + self.context.settings.wake_every
+            found = await self.context.store.claim_due(soon, now + LEASE, BATCH)
             for table in found:
                 await self.wake(table)
-            full = len(found) == AT_ONCE
+            full = len(found) == BATCH
 
     async def wake(self, table: str) -> None:
         try:
-            await (await self.hall.find(table)).wake()
-        except GoldGavelError as problem:  # its words could name cards
+            await (await self.registry.find(table)).wake()
+        except GoldGavelError as problem:  # its text could name cards
             LOG.error("table %s cannot be woken: %s", table, problem.code)  # noqa: TRY400

@@ -1,7 +1,7 @@
-"""Where a browser wants its messages sent: an address that a stranger gives us, so it is looked at closely.
+"""Checks of push endpoints: URLs that untrusted clients submit.
 
-Only push services on the open internet are asked: https, by name, and the name must not lead back into our own
-network, neither when the browser gives it nor when something is sent.
+Only push services on the public internet are allowed: https, by name, and the name must not resolve to an address
+in the server's own network. This is checked when a browser submits the URL and again when something is sent.
 """
 
 from base64 import urlsafe_b64decode
@@ -14,17 +14,17 @@ from goldgavel.server.errors import BadRequest
 
 LONGEST = 1024
 POINT_SIZE = 65
-"""Bytes of a public key: a point of the curve, uncompressed."""
+"""Bytes of a public key: an uncompressed point of the curve."""
 AUTH_SIZE = 16
 INSIDE = (".local", ".localhost", ".internal", ".intranet", ".lan", ".home", ".arpa", ".onion")
 EMBEDDING = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"), IPv6Network("2002::/16"))
-"""Networks of IPv6 in which an address of IPv4 can hide."""
+"""IPv6 networks that embed IPv4 addresses."""
 
 Address = IPv4Address | IPv6Address
 
 
 def is_public(address: Address) -> bool:
-    """Whether the address is somebody's on the open internet, and not ours or our neighbours'."""
+    """True if the address is on the public internet, not in a private network."""
     if isinstance(address, IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(address.ipv4_mapped)
@@ -33,24 +33,24 @@ def is_public(address: Address) -> bool:
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 
-class Policy(NamedTuple):
-    """Which addresses are asked. Only tests have another than the usual one."""
+class EndpointPolicy(NamedTuple):
+    """Which endpoints are allowed. Only tests change the default."""
 
     scheme: str = "https"
     is_allowed: Callable[[Address], bool] = is_public
     by_name: bool = True
 
 
-USUAL = Policy()
+DEFAULT_POLICY = EndpointPolicy()
 
 
-def check_endpoint(url: str, policy: Policy = USUAL) -> None:
-    """An error if nothing is to be sent there."""
+def check_endpoint(url: str, policy: EndpointPolicy = DEFAULT_POLICY) -> None:
+    """Raise an error if the endpoint is not allowed."""
     if not is_endpoint(url, policy):
         raise BadRequest("push-endpoint")
 
 
-def is_endpoint(url: str, policy: Policy) -> bool:
+def is_endpoint(url: str, policy: EndpointPolicy) -> bool:
     if len(url) > LONGEST or not url.isascii() or not url.isprintable() or set(url) & set(' \\"<>^`{|}'):
         return False
     try:
@@ -64,7 +64,7 @@ def is_endpoint(url: str, policy: Policy) -> bool:
 
 
 def is_name(host: str) -> bool:
-    """A name of the open internet: no number in any writing, and not one that only our own network knows."""
+    """True for a public host name: not an IP address in any notation, and not a local name."""
     plain = host.rstrip(".")
     try:
         ip_address(plain)
@@ -77,7 +77,7 @@ def is_name(host: str) -> bool:
 
 
 def check_keys(p256dh: str, auth: str) -> None:
-    """An error if nothing could be encrypted for these."""
+    """Raise an error if messages cannot be encrypted with these keys."""
     from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 
     try:

@@ -1,4 +1,4 @@
-"""What somebody is told who is not there. It has nothing in it that is not public at the table."""
+"""Notifications for absent players. They contain only what is public at the table."""
 
 from math import ceil
 from typing import TYPE_CHECKING, Literal
@@ -20,18 +20,18 @@ What = Literal["turn", "started", "ended"]
 UNITS = (("day", DAY), ("hour", 3600), ("minute", 60), ("second", 1))
 
 
-class Notice(Data, frozen=True):
+class Notification(Data, frozen=True):
     what: What
     table: str
     game: str
     seats: tuple[SeatRow, ...]
     listed: bool
     left: float | None = None
-    """Seconds to think, where it is somebody's turn."""
+    """Seconds left on the player's clock, for a turn."""
 
 
-class Message(Data, frozen=True):
-    """What a browser shows, already in its reader's language."""
+class PushMessage(Data, frozen=True):
+    """What a browser shows, in the reader's language."""
 
     title: str
     body: str
@@ -39,8 +39,8 @@ class Message(Data, frozen=True):
     lang: str
 
 
-def notice_of(table: "LiveTable", what: What, left: float | None = None) -> Notice:
-    return Notice(
+def notification_of(table: "LiveTable", what: What, left: float | None = None) -> Notification:
+    return Notification(
         what=what,
         table=table.row.id,
         game=table.row.game,
@@ -50,16 +50,16 @@ def notice_of(table: "LiveTable", what: What, left: float | None = None) -> Noti
     )
 
 
-def message_of(notice: Notice, seat: int, lang: str) -> bytes:
-    """For whoever sits there."""
-    names = names_in(notice.seats, lang)
+def push_message(notification: Notification, seat: int, lang: str) -> bytes:
+    """The message for the player of a seat, as JSON."""
+    names = names_in(notification.seats, lang)
     others = Speech(lang, names).join([name for place, name in enumerate(names) if place != seat])
-    game = say(f"page-{notice.game}-name", lang)
-    title = say(f"notice-{notice.what}", lang, game=game)
+    game = say(f"page-{notification.game}-name", lang)
+    title = say(f"notice-{notification.what}", lang, game=game)
     body = say("notice-with", lang, others=others)
-    if notice.left is not None:
-        body += " " + say("notice-left", lang, time=time_in_words(notice.left, lang))
-    return msgspec.json.encode(Message(title=title, body=body, table=notice.table, lang=lang))
+    if notification.left is not None:
+        body += " " + say("notice-left", lang, time=time_in_words(notification.left, lang))
+    return msgspec.json.encode(PushMessage(title=title, body=body, table=notification.table, lang=lang))
 
 
 def names_in(seats: "Sequence[SeatRow]", lang: str) -> list[str]:
@@ -68,7 +68,7 @@ def names_in(seats: "Sequence[SeatRow]", lang: str) -> list[str]:
 
 
 def time_in_words(seconds: float, lang: str) -> str:
-    """A length in its largest unit: the message is read some time later anyway."""
-    whole = ceil(seconds / 60) * 60 if seconds > 60 else ceil(seconds)  # a moment ago it was a whole day
+    """A duration in its largest unit. More precision is useless: the message is read some time later."""
+    whole = ceil(seconds / 60) * 60 if seconds > 60 else ceil(seconds)  # so that 23:59:59 counts as a day
     unit, size = next((unit, size) for unit, size in UNITS if whole >= size or size == 1)
     return say(f"page-clock-long-{unit}", lang, count=whole // size)

@@ -1,4 +1,4 @@
-"""Who is told what, and when: only people who are not at the table, and at most once for each decision."""
+"""Decides when to notify whom: only players who are not connected, and at most once per decision."""
 
 import asyncio
 import logging
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from goldgavel.kernel.clocks import is_slow
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.notifications.message import What, notice_of
+from goldgavel.server.notifications.message import What, notification_of
 from goldgavel.server.notifications.push import Pusher
 from goldgavel.server.notifications.webhook import Webhook
 
@@ -15,57 +15,60 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from goldgavel.kernel.entries import Entry
-    from goldgavel.server.context import House
-    from goldgavel.server.notifications.endpoints import Policy
+    from goldgavel.server.context import ServerContext
+    from goldgavel.server.notifications.endpoints import EndpointPolicy
     from goldgavel.server.tables.table import LiveTable
     from goldgavel.session.session import Session
 
 LOG = logging.getLogger("goldgavel.server")
 
 
-class Notices:
-    def __init__(self, house: "House", policy: "Policy") -> None:
-        self.house = house
-        self.pusher = Pusher(house.settings, house.store, policy)
-        self.webhook = Webhook(house.settings)
+class Notifier:
+    def __init__(self, context: "ServerContext", policy: "EndpointPolicy") -> None:
+        self.context = context
+        self.pusher = Pusher(context.settings, context.store, policy)
+        self.webhook = Webhook(context.settings)
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def started(self, table: "LiveTable") -> None:
+    def game_started(self, table: "LiveTable") -> None:
         if table.row.clock is not None:
-            self._tell_all(table, "started")
+            self._notify_all(table, "started")
 
-    def went_on(self, table: "LiveTable", entries: "Sequence[Entry]") -> None:
-        """These were written at a table: is it somebody's turn by them who is not there? Or is it over?"""
+    def entries_saved(self, table: "LiveTable", entries: "Sequence[Entry]") -> None:
+        """Notify of what saved entries caused: the turn of an absent player, or the end of the game."""
         session = table.session
         if table.row.clock is None or session is None or not entries:
             return
         if session.is_over():
-            self._tell_all(table, "ended")
+            self._notify_all(table, "ended")
             return
         for seat in range(len(table.seats)):
             decision = session.decisions[seat]
-            # A decision has the version at which it arose: whoever wrote that tells of it, and nobody else.
+            # A decision has the version at which it arose. Only the worker that wrote that version notifies.
             if decision is not None and decision >= entries[0].version and session.is_waited_for(seat):
-                self._tell_soon(table, session, seat, decision)
+                self._schedule_turn(table, session, seat, decision)
 
-    def _tell_soon(self, table: "LiveTable", session: "Session", seat: int, decision: int) -> None:
-        """A little later: who only loads the page anew is there by then, and so is the end of a window's rest."""
-        wait = self.house.settings.notice_after + max(0.0, session.counts_from(seat) - self.house.clock())
-        asyncio.get_running_loop().call_later(wait, self._tell_turn, table, seat, decision)
+    def _schedule_turn(self, table: "LiveTable", session: "Session", seat: int, decision: int) -> None:
+        """Check again after a delay, so that players who only reload the page are not notified.
 
-    def _tell_turn(self, table: "LiveTable", seat: int, decision: int) -> None:
+        The delay also covers the time until the player's clock starts.
+        """
+        wait = self.context.settings.notice_after + max(0.0, session.counts_from(seat) - self.context.clock())
+        asyncio.get_running_loop().call_later(wait, self._notify_turn, table, seat, decision)
+
+    def _notify_turn(self, table: "LiveTable", seat: int, decision: int) -> None:
         session = table.session
         if session is None or session.decisions[seat] != decision or not session.is_waited_for(seat):
             return
         if table.audience.is_here(seat):
             return
-        left = max(0.0, session.runs_out(seat) - self.house.clock())
-        self.webhook.tell(notice_of(table, "turn", left), self.house.clock(), seat)
+        left = max(0.0, session.runs_out(seat) - self.context.clock())
+        self.webhook.send(notification_of(table, "turn", left), self.context.clock(), seat)
         self._push(table, seat, "turn", left)
 
-    def _tell_all(self, table: "LiveTable", what: What) -> None:
-        """Whoever is not there is told; of a start not who is told at once that it is their turn."""
-        self.webhook.tell(notice_of(table, what), self.house.clock())
+    def _notify_all(self, table: "LiveTable", what: What) -> None:
+        """Notify all absent players. A player whose turn it is gets that notification instead."""
+        self.webhook.send(notification_of(table, what), self.context.clock())
         if not is_slow(table.row.clock):
             return
         session = table.session
@@ -77,7 +80,7 @@ class Notices:
     def _push(self, table: "LiveTable", seat: int, what: What, left: float | None = None) -> None:
         player = table.seats[seat].player
         if player is not None:
-            self._spawn(self.pusher.tell(player, seat, notice_of(table, what, left)))
+            self._spawn(self.pusher.send(player, seat, notification_of(table, what, left)))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -87,7 +90,7 @@ class Notices:
     def _finished(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and isinstance(problem := task.exception(), GoldGavelError):
-            LOG.error("nobody could be told: %s", problem.code)
+            LOG.error("a notification could not be sent: %s", problem.code)
 
     async def close(self) -> None:
         for task in list(self._tasks):

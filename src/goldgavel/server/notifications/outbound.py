@@ -1,4 +1,4 @@
-"""The one way by which the server asks others: a POST with a time limit, no redirects, only the status is read."""
+"""The server's outgoing requests: a POST with a timeout and no redirects, of which only the status is read."""
 
 from collections.abc import Callable, Mapping
 from ipaddress import ip_address
@@ -10,18 +10,18 @@ if TYPE_CHECKING:
     import aiohttp
 
 LONGEST = 10.0
-"""Seconds for everything, from the name to the answer."""
+"""The timeout in seconds, from the name lookup to the answer."""
 
 
 class Outbound:
-    """A session that is made when it is first needed."""
+    """An HTTP client session that is created on first use."""
 
     def __init__(self, is_allowed: Callable[[Address], bool] | None = None) -> None:
         self._is_allowed = is_allowed
         self._session: aiohttp.ClientSession | None = None
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """The status of the answer. What cannot be reached is an OSError or a TimeoutError."""
+        """Send a POST and return the status. Raises OSError or TimeoutError if the host cannot be reached."""
         import aiohttp
 
         try:
@@ -36,7 +36,7 @@ class Outbound:
         if self._session is None:
             resolver: Any = aiohttp.ThreadedResolver()
             if self._is_allowed is not None:
-                resolver = vetting(resolver, self._is_allowed)
+                resolver = filtered_resolver(resolver, self._is_allowed)
             connector = aiohttp.TCPConnector(resolver=resolver, force_close=True, use_dns_cache=False, limit=32)
             timeout = aiohttp.ClientTimeout(total=LONGEST)
             self._session = aiohttp.ClientSession(connector=connector, timeout=timeout, trust_env=False)
@@ -47,11 +47,11 @@ class Outbound:
             await self._session.close()
 
 
-def vetting(resolver: Any, is_allowed: Callable[[Address], bool]) -> Any:
-    """A resolver that finds no host with an address that is not allowed: what it gives is what is connected to."""
+def filtered_resolver(resolver: Any, is_allowed: Callable[[Address], bool]) -> Any:
+    """A resolver that fails for hosts with a forbidden address. The client connects to exactly what it returns."""
     import aiohttp
 
-    class Vetting(aiohttp.abc.AbstractResolver):
+    class FilteredResolver(aiohttp.abc.AbstractResolver):
         async def resolve(self, host: str, *args: Any, **named: Any) -> Any:
             found = await resolver.resolve(host, *args, **named)
             if not all(is_allowed(ip_address(one["host"].partition("%")[0])) for one in found):
@@ -61,4 +61,4 @@ def vetting(resolver: Any, is_allowed: Callable[[Address], bool]) -> Any:
         async def close(self) -> None:
             await resolver.close()
 
-    return Vetting()
+    return FilteredResolver()

@@ -1,4 +1,4 @@
-"""Web Push (RFC 8030, 8291, 8292): a message that only one browser can read, through its own service."""
+"""Web Push (RFC 8030, 8291, 8292): encrypted messages to one browser through its push service."""
 
 import asyncio
 import hashlib
@@ -10,10 +10,10 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 
-from goldgavel.server.notifications.endpoints import Policy, is_endpoint
-from goldgavel.server.notifications.message import Notice, message_of
+from goldgavel.server.notifications.endpoints import EndpointPolicy, is_endpoint
+from goldgavel.server.notifications.message import Notification, push_message
 from goldgavel.server.notifications.outbound import Outbound
-from goldgavel.server.notifications.queue import Waiting
+from goldgavel.server.notifications.queue import WorkQueue
 from goldgavel.storage.errors import Conflict
 from goldgavel.storage.rows import PushRow
 
@@ -32,24 +32,24 @@ TOKEN_LASTS = 12 * 3600
 NOBODY = "mailto:nobody@example.org"
 
 
-class Errand(NamedTuple):
-    notice: Notice
+class PushDelivery(NamedTuple):
+    notification: Notification
     seat: int
     push: PushRow
 
 
 class Pusher:
-    def __init__(self, settings: "Settings", store: "Store", policy: Policy) -> None:
+    def __init__(self, settings: "Settings", store: "Store", policy: EndpointPolicy) -> None:
         self.policy = policy
         self._settings = settings
         self._store = store
         self._outbound = Outbound(policy.is_allowed)
-        self._queue: Waiting[Errand] = Waiting("push", self._send, most=MOST_WAITING, at_once=AT_ONCE)
+        self._queue: WorkQueue[PushDelivery] = WorkQueue("push", self._send, most=MOST_WAITING, at_once=AT_ONCE)
         self._key: Any = None
         self._is_on = settings.push == "on" and find_spec("pywebpush") is not None
 
     async def public_key(self) -> str | None:
-        """What a browser asks its service with; None where there is no Web Push."""
+        """The server's public key, with which browsers subscribe; None without Web Push."""
         if not self._is_on:
             return None
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
@@ -59,7 +59,7 @@ class Pusher:
         return urlsafe_b64encode(point).decode().rstrip("=")
 
     async def _private_key(self) -> Any:
-        """The operator's, or one that is made when it is first needed and kept from then on."""
+        """The operator's key, or one that is generated on first use and stored."""
         from py_vapid import Vapid  # type: ignore[import-untyped]
 
         if self._key is None:
@@ -79,27 +79,27 @@ class Pusher:
         except Conflict:  # another worker was first
             return await self._store.keep_fact(KEY, fresh)
 
-    async def tell(self, player: str, seat: int, notice: Notice) -> None:
-        """To every browser of this person that has asked for it."""
+    async def send(self, player: str, seat: int, notification: Notification) -> None:
+        """Queue a notification for every subscribed browser of a player."""
         if self._is_on:
             for push in await self._store.pushes_of(player):
-                self._queue.put(Errand(notice, seat, push))
+                self._queue.put(PushDelivery(notification, seat, push))
 
-    async def _send(self, errand: Errand) -> None:
-        push = errand.push
+    async def _send(self, delivery: PushDelivery) -> None:
+        push = delivery.push
         if not is_endpoint(push.endpoint, self.policy):
             return
-        body, headers = await asyncio.to_thread(sealed, errand, await self._private_key(), self._contact())
+        body, headers = await asyncio.to_thread(encrypted, delivery, await self._private_key(), self._contact())
         status = 0
         with suppress(OSError, TimeoutError):
             status = await self._outbound.post(push.endpoint, body, headers)
         if status in GONE:
             await self._store.remove_push(push.endpoint_hash)
-        elif not 200 <= status < 300:  # whose it is stays out of the log
-            LOG.info("a push service did not take a message: %d", status)
+        elif not 200 <= status < 300:  # the log must not name the endpoint
+            LOG.info("a push service refused a message: %d", status)
 
     def _contact(self) -> str:
-        """Push services take only mail and https addresses; a server in a home network has neither."""
+        """The operator's contact. Push services accept only mailto and https, so there is a fallback."""
         site = self._settings.public_url
         return self._settings.push_contact or (site if site.startswith("https:") else NOBODY)
 
@@ -112,13 +112,13 @@ def hash_of(endpoint: str) -> bytes:
     return hashlib.sha256(endpoint.encode()).digest()
 
 
-def sealed(errand: Errand, key: Any, contact: str) -> tuple[bytes, dict[str, str]]:
-    """The message as only that browser can open it, and who we are to its service."""
+def encrypted(delivery: PushDelivery, key: Any, contact: str) -> tuple[bytes, dict[str, str]]:
+    """The message encrypted for the browser, and the headers that identify the server to the push service."""
     from pywebpush import WebPusher  # type: ignore[import-untyped]
 
-    notice, push = errand.notice, errand.push
+    notification, push = delivery.notification, delivery.push
     keys = {"p256dh": push.p256dh, "auth": push.auth}
-    message = message_of(notice, errand.seat, push.lang)
+    message = push_message(notification, delivery.seat, push.lang)
     body: bytes = WebPusher({"endpoint": push.endpoint, "keys": keys}).encode(message)["body"]
     service = urlsplit(push.endpoint)
     claims = {
@@ -126,12 +126,12 @@ def sealed(errand: Errand, key: Any, contact: str) -> tuple[bytes, dict[str, str
         "exp": int(time.time()) + TOKEN_LASTS,
         "sub": contact,
     }
-    lasts = LONGEST if notice.left is None else min(LONGEST, max(60, int(notice.left)))
+    lasts = LONGEST if notification.left is None else min(LONGEST, max(60, int(notification.left)))
     return body, {
         **key.sign(claims),
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
         "TTL": str(lasts),
-        "Urgency": "high" if notice.what == "turn" else "normal",
-        "Topic": urlsafe_b64encode(hash_of(notice.table)[:24]).decode(),
+        "Urgency": "high" if notification.what == "turn" else "normal",
+        "Topic": urlsafe_b64encode(hash_of(notification.table)[:24]).decode(),
     }

@@ -1,4 +1,4 @@
-"""Work that is done beside the tables, a little at a time. What is too much is dropped; nobody waits for it."""
+"""A bounded background queue with a few workers. Items beyond the limit are dropped."""
 
 import asyncio
 import logging
@@ -10,8 +10,8 @@ LOG = logging.getLogger("goldgavel.server")
 T = TypeVar("T")
 
 
-class Waiting(Generic[T]):
-    """A queue with people at it who do the work; they come when there is something to do."""
+class WorkQueue(Generic[T]):
+    """A queue whose workers run only while there are items."""
 
     def __init__(self, name: str, work: Callable[[T], Awaitable[None]], *, most: int, at_once: int) -> None:
         self.name = name
@@ -19,16 +19,16 @@ class Waiting(Generic[T]):
         self.dropped = 0
         self._work = work
         self._at_once = at_once
-        self._things: asyncio.Queue[T] = asyncio.Queue(most)
+        self._items: asyncio.Queue[T] = asyncio.Queue(most)
         self._workers: set[asyncio.Task[None]] = set()
 
-    def put(self, thing: T) -> None:
+    def put(self, item: T) -> None:
         try:
-            self._things.put_nowait(thing)
+            self._items.put_nowait(item)
         except asyncio.QueueFull:
             self.dropped += 1
-            if self.dropped.bit_count() == 1:  # the first, the second, the fourth …
-                LOG.warning("%s: %d messages were dropped, because too many wait", self.name, self.dropped)
+            if self.dropped.bit_count() == 1:  # the 1st, 2nd, 4th, 8th …
+                LOG.warning("%s: %d messages were dropped because the queue is full", self.name, self.dropped)
             return
         if len(self._workers) < self._at_once:
             worker = asyncio.create_task(self._run())
@@ -38,9 +38,9 @@ class Waiting(Generic[T]):
     async def _run(self) -> None:
         with suppress(asyncio.QueueEmpty):
             while True:
-                thing = self._things.get_nowait()
+                item = self._items.get_nowait()
                 try:
-                    await self._work(thing)
+                    await self._work(item)
                 except Exception:
                     LOG.exception("%s: a message could not be sent", self.name)
 

@@ -1,4 +1,4 @@
-"""A webhook of the operator's, never a user's: a program of theirs hears of tables with a clock."""
+"""The operator's webhook: posts events of tables with a clock. Users cannot configure webhooks."""
 
 import asyncio
 import hashlib
@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from goldgavel.kernel.views import Data
-from goldgavel.server.notifications.message import Notice, What, names_in
+from goldgavel.server.notifications.message import Notification, What, names_in
 from goldgavel.server.notifications.outbound import Outbound
-from goldgavel.server.notifications.queue import Waiting
+from goldgavel.server.notifications.queue import WorkQueue
 
 if TYPE_CHECKING:
     from goldgavel.server.settings.settings import Settings
@@ -22,13 +22,13 @@ LOG = logging.getLogger("goldgavel.server")
 MOST_WAITING = 1000
 AT_ONCE = 4
 PAUSES = (1.0, 5.0, 30.0, 120.0)
-"""Seconds before it is tried again."""
+"""Seconds before each retry."""
 LONGER = {408, 425, 429}
-"""Statuses that ask for patience, besides those of a server that has trouble."""
+"""Client error statuses that are retried, in addition to all server errors."""
 
 
-class Call(Data, frozen=True):
-    """What is posted."""
+class WebhookPayload(Data, frozen=True):
+    """The body of the request."""
 
     event: What
     table: str
@@ -40,11 +40,11 @@ class Call(Data, frozen=True):
     """Unix seconds."""
     seat: int | None = None
     name: str | None = None
-    """Whose turn it is."""
+    """The name of the player whose turn it is."""
     left: float | None = None
 
 
-class Delivery(NamedTuple):
+class WebhookDelivery(NamedTuple):
     id: str
     body: bytes
 
@@ -54,29 +54,33 @@ class Webhook:
         self._settings = settings
         self._pauses = pauses
         self._outbound = Outbound()
-        self._queue: Waiting[Delivery] = Waiting("webhook", self._send, most=MOST_WAITING, at_once=AT_ONCE)
+        self._queue: WorkQueue[WebhookDelivery] = WorkQueue(
+            "webhook", self._send, most=MOST_WAITING, at_once=AT_ONCE
+        )
 
-    def tell(self, notice: Notice, now: float, seat: int | None = None) -> None:
+    def send(self, notification: Notification, now: float, seat: int | None = None) -> None:
         if self._settings.webhook:
-            self._queue.put(Delivery(secrets.token_hex(16), msgspec.json.encode(self._call(notice, now, seat))))
+            self._queue.put(
+                WebhookDelivery(secrets.token_hex(16), msgspec.json.encode(self._payload(notification, now, seat)))
+            )
 
-    def _call(self, notice: Notice, now: float, seat: int | None) -> Call:
-        names = names_in(notice.seats, "en")
-        return Call(
-            event=notice.what,
-            table=notice.table,
-            link=f"{self._settings.public_url}{self._settings.base_path}/table/{notice.table}",
-            game=notice.game,
+    def _payload(self, notification: Notification, now: float, seat: int | None) -> WebhookPayload:
+        names = names_in(notification.seats, "en")
+        return WebhookPayload(
+            event=notification.what,
+            table=notification.table,
+            link=f"{self._settings.public_url}{self._settings.base_path}/table/{notification.table}",
+            game=notification.game,
             players=tuple(names),
-            listed=notice.listed,
+            listed=notification.listed,
             at=round(now, 3),
             seat=seat,
             name=None if seat is None else names[seat],
-            left=notice.left,
+            left=notification.left,
         )
 
-    async def _send(self, delivery: Delivery) -> None:
-        """Until it is taken, a few times. The same delivery has the same id."""
+    async def _send(self, delivery: WebhookDelivery) -> None:
+        """Post a delivery, with a few retries under the same id."""
         for pause in (*self._pauses, None):
             status = 0
             with suppress(OSError, TimeoutError):
@@ -86,9 +90,9 @@ class Webhook:
             if pause is None or (400 <= status < 500 and status not in LONGER):
                 break
             await asyncio.sleep(pause)
-        LOG.warning("the webhook did not take a message: %d", status)
+        LOG.warning("the webhook refused a message: %d", status)
 
-    def _headers(self, delivery: Delivery) -> dict[str, str]:
+    def _headers(self, delivery: WebhookDelivery) -> dict[str, str]:
         headers = {
             "Content-Type": "application/json",
             "User-Agent": "goldgavel",

@@ -1,10 +1,10 @@
-"""Deleting somebody's data, also where it is in memory."""
+"""Deletion of a player's data, in the store and in memory."""
 
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from goldgavel.server.lobby.registry import Hall
+from goldgavel.server.lobby.registry import TableRegistry
 from goldgavel.server.sockets.connection import LEFT
 from goldgavel.server.tables import chat, presence, seat_rows
 
@@ -12,31 +12,31 @@ if TYPE_CHECKING:
     from goldgavel.server.tables.table import LiveTable
 
 
-async def forget(hall: Hall, player: str) -> None:
-    """First from the store, which from then on takes no row that still names them; then from every table here."""
-    gone = await hall.house.store.forget_player(player)
-    await hall.settled()  # a table that is being read may have been read before
-    for table in list(hall.tables.values()):
+async def delete_player(registry: TableRegistry, player: str) -> None:
+    """Delete a player from the store, which then rejects rows that name them, and from every table here."""
+    gone = await registry.context.store.forget_player(player)
+    await registry.wait_until_loaded()  # a table that is being loaded may still contain the player
+    for table in list(registry.tables.values()):
         async with table.lock:
-            if hall.tables.get(table.row.id) is not table:  # it was let go of meanwhile
+            if registry.tables.get(table.row.id) is not table:  # it was unloaded meanwhile
                 continue
             if table.row.id in gone.removed:
-                hall.take_away(table.row.id)
+                registry.remove(table.row.id)
             else:
-                forget_at(table, player)
+                delete_at_table(table, player)
     for name in gone.unsaid:
-        hall.house.neighbours.tell(name, "unsaid")
-        if name in hall.tables:
-            await chat.show_all(hall.tables[name])
+        registry.context.neighbours.tell(name, "unsaid")
+        if name in registry.tables:
+            await chat.send_history_to_all(registry.tables[name])
 
 
-def forget_at(table: "LiveTable", player: str) -> None:
+def delete_at_table(table: "LiveTable", player: str) -> None:
     is_changed = table.row.maker == player or seat_rows.seat_of_player(table.seats, player) is not None
     if table.row.maker == player:
         table.row = msgspec.structs.replace(table.row, maker="")
     if is_changed:
         table.row = msgspec.structs.replace(table.row, revision=table.row.revision + 1)
-    presence.send_away(table, player, LEFT)
+    presence.disconnect_player(table, player, LEFT)
     seat = seat_rows.seat_of_player(table.seats, player)
     if seat is None:
         return

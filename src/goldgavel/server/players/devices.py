@@ -1,4 +1,4 @@
-"""A device that is somebody no more: what it has open is closed, here and at the other workers."""
+"""Signing out a device: its sockets are closed, here and at the other workers."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -7,26 +7,26 @@ from goldgavel.server.sockets.connection import FORGOTTEN, Connection
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from goldgavel.server.lobby.registry import Hall
+    from goldgavel.server.lobby.registry import TableRegistry
     from goldgavel.server.sockets.connection import Connections
     from goldgavel.server.tables.table import LiveTable
 
 TOPIC = "device forgotten"
 LATEST = 50
-"""Tables of the person, newest first, of which other workers are told."""
+"""The player's latest tables, which other workers are notified of."""
 
 
-async def forget_device(hall: "Hall", connections: "Connections", player: str, device: bytes) -> None:
-    """The device's secret, as it is kept, opens nothing any more."""
-    store = hall.house.store
+async def forget_device(registry: "TableRegistry", connections: "Connections", player: str, device: bytes) -> None:
+    """Delete a device's secret, given as its hash, and close the device's sockets."""
+    store = registry.context.store
     await store.remove_secret(device)
     close_device(connections, device)
     for row, _, _ in await store.tables_of(player, LATEST):
-        hall.house.neighbours.tell(row.id, TOPIC, device.hex())
+        registry.context.neighbours.tell(row.id, TOPIC, device.hex())
 
 
-def forgotten_elsewhere(table: "LiveTable", device: Any) -> None:
-    """Another worker has forgotten it."""
+def on_device_forgotten(table: "LiveTable", device: Any) -> None:
+    """Close the sockets of a device that another worker has signed out."""
     close_device(table.audience.everyone(), bytes.fromhex(device))
 
 

@@ -1,6 +1,6 @@
-"""Who somebody is: no account, but a name and a secret that only their devices have.
+"""Identities without accounts: a name, and a secret that only the player's devices have.
 
-The store keeps the secret's hash, so nobody who reads the database can take a seat.
+The store keeps only the hash of a secret, so reading the database does not give access to a seat.
 """
 
 import hashlib
@@ -12,7 +12,7 @@ from goldgavel.storage.rows import PlayerRow
 from goldgavel.text.names import clean_name
 
 if TYPE_CHECKING:
-    from goldgavel.server.context import House
+    from goldgavel.server.context import ServerContext
 
 COOKIE = "goldgavel"
 BEARER = "bearer "
@@ -23,40 +23,42 @@ LINK_LASTS = 600.0
 Headers = Iterable[tuple[bytes, bytes]]
 
 
-def hashed(secret: str) -> bytes:
+def hash_secret(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
 
 
 class Identities:
-    def __init__(self, house: "House") -> None:
-        self.house = house
+    def __init__(self, context: "ServerContext") -> None:
+        self.context = context
 
     async def make(self, name: str) -> tuple[PlayerRow, str]:
-        """A new person and their secret, which is never shown again."""
-        secret = self.house.fresh(SECRET_BYTES)
-        player = PlayerRow(id=self.house.fresh(PLAYER_ID_BYTES), name=read_name(name), created=self.house.clock())
-        await self.house.store.add_player(player, hashed(secret))
+        """Create a player. Returns the row and the secret, which is never shown again."""
+        secret = self.context.random_token(SECRET_BYTES)
+        player = PlayerRow(
+            id=self.context.random_token(PLAYER_ID_BYTES), name=read_name(name), created=self.context.clock()
+        )
+        await self.context.store.add_player(player, hash_secret(secret))
         return player, secret
 
     async def find(self, secret: str | None) -> PlayerRow | None:
-        return None if secret is None else await self.house.store.player_by_secret(hashed(secret))
+        return None if secret is None else await self.context.store.player_by_secret(hash_secret(secret))
 
     async def link(self, player: PlayerRow) -> tuple[str, float]:
-        """A code that makes another device the same person: once, and soon."""
-        code = self.house.fresh(SECRET_BYTES)
-        expires = self.house.clock() + LINK_LASTS
-        await self.house.store.add_link(hashed(code), player.id, expires)
+        """A code that adds another device to this player. It works once, and expires."""
+        code = self.context.random_token(SECRET_BYTES)
+        expires = self.context.clock() + LINK_LASTS
+        await self.context.store.add_link(hash_secret(code), player.id, expires)
         return code, expires
 
     async def claim(self, code: str) -> tuple[PlayerRow, str] | None:
-        """The person of a link, with a secret for this device."""
-        now = self.house.clock()
-        player = await self.house.store.use_link(hashed(code), now)
-        found = None if player is None else await self.house.store.player(player)
+        """The player of a link code, with a new secret for this device; None if the code is not valid."""
+        now = self.context.clock()
+        player = await self.context.store.use_link(hash_secret(code), now)
+        found = None if player is None else await self.context.store.player(player)
         if found is None:
             return None
-        secret = self.house.fresh(SECRET_BYTES)
-        await self.house.store.add_secret(found.id, hashed(secret), now)
+        secret = self.context.random_token(SECRET_BYTES)
+        await self.context.store.add_secret(found.id, hash_secret(secret), now)
         return found, secret
 
 
@@ -68,7 +70,7 @@ def read_name(name: str) -> str:
 
 
 def bearer_of(headers: Headers) -> str | None:
-    """The secret that a program sends with each request."""
+    """The secret that a program sends in the Authorization header."""
     for name, value in headers:
         if name == b"authorization":
             text = value.decode("latin-1")
@@ -77,7 +79,7 @@ def bearer_of(headers: Headers) -> str | None:
 
 
 def cookie_of(headers: Headers) -> str | None:
-    """The secret that a browser keeps, among cookies that others may have written as they like."""
+    """The secret in the browser's cookie. Other cookies may be malformed, so the header is parsed by hand."""
     for name, value in headers:
         if name == b"cookie":
             for pair in value.decode("latin-1").split(";"):
@@ -88,15 +90,15 @@ def cookie_of(headers: Headers) -> str | None:
 
 
 def secret_of(headers: Headers) -> str | None:
-    """A program's own word counts, even a wrong one: then nobody looks for a cookie."""
+    """The secret of a request. A bearer token takes precedence over the cookie, even if it is wrong."""
     bearer = bearer_of(headers)
     return cookie_of(headers) if bearer is None else bearer
 
 
 def is_same_site(headers: Headers, scheme: str, origins: tuple[str, ...]) -> bool:
-    """Whether a browser's request comes from our own page: its Origin is our host, or one that is allowed.
+    """True if a request comes from our own page: its Origin is our host or an allowed site.
 
-    A program sends no Origin; a browser always does where a cookie could be misused.
+    Programs send no Origin. Browsers always send it where a cookie could be misused.
     """
     found = dict(headers)
     origin = found.get(b"origin")

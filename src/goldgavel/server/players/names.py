@@ -1,4 +1,4 @@
-"""Changing one's name, also at tables that have not started."""
+"""Renaming a player, also at tables that have not started."""
 
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -9,28 +9,28 @@ from goldgavel.server.errors import NotFound
 from goldgavel.storage.errors import Missing
 
 if TYPE_CHECKING:
-    from goldgavel.server.lobby.registry import Hall
+    from goldgavel.server.lobby.registry import TableRegistry
     from goldgavel.server.tables.table import LiveTable
     from goldgavel.storage.rows import PlayerRow
 
 LATEST = 50
-"""Tables that are looked through, newest first."""
+"""The player's latest tables, which are searched for open ones."""
 
 
-async def rename(hall: "Hall", player: "PlayerRow", name: str) -> "PlayerRow":
+async def rename(registry: "TableRegistry", player: "PlayerRow", name: str) -> "PlayerRow":
     renamed = msgspec.structs.replace(player, name=name)
     if renamed == player:
         return player
-    await hall.house.store.rename_player(player.id, name)
-    for row, _, _ in await hall.house.store.tables_of(player.id, LATEST):
+    await registry.context.store.rename_player(player.id, name)
+    for row, _, _ in await registry.context.store.tables_of(player.id, LATEST):
         if row.status == "open":
-            with suppress(NotFound, Missing):  # it was taken away meanwhile
-                await rename_at(await hall.find(row.id), renamed)
+            with suppress(NotFound, Missing):  # it was deleted meanwhile
+                await rename_at(await registry.find(row.id), renamed)
     return renamed
 
 
 async def rename_at(table: "LiveTable", player: "PlayerRow") -> None:
-    """In a game that has begun everybody keeps the name under which they began it."""
+    """Change the name at a table. In a started game players keep the name with which they began."""
 
     async def change() -> None:
         if table.row.status != "open":
@@ -39,7 +39,7 @@ async def rename_at(table: "LiveTable", player: "PlayerRow") -> None:
             msgspec.structs.replace(seat, name=player.name) if seat.player == player.id else seat
             for seat in table.seats
         ]
-        table.row = await table.house.store.save(table.row, seats)
+        table.row = await table.context.store.save(table.row, seats)
         table.reseat(seats)
 
     await table.change(change)

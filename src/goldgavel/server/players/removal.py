@@ -1,4 +1,4 @@
-"""Somebody who leaves a table, or is removed: their sockets there are closed, here and at the other workers."""
+"""Disconnects a player who leaves a table or is removed, here and at the other workers."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -11,15 +11,15 @@ if TYPE_CHECKING:
 TOPIC = "send off"
 
 
-def send_off(table: "LiveTable", player: str, code: int) -> None:
-    presence.send_away(table, player, code)
-    table.house.neighbours.tell(table.row.id, TOPIC, [player, code])
+def disconnect_everywhere(table: "LiveTable", player: str, code: int) -> None:
+    presence.disconnect_player(table, player, code)
+    table.context.neighbours.tell(table.row.id, TOPIC, [player, code])
 
 
-def sent_off_elsewhere(table: "LiveTable", said: Any) -> None:
-    """At another worker. Whoever left for good is not waited for, and may have been here and nowhere else."""
+def on_disconnect(table: "LiveTable", said: Any) -> None:
+    """Disconnect a player on behalf of another worker. If they left for good, a bot plays immediately."""
     player, code = said
-    presence.send_away(table, player, code)
+    presence.disconnect_player(table, player, code)
     seat = seat_rows.seat_of_player(table.seats, player)
     if code == LEFT and seat is not None:
         presence.stand_in(table, seat)

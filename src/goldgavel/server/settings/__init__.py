@@ -1,1 +1,1 @@
-"""What an operator can set, what kinds of values there are, and where they come from."""
+"""The settings of an operator, their kinds of values, and reading them from flags and the environment."""

@@ -1,4 +1,4 @@
-"""The settings from where an operator gives them: flags first, then variables, then files that variables name."""
+"""Reads the settings: flags first, then environment variables, then files that variables name."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,7 +9,7 @@ from goldgavel.server.settings.settings import PREFIX, Setting, Settings, comple
 from goldgavel.text.quotes import foreign
 
 IN_A_FILE = "_FILE"
-"""`GOLDGAVEL_DATABASE_FILE` names a file with the value: so secrets come into a container."""
+"""`GOLDGAVEL_DATABASE_FILE` names a file that contains the value, as for container secrets."""
 NOT_OURS = {f"GOLDGAVEL_{name}" for name in ("PURE", "SOAK", "BROWSER", "FIREFOX", "SHOTS")}
 """Variables of the engine and of the tests."""
 LONGEST = 10_000
@@ -18,7 +18,7 @@ LONGEST = 10_000
 def gathered(
     flags: Mapping[str, str | None], environment: Mapping[str, str], usual: Mapping[str, Any] | None = None
 ) -> Settings:
-    """A flag wins over a variable, and both over what is `usual`; an empty variable is none."""
+    """All settings. A flag overrides a variable, and both override `usual`. An empty variable counts as unset."""
     given: dict[str, Any] = dict(usual or {})
     for setting in declared().values():
         found = given_by(setting, flags, environment)
@@ -32,9 +32,9 @@ def gathered(
 def given_by(
     setting: Setting, flags: Mapping[str, str | None], environment: Mapping[str, str]
 ) -> tuple[str, str] | None:
-    """Who gives the value, and its text.
+    """The name of the flag or variable that gives the value, and its text; None if it is not set.
 
-    A variable and its file at once are an error: whichever won, the operator would believe that the other did.
+    Setting both a variable and its `_FILE` form is an error, because it would not be clear which one is used.
     """
     text = flags.get(setting.name)
     if text is not None:
@@ -56,6 +56,6 @@ def contents(name: str, file: str) -> str:
 
 
 def unknown(environment: Mapping[str, str]) -> list[str]:
-    """Variables that look like ours and are not: somebody has mistyped them."""
+    """Variables with our prefix that are not settings: probably typing errors."""
     known = {setting.variable + end for setting in declared().values() for end in ("", IN_A_FILE)}
     return sorted(name for name in environment if name.startswith(PREFIX) and name not in known | NOT_OURS)

@@ -1,4 +1,4 @@
-"""The kinds of settings: how each is read from text, and what to say if it cannot be."""
+"""The kinds of settings: how each is read from text, and the error if that fails."""
 
 import math
 import re
@@ -20,19 +20,19 @@ ANYBODY = "*"
 
 
 class SettingError(GoldGavelError, ValueError):
-    """A setting with a value that it cannot have. `name` is the variable or the flag that gave it."""
+    """An invalid value of a setting. `name` is the variable or flag that gave it."""
 
 
 class Kind(Protocol):
     @property
     def value(self) -> str:
-        """How a help page calls the value: a label of the catalogue, or the words themselves."""
+        """The placeholder of the value on the help page: a message id of the catalogue, or the text itself."""
 
     def read(self, name: str, text: str) -> Any: ...
 
 
 class Text(NamedTuple):
-    """Any words."""
+    """Any text that is not empty."""
 
     value: str
 
@@ -60,7 +60,7 @@ class Whole(NamedTuple):
 
 
 class Number(NamedTuple):
-    """From 0 up, also with a decimal point."""
+    """A number from 0 up, with or without a decimal point."""
 
     value: str = "cli-value-number"
 
@@ -86,7 +86,7 @@ class Choice(NamedTuple):
 
 
 class Sites(NamedTuple):
-    """Sites as browsers name them: one that is written otherwise would never be recognised."""
+    """Sites as browsers write them in Origin headers: another form would never match."""
 
     @property
     def value(self) -> str:
@@ -101,7 +101,7 @@ class Sites(NamedTuple):
 
 
 class Site(NamedTuple):
-    """One site, under which people reach this server."""
+    """The site at which people reach this server."""
 
     @property
     def value(self) -> str:
@@ -115,7 +115,7 @@ class Site(NamedTuple):
 
 
 class BasePath(NamedTuple):
-    """The path of a host below which everything is served: `/cards`; `/` is the root."""
+    """The path of the host below which everything is served, such as `/cards`; `/` is the root."""
 
     @property
     def value(self) -> str:
@@ -129,7 +129,7 @@ class BasePath(NamedTuple):
 
 
 class Url(NamedTuple):
-    """An address that the server asks itself. It may hold a secret, so no message repeats it."""
+    """A URL that the server sends requests to. It may contain a secret, so no error message repeats it."""
 
     @property
     def value(self) -> str:
@@ -155,7 +155,7 @@ class Contact(NamedTuple):
 
 
 class PrivateKey(NamedTuple):
-    """A private key of Web Push: 32 bytes in base64 for URLs, as most tools write it. No message repeats it."""
+    """A Web Push private key: 32 bytes in URL-safe base64, as most tools write it. No error message repeats it."""
 
     @property
     def value(self) -> str:
@@ -168,7 +168,7 @@ class PrivateKey(NamedTuple):
 
 
 class Addresses(NamedTuple):
-    """Addresses and networks of computers, or `*` for any."""
+    """IP addresses and networks, or `*` for any."""
 
     @property
     def value(self) -> str:
@@ -185,8 +185,8 @@ class Addresses(NamedTuple):
         return (ANYBODY,) if ANYBODY in found else found
 
 
-class Place(NamedTuple):
-    """A database: a file, which stays the same wherever we go from here, or a URL, which may hold a password."""
+class DatabaseAddress(NamedTuple):
+    """A database: a file, whose path is made absolute, or a URL, which may contain a password."""
 
     @property
     def value(self) -> str:

@@ -1,8 +1,8 @@
-"""What whoever runs the server can set, each declared once.
+"""The settings of the server, each declared once.
 
-A field with a kind is a setting of the operator's: its flag and its variable have its name (`--message-rate`,
-`GOLDGAVEL_MESSAGE_RATE`), and the catalogue says what it is (`cli-setting-message-rate`). The help page and the
-table in docs/operations.md are made of these.
+A field with a kind is a setting for the operator. Its flag and its variable have its name (`--message-rate`,
+`GOLDGAVEL_MESSAGE_RATE`), and the catalogue describes it (`cli-setting-message-rate`). The help page and the table
+in docs/operations.md are generated from these.
 """
 
 from typing import Annotated, Any, Literal, NamedTuple, get_type_hints
@@ -15,9 +15,9 @@ from goldgavel.server.settings.kinds import (
     BasePath,
     Choice,
     Contact,
+    DatabaseAddress,
     Kind,
     Number,
-    Place,
     PrivateKey,
     Site,
     Sites,
@@ -31,28 +31,28 @@ HIGHEST_PORT = 65535
 SECONDS = Number("cli-value-seconds")
 
 BY_ADDRESS = ("identity_rate", "making_rate", "most_sockets_per_address")
-"""Limits that are off as well where requests have none, unless they are set themselves."""
+"""Limits that are also off if requests have no limit, unless they are set explicitly."""
 LEAST_REQUESTS = 60
 LEAST_MADE = 30
-"""What one visitor needs at once, however low the rate is."""
+"""The smallest bursts: what one visitor needs in a moment, however low the rate is."""
 
 Format = Literal["text", "json"]
 Switch = Literal["on", "off"]
 Level = Literal["debug", "info", "warning", "error"]
 
 
-class Section(NamedTuple):
+class SettingSection(NamedTuple):
     """A heading of the help page."""
 
     name: str
 
 
-NETWORK = Section("network")
-STORAGE = Section("storage")
-LIMITS = Section("limits")
-TABLES = Section("tables")
-NOTICES = Section("notices")
-WATCHING = Section("watching")
+NETWORK = SettingSection("network")
+STORAGE = SettingSection("storage")
+LIMITS = SettingSection("limits")
+TABLES = SettingSection("tables")
+NOTICES = SettingSection("notices")
+WATCHING = SettingSection("watching")
 
 
 class Settings(Data, frozen=True):
@@ -62,7 +62,7 @@ class Settings(Data, frozen=True):
     origins: Annotated[tuple[str, ...], NETWORK, Sites()] = ()
     base_path: Annotated[str, NETWORK, BasePath()] = ""
     drain: Annotated[float, NETWORK, SECONDS] = 0
-    database: Annotated[str, STORAGE, Place()] = "goldgavel.sqlite"
+    database: Annotated[str, STORAGE, DatabaseAddress()] = "goldgavel.sqlite"
     workers: Annotated[int, STORAGE, Whole(1)] = 1
     bot_processes: Annotated[int, STORAGE, Whole(0)] = 1
     message_rate: Annotated[float, LIMITS, Number()] = 20
@@ -88,30 +88,30 @@ class Settings(Data, frozen=True):
     metrics_host: Annotated[str, WATCHING, Text("cli-value-address")] = "127.0.0.1"
     metrics_port: Annotated[int, WATCHING, Whole(0, HIGHEST_PORT)] = 0
 
-    # What follows from the rates, and what only tests change. By default 40 people behind one address can open the
-    # page and start ten tables, or a game with bots each, in the same few seconds.
+    # Values that follow from the rates, and values that only tests change. By default 40 people behind one address
+    # can open the page and start ten tables, or a game with bots each, within a few seconds.
     message_burst: float = 60
     request_burst: float = 600
     identity_burst: float = 120
     making_burst: float = 60
     chat_rate: float = 0.5
-    """Chat messages a second of one person; 0 is no limit."""
+    """Chat messages per second and player; 0 means no limit."""
     chat_burst: float = 8
     sweep_every: float = 20
-    """Seconds between two looks for tables to take away or to let go of."""
+    """Seconds between two cleanups of tables."""
     notice_after: float = 3
-    """Seconds after which somebody who is asked and not there is told of it."""
+    """Seconds before an absent player is notified of their turn."""
     wake_every: float = 5
-    """Seconds between two looks for tables with a clock where something is due and nobody is."""
+    """Seconds between two searches for due tables with a clock."""
 
 
 class Setting(NamedTuple):
-    """One of the operator's settings."""
+    """One setting of the operator."""
 
     name: str
-    section: Section
+    section: SettingSection
     kind: Kind
-    usual: Any
+    default: Any
 
     @property
     def word(self) -> str:
@@ -127,39 +127,39 @@ class Setting(NamedTuple):
 
     @property
     def about(self) -> str:
-        """The message that says what it is."""
+        """The message id of its description."""
         return f"cli-setting-{self.word}"
 
     @property
     def shown(self) -> str:
-        """The usual value as an operator would write it; empty if there is none."""
-        if isinstance(self.usual, tuple):
-            return ",".join(self.usual)
-        return f"{self.usual:g}" if isinstance(self.usual, float) else str(self.usual)
+        """The default value as an operator would write it; empty if there is none."""
+        if isinstance(self.default, tuple):
+            return ",".join(self.default)
+        return f"{self.default:g}" if isinstance(self.default, float) else str(self.default)
 
 
 def declared() -> dict[str, Setting]:
-    """All settings of the operator's, by name, in their order."""
-    usual = Settings()
+    """All settings of the operator by name, in the order of their declaration."""
+    defaults = Settings()
     hints = get_type_hints(Settings, include_extras=True)
     marks = {name: getattr(hints[name], "__metadata__", None) for name in Settings.__struct_fields__}
     return {
-        name: Setting(name, section=found[0], kind=found[1], usual=getattr(usual, name))
+        name: Setting(name, section=found[0], kind=found[1], default=getattr(defaults, name))
         for name, found in marks.items()
         if found
     }
 
 
 def completed(given: dict[str, Any]) -> Settings:
-    """The settings, with what follows from those that were given."""
-    usual = Settings()
-    settings = msgspec.structs.replace(usual, **given)
+    """The settings, with the values that follow from the given ones."""
+    defaults = Settings()
+    settings = msgspec.structs.replace(defaults, **given)
     if not settings.request_rate:
         unlimited = {name: 0 for name in BY_ADDRESS if name not in given}
         settings = msgspec.structs.replace(settings, **unlimited)
     return msgspec.structs.replace(
         settings,
-        message_burst=max(usual.message_burst, 3 * settings.message_rate),
+        message_burst=max(defaults.message_burst, 3 * settings.message_rate),
         request_burst=max(LEAST_REQUESTS, 30 * settings.request_rate),
         identity_burst=max(LEAST_MADE, 120 * settings.identity_rate),
         making_burst=max(LEAST_MADE, 120 * settings.making_rate),
@@ -167,5 +167,5 @@ def completed(given: dict[str, Any]) -> Settings:
 
 
 def database_url(database: str) -> str:
-    """A file as the URL of an SQLite database; a URL as it is."""
+    """The database as a URL: a file becomes an SQLite URL, a URL stays as it is."""
     return database if "://" in database else f"sqlite:///{database}"

@@ -1,4 +1,4 @@
-"""One socket. Nobody who reads slowly, or not at all, holds up the others."""
+"""One live socket, with a backlog of messages, so that a slow reader does not delay the others."""
 
 import asyncio
 from collections import deque
@@ -12,11 +12,11 @@ Send = Callable[[Any], Awaitable[None]]
 Receive = Callable[[], Awaitable[Any]]
 
 BACKLOG = 256
-"""Messages that may wait for a slow reader. Then the socket is closed, and the client comes back for the rest."""
-PARTING = 5.0
-"""Seconds in which a reader can take the last words."""
+"""Messages that may wait for a slow reader. If there are more, the socket is closed and the client reconnects."""
+CLOSE_TIMEOUT = 5.0
+"""Seconds for a reader to receive the last messages before the socket is dropped."""
 
-# Why the server closes a socket; 4400 and more are the refusals of HTTP.
+# Close codes. Codes from 4400 on are 4000 plus the HTTP status of a refusal.
 LEFT = 4000
 RELOAD = 4001
 REMOVED = 4003
@@ -27,88 +27,88 @@ BROKEN = 1011
 RESTART = 1012
 
 
-class ShortWay(Protocol):
-    """A way out that takes a message at once, or not at all."""
+class FastWriter(Protocol):
+    """The fast path for outgoing messages: writes a message immediately, or returns False."""
 
     def write_text(self, text: bytes) -> bool: ...
 
 
 class Connection:
-    def __init__(self, send: Send, wire: ShortWay | None, *, lang: str | None, since: int) -> None:
+    def __init__(self, send: Send, wire: FastWriter | None, *, lang: str | None, since: int) -> None:
         self.player: str | None = None
         self.metrics: Metrics | None = None
-        self.heard_at = 0.0
-        """When the message came that is being dealt with, by the clock that measures."""
+        self.received_at = 0.0
+        """When the current message arrived, in seconds of `perf_counter`."""
         self.device: bytes | None = None
-        """The hash of the secret by which it came."""
+        """The hash of the device's secret."""
         self.lang = lang
         self.since = since
-        """The last version that the client has; the welcome tells what it missed."""
+        """The last version that the client has. The welcome contains what it missed."""
         self.seat: int | None = None
         self.closing: int | None = None
         self._send = send
         self._wire = wire
-        self._waiting: deque[bytes] = deque()
+        self._backlog: deque[bytes] = deque()
         self._awake = asyncio.Event()
-        self._listener: asyncio.Task[Any] | None = None
+        self._receiver: asyncio.Task[Any] | None = None
 
     def is_open(self) -> bool:
         return self.closing is None
 
-    def is_listening(self) -> bool:
-        """Whether it waits for what the client says next."""
-        return self._listener is not None and self.closing is None
+    def is_receiving(self) -> bool:
+        """True while it waits for the client's next message."""
+        return self._receiver is not None and self.closing is None
 
     def push(self, frame: bytes) -> None:
-        """Send a message as soon as the reader takes it. Who is to go is told nothing more."""
+        """Send a message, or queue it for a slow reader. Does nothing once the connection is closing."""
         if self.closing is not None:
             return
-        if not self._waiting and self._wire is not None and self._wire.write_text(frame):
+        if not self._backlog and self._wire is not None and self._wire.write_text(frame):
             return
-        self._waiting.append(frame)
-        if len(self._waiting) > BACKLOG:
-            self._waiting.clear()
+        self._backlog.append(frame)
+        if len(self._backlog) > BACKLOG:
+            self._backlog.clear()
             self.close(TOO_SLOW)
         self._awake.set()
 
     def close(self, code: int) -> None:
-        """Say what waits, close, and hear nothing more, whether or not the other end takes part in it."""
+        """Close after sending the backlog, and stop receiving, even if the client does not cooperate."""
         if self.is_open():
             self.closing = code
             self._awake.set()
-            if self._listener is not None:
-                self._listener.cancel()
+            if self._receiver is not None:
+                self._receiver.cancel()
 
-    async def hear(self, receive: Receive) -> Any:
-        """What the client says next; None once the connection is being closed, also while it is waited for."""
+    async def receive(self, receive: Receive) -> Any:
+        """The client's next event; None if the connection is closing or starts to close meanwhile."""
         if not self.is_open():
             return None
-        listener = self._listener = asyncio.current_task()
-        assert listener is not None
+        receiver = self._receiver = asyncio.current_task()
+        assert receiver is not None
         try:
             event = await receive()
         except asyncio.CancelledError:
-            if self.is_open() or listener.uncancel():
+            if self.is_open() or receiver.uncancel():
                 raise
             return None
         finally:
-            self._listener = None
+            self._receiver = None
         return event if self.is_open() else None
 
     async def write(self) -> None:
-        """Send what is pushed, until the connection is to be closed."""
+        """Send the backlog, until the connection is closed."""
         while True:
             await self._awake.wait()
             self._awake.clear()
-            while self._waiting:
-                # It waits until it is sent, so that nothing overtakes it on the short way.
-                await self._send({"type": "websocket.send", "text": self._waiting[0].decode()})
-                if self._waiting:
-                    self._waiting.popleft()
+            while self._backlog:
+                # It stays in the backlog until it is sent, so that the fast path cannot overtake it.
+                await self._send({"type": "websocket.send", "text": self._backlog[0].decode()})
+                if self._backlog:
+                    self._backlog.popleft()
             if self.closing is not None:
                 await self._send({"type": "websocket.close", "code": self.closing})
                 return
 
 
 Connections = set[Connection]
-"""All sockets of this process, at a table or on their way to one."""
+"""All sockets of this process, also those that have not joined a table yet."""

@@ -1,4 +1,4 @@
-"""The live socket of a table, as a plain ASGI handler: it is on the path of every move."""
+"""The live socket of a table, as a plain ASGI handler because it is on the path of every move."""
 
 import asyncio
 from typing import TYPE_CHECKING, Any
@@ -7,12 +7,12 @@ from urllib.parse import parse_qs
 import msgspec
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.server.errors import NotAllowed, NotKnown, NotReady, TooOften
-from goldgavel.server.players.identities import bearer_of, hashed, is_same_site, secret_of
+from goldgavel.server.errors import Forbidden, TooManyRequests, Unauthorized, Unavailable
+from goldgavel.server.players.identities import bearer_of, hash_secret, is_same_site, secret_of
 from goldgavel.server.sockets import messages
-from goldgavel.server.sockets.connection import PARTING, RELOAD, Connection
-from goldgavel.server.sockets.reader import Listener
-from goldgavel.server.sockets.transport import Wire, wire_of
+from goldgavel.server.sockets.connection import CLOSE_TIMEOUT, RELOAD, Connection
+from goldgavel.server.sockets.reader import ClientReader
+from goldgavel.server.sockets.transport import FastWebSocketProtocol, wire_of
 from goldgavel.server.tables import chat, dispatch, telemetry
 from goldgavel.text import LANGUAGES
 
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 PATH = "/live/"
 
 
-class Visit(msgspec.Struct, frozen=True):
-    """What the address of a socket says."""
+class SocketRequest(msgspec.Struct, frozen=True):
+    """The parameters in a socket's URL."""
 
     table: str
     protocol: str
@@ -32,11 +32,11 @@ class Visit(msgspec.Struct, frozen=True):
     since: int
 
 
-def read_visit(scope: Any) -> Visit:
+def read_socket_request(scope: Any) -> SocketRequest:
     query = {name: values[-1] for name, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
     lang = query.get("lang")
     since = query.get("since", "")
-    return Visit(
+    return SocketRequest(
         table=scope["path"].removeprefix(PATH)[:64],
         protocol=query.get("protocol", str(messages.PROTOCOL)),
         lang=None if lang is None else (lang if lang in LANGUAGES else "en"),
@@ -45,54 +45,54 @@ def read_visit(scope: Any) -> Visit:
 
 
 async def live_socket(server: "Server", scope: Any, receive: Any, send: Any) -> None:
-    """One client from the handshake to the end, counted against its address."""
+    """Serve one client from the handshake to the end. It counts against the limit of its address."""
     await receive()
-    status = refused_status(server, scope)
+    status = rejection_status(server, scope)
     if status:
-        await turn_away(scope, send, status)
+        await reject(scope, send, status)
         return
     try:
-        await attend(server, scope, receive, send)
+        await serve_connection(server, scope, receive, send)
     finally:
-        server.places.give_back(address_of(scope))
+        server.socket_limit.release(address_of(scope))
 
 
-async def attend(server: "Server", scope: Any, receive: Any, send: Any) -> None:
-    visit = read_visit(scope)
+async def serve_connection(server: "Server", scope: Any, receive: Any, send: Any) -> None:
+    asked = read_socket_request(scope)
     await send({"type": "websocket.accept"})
     wire = wire_of(scope)
-    connection = Connection(send, wire, lang=visit.lang, since=visit.since)
+    connection = Connection(send, wire, lang=asked.lang, since=asked.since)
     writer = asyncio.create_task(connection.write())
-    connection.metrics = server.house.metrics
+    connection.metrics = server.context.metrics
     server.connections.add(connection)
     try:
-        table = await enter(server, scope, visit, connection)
+        table = await join_table(server, scope, asked, connection)
         if table is not None:
-            await converse(server, table, connection, wire, receive)
+            await read_messages(server, table, connection, wire, receive)
         if connection.closing is not None:
-            await asyncio.wait([writer], timeout=PARTING)
+            await asyncio.wait([writer], timeout=CLOSE_TIMEOUT)
     finally:
         server.connections.discard(connection)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
 
 
-def refused_status(server: "Server", scope: Any) -> int:
-    """What is wrong before the visitor is identified. 0 if nothing is: then the socket has taken a place."""
+def rejection_status(server: "Server", scope: Any) -> int:
+    """The HTTP status to reject the handshake with; 0 to accept it, and the socket limit is acquired."""
     address = address_of(scope)
     if not scope["path"].startswith(PATH):
         return 404
     if server.is_closed:
-        return NotReady.status
-    if not server.requests.take(address, server.house.clock()):
-        server.house.metrics.floods.add("socket")
-        return TooOften.status
+        return Unavailable.status
+    if not server.request_limit.take(address, server.context.clock()):
+        server.context.metrics.floods.add("socket")
+        return TooManyRequests.status
     by_cookie = bearer_of(scope["headers"]) is None
-    if by_cookie and not is_same_site(scope["headers"], scope["scheme"], server.house.settings.origins):
-        return NotAllowed.status
-    if not server.places.take(address):
-        server.house.metrics.floods.add(server.places.name)
-        return TooOften.status
+    if by_cookie and not is_same_site(scope["headers"], scope["scheme"], server.context.settings.origins):
+        return Forbidden.status
+    if not server.socket_limit.acquire(address):
+        server.context.metrics.floods.add(server.socket_limit.name)
+        return TooManyRequests.status
     return 0
 
 
@@ -100,51 +100,53 @@ def address_of(scope: Any) -> str:
     return scope["client"][0] if scope.get("client") else ""
 
 
-async def turn_away(scope: Any, send: Any, status: int) -> None:
+async def reject(scope: Any, send: Any, status: int) -> None:
     if "websocket.http.response" in scope.get("extensions", {}):
         await send({"type": "websocket.http.response.start", "status": status, "headers": []})
         await send({"type": "websocket.http.response.body", "body": b""})
         if (wire := wire_of(scope)) is not None:
-            wire.turned_away()
+            wire.mark_rejected()
     else:
         await send({"type": "websocket.close", "code": 1008})
 
 
-async def enter(server: "Server", scope: Any, visit: Visit, connection: Connection) -> "LiveTable | None":
-    """Find the table and the person's place at it; if there is none, say why and close."""
-    if visit.protocol != str(messages.PROTOCOL):
+async def join_table(
+    server: "Server", scope: Any, asked: SocketRequest, connection: Connection
+) -> "LiveTable | None":
+    """Identify the player and join the table. If that fails, send the reason, close and return None."""
+    if asked.protocol != str(messages.PROTOCOL):
         connection.push(messages.encode(messages.Reload(protocol=messages.PROTOCOL)))
         connection.close(RELOAD)
         return None
     try:
         secret = secret_of(scope["headers"])
-        connection.device = None if secret is None else hashed(secret)
+        connection.device = None if secret is None else hash_secret(secret)
         player = await server.identities.find(secret)
         if player is None and bearer_of(scope["headers"]) is not None:
-            raise NotKnown
+            raise Unauthorized
         connection.player = None if player is None else player.id
-        return await server.hall.arrive(visit.table, connection)
+        return await server.registry.arrive(asked.table, connection)
     except GoldGavelError as problem:
         dispatch.refuse(connection, problem)
         connection.close(4000 + getattr(problem, "status", 400))
         return None
 
 
-async def converse(
-    server: "Server", table: "LiveTable", connection: Connection, wire: Wire | None, receive: Any
+async def read_messages(
+    server: "Server", table: "LiveTable", connection: Connection, wire: FastWebSocketProtocol | None, receive: Any
 ) -> None:
-    """Read until the client is gone. It is never cancelled in the middle of a move."""
-    listener = Listener(server, table, connection)
-    telemetry.came(table, connection)
+    """Read messages until the client disconnects. A move is never cancelled halfway."""
+    reader = ClientReader(server, table, connection)
+    telemetry.socket_opened(table, connection)
     if wire is not None:
-        wire.listener = listener.is_taken
+        wire.text_handler = reader.try_fast_move
     try:
-        await chat.show(table, connection, anew=False)
-        while (event := await connection.hear(receive)) is not None and event["type"] != "websocket.disconnect":
-            await listener.hear(event.get("text") or event.get("bytes") or b"")
-        await listener.finish()
+        await chat.send_history(table, connection, even_if_empty=False)
+        while (event := await connection.receive(receive)) is not None and event["type"] != "websocket.disconnect":
+            await reader.read(event.get("text") or event.get("bytes") or b"")
+        await reader.finish()
     finally:
         if wire is not None:
-            wire.listener = None
-        server.hall.leave_socket(table, connection)
-        telemetry.went(table, connection)
+            wire.text_handler = None
+        server.registry.leave_socket(table, connection)
+        telemetry.socket_closed(table, connection)

@@ -1,24 +1,24 @@
 # cython: boundscheck=True, wraparound=True
-"""Frames of the WebSocket protocol as bytes (RFC 6455, 5.2): only as much of them as the short ways need."""
+"""WebSocket frames as bytes (RFC 6455, section 5.2), as far as the fast paths need them."""
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # a platform without them
+except ImportError:  # a platform without the C extension
     from websockets.utils import apply_mask
 
 LAST_TEXT = 0x81
-"""The first byte of a text that is whole in one frame, without extensions."""
+"""The first byte of a complete text message in one frame, without extensions."""
 FINAL = 0x80
 RESERVED = 0x70
 CONTROL = 0x08
 MASKED = 0x80
 SHORT = 126
-"""A size from here on is written in more bytes."""
+"""Sizes from here on need an extended length field."""
 LONGEST_HEADER = 14
 
 
 def text_frame(text: bytes) -> bytes:
-    """A whole message as one unmasked frame."""
+    """A text message as one unmasked frame."""
     size = len(text)
     if size < SHORT:
         return b"\x81%c%b" % (size, text)
@@ -28,7 +28,7 @@ def text_frame(text: bytes) -> bytes:
 
 
 def short_text(data: bytes) -> bytes | None:
-    """The text, if the data is one frame of a client, with a whole short text in it, and nothing more."""
+    """The text, if the data is exactly one client frame with a complete short text; otherwise None."""
     size = len(data) - 6
     if size >= 0 and data[0] == LAST_TEXT and data[1] == MASKED | size and size < SHORT:
         return apply_mask(data[6:], data[2:6])
@@ -36,7 +36,7 @@ def short_text(data: bytes) -> bytes | None:
 
 
 def frame_size(data: bytes, start: int = 0) -> int | None:
-    """How many bytes the frame there has, header and all; None as long as that is not to be seen."""
+    """The size of the frame at `start` in bytes, with its header; None if the header is incomplete."""
     if len(data) < start + 2:
         return None
     second = data[start + 1]
@@ -49,31 +49,31 @@ def frame_size(data: bytes, start: int = 0) -> int | None:
     return header + more + int.from_bytes(data[start + 2 : start + 2 + more])
 
 
-class Cutter:
-    """Cuts what comes from a client into whole frames."""
+class FrameSplitter:
+    """Splits a client's bytes into complete frames."""
 
     def __init__(self, largest: int) -> None:
         self.largest = largest
-        self.rest = b""
-        """The beginning of a frame that is still to come."""
-        self.in_parts = False
-        """Whether a message in several frames has begun."""
+        self.remainder = b""
+        """The beginning of an incomplete frame."""
+        self.is_fragmented = False
+        """True while a message in several frames is incomplete."""
 
-    def cut(self, data: bytes) -> list[bytes]:
-        """The frames that are complete now."""
-        data = self.rest + data
+    def split(self, data: bytes) -> list[bytes]:
+        """Add data, and return the frames that are complete now."""
+        data = self.remainder + data
         frames, start = [], 0
         while (size := frame_size(data, start)) is not None and start + size <= len(data):
             frames.append(data[start : start + size])
             if not data[start] & CONTROL:
-                self.in_parts = not data[start] & FINAL
+                self.is_fragmented = not data[start] & FINAL
             start += size
-        self.rest = data[start:]
+        self.remainder = data[start:]
         return frames
 
-    def is_choked(self) -> bool:
-        """Whether what is to come is no frame of a client that is to be waited for."""
-        if len(self.rest) < 2:
+    def is_invalid(self) -> bool:
+        """True if the remainder is not a valid client frame, or is too large to wait for."""
+        if len(self.remainder) < 2:
             return False
-        is_wrong = self.rest[0] & RESERVED or not self.rest[1] & MASKED
-        return bool(is_wrong) or (frame_size(self.rest) or 0) > self.largest
+        is_wrong = self.remainder[0] & RESERVED or not self.remainder[1] & MASKED
+        return bool(is_wrong) or (frame_size(self.remainder) or 0) > self.largest

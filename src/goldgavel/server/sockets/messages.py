@@ -1,6 +1,6 @@
-"""The words of the live socket, both ways (docs/protocol.md).
+"""The messages of the live socket, in both directions (docs/protocol.md).
 
-A change that an old page could not read raises PROTOCOL.
+Increase PROTOCOL with every change that an old page could not read.
 """
 
 from typing import Annotated, Any, Literal
@@ -21,9 +21,9 @@ from goldgavel.session.standing_orders import Order
 PROTOCOL = 1
 
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
-"""Any text but the one letter that PostgreSQL does not keep."""
+"""Any text without NUL, which PostgreSQL cannot store."""
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=3000)]
-"""As it is sent. What is kept of it is shorter."""
+"""The text as it is sent. The stored text is shorter."""
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
@@ -31,11 +31,11 @@ MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class FromClient(Data, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """What a client may say."""
+    """A message from a client."""
 
 
 class Move(FromClient, frozen=True, tag="move"):
-    """The answer to a decision. The id is the client's own: the same message sent again does nothing more."""
+    """The answer to a decision. The client chooses the id: a message that is sent again has no further effect."""
 
     id: RequestId
     decision: int
@@ -43,7 +43,7 @@ class Move(FromClient, frozen=True, tag="move"):
 
 
 class GiveOrder(FromClient, frozen=True, tag="order"):
-    """What to do in the coming bid windows."""
+    """A standing order: what to do in the coming bid windows."""
 
     order: Literal["keep", "ask", "change"]
     move: MoveText | None = None
@@ -55,26 +55,26 @@ class Ready(FromClient, frozen=True, tag="ready"):
 
 
 class AddNumber(FromClient, frozen=True, tag="number"):
-    """A number of one's own for the deal of that round, as hexadecimal digits; another one replaces it."""
+    """The player's own random number for the deal of a round, in hexadecimal. A new number replaces it."""
 
     round: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)]
     number: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_DIGITS)]
 
 
 class AskWhy(FromClient, frozen=True, tag="why"):
-    """Whether a move would be legal now, and if not, why."""
+    """Asks whether a move is legal now, and if not, why."""
 
     move: MoveText
 
 
 class AskEstimate(FromClient, frozen=True, tag="estimate"):
-    """What the lot that is for sale is likely to be worth to the seat (Auction)."""
+    """Asks what the current lot is likely to be worth to the seat (Auction)."""
 
 
 class MakeWish(FromClient, frozen=True, tag="wish"):
-    """To take back a move or to end the game, or the answer to such a wish.
+    """A proposal to take back a move or to end the game, or the answer to a proposal.
 
-    `of` is the version of the move to be taken back, or the id of the wish that is answered.
+    `of` is the version of the move to take back, or the id of the proposal that is answered.
     """
 
     id: RequestId
@@ -83,7 +83,7 @@ class MakeWish(FromClient, frozen=True, tag="wish"):
 
 
 class Say(FromClient, frozen=True, tag="say"):
-    """Something said to everybody at the table."""
+    """A chat message to the table."""
 
     id: RequestId
     text: ChatText
@@ -100,11 +100,11 @@ ClientMessage = Move | GiveOrder | Ready | AddNumber | AskWhy | AskEstimate | Ma
 
 
 class FromServer(Data, frozen=True, tag_field="type"):
-    """What the server says."""
+    """A message from the server."""
 
 
 class Refusal(Data, frozen=True):
-    """Why something is not done: a stable code, the rule where there is one, and a sentence if asked for."""
+    """Why something is refused: a stable code, the rule if there is one, and a sentence if asked for."""
 
     code: str
     rule: str | None = None
@@ -112,9 +112,9 @@ class Refusal(Data, frozen=True):
 
 
 class Told(Data, frozen=True):
-    """One entry of the log as this reader may know it; a deal has no seat and no move.
+    """One entry of the log as this reader may see it. A deal has no seat and no move.
 
-    Whatever is no deal and no common move has a `note` that says what it is.
+    An entry that is neither a deal nor a regular move has a `note` with its kind.
     """
 
     version: int
@@ -123,13 +123,13 @@ class Told(Data, frozen=True):
     events: tuple[Any, ...]
     note: Kind | UnsetType = UNSET
     about: str | UnsetType = UNSET
-    """Of a wish: what was said (`undo`, `concede`, `agree`, `refuse`, `withdraw`). Of an undo: the version back to
-    which moves were taken."""
+    """For a proposal: what was said (`undo`, `concede`, `agree`, `refuse`, `withdraw`). For an undo: the version
+    to which the game went back."""
     words: tuple[str, ...] | UnsetType = UNSET
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
-    """Everything, on connecting and whenever the seat of the reader changes."""
+    """The whole table, on connecting and whenever the reader's seat changes."""
 
     protocol: int
     engine: str
@@ -143,17 +143,17 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     order: Order | None
     missed: tuple[Told, ...]
     clocks: tuple[SeatClock | None, ...] | UnsetType = UNSET
-    """Of each seat, at a table with a clock: what it shows now. Null where a bot plays."""
+    """What each seat's clock shows, at a table with a clock. Null for a bot."""
     wish: Proposal | None = None
-    """The wish that waits for answers."""
+    """The open proposal."""
     undo: int | None = None
-    """The version of the move that the reader may wish to take back."""
+    """The version of the move that the reader may propose to take back."""
     fair: FairState | None = None
-    """What is known of the deals; null before the game has begun, and in games without promises."""
+    """The public state of the fair deals; null before the game has begun, and in games without promises."""
 
 
 class Update(FromServer, frozen=True, tag="update", omit_defaults=True):
-    """What happened, and what is different in the view."""
+    """What happened, and the changed fields of the view."""
 
     version: int
     told: tuple[Told, ...] | msgspec.Raw
@@ -163,13 +163,13 @@ class Update(FromServer, frozen=True, tag="update", omit_defaults=True):
     refusals: dict[str, Refusal] | UnsetType = UNSET
     ack: str | UnsetType = UNSET
     wish: Proposal | UnsetType | None = UNSET
-    """The wish that waits for answers, where that is another one now; so with `undo`."""
+    """The open proposal, if it has changed. The same applies to `undo`."""
     undo: int | UnsetType | None = UNSET
     clocks: tuple[SeatClock | None, ...] | UnsetType = UNSET
 
 
 class TableNews(FromServer, frozen=True, tag="table"):
-    """Who sits where, who is here, what became of the table."""
+    """The table has changed: its seats, who is connected, or its status."""
 
     table: TableInfo
 
@@ -179,26 +179,26 @@ class OrderStands(FromServer, frozen=True, tag="order"):
 
 
 class FairNews(FromServer, frozen=True, tag="fair"):
-    """A deal is promised or made, or somebody has added a number."""
+    """A deal was promised or made, or a player has added a number."""
 
     fair: FairState
 
 
 class ClocksStand(FromServer, frozen=True, tag="clocks"):
-    """What the clocks show, where that has changed without a move: a bot plays for somebody, or they are back."""
+    """What the clocks show after a change without a move: a bot plays for a player, or the player is back."""
 
     clocks: tuple[SeatClock | None, ...]
 
 
 class Done(FromServer, frozen=True, tag="done"):
-    """A move that was sent again had been carried out before."""
+    """The acknowledgement of a repeated message that was already carried out."""
 
     ack: str
     version: int
 
 
 class Refused(FromServer, frozen=True, tag="refused"):
-    """A message that was not carried out; `id` is its own, null for a message without one."""
+    """A message was refused. `id` is the id of that message, or null if it has none."""
 
     id: str | None
     refusal: Refusal
@@ -210,39 +210,39 @@ class Why(FromServer, frozen=True, tag="why"):
 
 
 class LotEstimate(Data, frozen=True):
-    """The adept's opinion of the lot of that round, for the reader's seat, worked out from the reader's view."""
+    """The adept's estimate of the lot of a round for the reader's seat, computed from the reader's view."""
 
     round: int
     likely: float
-    """The points that it is likely to add in the end, before it is paid for."""
+    """The points that it is likely to add in the end, without its price."""
     low: int
-    """From how many coins to how many the price is fair; 0 and 0 if it is better not to bid."""
+    """The lowest fair price in coins; `high` is the highest. Both are 0 if it is better not to bid."""
     high: int
 
 
 class Estimate(FromServer, frozen=True, tag="estimate"):
-    """The answer to who asks; null if nothing is for sale now, or the table allows no help."""
+    """The answer to `AskEstimate`; null if nothing is for sale, or the table does not allow help."""
 
     estimate: LotEstimate | None
 
 
 class Line(Data, frozen=True):
-    """One thing that somebody said."""
+    """One chat message."""
 
     id: int
     player: str
-    """Who said it: the person's public id."""
+    """The public id of the player who wrote it."""
     name: str
     text: str
     at: float
 
 
 class Chat(FromServer, frozen=True, tag="chat", omit_defaults=True):
-    """What was said: all that is kept, where it has `muted`, else what is new."""
+    """Chat messages: the latest ones if it has `muted`, otherwise new ones."""
 
     lines: tuple[Line, ...]
     muted: tuple[str, ...] | UnsetType = UNSET
-    """Whom the reader does not want to hear."""
+    """The players that the reader has muted."""
     ack: str | UnsetType = UNSET
     """The id of the reader's own message."""
 
@@ -252,7 +252,7 @@ class Pong(FromServer, frozen=True, tag="pong"):
 
 
 class Reload(FromServer, frozen=True, tag="reload"):
-    """The client speaks another protocol: a page loads itself anew."""
+    """The client uses another protocol version: a page has to reload."""
 
     protocol: int
 

@@ -1,4 +1,4 @@
-"""One client's messages, as they come: read, counted, and taken to the table."""
+"""Reads one client's messages: decodes them, applies the rate limit and dispatches them to the table."""
 
 import logging
 from time import perf_counter
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from goldgavel.server.errors import BadRequest, TooOften
+from goldgavel.server.errors import BadRequest, TooManyRequests
 from goldgavel.server.limits import Bucket
 from goldgavel.server.live.moving import Moving
 from goldgavel.server.sockets import messages
@@ -21,20 +21,20 @@ LOG = logging.getLogger("goldgavel.server")
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
-class Listener:
+class ClientReader:
     def __init__(self, server: "Server", table: "LiveTable", connection: Connection) -> None:
-        settings = server.house.settings
-        self._clock = server.house.clock
-        self._metrics = server.house.metrics
+        settings = server.context.settings
+        self._clock = server.context.clock
+        self._metrics = server.context.metrics
         self._bucket = Bucket(settings.message_rate, settings.message_burst, self._clock())
         self._table = table
         self._connection = connection
-        self._moving: Moving | None = None
-        """The last move that was made without a task."""
+        self._move: Moving | None = None
+        """The last move on the fast path."""
 
-    def is_taken(self, text: bytes) -> bool:
-        """Make a move without waking a task for it, if nothing is in its way; all else is heard in its turn."""
-        if not self._connection.is_listening() or not self._table.is_free() or self._is_busy():
+    def try_fast_move(self, text: bytes) -> bool:
+        """Make a move without waking a task. False if it is not a move or has to wait: then `read` handles it."""
+        if not self._connection.is_receiving() or not self._table.can_move_now() or self._is_busy():
             return False
         try:
             message = messages.decode(text)
@@ -42,48 +42,48 @@ class Listener:
             return False
         if not isinstance(message, messages.Move):
             return False
-        self._connection.heard_at = perf_counter()
+        self._connection.received_at = perf_counter()
         if self._is_flood():
             self._stop_flood()
         else:
-            self._moving = Moving(self._table, self._connection, message)
+            self._move = Moving(self._table, self._connection, message)
         return True
 
-    async def hear(self, text: str | bytes) -> None:
-        """After the move before it, if one is being made."""
+    async def read(self, text: str | bytes) -> None:
+        """Handle a message, after the fast move before it has finished."""
         await self.finish()
         try:
             message = messages.decode(text)
         except UNREADABLE:
             message = None
-        await self._take(message)
+        await self._dispatch(message)
 
     async def finish(self) -> None:
-        """Until no move is being made any more."""
-        if self._moving is not None:
-            await self._moving.end()
+        """Wait until the fast move has finished."""
+        if self._move is not None:
+            await self._move.end()
 
     def _is_busy(self) -> bool:
-        return self._moving is not None and not self._moving.is_over
+        return self._move is not None and not self._move.is_over
 
     def _is_flood(self) -> bool:
         return not self._bucket.take(self._clock())
 
     def _stop_flood(self) -> None:
         self._metrics.floods.add("message")
-        dispatch.refuse(self._connection, TooOften())
+        dispatch.refuse(self._connection, TooManyRequests())
         self._connection.close(FLOOD)
 
-    async def _take(self, message: messages.ClientMessage | None) -> None:
+    async def _dispatch(self, message: messages.ClientMessage | None) -> None:
         connection = self._connection
-        connection.heard_at = perf_counter()
+        connection.received_at = perf_counter()
         if self._is_flood():
             self._stop_flood()
         elif message is None:
             dispatch.refuse(connection, BadRequest("message-unreadable"))
         else:
             try:
-                await dispatch.hear(self._table, connection, message)
+                await dispatch.handle(self._table, connection, message)
             except Exception:
                 LOG.exception("table %s", self._table.row.id)
                 connection.close(BROKEN)

@@ -1,4 +1,7 @@
-"""A table with a clock goes on although nobody is there: what it has to know again, and who plays for whom."""
+"""The agenda of a table with a clock: what is due next, whose turn it is, and which seats have stand-ins.
+
+It is stored with the table, so that the game continues while no player is connected.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -16,24 +19,24 @@ if TYPE_CHECKING:
     from goldgavel.session.session import Session
     from goldgavel.storage.rows import TableRow
 
-Faces = tuple[SeatClock | None, ...]
+ClockDisplay = tuple[SeatClock | None, ...]
 
 
-def faces(table: "LiveTable") -> Faces | UnsetType:
-    """What the clocks show, where there are any."""
+def clock_display(table: "LiveTable") -> ClockDisplay | UnsetType:
+    """What each seat's clock shows; UNSET without a clock, or if the game is not running."""
     if table.row.clock is None or table.session is None or table.row.status != "playing":
         return UNSET
-    return seat_clocks(table.session, table.house.clock())
+    return seat_clocks(table.session, table.context.clock())
 
 
-def who_ran_out(table: "LiveTable", entries: "Iterable[Entry]") -> set[int]:
-    """Seats whose time has run out while nobody sat there: a bot plays for them until they are back."""
+def timed_out_seats(table: "LiveTable", entries: "Iterable[Entry]") -> set[int]:
+    """Seats whose time ran out while their player was away. A bot plays for them until the player is back."""
     late = {entry.seat for entry in entries if entry.kind == "time"} if table.row.clock is not None else ()
     return {seat for seat in late if seat is not None and not table.audience.is_here(seat)}
 
 
 def with_agenda(row: "TableRow", session: "Session", stand_ins: "Iterable[int]", now: float) -> "TableRow":
-    """The table with what happens at it next."""
+    """The table row with its next due time and its agenda filled in."""
     due = session.due(now)
     agenda = Agenda(turns=turns_of(session), stand_ins=tuple(sorted(stand_ins)))
     return msgspec.structs.replace(row, due=None if due is None else due.at, agenda=agenda)

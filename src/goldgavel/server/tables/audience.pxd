@@ -7,4 +7,4 @@ cdef class Audience:
     cpdef bint is_empty(self)
     cpdef int sockets_of(self, int reader)
     @cython.locals(reader=int, connections=list)
-    cpdef tell_changes(self, object session, list changes, object names, dict acks, object clocks=*)
+    cpdef broadcast_changes(self, object session, list changes, object names, dict acks, object clocks=*)

@@ -1,5 +1,5 @@
 # cython: boundscheck=True, wraparound=True
-"""Everybody who is connected to one table, and what each is told in their own language."""
+"""The connections of one table, and sending each reader its own messages in its own language."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -8,19 +8,19 @@ from msgspec import UNSET, UnsetType
 
 from goldgavel.server.sockets import messages
 from goldgavel.server.sockets.connection import Connection
-from goldgavel.server.tables.agenda import Faces
+from goldgavel.server.tables.agenda import ClockDisplay
 from goldgavel.server.tables.updates import Names, UpdateWriter
 from goldgavel.session.session import Session
 from goldgavel.session.updates import ReaderUpdate
 
 
 class Audience:
-    """The sockets at a table. Readers are numbered as everywhere: 0 is a spectator, 1 is seat 0."""
+    """The sockets of a table, by reader. Reader 0 stands for all spectators, reader 1 is seat 0."""
 
     def __init__(self, players: int, elsewhere: dict[str, list[int]] | None = None) -> None:
         self.by_reader: list[list[Connection]] = [[] for _ in range(players + 1)]
         self.elsewhere = {} if elsewhere is None else elsewhere
-        """How many sockets other workers have at this table: by worker, by reader."""
+        """The number of sockets of this table at other workers: by worker, then by reader."""
 
     def add(self, connection: Connection, seat: int | None) -> None:
         connection.seat = seat
@@ -45,35 +45,35 @@ class Audience:
     def everyone(self) -> list[Connection]:
         return [connection for readers in self.by_reader for connection in readers]
 
-    def watching(self) -> int:
+    def spectator_count(self) -> int:
         return self.sockets_of(0)
 
-    def tell_all(self, message: messages.FromServer) -> None:
+    def broadcast(self, message: messages.FromServer) -> None:
         frame = messages.encode(message)
         for connection in self.everyone():
             connection.push(frame)
 
-    def tell_seat(self, seat: int, message: messages.FromServer) -> None:
+    def send_to_seat(self, seat: int, message: messages.FromServer) -> None:
         frame = messages.encode(message)
         for connection in self.by_reader[seat + 1]:
             connection.push(frame)
 
-    def tell_changes(
+    def broadcast_changes(
         self,
         session: Session,
         changes: list[ReaderUpdate],
         names: Names,
         acks: dict[int, str],
-        clocks: Faces | UnsetType = UNSET,
+        clocks: ClockDisplay | UnsetType = UNSET,
     ) -> None:
-        """To each reader their own; to each language its own words; to one reader's devices the same."""
+        """Send each reader its own update. Devices of one reader that use the same language share one frame."""
         writer = UpdateWriter(session, changes[0], names, clocks)
         for reader in range(len(self.by_reader)):
             connections = self.by_reader[reader]
             if connections:
                 seat = seat_of(reader)
                 ack = None if seat is None else acks.get(seat)
-                if len(connections) == 1:  # the usual case, on the path of every move
+                if len(connections) == 1:  # the common case, on the path of every move
                     connection = connections[0]
                     connection.push(writer.update(seat, changes[reader], ack, connection.lang))
                 else:
@@ -81,7 +81,7 @@ class Audience:
 
 
 def push_by_language(connections: Sequence[Connection], make: Callable[[str | None], bytes]) -> None:
-    """Made once for each language."""
+    """Send every connection a frame that is made once per language."""
     frames = {lang: make(lang) for lang in {connection.lang for connection in connections}}
     for connection in connections:
         connection.push(frames[connection.lang])

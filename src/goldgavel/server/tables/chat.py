@@ -1,13 +1,13 @@
-"""What people at a table say to each other. It is kept with the table, beside the game and not in its log.
+"""The chat of a table. It is stored with the table, not in the log of the game.
 
-Everybody who sits at the table may write, and all of it is for everybody: partners have no private channel (A10).
-Spectators read, and where the table keeps its records for its players they do not.
+Every seated player may write, and every message goes to all players: partners have no private channel (A10).
+Spectators may read it, unless the table keeps its records for its players.
 """
 
 import logging
 from typing import TYPE_CHECKING
 
-from goldgavel.server.errors import BadRequest, NotAllowed, TooOften
+from goldgavel.server.errors import BadRequest, Forbidden, TooManyRequests
 from goldgavel.server.sockets import messages
 from goldgavel.server.tables import seat_rows
 from goldgavel.storage.errors import StorageError
@@ -21,72 +21,75 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("goldgavel.server")
 LONGEST = 300
 """Characters of one message."""
-KEPT = 100
-"""What a newcomer is shown; the store has it all."""
+SHOWN_LINES = 100
+"""Lines that are sent to a new connection. The store keeps all of them."""
 
 
-async def hear(table: "LiveTable", connection: "Connection", said: messages.Say) -> None:
-    """Keep it, then tell everybody."""
-    row = checked(table, connection, said)
-    line = await table.house.store.add_line(row)
+async def handle_message(table: "LiveTable", connection: "Connection", said: messages.Say) -> None:
+    """Store a message, then broadcast it. A repeated request is only acknowledged."""
+    row = checked_row(table, connection, said)
+    line = await table.context.store.add_line(row)
     if line is None:
         connection.push(messages.encode(messages.Chat(lines=(), ack=said.id)))
     else:
-        table.house.neighbours.tell(table.row.id, "chat", line)
-        await announce(table, line)
+        table.context.neighbours.tell(table.row.id, "chat", line)
+        await broadcast_line(table, line)
 
 
-def checked(table: "LiveTable", connection: "Connection", said: messages.Say) -> ChatRow:
+def checked_row(table: "LiveTable", connection: "Connection", said: messages.Say) -> ChatRow:
     seat, player = connection.seat, connection.player
     if seat is None or player is None:
         raise seat_rows.not_seated()
     if not table.row.chat:
-        raise NotAllowed("chat-off")
+        raise Forbidden("chat-off")
     text = clean_text(said.text)
     if not text:
         raise BadRequest("chat-empty")
     if len(text) > LONGEST:
         raise BadRequest("chat-too-long", most=LONGEST)
-    now = table.house.clock()
-    if not table.house.chatting.take(player, now):
-        raise TooOften("chat-too-often")
+    now = table.context.clock()
+    if not table.context.chatting.take(player, now):
+        raise TooManyRequests("chat-too-often")
     name = table.seats[seat].name
     return ChatRow(id=0, table=table.row.id, player=player, name=name, text=text, request=said.id, at=now)
 
 
-async def announce(table: "LiveTable", line: int) -> None:
-    """Tell everybody here of something that is kept; also of what was said through another worker."""
-    found = await table.house.store.line(line)
+async def broadcast_line(table: "LiveTable", line: int) -> None:
+    """Send a stored line to this worker's connections, also if it was written through another worker."""
+    found = await table.context.store.line(line)
     if found is None:  # it was deleted in the meantime
         return
-    row, deaf = found
+    row, muted_by = found
     frame = messages.encode(messages.Chat(lines=(line_of(row),)))
     for connection in table.audience.everyone():
         if connection.player == row.player:
             connection.push(messages.encode(messages.Chat(lines=(line_of(row),), ack=row.request)))
-        elif may_read(table, connection) and connection.player not in deaf:
+        elif may_read(table, connection) and connection.player not in muted_by:
             connection.push(frame)
 
 
-async def show(table: "LiveTable", connection: "Connection", *, anew: bool = True) -> None:
-    """What was said so far, and whom this reader has muted. A newcomer is not told that there is nothing."""
+async def send_history(table: "LiveTable", connection: "Connection", *, even_if_empty: bool = True) -> None:
+    """Send the latest lines and the players that this reader has muted.
+
+    With `even_if_empty=False` nothing is sent if there is neither.
+    """
     if not may_read(table, connection):
         return
     try:
-        lines, muted = await table.house.store.chat_for(table.row.id, connection.player, KEPT)
-    except StorageError:  # the game goes on without it
+        lines, muted = await table.context.store.chat_for(table.row.id, connection.player, SHOWN_LINES)
+    except StorageError:  # the game continues without chat
         LOG.exception("the chat of table %s cannot be read", table.row.id)
         return
-    if not (anew or lines or muted):
+    if not (even_if_empty or lines or muted):
         return
     shown = messages.Chat(lines=tuple(line_of(row) for row in lines), muted=tuple(muted))
     connection.push(messages.encode(shown))
 
 
-async def show_all(table: "LiveTable") -> None:
-    """To everybody here anew, because something is not there any more."""
+async def send_history_to_all(table: "LiveTable") -> None:
+    """Send the chat again to every connection here, because lines were deleted."""
     for connection in table.audience.everyone():
-        await show(table, connection)
+        await send_history(table, connection)
 
 
 def may_read(table: "LiveTable", connection: "Connection") -> bool:

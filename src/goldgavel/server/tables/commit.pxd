@@ -1,10 +1,10 @@
-cdef class Saving:
+cdef class TableCommit:
     cdef object _table
     cdef object _entries
-    cdef object _ran_out
+    cdef object _timed_out
     cdef object _ended
     cdef object _row
 
     cdef _agenda(self)
-    cpdef begin(self, object then)
-    cpdef done(self)
+    cpdef write_then(self, object then)
+    cpdef apply(self)

@@ -1,5 +1,5 @@
 # cython: boundscheck=True, wraparound=True
-"""What a table did, on its way into the log: written first, and only then true for everybody."""
+"""Writing the entries of a table to its log. The table changes in memory only after they are written."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -16,51 +16,51 @@ if TYPE_CHECKING:
     from goldgavel.storage.rows import Agenda, ResultRow, TableRow
 
 STAND_IN = USUAL_BOT
-"""The bot that plays for a person who is away."""
+"""The bot that plays for a player who is away."""
 
 
-class Saving:
-    """Entries of a table, and what is written together with them."""
+class TableCommit:
+    """Entries of one table, with the row, results and agenda that are written in the same transaction."""
 
-    __slots__ = ("_ended", "_entries", "_ran_out", "_row", "_table")
+    __slots__ = ("_ended", "_entries", "_row", "_table", "_timed_out")
 
     def __init__(self, table: "LiveTable", entries: "Sequence[Entry]") -> None:
-        session, row = table.playing(), table.row
+        session, row = table.require_session(), table.row
         self._table = table
         self._entries = entries
-        self._ran_out = agenda.who_ran_out(table, entries)
+        self._timed_out = agenda.timed_out_seats(table, entries)
         self._ended: tuple[TableRow, list[ResultRow]] | None = None
         if session.is_over():
-            now = table.house.clock()
+            now = table.context.clock()
             row = msgspec.structs.replace(
                 row, status="over", ended=now, touched=now, ending=session.ending, due=None, agenda=None
             )
             self._ended = (row, results_of(row, table.seats, session.state))
         elif row.clock is not None:
-            for seat in self._ran_out:
+            for seat in self._timed_out:
                 session.drivers[seat] = STAND_IN
-            row = agenda.with_agenda(row, session, table.stand_ins | self._ran_out, table.house.clock())
+            row = agenda.with_agenda(row, session, table.stand_ins | self._timed_out, table.context.clock())
         self._row = row
 
     def _agenda(self) -> "tuple[float | None, Agenda] | None":
         return None if self._row.agenda is None else (self._row.due, self._row.agenda)
 
-    async def wait(self) -> None:
-        """Until it is written; an error if it is not."""
-        await self._table.house.store.append(self._row.id, self._entries, self._ended, self._agenda())
+    async def write(self) -> None:
+        """Write to the store and wait for it. Raises an error if that fails."""
+        await self._table.context.store.append(self._row.id, self._entries, self._ended, self._agenda())
 
-    def begin(self, then: Callable[[BaseException | None], None]) -> None:
-        """Have it written, and be called when it is, or has failed."""
-        self._table.house.store.append_then(self._row.id, self._entries, self._ended, self._agenda(), then)
+    def write_then(self, then: Callable[[BaseException | None], None]) -> None:
+        """Start to write, and call `then` with None when it is done, or with the error."""
+        self._table.context.store.append_then(self._row.id, self._entries, self._ended, self._agenda(), then)
 
-    def done(self) -> None:
-        """It is written: the table is so now."""
+    def apply(self) -> None:
+        """Apply the written changes to the table in memory. Call it after the write has succeeded."""
         table, row = self._table, self._row
         table.row = row if self._ended is None else msgspec.structs.replace(row, revision=row.revision + 1)
-        if self._ran_out:
-            table.stand_ins |= self._ran_out
-            table.house.neighbours.stand_ins_changed(table)
-            table.house.neighbours.tell(row.id, "stand_in", sorted(self._ran_out))
-        table.has_table_news = bool(self._ran_out) or self._ended is not None
-        table.house.notices.went_on(table, self._entries)
-        telemetry.saved(table, self._entries, row.status)
+        if self._timed_out:
+            table.stand_ins |= self._timed_out
+            table.context.neighbours.stand_ins_changed(table)
+            table.context.neighbours.tell(row.id, "stand_in", sorted(self._timed_out))
+        table.has_table_changed = bool(self._timed_out) or self._ended is not None
+        table.context.notifier.entries_saved(table, self._entries)
+        telemetry.entries_saved(table, self._entries, row.status)

@@ -1,4 +1,4 @@
-"""Deals at a live table: each is promised before it is made, and made as it was promised (docs/fair.md)."""
+"""Fair deals at a live table: the server commits to each deal before it is made (docs/fair.md)."""
 
 from typing import TYPE_CHECKING
 
@@ -16,38 +16,41 @@ if TYPE_CHECKING:
     from goldgavel.session.session import Session
 
 
-def deal(table: "LiveTable", session: "Session", now: float) -> "list[Entry]":
-    """The coming deal, and the promise of the next one. A game begins with a promise, and waits for numbers."""
+def deal_entries(table: "LiveTable", session: "Session", now: float) -> "list[Entry]":
+    """The entry of the coming deal, and the promise of the next one.
+
+    A game begins with a promise alone, and waits for the players' numbers.
+    """
     if session.version == 0:
-        return promised(table, session, now)
-    dealt = session.deal(table.house.deal_of(session.state, session.fairness.dice()), now)
-    return [dealt, *promised(table, session, now)]
+        return promise_entries(table, session, now)
+    dealt = session.deal(table.context.deal_of(session.state, session.fairness.dice()), now)
+    return [dealt, *promise_entries(table, session, now)]
 
 
-def promised(table: "LiveTable", session: "Session", now: float) -> "list[Entry]":
+def promise_entries(table: "LiveTable", session: "Session", now: float) -> "list[Entry]":
     number = session.fairness.next_round()
     if number is None:
         return []
     bound = DealContext(table.row.id, number, session.fairness.rules(VERSION))
-    return [session.promise(promise(bound, table.house.chance.randbytes(SECRET_BYTES)), now)]
+    return [session.promise(promise(bound, table.context.chance.randbytes(SECRET_BYTES)), now)]
 
 
-async def take_number(
+async def handle_number(
     table: "LiveTable", connection: "Connection", session: "Session", seat: int, message: messages.AddNumber
 ) -> None:
-    """A player's own number. The same once more changes nothing, and is answered all the same."""
+    """Take a player's own number for a deal. A repeated number changes nothing, but is answered."""
     number = session.fairness.read_number(seat, message.round, message.number)
     if session.fairness.numbers.get(seat) == number:
-        tell([connection], session)
+        send_fairness([connection], session)
         return
-    now = table.house.clock()
+    now = table.context.clock()
     entry = session.add_number(seat, message.round, number, now)
-    await table.commit([entry, *table.settle(now)])
+    await table.commit([entry, *table.due_entries(now)])
     table.announce({})
 
 
-def tell(connections: "Iterable[Connection]", session: "Session") -> None:
-    """What is known of the deals now."""
+def send_fairness(connections: "Iterable[Connection]", session: "Session") -> None:
+    """Send the public state of the deals."""
     state = session.fairness.state()
     if state is not None:
         frame = messages.encode(messages.FairNews(fair=state))

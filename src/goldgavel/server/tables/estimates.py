@@ -1,7 +1,7 @@
-"""What the lot of an Auction is likely to be worth to a seat: the adept's opinion, where a table allows help.
+"""The adept's estimate of what the lot of an Auction is worth to a seat, at tables that allow help.
 
-It is asked for, once for each lot, and not sent with every update: programs and terminals that do not show it cost
-nothing. It is worked out from the asking seat's own view, so it cannot tell anything that the view does not.
+A client asks for it once per lot. It is not part of every update, so clients that do not show it cost nothing.
+It is computed from the asking seat's own view, so it reveals nothing that the view does not.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 FOR_SALE = ("bid", "offer", "answer")
 
 
-def tell(table: "LiveTable", connection: "Connection", session: "Session", seat: int) -> None:
-    """Answer with null where there is nothing to estimate: a question that comes too late is not an error."""
+def send_estimate(table: "LiveTable", connection: "Connection", session: "Session", seat: int) -> None:
+    """Send the estimate, or null if there is nothing to estimate: a late question is not an error."""
     view = session.view(seat) if table.row.help else None
     found = estimate_of(session.game, view, seat) if isinstance(view, AuctionView) else None
     connection.push(messages.encode(messages.Estimate(estimate=found)))

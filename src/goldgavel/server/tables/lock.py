@@ -1,5 +1,5 @@
 # cython: boundscheck=True, wraparound=True
-"""A lock that can be taken without waiting: a move on its short way has no task that could wait."""
+"""A lock that can be taken synchronously: the fast path of a move has no task that could wait."""
 
 import asyncio
 from collections import deque
@@ -7,7 +7,7 @@ from contextlib import suppress
 
 
 class TableLock:
-    """For `async with`, as asyncio's own; whoever waits longest is next, and nobody gets in between."""
+    """A first-in, first-out lock for `async with`, like `asyncio.Lock`, with `take()` in addition."""
 
     __slots__ = ("_is_held", "_waiting")
 
@@ -19,7 +19,7 @@ class TableLock:
         return self._is_held
 
     def take(self) -> bool:
-        """Take it now, or say that it cannot be had now."""
+        """Take the lock if it is free. Returns False if it is held."""
         if self._is_held:
             return False
         self._is_held = True
@@ -34,9 +34,9 @@ class TableLock:
             await turn
         except asyncio.CancelledError:
             if turn.cancelled():
-                with suppress(ValueError):  # it may have been passed over already
+                with suppress(ValueError):  # `release` may have removed it already
                     self._waiting.remove(turn)
-            else:  # it was handed over, and who was to have it is gone
+            else:  # the lock was handed to this task, which is cancelled
                 self.release()
             raise
 
@@ -44,7 +44,7 @@ class TableLock:
         self.release()
 
     def release(self) -> None:
-        """Hand it over to whoever is next."""
+        """Hand the lock to the next waiter, or free it."""
         while self._waiting:
             turn = self._waiting.popleft()
             if not turn.done():

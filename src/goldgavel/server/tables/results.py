@@ -1,4 +1,4 @@
-"""What a finished game means for each seat."""
+"""The result rows of a finished game."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def results_of(row: "TableRow", seats: "Sequence[SeatRow]", state: Any) -> list[ResultRow]:
-    """Each seat's share of the win and its score. A game that its players ended early is nobody's win or loss."""
+    """Each seat's share of the win and its score. A game that its players ended early has no results."""
     if row.ending is not None:
         return []
     shares, scores = state.returns(), state.scores()

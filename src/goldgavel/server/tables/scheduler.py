@@ -1,4 +1,4 @@
-"""What happens at a table by itself: deals, standing orders, ends of somebody's time, and turns of bots."""
+"""The scheduler of a table: deals, standing orders, timeouts and turns of bots."""
 
 import asyncio
 import logging
@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from goldgavel.kernel.errors import MoveError
-from goldgavel.server.bots import WINDOW_MILLISECONDS, longest
+from goldgavel.server.bots import WINDOW_MILLISECONDS, longest_answer
 from goldgavel.storage.errors import Conflict
 
 if TYPE_CHECKING:
@@ -16,22 +16,22 @@ if TYPE_CHECKING:
     from goldgavel.session.session import Session
 
 LOG = logging.getLogger("goldgavel.server")
-TRY_AGAIN = 1.0
-"""Seconds after which what has failed is tried again."""
+RETRY_SECONDS = 1.0
+"""Seconds before a failed step is retried."""
 
 
-class Clockwork:
-    """The timer, the bot that thinks, and the tasks of one table."""
+class TableScheduler:
+    """The timer, the running bot turn and the background tasks of one table."""
 
     def __init__(self, table: "LiveTable") -> None:
         self._table = table
         self._timer: asyncio.TimerHandle | None = None
-        self._thinking: asyncio.Task[None] | None = None
+        self._bot_task: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
-    def plan(self) -> None:
-        """See to the next thing that happens by itself. Without a clock, a table where nobody is stands still."""
+    def schedule(self) -> None:
+        """Schedule the next due step. A table without a clock is paused while no one is connected."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -41,30 +41,30 @@ class Clockwork:
             return
         if session is None:
             if table.row.status == "playing":
-                self._try_again()
+                self._retry_later()
             return
-        if not table.house.neighbours.keeps(table):
+        if not table.context.neighbours.keeps(table):
             return
-        now = table.house.clock()
+        now = table.context.clock()
         due = session.due(now)
         if due is None:
             return
-        if due.bot is None or session.is_held(now):  # a bot that slept over the answer to a wish would come late
-            self._timer = asyncio.get_running_loop().call_later(max(0.0, due.at - now), self.spawn_go_on)
-        elif self._thinking is None:
-            self._thinking = asyncio.create_task(self._bot_turn(due))
-            self._thinking.add_done_callback(self._thought)
+        if due.bot is None or session.is_held(now):  # a bot must not sleep through a proposal
+            self._timer = asyncio.get_running_loop().call_later(max(0.0, due.at - now), self.spawn_run_due)
+        elif self._bot_task is None:
+            self._bot_task = asyncio.create_task(self._bot_turn(due))
+            self._bot_task.add_done_callback(self._bot_done)
 
-    def is_at_work(self) -> bool:
-        """Whether a bot thinks or a task runs."""
-        return self._thinking is not None or bool(self._tasks)
+    def is_busy(self) -> bool:
+        """True if a bot is thinking or a task is running."""
+        return self._bot_task is not None or bool(self._tasks)
 
     def close(self) -> None:
-        """Nothing happens by itself any more."""
+        """Stop the timer, the bot and all tasks."""
         self._is_closed = True
         if self._timer is not None:
             self._timer.cancel()
-        for task in [*self._tasks, *filter(None, [self._thinking])]:
+        for task in [*self._tasks, *filter(None, [self._bot_task])]:
             task.cancel()
 
     # Tasks.
@@ -74,43 +74,43 @@ class Clockwork:
         self._tasks.add(task)
         task.add_done_callback(self._finished)
 
-    def spawn_go_on(self) -> None:
-        self.spawn(self._go_on())
+    def spawn_run_due(self) -> None:
+        self.spawn(self._run_due())
 
-    async def _go_on(self) -> None:
-        """Do whatever is due now, and plan what is due later."""
+    async def _run_due(self) -> None:
+        """Do what is due now, and schedule what is due later."""
         async with self._table.lock:
-            await self._table.taken_up()
-            await self._table.do_what_is_due()
-        self.plan()
+            await self._table.load_session()
+            await self._table.run_due()
+        self.schedule()
 
     def _finished(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             LOG.error("table %s", self._table.row.id, exc_info=task.exception())
-            self._try_again()
+            self._retry_later()
 
-    def _try_again(self) -> None:
-        """A little later: what has just failed would fail again at once."""
+    def _retry_later(self) -> None:
+        """Retry after a delay: what has just failed would fail again immediately."""
         if self._timer is not None:
             self._timer.cancel()
         if not self._is_closed:
-            self._timer = asyncio.get_running_loop().call_later(TRY_AGAIN, self.spawn_go_on)
+            self._timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, self.spawn_run_due)
 
     # Bots.
 
     async def _bot_turn(self, due: "DueAction") -> None:
-        table, session = self._table, self._table.playing()
-        house = table.house
+        table, session = self._table, self._table.require_session()
+        context = table.context
         assert due.seat is not None
         decision = session.decisions[due.seat]
-        if decision is None:  # somebody was quicker than this task
+        if decision is None:  # it was answered before this task ran
             return
         answer = await self._answer(session, due)
         async with table.lock:
             if session is not table.session or session.drivers[due.seat] != due.bot:
                 return
-            now = house.clock()
+            now = context.clock()
             if session.is_held(now):
                 return
             try:
@@ -118,27 +118,28 @@ class Clockwork:
             except MoveError:
                 return
             with suppress(Conflict):
-                await table.commit([entry, *table.settle(now)])
+                await table.commit([entry, *table.due_entries(now)])
                 table.announce({})
 
     async def _answer(self, session: "Session", due: "DueAction") -> str:
-        """The bot thinks while its pause runs, and shows nothing before it could have thought longest.
+        """The bot's move. It thinks during its pause, and does not answer before the longest time it may need.
 
-        So the time that it takes tells nothing. Who wants bots without any pause has them as quick as they are.
+        So its thinking time reveals nothing about its hand. At a table without a bot pause it answers when it is
+        ready.
         """
-        house = self._table.house
+        context = self._table.context
         assert due.seat is not None
         assert due.bot is not None
-        usual = WINDOW_MILLISECONDS if session.state.in_window() else None
-        shown = house.clock() + longest(due.bot, usual) if session.pace.bot_pause else due.at
-        seed = house.chance.getrandbits(64)
+        milliseconds = WINDOW_MILLISECONDS if session.state.in_window() else None
+        shown = context.clock() + longest_answer(due.bot, milliseconds) if session.pace.bot_pause else due.at
+        seed = context.chance.getrandbits(64)
         view, history = session.state.view(due.seat), session.history_of(due.seat)
-        answer = await house.bots.choose(session.game, due.bot, view, history, seed, usual)
-        await asyncio.sleep(max(0.0, max(due.at, shown) - house.clock()))
+        answer = await context.bots.choose(session.game, due.bot, view, history, seed, milliseconds)
+        await asyncio.sleep(max(0.0, max(due.at, shown) - context.clock()))
         return answer
 
-    def _thought(self, task: "asyncio.Task[None]") -> None:
-        self._thinking = None
+    def _bot_done(self, task: "asyncio.Task[None]") -> None:
+        self._bot_task = None
         self._finished(task)
         if not task.cancelled() and task.exception() is None:
-            self.plan()
+            self.schedule()

@@ -1,10 +1,10 @@
-"""Who sits on which chair."""
+"""The seats of a table: rows of free seats, players and bots, and their public form."""
 
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from goldgavel.server.errors import NotAllowed, NotNow
+from goldgavel.server.errors import Forbidden, WrongState
 from goldgavel.server.lobby.table_info import SeatInfo, TableInfo
 from goldgavel.session.standing_orders import Given, Order
 from goldgavel.storage.rows import SeatRow
@@ -26,7 +26,7 @@ def person(seat: int, player: str, name: str) -> SeatRow:
 
 
 def bot(seat: int, level: str) -> SeatRow:
-    """In records a bot is named by its level and its chair, counted as people count."""
+    """A seat with a bot. In records it is named by its level and its seat, counted from 1."""
     return SeatRow(seat=seat, player=None, name=f"{level.capitalize()}{NO_BREAK}{seat + 1}", bot=level, order=None)
 
 
@@ -42,8 +42,8 @@ def with_bots(seats: "Sequence[SeatRow]", level: str) -> list[SeatRow]:
     return [bot(seat.seat, level) if is_free(seat) else seat for seat in seats]
 
 
-def turned(seats: "Sequence[SeatRow]") -> list[SeatRow]:
-    """For a rematch everybody moves one chair on."""
+def rotated(seats: "Sequence[SeatRow]") -> list[SeatRow]:
+    """The seats of a rematch: every player moves on by one seat."""
     count = len(seats)
     moved = [seats[(seat - 1) % count] for seat in range(count)]
     return [_reseated(row, seat) for seat, row in enumerate(moved)]
@@ -61,7 +61,7 @@ def seat_of_player(seats: "Sequence[SeatRow]", player: str | None) -> int | None
     return next((row.seat for row in seats if row.player == player), None)
 
 
-# Standing orders are kept with the chair, so that a restart forgets none.
+# Standing orders are stored with the seat, so that they survive a restart.
 
 
 def orders_of(seats: "Sequence[SeatRow]") -> list[Given]:
@@ -73,15 +73,17 @@ def orders_of(seats: "Sequence[SeatRow]") -> list[Given]:
 
 
 def with_order(seats: "Sequence[SeatRow]", given: Given) -> list[SeatRow]:
-    return [msgspec.structs.replace(row, order=kept(given)) if row.seat == given.seat else row for row in seats]
+    return [
+        msgspec.structs.replace(row, order=stored_order(given)) if row.seat == given.seat else row for row in seats
+    ]
 
 
-def kept(given: Given) -> dict[str, Any]:
-    """What became of the order after that version, the log tells."""
+def stored_order(given: Given) -> dict[str, Any]:
+    """The order as it is stored. The log shows what became of it after that version."""
     return {**msgspec.to_builtins(given.order), "version": given.version}
 
 
-# As everybody may see it.
+# The public form.
 
 
 def info(table: "LiveTable") -> TableInfo:
@@ -98,7 +100,7 @@ def info(table: "LiveTable") -> TableInfo:
         help=row.help,
         records=row.records,
         pace=row.pace,
-        watching=table.audience.watching(),
+        watching=table.audience.spectator_count(),
         next=row.next,
         reason=row.reason,
         rematch=row.rematch,
@@ -121,15 +123,15 @@ def _seat_info(table: "LiveTable", seat: SeatRow) -> SeatInfo:
 
 
 def _kind(seat: SeatRow, *, has_started: bool) -> Literal["free", "person", "bot"]:
-    """No chair is free in a game: whoever asked to be forgotten sits there without a name."""
+    """The kind of a seat. In a running game none is free: a deleted player's seat stays, without a name."""
     if seat.bot is not None:
         return "bot"
     return "person" if seat.player is not None or has_started else "free"
 
 
-def not_seated() -> NotAllowed:
-    return NotAllowed("table-not-seated")
+def not_seated() -> Forbidden:
+    return Forbidden("table-not-seated")
 
 
-def not_begun(row: "TableRow") -> NotNow:
-    return NotNow("table-is-open" if row.status == "open" else "table-is-stopped")
+def not_begun(row: "TableRow") -> WrongState:
+    return WrongState("table-is-open" if row.status == "open" else "table-is-stopped")

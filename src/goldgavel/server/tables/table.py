@@ -1,6 +1,6 @@
-"""One table in memory: its people, its game, and what happens next.
+"""One table in memory: its seats, its game and its connections.
 
-Everything that changes the game goes through the table's lock, into the store, and only then to the people.
+Every change of the game is made under the table's lock, written to the store, and only then broadcast.
 """
 
 import asyncio
@@ -22,9 +22,9 @@ from goldgavel.server.sockets import messages
 from goldgavel.server.sockets.connection import REMOVED
 from goldgavel.server.tables import agenda, dealing, seat_rows
 from goldgavel.server.tables.audience import Audience, push_by_language
-from goldgavel.server.tables.commit import STAND_IN, Saving
+from goldgavel.server.tables.commit import STAND_IN, TableCommit
 from goldgavel.server.tables.lock import TableLock
-from goldgavel.server.tables.scheduler import Clockwork
+from goldgavel.server.tables.scheduler import TableScheduler
 from goldgavel.server.tables.welcome import welcome_text
 from goldgavel.session.session import Session
 from goldgavel.session.standing_orders import Order
@@ -35,44 +35,44 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from goldgavel.kernel.game import Game
-    from goldgavel.server.context import House
+    from goldgavel.server.context import ServerContext
     from goldgavel.storage.rows import SeatRow, TableRow
 
 LOG = logging.getLogger("goldgavel.server")
 MOST_TRIES = 20
-"""Of a change that other workers are quicker with."""
+"""Attempts at a change when other workers write first."""
 T = TypeVar("T")
 
 
 class LiveTable:
-    def __init__(self, house: "House", row: "TableRow", seats: "list[SeatRow]") -> None:
-        self.house = house
+    def __init__(self, context: "ServerContext", row: "TableRow", seats: "list[SeatRow]") -> None:
+        self.context = context
         self.row = row
         self.seats = seats
         self.audience = Audience(len(seats))
         self.session: Session | None = None
-        self.told = 0
-        """The version that all who are here have been told of; 0 if somebody has not been shown the game yet."""
+        self.announced_version = 0
+        """The last version that was broadcast; 0 if some connection has not been sent the game yet."""
         self.lock = TableLock()
         self.stand_ins: set[int] = set(row.agenda.stand_ins) if row.agenda else set()
-        """Seats of people for whom a bot plays."""
-        self.patience: dict[int, asyncio.TimerHandle] = {}
-        """By seat: how long an absent person is waited for."""
+        """Seats of absent players for whom a bot plays."""
+        self.absence_timers: dict[int, asyncio.TimerHandle] = {}
+        """By seat: the timer after which a bot plays for an absent player."""
         self.inbox: deque[Any] = deque()
-        """What other workers did here, and is not done here yet."""
-        self.idle_since = house.clock()
+        """Changes by other workers that are still to be applied here."""
+        self.idle_since = context.clock()
         self._names: dict[str, list[str]] = {}
-        self.clockwork = Clockwork(self)
-        self.has_table_news = False
-        self._told_orders: list[Order] = []
-        self._told_fair = 0
+        self.scheduler = TableScheduler(self)
+        self.has_table_changed = False
+        self._sent_orders: list[Order] = []
+        self._sent_fairness = 0
 
     @property
     def game(self) -> "Game[Any, Any]":
         return games.shared(self.row.game, msgspec.json.encode(self.row.options))
 
     def names(self, lang: str) -> list[str]:
-        """Bots in the reader's language; whoever has asked to be forgotten is named by the seat."""
+        """Names by seat: bots in the given language, deleted players by their seat."""
         found = self._names.get(lang)
         if found is None:
             nameless = seat_names(len(self.seats), lang)
@@ -82,78 +82,80 @@ class LiveTable:
             self._names[lang] = found
         return found
 
-    # The game begins, or is taken up again.
+    # Start and resume.
 
-    def open_session(self, log: list[Entry], *, stood_still: bool = True) -> None:
-        """The game from its log. One that the rules of today refuse is stopped, and its record stays."""
-        if self.row.status == "playing":  # nobody is waited for who asked to be forgotten
+    def open_session(self, log: list[Entry], *, was_paused: bool = True) -> None:
+        """Replay the game from its log. If the rules refuse the log, the table is stopped and its record stays."""
+        if self.row.status == "playing":  # deleted players do not come back
             self.stand_ins |= {seat.seat for seat in self.seats if seat_rows.is_free(seat)}
         drivers = [STAND_IN if seat.seat in self.stand_ins else seat.bot for seat in self.seats]
-        session = Session(self.game, drivers, self.row.pace, self.house.chance, self.row.clock, self.house.outages)
+        session = Session(
+            self.game, drivers, self.row.pace, self.context.chance, self.row.clock, self.context.outages
+        )
         try:
             session.replay(log, seat_rows.orders_of(self.seats))
         except GoldGavelError as problem:
             self.stop(problem)
             return
-        session.clocks.resumed = self.house.started
-        if stood_still and self.row.clock is None:
-            session.resume_clocks(self.house.clock())
-        self.session, self.told = session, session.version
-        self._told_orders = list(session.orders.by_seat)
-        self._told_fair = session.fairness.revision
+        session.clocks.resumed = self.context.started
+        if was_paused and self.row.clock is None:
+            session.resume_clocks(self.context.clock())
+        self.session, self.announced_version = session, session.version
+        self._sent_orders = list(session.orders.by_seat)
+        self._sent_fairness = session.fairness.revision
 
     def stop(self, problem: GoldGavelError) -> None:
-        """The game cannot go on here; the words of the problem would name cards."""
+        """Stop a game that cannot continue. Only the error's code is logged: its text could name cards."""
         LOG.error("the log of table %s does not replay: %s", self.row.id, problem.code)
         self.row = msgspec.structs.replace(self.row, status="stopped", reason="table-stopped-replay")
         self.session = None
-        self.tell_table()
+        self.broadcast_table()
 
     async def start(self) -> None:
-        """Deal, and tell everybody. A bot sits down on every free chair."""
-        now = self.house.clock()
+        """Start the game and send it to all connections. Bots take the free seats."""
+        now = self.context.clock()
         seats = seat_rows.with_bots(self.seats, STAND_IN)
         due = None if self.row.clock is None else now
         row = msgspec.structs.replace(
             self.row, status="playing", started=now, touched=now, engine=VERSION, due=due
         )
-        self.row = await self.house.store.save(row, seats)
+        self.row = await self.context.store.save(row, seats)
         self.seats = seats
         self._names.clear()
-        self._dismiss_strangers()
+        self._close_spectators()
         self.open_session([])
         try:
-            with suppress(Conflict):  # another worker heard of the start and was quicker to deal
-                await self.commit(self.settle(now))
-            session = self.playing()
-            session.take_updates()  # the welcome shows it all
-            self.told, self._told_fair = session.version, session.fairness.revision
+            with suppress(Conflict):  # another worker has seen the start and dealt first
+                await self.commit(self.due_entries(now))
+            session = self.require_session()
+            session.take_updates()  # the welcome contains them
+            self.announced_version, self._sent_fairness = session.version, session.fairness.revision
             self.welcome_all()
-            self.house.notices.started(self)
+            self.context.notifier.game_started(self)
         finally:
             self._take_charge()
 
-    def begin(self, log: list[Entry]) -> None:
-        """What another worker has started."""
-        self._dismiss_strangers()
+    def start_from_log(self, log: list[Entry]) -> None:
+        """Take over a game that another worker has started."""
+        self._close_spectators()
         self.open_session(log)
         self.reseat(self.seats)
         self._take_charge()
 
     def _take_charge(self) -> None:
-        """Whoever is not here when the game begins is waited for from now on."""
+        """Start the absence timers of players who are not connected when the game begins."""
         from goldgavel.server.tables.presence import take_charge
 
         take_charge(self)
 
-    def _dismiss_strangers(self) -> None:
-        """Before the start everybody with the link may look; after it only where spectators are welcome."""
+    def _close_spectators(self) -> None:
+        """Close the spectators' sockets when the game starts, unless the table allows spectators."""
         if not self.row.spectators:
             for connection in self.audience.by_reader[0]:
                 connection.close(REMOVED)
 
     def reseat(self, seats: "list[SeatRow]") -> None:
-        """Other people on the chairs: each connection is shown the table from where its person sits now."""
+        """Replace the seats, and send every connection the table from its player's new seat."""
         self.seats = seats
         self._names.clear()
         connections = self.audience.everyone()
@@ -161,43 +163,43 @@ class LiveTable:
         for connection in connections:
             self.audience.add(connection, seat_rows.seat_of_player(seats, connection.player))
         if connections:
-            self.house.neighbours.here_changed(self)
+            self.context.neighbours.here_changed(self)
         self.welcome_all()
 
-    def is_awaited_complete(self) -> bool:
-        """Whether this is a rematch whose people are all here: then it starts by itself."""
+    def is_rematch_complete(self) -> bool:
+        """True if this is a rematch and all its players are connected: then it starts automatically."""
         if not self.row.rematch or any(seat_rows.is_free(seat) for seat in self.seats):
             return False
         return all(self.audience.is_here(seat.seat) for seat in self.seats if seat.player is not None)
 
     # The game.
 
-    def is_free(self) -> bool:
-        """Whether a move can be made now, without waiting for anything before it."""
-        return self.session is not None and not self.lock.locked() and self.house.store.has_room()
+    def can_move_now(self) -> bool:
+        """True if a move can be made now, without waiting for the lock or the store."""
+        return self.session is not None and not self.lock.locked() and self.context.store.has_room()
 
-    def playing(self) -> Session:
+    def require_session(self) -> Session:
         if self.session is None:
             raise seat_rows.not_begun(self.row)
         return self.session
 
-    # What happens by itself.
+    # Due steps.
 
-    async def do_what_is_due(self) -> None:
-        entries = self.settle(self.house.clock())
+    async def run_due(self) -> None:
+        entries = self.due_entries(self.context.clock())
         if entries:
-            with suppress(Conflict):  # somebody was quicker; what is due after that is seen anew
+            with suppress(Conflict):  # another worker wrote first; the rest is scheduled again
                 await self.commit(entries)
                 self.announce({})
 
-    def settle(self, now: float) -> list[Entry]:
-        """What all have agreed to; then deals, standing orders and ends of somebody's time that have come."""
-        session = self.playing()
+    def due_entries(self, now: float) -> list[Entry]:
+        """Make the due entries: agreed proposals first, then deals, standing orders and timeouts."""
+        session = self.require_session()
         granted = session.apply_agreed(now)
         entries = [] if granted is None else [granted]
         while (due := session.due(now)) is not None and due.at <= now and due.bot is None:
             if due.seat is None:
-                entries += dealing.deal(self, session, now)
+                entries += dealing.deal_entries(self, session, now)
             else:
                 entries.append(
                     session.move_on_timeout(due, now) if due.late else session.carry_out_order(due, now)
@@ -205,45 +207,45 @@ class LiveTable:
         return entries
 
     async def wake(self) -> None:
-        """Something is due here, although nobody may be here."""
+        """Schedule a due step, also if no one is connected."""
         async with self.lock:
-            await self.keep_agenda()
-        self.house.neighbours.look_after(self)
-        self.clockwork.plan()
+            await self.save_agenda()
+        self.context.neighbours.look_after(self)
+        self.scheduler.schedule()
 
-    async def keep_agenda(self) -> None:
-        """Have it written what comes next, where that has changed without an entry in the log."""
+    async def save_agenda(self) -> None:
+        """Persist the agenda after a change that added no log entry."""
         row = msgspec.structs.replace(self.row, due=None, agenda=None)
         if self.session is not None and row.status == "playing":
-            row = agenda.with_agenda(row, self.session, self.stand_ins, self.house.clock())
-        await self.house.store.keep_agenda(row.id, row.due, row.agenda)
+            row = agenda.with_agenda(row, self.session, self.stand_ins, self.context.clock())
+        await self.context.store.keep_agenda(row.id, row.due, row.agenda)
         self.row = row
 
-    def is_at_rest(self, until: float) -> bool:
-        """Whether nobody is here, and nothing happens before a time: then it need not stay in memory."""
-        if any(self.audience.by_reader) or self.lock.locked() or self.clockwork.is_at_work():
+    def is_idle_until(self, until: float) -> bool:
+        """True if no one is connected and nothing is due before a time: then the table can leave memory."""
+        if any(self.audience.by_reader) or self.lock.locked() or self.scheduler.is_busy():
             return False
-        due = self.row.due if self.house.neighbours.keeps(self) else None
+        due = self.row.due if self.context.neighbours.keeps(self) else None
         return due is None or due > until
 
-    def note_agenda(self) -> None:
-        """What comes next may be something else now, without an entry in the log: a bot plays, one is back."""
+    def agenda_changed(self) -> None:
+        """Persist and reschedule after a change without a log entry, such as a new stand-in."""
         if self.row.clock is not None:
-            self.clockwork.spawn(self.wake())
+            self.scheduler.spawn(self.wake())
 
     # Commit, then announce.
 
     async def commit(self, entries: list[Entry]) -> None:
-        saving = Saving(self, entries)
+        pending = TableCommit(self, entries)
         try:
-            await saving.wait()
+            await pending.write()
         except BaseException:
-            await asyncio.shield(self.read_again())
+            await asyncio.shield(self.reload())
             raise
-        saving.done()
+        pending.apply()
 
     async def change(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Change the table's row or chairs, under the lock; after a change by another worker, look again."""
+        """Change the table's row or seats under the lock. After a conflict, refresh and retry."""
         async with self.lock:
             for _ in range(MOST_TRIES):
                 with suppress(Conflict):
@@ -252,93 +254,93 @@ class LiveTable:
             raise Conflict("storage-conflict")
 
     async def refresh(self) -> None:
-        """The table as the store has it now. Under the lock."""
+        """Bring the table up to date with the store. Call it under the lock."""
         from goldgavel.server.live.following import adopt
 
         if self.is_lost():
-            await self.take_up()
+            await self.reload_if_lost()
             return
-        now = await self.house.store.table_now(self.row.id, self.session.version if self.session else -1)
+        now = await self.context.store.table_now(self.row.id, self.session.version if self.session else -1)
         if now is None:
             raise Missing("storage-no-table")
         adopt(self, now.row, now.seats, now.log)
 
-    async def read_again(self) -> None:
-        """Memory gives way to the log: the game is taken back to what was told, and goes on as the log says.
+    async def reload(self) -> None:
+        """Read the game from the store again: go back to the last broadcast version, then follow the log.
 
-        Where somebody has not been shown the game yet, nobody is told how it went on: all are shown it whole.
+        If some connection has not been sent the game yet, all connections get a full welcome instead of updates.
         """
         from goldgavel.server.live.following import adopt
 
         self.session = None
-        now = await self.house.store.table_now(self.row.id, -1)
+        now = await self.context.store.table_now(self.row.id, -1)
         if now is None:
             return
-        told = self.told
+        told = self.announced_version
         if told:
-            self.open_session([entry for entry in now.log if entry.version <= told], stood_still=False)
+            self.open_session([entry for entry in now.log if entry.version <= told], was_paused=False)
         adopt(self, now.row, now.seats, [entry for entry in now.log if entry.version > told])
 
     def is_lost(self) -> bool:
-        """Whether there is a game, but the store could not be read when that was needed."""
+        """True if there is a game, but reading it from the store has failed."""
         return self.session is None and self.row.status in {"playing", "over"}
 
-    async def take_up(self) -> None:
-        """A game that was lost, from the store now, or an error. Under the lock."""
+    async def reload_if_lost(self) -> None:
+        """Reload a lost game, or raise an error. Call it under the lock."""
         if self.is_lost():
-            await asyncio.shield(self.read_again())  # in a task, which drivers of databases need
+            await asyncio.shield(self.reload())  # in its own task, which database drivers need
             if self.is_lost():
                 raise Missing("storage-no-table")
 
-    async def taken_up(self) -> Session:
-        await self.take_up()
-        return self.playing()
+    async def load_session(self) -> Session:
+        await self.reload_if_lost()
+        return self.require_session()
 
     def announce(self, acks: dict[int, str]) -> None:
-        session = self.playing()
+        session = self.require_session()
         changes = session.take_updates()
-        self.told = session.version
-        self.audience.tell_changes(session, changes, self.names, acks, agenda.faces(self))
-        self.tell_orders()
-        self._tell_fairness(session)
-        if self.has_table_news:
-            self.has_table_news = False
-            self.tell_table()
+        self.announced_version = session.version
+        self.audience.broadcast_changes(session, changes, self.names, acks, agenda.clock_display(self))
+        self.send_order_changes()
+        self._broadcast_fairness(session)
+        if self.has_table_changed:
+            self.has_table_changed = False
+            self.broadcast_table()
 
-    def tell_orders(self) -> None:
-        """An armed change that was made, or a waiver that has ended, is news to its owner alone."""
-        orders = self.playing().orders.by_seat
-        if orders == self._told_orders:
+    def send_order_changes(self) -> None:
+        """Send each seat its standing order if it has changed: an armed change was made, or a waiver ended."""
+        orders = self.require_session().orders.by_seat
+        if orders == self._sent_orders:
             return
-        for seat, (before, order) in enumerate(zip(self._told_orders, orders, strict=True)):
+        for seat, (before, order) in enumerate(zip(self._sent_orders, orders, strict=True)):
             if order != before:
-                self.audience.tell_seat(seat, messages.OrderStands(order=order))
-        self._told_orders = list(orders)
+                self.audience.send_to_seat(seat, messages.OrderStands(order=order))
+        self._sent_orders = list(orders)
 
-    def _tell_fairness(self, session: Session) -> None:
-        if session.fairness.revision != self._told_fair:
-            self._told_fair = session.fairness.revision
-            dealing.tell(self.audience.everyone(), session)
+    def _broadcast_fairness(self, session: Session) -> None:
+        if session.fairness.revision != self._sent_fairness:
+            self._sent_fairness = session.fairness.revision
+            dealing.send_fairness(self.audience.everyone(), session)
 
-    def order_given(self, seat: int, order: Order) -> None:
-        self._told_orders[seat] = order
-        self.audience.tell_seat(seat, messages.OrderStands(order=order))
+    def send_order(self, seat: int, order: Order) -> None:
+        self._sent_orders[seat] = order
+        self.audience.send_to_seat(seat, messages.OrderStands(order=order))
 
-    def tell_table(self) -> None:
-        for news in self.news():
-            self.audience.tell_all(news)
+    def broadcast_table(self) -> None:
+        for news in self.table_messages():
+            self.audience.broadcast(news)
 
-    def news(self) -> "Iterator[messages.FromServer]":
-        """Who sits where, and what the clocks show."""
+    def table_messages(self) -> "Iterator[messages.FromServer]":
+        """The messages with the table's seats and, if there are any, its clocks."""
         yield messages.TableNews(table=seat_rows.info(self))
-        clocks = agenda.faces(self)
+        clocks = agenda.clock_display(self)
         if clocks is not UNSET:
             yield messages.ClocksStand(clocks=clocks)
 
     def close(self) -> None:
-        """Out of memory: nothing happens by itself any more."""
-        self.clockwork.close()
-        for waiting in self.patience.values():
+        """Stop all timers and tasks of the table."""
+        self.scheduler.close()
+        for waiting in self.absence_timers.values():
             waiting.cancel()
 
     # Welcomes.

@@ -1,4 +1,4 @@
-"""What happens at tables, for the metrics and the log: never which move it was."""
+"""Metrics and log lines of tables. They never contain a move."""
 
 import logging
 from time import perf_counter
@@ -17,24 +17,24 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("goldgavel.server.live")
 
 
-def came(table: "LiveTable", connection: "Connection") -> None:
-    table.house.metrics.sockets.add()
+def socket_opened(table: "LiveTable", connection: "Connection") -> None:
+    table.context.metrics.sockets.add()
     if LOG.isEnabledFor(logging.INFO):
         who = "spectator" if connection.seat is None else "player"
-        LOG.info("a %s came", who, extra={"table": table.row.id})
+        LOG.info("a %s connected", who, extra={"table": table.row.id})
 
 
-def went(table: "LiveTable", connection: "Connection") -> None:
+def socket_closed(table: "LiveTable", connection: "Connection") -> None:
     code = "client" if connection.closing is None else str(connection.closing)
-    table.house.metrics.closings.add(code)
+    table.context.metrics.closings.add(code)
     if LOG.isEnabledFor(logging.INFO):
-        LOG.info("a socket ended", extra={"table": table.row.id, "code": code})
+        LOG.info("a socket was closed", extra={"table": table.row.id, "code": code})
 
 
-def saved(table: "LiveTable", entries: "Sequence[Entry]", status: str) -> None:
-    """Entries of a table's log, with which its status may have changed."""
+def entries_saved(table: "LiveTable", entries: "Sequence[Entry]", status: str) -> None:
+    """Count saved entries, and log the start or end of a game."""
     assert table.session is not None
-    metrics, game = table.house.metrics, table.row.game
+    metrics, game = table.context.metrics, table.row.game
     metrics.saved(game, entries, table.session.drivers)
     if entries and entries[0].version == 1:
         game_event(table, "began")
@@ -46,17 +46,17 @@ def saved(table: "LiveTable", entries: "Sequence[Entry]", status: str) -> None:
 
 
 def game_event(table: "LiveTable", what: str) -> None:
-    table.house.metrics.games.add(table.row.game, what)
+    table.context.metrics.games.add(table.row.game, what)
     LOG.info("a game %s", what, extra={"table": table.row.id, "game": table.row.game})
 
 
-def told(table: "LiveTable", connection: "Connection") -> None:
-    """A person's move, of which everybody has been told now."""
-    table.house.metrics.move_seconds.note(perf_counter() - connection.heard_at, table.row.game)
+def move_announced(table: "LiveTable", connection: "Connection") -> None:
+    """Measure the time from a player's message to the broadcast of the move."""
+    table.context.metrics.move_seconds.observe(perf_counter() - connection.received_at, table.row.game)
 
 
-def refused(connection: "Connection", problem: GoldGavelError) -> None:
-    """What a client may not do is theirs to know; what the database did not do is ours too."""
+def request_refused(connection: "Connection", problem: GoldGavelError) -> None:
+    """Count a refused message. Storage errors are logged as well."""
     if connection.metrics is not None:
         connection.metrics.refusals.add("live", problem.code)
     if isinstance(problem, StorageError):

@@ -1,6 +1,6 @@
 cimport cython
 
-cdef dict WORDLESS
+cdef dict REFUSAL_JSON
 
 @cython.final
 cdef class UpdateWriter:
@@ -11,20 +11,20 @@ cdef class UpdateWriter:
     cdef bytes _shared
     cdef bytes _moves
     cdef bytes _clocks
-    cdef bytes _told
-    cdef dict _said
+    cdef bytes _plain_news
+    cdef dict _sentences
 
     @cython.locals(own=bytes, shared=bytes, parts=list)
     cpdef bytes update(self, object seat, object change, object ack, object lang)
     @cython.locals(is_shared=cython.bint)
-    cdef bytes _tell(self, object seat, tuple news, object lang)
+    cdef bytes _news_json(self, object seat, tuple news, object lang)
     @cython.locals(found=tuple, about=set, written=bytes)
-    cdef bytes _say(self, object seat, tuple news, str lang, bint is_shared)
+    cdef bytes _news_in_words(self, object seat, tuple news, str lang, bint is_shared)
     @cython.locals(reasons=dict)
-    cdef bytes _refusals(self, object seat, object lang)
+    cdef bytes _refusals_json(self, object seat, object lang)
 
 cdef bytes number(object value)
 @cython.locals(key=tuple, found=bytes)
-cdef bytes wordless(str move, object problem)
+cdef bytes refusal_json(str move, object problem)
 @cython.locals(written=bytes)
 cpdef bytes fields(dict of_a_view)

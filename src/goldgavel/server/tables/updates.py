@@ -1,8 +1,8 @@
 # cython: boundscheck=True, wraparound=True
-"""What is told of a change, as it is written: each reader's own part between the parts that readers share.
+"""Writes `messages.Update` as JSON: parts that readers share are encoded once, each reader's own part separately.
 
-An update goes to every seat after every move, so it is put together from JSON that is made once. A test compares
-it with what `messages.Update` would be.
+Every seat gets an update after every move, so this is on the hot path. A test compares the result with
+the encoding of `messages.Update`.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,25 +14,25 @@ from msgspec import UNSET, UnsetType
 
 from goldgavel.kernel.errors import GoldGavelError, IllegalMove
 from goldgavel.server.sockets import messages
-from goldgavel.server.tables.agenda import Faces
+from goldgavel.server.tables.agenda import ClockDisplay
 from goldgavel.session.event_text import entry_text
 from goldgavel.session.session import Session
 from goldgavel.session.updates import EntryView, ReaderUpdate
 from goldgavel.text import Speech
 
 Names = Callable[[str], Sequence[str]]
-"""The players' names by seat, as they are said in a language."""
+"""The players' names by seat, in a language."""
 
 encode = messages.encode
-WORDLESS: dict[tuple[str, str, str | None], bytes] = {}
-MOST_WORDLESS = 10_000
+REFUSAL_JSON: dict[tuple[str, str, str | None], bytes] = {}
+MOST_CACHED = 10_000
 
 
 class UpdateWriter:
-    """Writes one change for all its readers."""
+    """Encodes one change for all its readers."""
 
     def __init__(
-        self, session: Session, change: ReaderUpdate, names: Names, clocks: Faces | UnsetType = UNSET
+        self, session: Session, change: ReaderUpdate, names: Names, clocks: ClockDisplay | UnsetType = UNSET
     ) -> None:
         self._session = session
         self._names = names
@@ -41,9 +41,9 @@ class UpdateWriter:
         self._shared = fields(change.shared)
         self._moves = b',"moves":' + encode(change.moves) if change.moves else b""
         self._clocks = b"" if clocks is UNSET else b',"clocks":' + encode(clocks)
-        self._told = b""
-        self._said: dict[str, tuple[set[int], bytes]] = {}
-        """By language: what everybody is told but these seats."""
+        self._plain_news = b""
+        self._sentences: dict[str, tuple[set[int], bytes]] = {}
+        """By language: the seats that the sentences are about, and the JSON for all other readers."""
 
     def update(self, seat: int | None, change: ReaderUpdate, ack: str | None, lang: str | None) -> bytes:
         own, shared = fields(change.own), self._shared
@@ -52,7 +52,7 @@ class UpdateWriter:
             b'{"type":"update","version":',
             self._version,
             b',"told":',
-            self._tell(seat, change.entries, lang),
+            self._news_json(seat, change.entries, lang),
             b',"view":{',
             shared,
             b"," if shared and own else b"",
@@ -62,7 +62,7 @@ class UpdateWriter:
             self._moves,
         ]
         if decision is not None and seat is not None:
-            parts.append(self._refusals(seat, lang))
+            parts.append(self._refusals_json(seat, lang))
         if ack is not None:
             parts += (b',"ack":', encode(ack))
         if change.proposal is not UNSET:
@@ -72,50 +72,50 @@ class UpdateWriter:
         parts += (self._clocks, b"}")
         return b"".join(parts)
 
-    def _tell(self, seat: int | None, news: tuple[EntryView, ...], lang: str | None) -> bytes:
-        """Without words, what happened in the open is the same for all."""
+    def _news_json(self, seat: int | None, news: tuple[EntryView, ...], lang: str | None) -> bytes:
+        """The news as JSON. Public news without sentences is encoded once for all readers."""
         is_shared = news is self._news or all(map(is_, news, self._news))
         if lang is not None:
-            return self._say(seat, news, lang, is_shared)
+            return self._news_in_words(seat, news, lang, is_shared)
         if not is_shared:
             return encode(news)
-        if not self._told:
-            self._told = encode(news)
-        return self._told
+        if not self._plain_news:
+            self._plain_news = encode(news)
+        return self._plain_news
 
-    def _say(self, seat: int | None, news: tuple[EntryView, ...], lang: str, is_shared: bool) -> bytes:
-        """In words it is the same for all whom it is not about."""
-        found = self._said.get(lang) if is_shared else None
+    def _news_in_words(self, seat: int | None, news: tuple[EntryView, ...], lang: str, is_shared: bool) -> bytes:
+        """The news with sentences. All readers who are not their subject share one encoding."""
+        found = self._sentences.get(lang) if is_shared else None
         if found is not None and seat not in found[0]:
             return found[1]
         about: set[int] = set()
         speech = Speech(lang, self._names(lang), seat, about)
-        written = encode([told(one, self._session.game.name, speech) for one in news])
+        written = encode([told_message(one, self._session.game.name, speech) for one in news])
         if is_shared and seat not in about:
-            self._said[lang] = about, written
+            self._sentences[lang] = about, written
         return written
 
-    def _refusals(self, seat: int, lang: str | None) -> bytes:
+    def _refusals_json(self, seat: int, lang: str | None) -> bytes:
         reasons = self._session.reasons(seat)
         if not reasons:
             return b""
         if lang is not None:
-            return b',"refusals":' + encode(refusals(reasons, lang))
-        return b',"refusals":{' + b",".join([wordless(move, reasons[move]) for move in reasons]) + b"}"
+            return b',"refusals":' + encode(refusal_messages(reasons, lang))
+        return b',"refusals":{' + b",".join([refusal_json(move, reasons[move]) for move in reasons]) + b"}"
 
 
 def number(value: int | None) -> bytes:
     return b"null" if value is None else b"%d" % value
 
 
-def wordless(move: str, problem: GoldGavelError) -> bytes:
-    """A move and why it is refused, as JSON. The same few come again and again, so they are kept."""
+def refusal_json(move: str, problem: GoldGavelError) -> bytes:
+    """A move and the reason for its refusal as JSON, without a sentence. Cached, because the same few recur."""
     key = (move, problem.code, problem.rule if isinstance(problem, IllegalMove) else None)
-    found = WORDLESS.get(key)
+    found = REFUSAL_JSON.get(key)
     if found is None:
-        if len(WORDLESS) >= MOST_WORDLESS:
-            WORDLESS.clear()
-        found = WORDLESS[key] = fields({move: refusal(problem, None)})
+        if len(REFUSAL_JSON) >= MOST_CACHED:
+            REFUSAL_JSON.clear()
+        found = REFUSAL_JSON[key] = fields({move: refusal_message(problem, None)})
     return found
 
 
@@ -127,7 +127,7 @@ def fields(of_a_view: dict[str, Any]) -> bytes:
     return written[1 : len(written) - 1]
 
 
-def told(news: EntryView, game: str, speech: Speech | None) -> messages.Told:
+def told_message(news: EntryView, game: str, speech: Speech | None) -> messages.Told:
     words = UNSET if speech is None else tuple(entry_text(news, game, speech))
     return messages.Told(
         version=news.version,
@@ -140,28 +140,28 @@ def told(news: EntryView, game: str, speech: Speech | None) -> messages.Told:
     )
 
 
-def refusals(reasons: dict[str, Any], lang: str | None) -> dict[str, messages.Refusal]:
-    """Moves that are refused for one reason have one error, so its refusal is made once."""
-    made = {problem: refusal(problem, lang) for problem in set(reasons.values())}
+def refusal_messages(reasons: dict[str, Any], lang: str | None) -> dict[str, messages.Refusal]:
+    """Refusals by move. Moves with the same reason share one error, so each refusal is made once."""
+    made = {problem: refusal_message(problem, lang) for problem in set(reasons.values())}
     return {move: made[problem] for move, problem in reasons.items()}
 
 
-def refusal(problem: GoldGavelError, lang: str | None) -> messages.Refusal:
+def refusal_message(problem: GoldGavelError, lang: str | None) -> messages.Refusal:
     rule = problem.rule if isinstance(problem, IllegalMove) else None
-    text = UNSET if lang is None else said(problem, lang)
+    text = UNSET if lang is None else refusal_text(problem, lang)
     return messages.Refusal(code=problem.code, rule=rule, text=text)
 
 
-def said(problem: GoldGavelError, lang: str) -> str:
-    """The same few sentences come again with every move, so they are kept."""
+def refusal_text(problem: GoldGavelError, lang: str) -> str:
+    """The sentence of an error. Cached, because the same few recur with every move."""
     rule = problem.rule if isinstance(problem, IllegalMove) else None
     try:
-        return _said(rule, problem.code, tuple(problem.params.items()), lang)
-    except TypeError:  # a parameter that cannot be kept
+        return _cached_text(rule, problem.code, tuple(problem.params.items()), lang)
+    except TypeError:  # an unhashable parameter
         return problem.text(lang)
 
 
 @lru_cache(maxsize=4096)
-def _said(rule: str | None, code: str, params: tuple[tuple[str, Any], ...], lang: str) -> str:
+def _cached_text(rule: str | None, code: str, params: tuple[tuple[str, Any], ...], lang: str) -> str:
     named = dict(params)
     return (IllegalMove(code, rule, **named) if rule else GoldGavelError(code, **named)).text(lang)

@@ -1,11 +1,11 @@
-"""What whoever comes to a table is shown first: everything, from where they sit."""
+"""The welcome message: the whole table as the reader's seat may see it."""
 
 from typing import TYPE_CHECKING
 
 from goldgavel._version import VERSION
 from goldgavel.server.sockets import messages
 from goldgavel.server.tables import agenda, seat_rows
-from goldgavel.server.tables.updates import refusals, told
+from goldgavel.server.tables.updates import refusal_messages, told_message
 from goldgavel.text import Speech
 
 if TYPE_CHECKING:
@@ -29,11 +29,11 @@ def welcome(table: "LiveTable", seat: int | None, lang: str | None, since: int |
         version=session.version if session else 0,
         view=session.view(seat) if session else None,
         decision=session.decisions[seat] if session and seat is not None else None,
-        refusals=refusals(reasons, lang),
+        refusals=refusal_messages(reasons, lang),
         order=session.orders.by_seat[seat] if session and seat is not None else None,
         fair=session.fairness.state() if session else None,
-        missed=tuple(told(news, table.row.game, speech) for news in missed),
-        clocks=agenda.faces(table),
+        missed=tuple(told_message(news, table.row.game, speech) for news in missed),
+        clocks=agenda.clock_display(table),
         wish=session.proposals.open if session else None,
         undo=session.undoable(seat) if session and seat is not None else None,
     )

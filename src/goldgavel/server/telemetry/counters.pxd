@@ -1,10 +1,10 @@
-cdef class Tally:
+cdef class Counter:
     cdef public str name
     cdef public str about
     cdef public tuple labels
     cdef public object counts
 
-cdef class Spread:
+cdef class Histogram:
     cdef public str name
     cdef public str about
     cdef public tuple bounds

@@ -1,8 +1,8 @@
 # cython: boundscheck=True, wraparound=True
-"""Counts that cost next to nothing to keep: plain dictionaries, read when somebody asks for the metrics.
+"""Cheap counters and histograms: plain dictionaries that are read when the metrics are requested.
 
-A counter of the Prometheus library takes a lock each time, and a histogram of it several. All of ours are kept by
-the event loop alone.
+A counter of the Prometheus library takes a lock per update, and its histogram several. These need none: only the
+event loop updates them.
 """
 
 from bisect import bisect_left
@@ -11,8 +11,8 @@ from collections import defaultdict
 Labels = tuple[str, ...]
 
 
-class Tally:
-    """How often something happened, by its labels."""
+class Counter:
+    """How often something happened, by label values."""
 
     def __init__(self, name: str, about: str, *labels: str) -> None:
         self.name = name
@@ -24,8 +24,8 @@ class Tally:
         self.counts[values] += 1
 
 
-class Spread:
-    """How long something took, by its labels: how many times at most each of the bounds."""
+class Histogram:
+    """How long something took, by label values: one count per bucket, and the sum."""
 
     def __init__(self, name: str, about: str, bounds: tuple[float, ...], *labels: str) -> None:
         self.name = name
@@ -35,7 +35,7 @@ class Spread:
         self.counts: dict[Labels, list[int]] = {}
         self.sums: defaultdict[Labels, float] = defaultdict(float)
 
-    def note(self, seconds: float, *values: str) -> None:
+    def observe(self, seconds: float, *values: str) -> None:
         counts = self.counts.get(values)
         if counts is None:
             counts = self.counts[values] = [0] * (len(self.bounds) + 1)

@@ -1,7 +1,7 @@
-"""The metrics as Prometheus reads them, on a port of their own: the world's port never shows them.
+"""The metrics endpoint for Prometheus, on a separate port: the public port never shows them.
 
-Every worker process has its own port, so that each is a target of its own, with its own process metrics, and what
-it has counted is whole; sums are made where they are asked for.
+Every worker process has its own port, so that each one is a scrape target with its own process metrics. Sums over
+workers are made in queries.
 """
 
 import asyncio
@@ -27,66 +27,70 @@ from goldgavel.storage.rows import Status
 if TYPE_CHECKING:
     from goldgavel.server.app import Server
     from goldgavel.server.settings.settings import Settings
-    from goldgavel.server.telemetry.counters import Spread, Tally
+    from goldgavel.server.telemetry.counters import Counter, Histogram
 
 PATH = "/metrics"
 STATUSES: tuple[Status, ...] = get_args(Status)
 
 
 class ServerCollector(Collector):
-    """What is counted, and what can be seen by a look at the server."""
+    """Collects the counters, and gauges that are read from the server's state."""
 
     def __init__(self, server: "Server") -> None:
         self.server = server
 
     def collect(self) -> Iterator[Metric]:
-        metrics = self.server.house.metrics
-        yield from map(counter, metrics.tallies())
-        yield from map(histogram, metrics.spreads())
+        metrics = self.server.context.metrics
+        yield from map(counter_family, metrics.counters())
+        yield from map(histogram_family, metrics.histograms())
         yield self._tables()
         yield self._connections()
-        ready = GaugeMetricFamily("goldgavel_leaving", "1 from the signal to stop on.")
+        ready = GaugeMetricFamily("goldgavel_leaving", "1 from the stop signal on.")
         ready.add_metric([], float(self.server.readiness.is_leaving))
         yield ready
         yield build()
 
     def _tables(self) -> Metric:
-        found = [table.row.status for table in self.server.hall.tables.values()]
-        family = GaugeMetricFamily("goldgavel_tables", "Tables in memory, by their status.", labels=["status"])
+        found = [table.row.status for table in self.server.registry.tables.values()]
+        family = GaugeMetricFamily("goldgavel_tables", "Tables in memory, by status.", labels=["status"])
         for status in STATUSES:
             family.add_metric([status], found.count(status))
         return family
 
     def _connections(self) -> Metric:
-        audiences = [table.audience for table in self.server.hall.tables.values()]
-        watching = sum(audience.watching() for audience in audiences)
+        audiences = [table.audience for table in self.server.registry.tables.values()]
+        watching = sum(audience.spectator_count() for audience in audiences)
         everybody = sum(len(audience.everyone()) for audience in audiences)
-        family = GaugeMetricFamily("goldgavel_connections", "Live sockets at tables, by whose.", labels=["who"])
+        family = GaugeMetricFamily(
+            "goldgavel_connections", "Live sockets at tables, of players and spectators.", labels=["who"]
+        )
         family.add_metric(["player"], everybody - watching)
         family.add_metric(["spectator"], watching)
         return family
 
 
-def counter(tally: "Tally") -> Metric:
-    family = CounterMetricFamily(tally.name, tally.about, labels=tally.labels)
-    for values, count in tally.counts.items():
+def counter_family(counter: "Counter") -> Metric:
+    family = CounterMetricFamily(counter.name, counter.about, labels=counter.labels)
+    for values, count in counter.counts.items():
         family.add_metric(values, count)
-    if not tally.labels and not tally.counts:
+    if not counter.labels and not counter.counts:
         family.add_metric([], 0)
     return family
 
 
-def histogram(spread: "Spread") -> Metric:
-    family = HistogramMetricFamily(spread.name, spread.about, labels=spread.labels)
-    names = [*map(floatToGoString, spread.bounds), "+Inf"]
-    for values, counts in spread.counts.items():
+def histogram_family(histogram: "Histogram") -> Metric:
+    family = HistogramMetricFamily(histogram.name, histogram.about, labels=histogram.labels)
+    names = [*map(floatToGoString, histogram.bounds), "+Inf"]
+    for values, counts in histogram.counts.items():
         buckets = list(zip(names, accumulate(counts), strict=True))
-        family.add_metric(values, buckets, spread.sums[values])
+        family.add_metric(values, buckets, histogram.sums[values])
     return family
 
 
 def build() -> Metric:
-    family = GaugeMetricFamily("goldgavel_build_info", "What is running.", labels=["version", "engine", "python"])
+    family = GaugeMetricFamily(
+        "goldgavel_build_info", "The running version.", labels=["version", "engine", "python"]
+    )
     engine = "compiled" if goldgavel.is_compiled() else "interpreted"
     family.add_metric([goldgavel.__version__, engine, platform.python_version()], 1)
     return family
@@ -101,7 +105,7 @@ def registry_of(server: "Server") -> CollectorRegistry:
 
 
 class Exposition:
-    """A small ASGI application: nothing but the metrics."""
+    """An ASGI application that serves only the metrics."""
 
     def __init__(self, server: "Server") -> None:
         self.registry = registry_of(server)
@@ -117,7 +121,7 @@ class Exposition:
 
 
 class QuietServer(uvicorn.Server):
-    """Leaves signals to the server whose metrics it shows."""
+    """A uvicorn server that installs no signal handlers: the main server has them."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -125,14 +129,14 @@ class QuietServer(uvicorn.Server):
 
 
 def metrics_socket(settings: "Settings", worker: int = 0) -> socket:
-    """Worker after worker on the next port."""
+    """The listening socket of a worker's metrics: the base port plus the worker's number."""
     port = settings.metrics_port + worker
     return listen(settings.metrics_host, port, "--metrics-host", "--metrics-port")
 
 
 @contextlib.asynccontextmanager
-async def shown(server: "Server", listening: socket) -> Any:
-    """The metrics of a server, on a socket, for as long as it runs."""
+async def serve_metrics(server: "Server", listening: socket) -> Any:
+    """Serve a server's metrics on a socket while the context is open."""
     config = uvicorn.Config(
         Exposition(server), lifespan="off", ws="none", access_log=False, server_header=False, log_config=None
     )

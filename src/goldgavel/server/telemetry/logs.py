@@ -1,8 +1,8 @@
-"""The log: a line for each thing that happened, for people or as JSON.
+"""The log: one line per event, as text or as JSON.
 
-Whatever is logged may be read by somebody who plays. So only ids, codes and numbers are logged, errors without
-their own words (which may name cards), and other libraries only from where they cannot hold what is sent: at its
-lowest level the WebSocket library writes down every frame, and SQLAlchemy every row.
+The operator who reads the log may also play. So the log contains only ids, codes and numbers, and errors without
+their messages, which may name cards. Other libraries log only warnings: at debug level the WebSocket library logs
+every frame, and SQLAlchemy every row.
 """
 
 import logging
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
     from goldgavel.server.settings.settings import Settings
 
 REQUEST: ContextVar[str | None] = ContextVar("request", default=None)
-"""The id of the HTTP request or of the socket for which something is done."""
+"""The id of the current HTTP request."""
 FIELDS = ("table", "game", "method", "route", "status", "ms", "version", "kinds", "code", "worker")
-"""What a line may have besides its words, in this order."""
+"""The extra fields of a line, in this order."""
 OURS = "goldgavel"
 OTHERS = ("uvicorn", "uvicorn.error", "asyncio", "")
-"""Loggers that are not ours: only warnings. Below, there is what was sent, and who asked for what address."""
+"""Loggers of other libraries, which log only warnings: below that they log content and client addresses."""
 HIDDEN = "***"
 SECRET = ("push_key", "webhook", "webhook_secret")
-"""Settings that only the operator knows; the database's password besides."""
+"""Secret settings. The database's password is hidden as well."""
 
 
-def arrange(settings: "Settings", stream: TextIO | None = None) -> None:
-    """All logs of this process go one way, ours from the operator's level on."""
+def configure_logging(settings: "Settings", stream: TextIO | None = None) -> None:
+    """Send all logs of this process to one stream, ours from the operator's level on."""
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(formatter(settings))
@@ -52,7 +52,7 @@ def formatter(settings: "Settings") -> logging.Formatter:
 
 
 def secrets_of(settings: "Settings") -> tuple[str, ...]:
-    """What must not be written, even if somebody else's error repeats it."""
+    """Values that must not appear in the log, not even in the error of another library."""
     found = [getattr(settings, name) for name in SECRET]
     try:
         found.append(make_url(settings.database).password if "://" in settings.database else None)
@@ -67,23 +67,23 @@ class Lines(logging.Formatter):
         self.hidden = hidden
 
     def format(self, record: logging.LogRecord) -> str:
-        text = self.line(record, facts_of(record))
+        text = self.line(record, fields_of(record))
         for secret in self.hidden:
             text = text.replace(secret, HIDDEN)
         return text
 
-    def line(self, record: logging.LogRecord, facts: dict[str, Any]) -> str:
+    def line(self, record: logging.LogRecord, fields: dict[str, Any]) -> str:
         raise NotImplementedError
 
 
 class JsonLines(Lines):
-    def line(self, record: logging.LogRecord, facts: dict[str, Any]) -> str:
+    def line(self, record: logging.LogRecord, fields: dict[str, Any]) -> str:
         made = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
-            **facts,
+            **fields,
         }
         if record.exc_info:
             made["error"] = error_text(record.exc_info[1])
@@ -91,26 +91,26 @@ class JsonLines(Lines):
 
 
 class TextLines(Lines):
-    def line(self, record: logging.LogRecord, facts: dict[str, Any]) -> str:
+    def line(self, record: logging.LogRecord, fields: dict[str, Any]) -> str:
         time = datetime.fromtimestamp(record.created, UTC).strftime("%Y-%m-%d %H:%M:%S")
-        words = " ".join([record.getMessage(), *(f"{name}={value}" for name, value in facts.items())])
+        words = " ".join([record.getMessage(), *(f"{name}={value}" for name, value in fields.items())])
         text = f"{time} {record.levelname:<7} {record.name}: {one_line(words)}"
         return f"{text}\n{error_text(record.exc_info[1])}" if record.exc_info else text
 
 
-def facts_of(record: logging.LogRecord) -> dict[str, Any]:
+def fields_of(record: logging.LogRecord) -> dict[str, Any]:
     found = {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
     request = REQUEST.get()
     return found if request is None else {**found, "request": request}
 
 
 def one_line(words: str) -> str:
-    """Nobody can make a line of ours by what they send."""
+    """Escape line breaks, so that input cannot forge a log line."""
     return words.replace("\r", "\\r").replace("\n", "\\n")
 
 
 def error_text(error: BaseException | None) -> str:
-    """Where errors were raised, one after the other, without what they say: a name of a card is enough to tell."""
+    """The tracebacks of an error and its causes, without their messages, which could name cards."""
     lines: list[str] = []
     seen: set[int] = set()
     while error is not None and id(error) not in seen:
@@ -122,7 +122,8 @@ def error_text(error: BaseException | None) -> str:
 
 
 def named(error: BaseException) -> str:
-    """Our errors by their code, the system's by their number; a database says in its first line what ails it."""
+    """An error in one line: our errors with their code, system errors with their number, database errors
+    with the first line of their message."""
     kind = type(error).__qualname__
     if isinstance(error, GoldGavelError):
         return f"{kind}: {error.code}"

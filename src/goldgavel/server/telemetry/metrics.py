@@ -1,85 +1,89 @@
-"""What is counted while the server runs. Labels have few values, all of them ours: no name, table or address."""
+"""The metrics of the server. Labels have few, fixed values: never a name, a table or an address."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from goldgavel.server.telemetry.counters import Spread, Tally
+from goldgavel.server.telemetry.counters import Counter, Histogram
 
 if TYPE_CHECKING:
     from goldgavel.kernel.entries import Entry
 
 MOVES = {"move", "time"}
-"""Kinds of entries that are somebody's move."""
+"""Kinds of entries that are moves."""
 QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-"""Seconds, for what people wait for."""
+"""Bucket bounds in seconds, for what players wait for."""
 LONG = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""Seconds, for what may think."""
+"""Bucket bounds in seconds, for what may take longer."""
 METHODS = {"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"}
 
 
 class Metrics:
     def __init__(self) -> None:
-        self.moves = Tally("goldgavel_moves", "Moves that were made, by the game and by whom.", "game", "by")
-        self.entries = Tally("goldgavel_entries", "Entries of logs that were saved, by their kind.", "kind")
-        self.games = Tally("goldgavel_games", "Games that began or ended.", "game", "what")
-        self.move_seconds = Spread(
-            "goldgavel_move_seconds", "From a player's message to everybody being told.", QUICK, "game"
+        self.moves = Counter("goldgavel_moves", "Moves, by the game and by who made them.", "game", "by")
+        self.entries = Counter("goldgavel_entries", "Saved log entries, by their kind.", "kind")
+        self.games = Counter("goldgavel_games", "Games that began or ended.", "game", "what")
+        self.move_seconds = Histogram(
+            "goldgavel_move_seconds", "From a player's message to its broadcast.", QUICK, "game"
         )
-        self.commit_seconds = Spread(
-            "goldgavel_commit_seconds", "From asking for entries to be saved to their being durable.", QUICK
+        self.commit_seconds = Histogram(
+            "goldgavel_commit_seconds", "From the request to save entries to their durable commit.", QUICK
         )
-        self.bot_seconds = Spread(
+        self.bot_seconds = Histogram(
             "goldgavel_bot_seconds",
-            "From asking a bot to its answer, with the wait for a process.",
+            "From asking a bot to its answer, including the wait for a process.",
             LONG,
             "bot",
         )
-        self.refusals = Tally("goldgavel_refusals", "What was refused, by the door and the code.", "door", "code")
-        self.floods = Tally("goldgavel_rate_limited", "What was refused because it came too often.", "what")
-        self.requests = Tally(
-            "goldgavel_http_requests", "HTTP requests that were answered.", "method", "route", "status"
+        self.refusals = Counter(
+            "goldgavel_refusals", "Refusals, by interface (`live` or `http`) and code.", "door", "code"
         )
-        self.request_seconds = Spread(
+        self.floods = Counter(
+            "goldgavel_rate_limited", "Requests and messages that exceeded a rate limit.", "what"
+        )
+        self.requests = Counter("goldgavel_http_requests", "Answered HTTP requests.", "method", "route", "status")
+        self.request_seconds = Histogram(
             "goldgavel_http_seconds", "From an HTTP request to the end of its answer.", LONG, "route"
         )
-        self.sockets = Tally("goldgavel_sockets", "Live sockets that were opened.")
-        self.closings = Tally("goldgavel_sockets_closed", "Live sockets that ended, by the server's code.", "code")
-        self.page_failures = Tally(
-            "goldgavel_page_failures", "Failures in the page that browsers reported, by their kind.", "kind"
+        self.sockets = Counter("goldgavel_sockets", "Opened live sockets.")
+        self.closings = Counter(
+            "goldgavel_sockets_closed", "Closed live sockets, by the server's close code.", "code"
         )
-        self.storage_errors = Tally("goldgavel_storage_errors", "What the database did not do.", "what")
+        self.page_failures = Counter(
+            "goldgavel_page_failures", "Failures in the page that browsers reported, by kind.", "kind"
+        )
+        self.storage_errors = Counter("goldgavel_storage_errors", "Failed operations of the database.", "what")
 
-    def tallies(self) -> list[Tally]:
-        return [kept for kept in vars(self).values() if isinstance(kept, Tally)]
+    def counters(self) -> list[Counter]:
+        return [kept for kept in vars(self).values() if isinstance(kept, Counter)]
 
-    def spreads(self) -> list[Spread]:
-        return [kept for kept in vars(self).values() if isinstance(kept, Spread)]
+    def histograms(self) -> list[Histogram]:
+        return [kept for kept in vars(self).values() if isinstance(kept, Histogram)]
 
     def saved(self, game: str, entries: "Iterable[Entry]", drivers: Sequence[str | None]) -> None:
-        """Entries that are in the log now."""
+        """Count saved entries and moves."""
         for entry in entries:
             self.entries.add(entry.kind)
             if entry.kind in MOVES and entry.seat is not None:
                 self.moves.add(game, mover(entry, drivers[entry.seat]))
 
-    # What the store and the bots call.
+    # Called by the store, the bots and the HTTP middleware.
 
     def committed(self, seconds: float) -> None:
-        self.commit_seconds.note(seconds)
+        self.commit_seconds.observe(seconds)
 
     def storage_failed(self, what: str) -> None:
         self.storage_errors.add(what)
 
     def thought(self, bot: str, seconds: float) -> None:
-        self.bot_seconds.note(seconds, bot)
+        self.bot_seconds.observe(seconds, bot)
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         self.requests.add(method if method in METHODS else "other", route, str(status))
-        self.request_seconds.note(seconds, route)
+        self.request_seconds.observe(seconds, route)
 
 
 def mover(entry: "Entry", driver: str | None) -> str:
-    """Who made a move: a person by a message, a bot, or the table itself (an order, a clock)."""
+    """Who made a move: a person by a message, a bot, a standing order or the clock."""
     if entry.kind == "time":
         return "clock"
     if entry.request is not None:

@@ -1,7 +1,7 @@
-"""Failures in the page, as browsers report them to the operator's log.
+"""Failures in the page that browsers report to the operator's log.
 
-A report says where in our own files something failed, and in which browser. Every field is a number, a word from a
-list or the name of a file: there is no place in it for what somebody wrote, played or was called.
+A report says where in the page's own files something failed, and in which browser. Every field is a number, a word
+from a list or a file name, so it cannot contain what a player wrote, played or is called.
 """
 
 import logging
@@ -22,9 +22,9 @@ Kind = Literal["error", "rejection", "part", "load"]
 Browser = Literal["chrome", "edge", "firefox", "opera", "safari", "other"]
 
 RATE, BURST = 0.1, 6
-"""Of one address: a page sends at most three in a visit."""
+"""The limit per address. A page sends at most three reports per visit."""
 RATE_OF_ALL, BURST_OF_ALL = 1, 30
-"""However many browsers fail, the log stays readable."""
+"""The limit for all addresses, so that the log stays readable."""
 
 
 class StackPlace(Data, frozen=True, forbid_unknown_fields=True):
@@ -35,17 +35,17 @@ class StackPlace(Data, frozen=True, forbid_unknown_fields=True):
 
 class PageReport(Data, frozen=True, forbid_unknown_fields=True):
     kind: Kind
-    """An error nobody caught, a promise nobody caught, a part that could not be drawn or one that did not load."""
+    """An uncaught error, an unhandled rejection, a component that failed to render, or one that did not load."""
     error: Annotated[str, Meta(max_length=40, pattern=r"^([A-Z][a-z]+)*(Error|Exception)$(?!\n)")]
     build: File
-    """The file that reports, which has another name in every build."""
+    """The reporting file, whose name changes with every build."""
     browser: Browser
     version: Annotated[int, Meta(ge=0, le=9999)]
     stack: Annotated[tuple[StackPlace, ...], Meta(max_length=20)] = ()
 
 
 class PageReports:
-    """Logs and counts reports, as many as the operator can read."""
+    """Logs and counts reports, within the limits."""
 
     def __init__(self, metrics: Metrics, *, wanted: bool) -> None:
         self.wanted = wanted
@@ -54,7 +54,7 @@ class PageReports:
         self._of_all: Bucket | None = None
 
     def take(self, report: PageReport, address: str, now: float) -> bool:
-        """Log the report; false if there have been too many."""
+        """Log the report. False if there have been too many."""
         if self._of_all is None:
             self._of_all = Bucket(RATE_OF_ALL, BURST_OF_ALL, now)
         if not (self._by_address.take(address, now) and self._of_all.take(now)):

@@ -1,1 +1,1 @@
-"""Several servers on one database: the processes, and what they tell each other."""
+"""Several worker processes on one database, and the messages between them."""

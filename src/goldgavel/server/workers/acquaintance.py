@@ -1,7 +1,8 @@
-"""What a worker knows of the others at the tables that it has in memory: who is there, and who keeps which table.
+"""What a worker knows about the other workers at its tables: who is connected, and which worker owns each table.
 
-It comes in notices, and from the database where a notice may have been missed. What is read is older than a notice
-that came while it was read: then it is read once more.
+The owner of a table (its keeper) runs the table's timers, deals and bots. The information arrives in notices, and
+is read from the database where a notice may have been missed. If a notice arrives during a read, the read is
+repeated.
 """
 
 from collections import Counter
@@ -12,7 +13,7 @@ from goldgavel.server.tables import presence
 from goldgavel.server.workers import topics
 
 if TYPE_CHECKING:
-    from goldgavel.server.lobby.registry import Hall
+    from goldgavel.server.lobby.registry import TableRegistry
     from goldgavel.server.tables.table import LiveTable
     from goldgavel.server.workers.outbox import Outbox
     from goldgavel.storage.postgres.workers import Company
@@ -22,15 +23,15 @@ Spawn = Callable[[Coroutine[Any, Any, None]], None]
 
 class Acquaintance:
     def __init__(self, me: str, outbox: "Outbox", spawn: Spawn) -> None:
-        self.hall: Hall
+        self.registry: TableRegistry
         self._me = me
         self._outbox = outbox
         self._spawn = spawn
         self._keepers: dict[str, str] = {}
         self._news: Counter[str] = Counter()
-        """By table that is here: how often something became known of it otherwise than by reading."""
+        """By table in memory: how many changes became known by other means than reading."""
 
-    # Keepers.
+    # Ownership.
 
     def keeps(self, name: str) -> bool:
         return self._keepers.get(name) == self._me
@@ -40,7 +41,7 @@ class Acquaintance:
             self._outbox.want(table.row.id)
 
     def want(self, table: "LiveTable") -> None:
-        """Keep a table that nobody keeps, if somebody is connected to it here."""
+        """Claim a table without an owner, if it has connections here."""
         if any(table.audience.by_reader):
             self.look_after(table)
 
@@ -50,8 +51,8 @@ class Acquaintance:
             self._outbox.leave(name)
 
     def take_charge(self, name: str) -> None:
-        """The database has given it to us."""
-        table = self.hall.tables.get(name)
+        """Own a table after the database has granted the claim."""
+        table = self.registry.tables.get(name)
         if table is None:
             self._outbox.leave(name)
             return
@@ -59,17 +60,17 @@ class Acquaintance:
         self._keepers[name] = self._me
         presence.take_charge(table)
 
-    # Hearing.
+    # Notices from other workers.
 
     def note_news(self, name: str) -> None:
         self._news[name] += 1
 
     def come(self, table: "LiveTable", worker: str, here: list[int]) -> None:
-        presence.come_elsewhere(table, worker, here)
+        presence.update_remote_presence(table, worker, here)
         self._start_if_all_are_here(table)
 
     def kept(self, table: "LiveTable", worker: str) -> None:
-        """If it is ours as well, one of the two is of yesterday: whoever claims it anew is told which."""
+        """Another worker owns the table. If we own it too, one of both is outdated: claim it again to find out."""
         if self.keeps(table.row.id):
             self._outbox.want(table.row.id)
         else:
@@ -81,16 +82,16 @@ class Acquaintance:
             self.want(table)
 
     def others(self) -> set[str]:
-        """All workers of whom we know anything."""
-        here = {worker for table in self.hall.tables.values() for worker in table.audience.elsewhere}
+        """All other workers that we know of."""
+        here = {worker for table in self.registry.tables.values() for worker in table.audience.elsewhere}
         return (here | set(self._keepers.values())) - {self._me}
 
     def forget(self, worker: str) -> None:
-        """A worker that is dead, or took its leave."""
-        for table in list(self.hall.tables.values()):
+        """Forget a worker that has died or left."""
+        for table in list(self.registry.tables.values()):
             self.note_news(table.row.id)
             if worker in table.audience.elsewhere:
-                presence.come_elsewhere(table, worker, [])
+                presence.update_remote_presence(table, worker, [])
             if self._keepers.get(table.row.id) == worker:
                 del self._keepers[table.row.id]
             self.want(table)
@@ -99,18 +100,18 @@ class Acquaintance:
         if any(table.audience.by_reader) and topics.can_start(table):
             self._spawn(topics.start_if_all_are_here(table))
 
-    # Reading.
+    # Reading from the database.
 
     async def get_to_know(self, tables: "Sequence[LiveTable]") -> None:
-        """Who is at these tables and who keeps them."""
+        """Read who is connected to these tables and which workers own them."""
         while tables:
             names = [table.row.id for table in tables]
             before = [self._news[name] for name in names]
-            found = await self.hall.house.store.companies(names)
+            found = await self.registry.context.store.companies(names)
             overtaken = []
             for table, news in zip(tables, before, strict=True):
-                if self.hall.tables.get(table.row.id) is not table:
-                    continue  # it was let go of meanwhile
+                if self.registry.tables.get(table.row.id) is not table:
+                    continue  # it was unloaded meanwhile
                 if self._news[table.row.id] == news:
                     self.introduce(table, found[table.row.id])
                 else:
@@ -128,9 +129,9 @@ class Acquaintance:
         known = table.audience.elsewhere
         for worker in (known.keys() | company.here.keys()) - {self._me}:
             if known.get(worker, []) != company.here.get(worker, []):
-                presence.come_elsewhere(table, worker, company.here.get(worker, []))
+                presence.update_remote_presence(table, worker, company.here.get(worker, []))
         if self.keeps(table.row.id) and not kept_before:
             presence.take_charge(table)
         self.want(table)
-        # What we read may be news, or a notice of it came too early to be heard.
+        # The read may contain news, also of a notice that arrived too early.
         self._start_if_all_are_here(table)

@@ -1,4 +1,4 @@
-"""A table in memory made what the database says it is: entry by entry, or read anew."""
+"""Brings a table in memory up to date with the database: entry by entry, or by reading it again."""
 
 import logging
 from contextlib import suppress
@@ -11,14 +11,14 @@ from goldgavel.storage.postgres.notices import Notice, entries_in
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from goldgavel.server.lobby.registry import Hall
+    from goldgavel.server.lobby.registry import TableRegistry
     from goldgavel.server.tables.table import LiveTable
 
 LOG = logging.getLogger("goldgavel.server")
 
 
-async def follow(hall: "Hall", table: "LiveTable") -> None:
-    """Do what other workers did, in order. As long as something is in the inbox, there is one who does."""
+async def follow(registry: "TableRegistry", table: "LiveTable") -> None:
+    """Apply the changes in a table's inbox in order. While the inbox is not empty, exactly one task runs this."""
     async with table.lock:
         try:
             while table.inbox:
@@ -26,13 +26,13 @@ async def follow(hall: "Hall", table: "LiveTable") -> None:
                 table.inbox.popleft()
         except Missing:
             table.inbox.clear()
-            _take_away(hall, table)
+            _remove(registry, table)
         except Exception as problem:
             if not isinstance(problem, StorageError):
-                LOG.warning("table %s cannot be followed; it is tried again", table.row.id, exc_info=problem)
-            table.session = None  # it is read anew a little later
+                LOG.warning("table %s cannot be updated; it will be retried", table.row.id, exc_info=problem)
+            table.session = None  # it is read again a little later
             table.inbox.clear()
-    table.clockwork.plan()
+    table.scheduler.schedule()
 
 
 async def _take(table: "LiveTable", notice: Notice) -> None:
@@ -47,31 +47,31 @@ async def _take(table: "LiveTable", notice: Notice) -> None:
     await table.refresh()
 
 
-async def bring_up_to_date(hall: "Hall", tables: "Sequence[LiveTable]") -> None:
+async def bring_up_to_date(registry: "TableRegistry", tables: "Sequence[LiveTable]") -> None:
     if not tables:
         return
-    heads = await hall.house.store.heads([table.row.id for table in tables])
+    heads = await registry.context.store.heads([table.row.id for table in tables])
     for table in tables:
         head = heads.get(table.row.id)
         if head is None:
-            _take_away(hall, table)
+            _remove(registry, table)
         elif is_behind(table, *head):
             async with table.lock:
                 if is_behind(table, *head):
                     with suppress(Missing):
                         await table.refresh()
-            table.clockwork.plan()
+            table.scheduler.schedule()
 
 
 def is_behind(table: "LiveTable", revision: int, version: int) -> bool:
     if table.row.status == "stopped":
         return False
-    if table.session is None and table.row.status != "open":  # it could not be read when that was needed
+    if table.session is None and table.row.status != "open":  # reading it has failed before
         return True
     return table.row.revision < revision or (table.session is not None and table.session.version < version)
 
 
-def _take_away(hall: "Hall", table: "LiveTable") -> None:
-    """Unless another table has its place by now."""
-    if hall.tables.get(table.row.id) is table:
-        hall.take_away(table.row.id)
+def _remove(registry: "TableRegistry", table: "LiveTable") -> None:
+    """Remove a deleted table, unless it was replaced in the registry."""
+    if registry.tables.get(table.row.id) is table:
+        registry.remove(table.row.id)

@@ -1,10 +1,9 @@
-"""The workers on one PostgreSQL, as one of them sees it: who is alive, who keeps which table, who is where.
+"""The cluster of workers on one PostgreSQL database, seen from one worker: liveness, ownership and presence.
 
-Any worker serves any table; the log decides who was first. But what happens by itself at a table (a deal, a
-standing order, a bot's turn, somebody's patience) is seen to by one of them, its keeper: whoever claims it first
-while people are connected there. A worker that does not say each second that it is alive is taken out of the
-database after a few seconds, and with it its tables, which the others then claim. Were two to keep a table for a
-moment, no harm would be done.
+Any worker serves any table; the log decides which write came first. Deals, standing orders, turns of bots and
+absence timers are run by one worker, the owner (keeper) of the table: the first one that claims it while it has
+connections. A worker that does not send a heartbeat each second is removed from the database after a few seconds,
+and the others claim its tables. If two workers own a table for a moment, this does no harm.
 """
 
 import asyncio
@@ -23,16 +22,16 @@ from goldgavel.storage.postgres.listener import PostgresListener
 from goldgavel.storage.postgres.notices import Notice, written
 
 if TYPE_CHECKING:
-    from goldgavel.server.lobby.registry import Hall
+    from goldgavel.server.lobby.registry import TableRegistry
     from goldgavel.server.tables.table import LiveTable
     from goldgavel.storage.postgres.database import PostgresDatabase
 
 LOG = logging.getLogger("goldgavel.server")
 BEAT = 1.0
 LEASE = 5.0
-"""Seconds for which a beat lasts."""
+"""Seconds for which a heartbeat is valid."""
 LOOK_ROUND = 5
-"""Beats between two looks at all that we have in memory."""
+"""Heartbeats between two checks of all tables in memory."""
 TRY_AGAIN = 0.5
 
 
@@ -43,13 +42,13 @@ class Circle(Neighbours):
         self._handlers = topics.of_every_table()
         self._outbox = Outbox()
         self._known = Acquaintance(self.me, self._outbox, self._spawn)
-        self._hall: Hall
+        self._registry: TableRegistry
         self._is_heard = False
-        """Whether we are in the database and hear the others."""
+        """True if this worker is registered in the database and receives notices."""
         self._beats = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
-    # What tables ask for. Nothing here waits: it is said when it can be.
+    # Called by tables. Nothing here waits: messages are queued.
 
     def on(self, topic: str, handler: Handler) -> None:
         self._handlers[topic] = handler
@@ -78,12 +77,12 @@ class Circle(Neighbours):
         await self.bring_up_to_date([table])
 
     async def bring_up_to_date(self, tables: "Sequence[LiveTable]") -> None:
-        await catching_up.bring_up_to_date(self._hall, tables)
+        await catching_up.bring_up_to_date(self._registry, tables)
 
-    # Coming and going.
+    # Joining and leaving.
 
-    async def open(self, hall: "Hall") -> None:
-        self._hall = self._known.hall = hall
+    async def open(self, registry: "TableRegistry") -> None:
+        self._registry = self._known.registry = registry
         await self._join()
         for work in (self._live(), self._talk()):
             self._spawn(work)
@@ -107,10 +106,10 @@ class Circle(Neighbours):
             LOG.error("a task among the workers failed", exc_info=task.exception())
 
     async def _join(self) -> None:
-        """Hear the others, be known to them, and read what was missed. Whatever we kept is anybody's now."""
+        """Listen, register this worker, and read what was missed. Others may claim the tables it owned before."""
         await self._ear.open()
         await self._ear.ask(workers.JOIN, self.me, LEASE)
-        tables = list(self._hall.tables.values())
+        tables = list(self._registry.tables.values())
         await self._ear.ask(workers.TIDY_UP, self.me, [table.row.id for table in tables])
         self._is_heard = True
         await self._look_at(tables)
@@ -119,7 +118,7 @@ class Circle(Neighbours):
             self._known.want(table)
 
     async def _live(self) -> None:
-        """Say each second that we are alive; if we were lost, come back."""
+        """Send a heartbeat each second. If the connection was lost, join again."""
         while True:
             await asyncio.sleep(BEAT)
             try:
@@ -128,37 +127,39 @@ class Circle(Neighbours):
                 await self._beat()
             except Exception as problem:
                 if self._is_heard or not isinstance(problem, StorageError):
-                    LOG.warning("the other workers cannot be heard; it is tried again", exc_info=problem)
+                    LOG.warning("the other workers cannot be reached; it will be retried", exc_info=problem)
                 self._is_heard = False
 
     async def _beat(self) -> None:
         known = self._known.others()
         (found,) = await self._ear.ask(workers.BEAT, self.me, LEASE)
-        if not found[0]:  # we were too slow, and are held to be dead
+        if not found[0]:  # we were too slow and count as dead
             self._is_heard = False
             await self._join()
             return
-        for worker in known - set(found[2]):  # the notice of an end may be overtaken by what was said before it
+        for worker in known - set(found[2]):  # an older message may overtake the notice of its end
             self._known.forget(worker)
         self._beats += 1
         if self._beats % LOOK_ROUND == 0:
-            await self._look_at([table for table in self._hall.tables.values() if any(table.audience.by_reader)])
+            await self._look_at(
+                [table for table in self._registry.tables.values() if any(table.audience.by_reader)]
+            )
 
     async def _look_at(self, tables: "Sequence[LiveTable]") -> None:
-        """Whether all is as we think it is: whatever was not heard is found out within seconds."""
+        """Compare tables with the database, so that missed notices are found within seconds."""
         await self._known.get_to_know(tables)
         self._spawn(self._catch_up(tables))
 
     async def _catch_up(self, tables: "Sequence[LiveTable]") -> None:
-        """In a task of its own: it waits for locks of tables, and neither our beat nor our talk may."""
+        """Bring tables up to date, in its own task: it waits for table locks, and heartbeats must not."""
         try:
             await self.bring_up_to_date(tables)
         except Exception as problem:
             if not isinstance(problem, StorageError):
-                LOG.warning("tables cannot be brought up to date; it is tried again", exc_info=problem)
+                LOG.warning("tables cannot be brought up to date; it will be retried", exc_info=problem)
             self._is_heard = False
 
-    # Talking.
+    # Sending.
 
     async def _talk(self) -> None:
         while True:
@@ -171,13 +172,15 @@ class Circle(Neighbours):
                 await self._say_all(waiting)
             except Exception as problem:
                 if not isinstance(problem, StorageError):
-                    LOG.warning("the other workers cannot be told; it is tried again", exc_info=problem)
-                self._is_heard = False  # who is where is said anew when we are back
+                    LOG.warning(
+                        "messages to the other workers cannot be sent; it will be retried", exc_info=problem
+                    )
+                self._is_heard = False  # presence is sent again after joining
                 self._outbox.put_back(waiting.said)
 
     async def _say_all(self, waiting: Waiting) -> None:
-        """Who is here before all else: what is said of somebody may be true only since they left."""
-        tables = [self._hall.tables[name] for name in waiting.moved if name in self._hall.tables]
+        """Send the queued messages. Presence comes first: a message may be true only since a player left."""
+        tables = [self._registry.tables[name] for name in waiting.moved if name in self._registry.tables]
         here = await self._say_who_is_here(tables)
         if here or waiting.said:
             await self._ear.ask(workers.TELL, [*here, *waiting.said])
@@ -202,7 +205,7 @@ class Circle(Neighbours):
         return [workers.presence_notice(self.me, name, counts) for name, counts in here.items()]
 
     async def _claim(self, names: list[str]) -> None:
-        tables = [self._hall.tables[name] for name in names if name in self._hall.tables]
+        tables = [self._registry.tables[name] for name in names if name in self._registry.tables]
         claims = [table.row.id for table in tables], [stand_ins_of(table) for table in tables]
         mine = {row[0] for row in await self._ear.ask(workers.CLAIM, self.me, *claims)}
         for name in mine:
@@ -211,7 +214,7 @@ class Circle(Neighbours):
         if others:
             await self._look_at(others)
 
-    # Hearing.
+    # Receiving.
 
     def _hear(self, notice: Notice) -> None:
         if notice.topic == "gone":
@@ -220,13 +223,13 @@ class Circle(Neighbours):
             else:
                 self._known.forget(notice.data)
             return
-        table = self._hall.tables.get(notice.table)
+        table = self._registry.tables.get(notice.table)
         if table is None or notice.worker == self.me:
             return
         if notice.topic in {"log", "row"}:
             table.inbox.append(notice)
             if len(table.inbox) == 1:
-                self._spawn(catching_up.follow(self._hall, table))
+                self._spawn(catching_up.follow(self._registry, table))
             return
         self._known.note_news(notice.table)
         if notice.topic == "here":

@@ -1,53 +1,53 @@
-"""The other workers on the same database, seen from here.
+"""The interface to the other workers on the same database.
 
-A server on SQLite is alone, and for it all of this is nothing: the class here does nothing. On PostgreSQL it is
-the `Circle`. Whoever keeps something about a table in memory that others change tells them by `tell`, and hears of
-theirs by `on`: a topic is a word, the data anything that JSON can hold, a few kilobytes at most.
+With SQLite there is only one worker, and the class here does nothing. With PostgreSQL it is the `Circle`. State in
+memory that other workers change is shared with `tell` and received with `on`. A topic is a word; the data is any
+JSON value of at most a few kilobytes.
 """
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from goldgavel.server.lobby.registry import Hall
+    from goldgavel.server.lobby.registry import TableRegistry
     from goldgavel.server.tables.table import LiveTable
 
 Handler = Callable[["LiveTable", Any], None]
 
 
 class Neighbours:
-    """Nobody: the only server of its tables."""
+    """No other workers: this one owns all its tables."""
 
     def on(self, topic: str, handler: Handler) -> None:
-        """Have this called with a table that is in memory here and what another worker said of it."""
+        """Register a handler for a topic. It gets a table in memory and the data that another worker sent."""
 
     def tell(self, table: str, topic: str, data: Any = None) -> None:
-        """Say something about a table to all other workers that have it in memory, some time soon."""
+        """Send a message about a table to all other workers that have it in memory. It is sent soon, not now."""
 
-    async def open(self, hall: "Hall") -> None:
-        """Take part, from now on."""
+    async def open(self, registry: "TableRegistry") -> None:
+        """Join the other workers."""
 
     async def close(self) -> None:
-        """Take leave: others look after our tables at once."""
+        """Leave, so that the others can claim our tables immediately."""
 
     def keeps(self, _table: "LiveTable") -> bool:
-        """Whether it is for this worker to see to what happens by itself at a table."""
+        """True if this worker owns the table: it runs the table's timers, deals and bots."""
         return True
 
     def look_after(self, table: "LiveTable") -> None:
-        """See to what happens by itself at a table, unless another worker does, also if nobody is there."""
+        """Claim a table unless another worker owns it, also if no one is connected."""
 
     async def get_to_know(self, table: "LiveTable") -> None:
-        """For a table that has just come into memory: who is there, and what has happened since it was read."""
+        """For a newly loaded table: read who is connected, and what has happened since it was read."""
 
     async def bring_up_to_date(self, tables: "Sequence[LiveTable]") -> None:
-        """So that whoever looks at a table sees all that was confirmed to anybody, anywhere."""
+        """Bring tables up to date, so that a reader sees everything that any worker has confirmed."""
 
     def here_changed(self, table: "LiveTable") -> None:
-        """Somebody came to a table here, or left it."""
+        """The connections of a table have changed here."""
 
     def stand_ins_changed(self, table: "LiveTable") -> None:
-        """A bot plays for somebody, or for somebody no more."""
+        """The stand-ins of a table have changed."""
 
     def let_go(self, table: "LiveTable") -> None:
-        """A table that leaves our memory."""
+        """A table is removed from memory."""

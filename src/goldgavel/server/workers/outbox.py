@@ -1,10 +1,10 @@
-"""What a worker has yet to say to the others. Tables put something in and do not wait for it to be said."""
+"""The queue of messages to other workers. Tables add to it without waiting."""
 
 import asyncio
 from typing import NamedTuple
 
 MOST_SAID = 1000
-"""What may wait to be said while the others cannot be heard."""
+"""Messages that are kept while the other workers cannot be reached."""
 
 
 class Waiting(NamedTuple):
@@ -17,11 +17,11 @@ class Outbox:
     def __init__(self) -> None:
         self._said: list[str] = []
         self._moved: set[str] = set()
-        """Tables where somebody came or went, or a stand-in did."""
+        """Tables whose connections or stand-ins have changed."""
         self._wanted: set[str] = set()
-        """Tables that nobody keeps and that we would."""
+        """Tables without an owner that we want to claim."""
         self._left: set[str] = set()
-        """Tables that we kept and let go of."""
+        """Tables that we owned and released."""
         self._something = asyncio.Event()
 
     def say(self, notice: str) -> None:
@@ -44,7 +44,7 @@ class Outbox:
         await self._something.wait()
 
     def take(self) -> Waiting:
-        """All that waits, and it waits no more. What is wanted is asked for after it is said: `take_wanted`."""
+        """Take everything out of the queue, except claims: `take_wanted` takes those after the rest is sent."""
         self._something.clear()
         taken = Waiting(self._said, self._moved, self._left)
         self._said, self._moved, self._left = [], set(), set()
@@ -55,5 +55,5 @@ class Outbox:
         return sorted(wanted)
 
     def put_back(self, said: list[str]) -> None:
-        """What could not be said: the latest of it."""
+        """Put back what could not be sent, at most the latest `MOST_SAID` messages."""
         self._said = said[-MOST_SAID:] + self._said

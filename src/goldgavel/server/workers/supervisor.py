@@ -1,7 +1,7 @@
-"""Several worker processes behind one port: this one listens, starts them, and starts anew what dies.
+"""Supervisor of several worker processes behind one port: it listens, starts them, and restarts those that die.
 
-It serves nobody itself and knows no table. TERM or INT (Ctrl-C) stops all of them in peace, a second INT at once;
-HUP renews one after another, so that there is always somebody who serves.
+It serves no requests itself. TERM or INT (Ctrl-C) stops all workers gracefully, a second INT immediately. HUP
+replaces one worker after another, so that there is always one that serves.
 """
 
 import asyncio
@@ -29,19 +29,19 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("goldgavel.server")
 SPAWN = multiprocessing.get_context("spawn")
 HEALTHY = 10.0
-"""Seconds after which a worker's end is not held to be a fault in its beginning."""
+"""Seconds after which the end of a worker does not count as a failed start."""
 LONGEST_PAUSE = 10.0
 PARTING = 30.0
-"""Seconds beyond the drain in which a worker has to end in peace."""
+"""Seconds after the drain in which a worker must stop before it is killed."""
 
 
 class Worker:
-    """One process, in its place among the others."""
+    """One worker process. `place` is its number."""
 
     def __init__(self, place: int, metrics: socket | None = None) -> None:
         self.place = place
         self.metrics = metrics
-        """Where its metrics are read: each worker's on the next port."""
+        """The socket of its metrics; each worker has its own port."""
         self.process: SpawnProcess | None = None
         self.ready: Connection | None = None
         self.is_ready = False
@@ -58,7 +58,7 @@ class Worker:
         self.ready, self.is_ready, self._began = heard, False, time.monotonic()
 
     def note_ready(self) -> None:
-        """What came through the pipe: that it is ready, or, if it ended before, nothing."""
+        """Read the worker's pipe: it has reported that it is ready, or has ended before."""
         assert self.ready is not None
         with suppress(EOFError):
             self.ready.recv()
@@ -67,14 +67,14 @@ class Worker:
         self.ready = None
 
     def note_end(self) -> None:
-        """When to start it anew: the sooner, the longer it has lived."""
+        """Compute when to restart the worker. Repeated failures to start increase the pause."""
         assert self.process is not None
         self.process.join()
         lived = time.monotonic() - self._began
         self.failures = 0 if self.is_ready and lived > HEALTHY else self.failures + 1
         pause = min(LONGEST_PAUSE, 0.1 * 2.0**self.failures) if self.failures > 1 else 0.0
         self.start_at = time.monotonic() + pause
-        LOG.error("worker %s ended with %s and is started anew", self.place, self.process.exitcode)
+        LOG.error("worker %s ended with %s and will be restarted", self.place, self.process.exitcode)
         self.forget()
 
     def forget(self) -> None:
@@ -102,7 +102,7 @@ class Supervisor:
         os.set_blocking(self._wake_write, False)
 
     def run(self) -> None:
-        """Until all have stopped."""
+        """Run until all workers have stopped."""
         before = {
             number: signal.signal(number, self._hear) for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
         }
@@ -140,7 +140,7 @@ class Supervisor:
         return max(0.0, min(starts)) if starts else None
 
     def _look(self, within: float | None) -> None:
-        """Wait until something happens to a worker, or to us."""
+        """Wait for an event of a worker, or for a signal."""
         sentinels = {worker.process.sentinel: worker for worker in self.workers if worker.process is not None}
         pipes: dict[Any, Worker] = {worker.ready: worker for worker in self.workers if worker.ready is not None}
         for found in wait([*sentinels, *pipes, self._wake_read], within):
@@ -155,7 +155,7 @@ class Supervisor:
             self._ready()
 
     def _renew(self) -> None:
-        """A new worker for each old one, which is sent home when the new one serves."""
+        """Replace each worker. The old one is stopped when the new one serves."""
         for place, old in enumerate(self.workers):
             fresh = Worker(place, old.metrics)
             fresh.start(self.settings, self.listening)
@@ -163,7 +163,7 @@ class Supervisor:
             while not fresh.is_ready and fresh.process is not None and not self._is_to_stop:
                 self._look(1.0)
             if fresh.process is None:
-                LOG.error("a new worker does not start, so the old ones stay")
+                LOG.error("a new worker does not start, so the old ones are kept")
                 self.workers[place] = old
                 return
             self._end([old])
@@ -174,7 +174,7 @@ class Supervisor:
         self._end(self.workers)
 
     def _end(self, workers: list[Worker]) -> None:
-        """In peace; at once if another signal says so, and by force if they do not end in time."""
+        """Stop workers gracefully; immediately after another INT, and by force if they take too long."""
         for worker in workers:
             worker.tell(signal.SIGTERM)
         give_up = time.monotonic() + self.settings.drain + PARTING
@@ -202,10 +202,10 @@ def metrics_of(settings: Settings, place: int) -> socket | None:
 
 
 def run_worker(settings: Settings, listening: socket, ready: Connection, metrics: socket | None) -> None:
-    """In the worker's process, which ends with the supervisor's, however that ends."""
+    """Run in the worker process. It stops with the supervisor, even if that is killed."""
     from goldgavel.server.lifecycle.run import serve_as
 
-    os.setsid()  # Ctrl-C is for the supervisor, which then stops us
+    os.setsid()  # Ctrl-C goes to the supervisor, which stops the workers
     parent = multiprocessing.parent_process()
     assert parent is not None
     threading.Thread(target=follow, args=(parent.sentinel,), daemon=True).start()
@@ -218,12 +218,12 @@ def follow(sentinel: int) -> None:
 
 
 def serve_many(settings: Settings, listening: socket, ready: Callable[[], None]) -> None:
-    """Several workers share their tables through PostgreSQL; with SQLite there can be only one."""
+    """Serve with several workers, which share their tables through PostgreSQL. SQLite allows only one."""
     from goldgavel.server.lifecycle.run import try_database
     from goldgavel.server.telemetry import logs
 
     if not is_postgres(read_address(database_url(settings.database))):
         raise StorageError("storage-one-worker")
     asyncio.run(try_database(settings))
-    logs.arrange(settings)
+    logs.configure_logging(settings)
     Supervisor(settings, listening, ready).run()

@@ -1,4 +1,4 @@
-"""What is done at a table here when another worker has said something of it that is in no log."""
+"""Handlers for messages of other workers about a table that are not part of its log."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -12,23 +12,23 @@ if TYPE_CHECKING:
 def of_every_table() -> "dict[str, Handler]":
     return {
         "ready": is_ready,
-        "stand_in": presence.stand_in_elsewhere,
-        "chat": lambda table, line: table.clockwork.spawn(chat.announce(table, line)),
-        "unsaid": lambda table, _: table.clockwork.spawn(chat.show_all(table)),
+        "stand_in": presence.apply_remote_stand_ins,
+        "chat": lambda table, line: table.scheduler.spawn(chat.broadcast_line(table, line)),
+        "unsaid": lambda table, _: table.scheduler.spawn(chat.send_history_to_all(table)),
     }
 
 
 def is_ready(table: "LiveTable", said: Any) -> None:
-    """Somebody at another worker wants to see the next round."""
+    """A player at another worker is ready for the next round."""
     seat, version = said
     if table.session is not None and table.session.version == version:
         table.session.ready[seat] = True
-        if table.house.neighbours.keeps(table):
-            table.clockwork.spawn_go_on()
+        if table.context.neighbours.keeps(table):
+            table.scheduler.spawn_run_due()
 
 
 async def start_if_all_are_here(table: "LiveTable") -> None:
-    """Of a rematch whose people came to different workers, none of which saw all of them come."""
+    """Start a rematch whose players connected to different workers, so that none saw all of them arrive."""
 
     async def start() -> None:
         if can_start(table):
@@ -38,4 +38,4 @@ async def start_if_all_are_here(table: "LiveTable") -> None:
 
 
 def can_start(table: "LiveTable") -> bool:
-    return table.row.status == "open" and table.is_awaited_complete()
+    return table.row.status == "open" and table.is_rematch_complete()

@@ -16,7 +16,7 @@ class Away:
     """The database of a worker, for what is written and read at a table."""
 
     def __init__(self, worker: Worker) -> None:
-        self._store: Any = worker.server.house.store
+        self._store: Any = worker.server.context.store
 
     def __enter__(self) -> None:
         self._store.append = self._store.table_now = self._fail
@@ -40,37 +40,37 @@ def told(visitor: Visitor) -> list[int]:
 
 async def coming(worker: Worker, table: str, visitor: Visitor) -> "asyncio.Task[None]":
     """Somebody who has found the table up to date, and waits for its lock, which is held."""
-    find, is_found = worker.hall.find, asyncio.Event()
+    find, is_found = worker.registry.find, asyncio.Event()
 
     async def found(table: str) -> LiveTable:
         there = await find(table)
         is_found.set()
         return there
 
-    worker.hall.find = found  # type: ignore[method-assign]
+    worker.registry.find = found  # type: ignore[method-assign]
     task = asyncio.create_task(visitor.come(table))
     await is_found.wait()
-    worker.hall.find = find  # type: ignore[method-assign]
+    worker.registry.find = find  # type: ignore[method-assign]
     return task
 
 
 async def scene(first: Worker, second: Worker) -> None:
     table, people = await table_of_three(first)
-    live = first.hall.tables[table]
-    seat, decision = next((seat, at) for seat, at in enumerate(live.playing().decisions) if at is not None)
+    live = first.registry.tables[table]
+    seat, decision = next((seat, at) for seat, at in enumerate(live.require_session().decisions) if at is not None)
     anna, boris = await at(first, table, people[seat]), Visitor(first, people[(seat + 1) % 3])
     move = messages.Move(id="once", decision=decision, move="bid 3")
     with Away(first):
         async with live.lock:
             entering = await coming(first, table, boris)
             with pytest.raises(StorageError):
-                await dispatch.obey_at_last(live, anna.connection, move, 1)
+                await dispatch.handle_with_retries(live, anna.connection, move, 1)
         with pytest.raises(StorageError):
             await entering
     elsewhere = await at(second, table, people[seat])
-    await dispatch.hear(second.hall.tables[table], elsewhere.connection, move)
+    await dispatch.handle(second.registry.tables[table], elsewhere.connection, move)
     await boris.come(table)
-    version = live.playing().version
+    version = live.require_session().version
     for visitor in (anna, boris):
         await until(lambda visitor=visitor: told(visitor)[-1:] == [version])  # type: ignore[misc]
         (welcome,) = welcomes(visitor)

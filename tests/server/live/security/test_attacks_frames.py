@@ -195,7 +195,7 @@ def deaf(address: str, table: str) -> connect:
 def test_who_never_reads_is_dropped_and_the_others_play_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serving, "create_server", small_server)
     monkeypatch.setattr(connection, "BACKLOG", 16)
-    monkeypatch.setattr(connection, "PARTING", 0.1)
+    monkeypatch.setattr(connection, "CLOSE_TIMEOUT", 0.1)
     with running_server() as address:
         table, people = seated_table(address, "aurum", {"players": 4, "match": "points"})
 

@@ -138,7 +138,7 @@ def test_moves_are_counted_as_all_messages_are(taken: list[bool]) -> None:
 def test_who_moves_without_end_and_reads_nothing_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serving, "create_server", small_server)
     monkeypatch.setattr(connection, "BACKLOG", 16)
-    monkeypatch.setattr(connection, "PARTING", 0.1)
+    monkeypatch.setattr(connection, "CLOSE_TIMEOUT", 0.1)
     frame = framed(Opcode.TEXT, STALE.encode())
     with running_server() as address:
         table, people = seated_table(address, "auction", {"players": 3})
@@ -160,14 +160,14 @@ def test_a_fault_inside_ends_its_socket_only(
     unlimited: str, monkeypatch: pytest.MonkeyPatch, taken: list[bool]
 ) -> None:
     table, people = seated_table(unlimited, "auction", {"players": 3})
-    done = dispatch.is_done
+    done = dispatch.is_already_done
 
     def faulty(connection: Connection, session: Session, seat: int, request: str) -> bool:
         if request == "a fault":
             raise RuntimeError(request)
         return done(connection, session, seat, request)
 
-    monkeypatch.setattr(dispatch, "is_done", faulty)
+    monkeypatch.setattr(dispatch, "is_already_done", faulty)
 
     async def play() -> None:
         async with all_live(unlimited, table, people) as seats:

@@ -5,7 +5,7 @@ import time
 
 from websockets.frames import Frame, Opcode
 
-from goldgavel.server.sockets.frames import LONGEST_HEADER, Cutter
+from goldgavel.server.sockets.frames import LONGEST_HEADER, FrameSplitter
 from tests.kit.clients import DEALT, all_live, live, seated_table
 from tests.server.live.transport.fast_path import all_here, bid, framed, kinds, who_moves
 from tests.server.live.transport.test_fast_path import A_MOMENT, STALE
@@ -96,5 +96,5 @@ def test_many_small_frames_at_once_cost_no_more_than_one_by_one() -> None:
     frame = framed(Opcode.TEXT, b"")
     frames = [frame] * (1 << 18)
     began = time.process_time()
-    assert Cutter(LONGEST_HEADER).cut(b"".join(frames)) == frames
+    assert FrameSplitter(LONGEST_HEADER).split(b"".join(frames)) == frames
     assert time.process_time() - began < 5

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from websockets.frames import Frame, Opcode
 
-from goldgavel.server.sockets.frames import LONGEST_HEADER, Cutter, short_text, text_frame
+from goldgavel.server.sockets.frames import LONGEST_HEADER, FrameSplitter, short_text, text_frame
 from tests.kit.clients import all_live, seated_table
 
 LARGEST = 4096 + LONGEST_HEADER
@@ -47,35 +47,35 @@ def test_frames_are_cut_wherever_the_network_cuts(seed: int) -> None:
     controls = [framed(chance.choice([Opcode.PING, Opcode.PONG]), chance.randbytes(125)) for _ in range(5)]
     frames = chance.sample(texts + controls, 20)
     stream = b"".join(frames)
-    cutter = Cutter(LARGEST)
+    splitter = FrameSplitter(LARGEST)
     found = []
     while stream:
         size = chance.choice([1, 2, 3, 7, 100, 5000])
-        found += cutter.cut(stream[:size])
+        found += splitter.split(stream[:size])
         stream = stream[size:]
-        assert not cutter.is_choked()
+        assert not splitter.is_invalid()
     assert found == frames
-    assert cutter.rest == b""
+    assert splitter.remainder == b""
 
 
 def test_a_message_in_parts_is_noticed() -> None:
-    cutter = Cutter(LARGEST)
-    for frame, in_parts in (
+    splitter = FrameSplitter(LARGEST)
+    for frame, is_fragmented in (
         (framed(Opcode.TEXT, b"a", fin=False), True),
         (framed(Opcode.PING, b""), True),
         (framed(Opcode.CONT, b"b", fin=False), True),
         (framed(Opcode.CONT, b"c"), False),
         (framed(Opcode.TEXT, b"d"), False),
     ):
-        cutter.cut(frame)
-        assert cutter.in_parts is in_parts
+        splitter.split(frame)
+        assert splitter.is_fragmented is is_fragmented
 
 
 @pytest.mark.parametrize("start", [b"\x81\xfe\x13\x88" + bytes(6), b"GET / HTTP/1.1", b"\xff" * 20])
 def test_what_is_not_to_be_waited_for(start: bytes) -> None:
-    cutter = Cutter(LARGEST)
-    assert cutter.cut(start) == []
-    assert cutter.is_choked()
+    splitter = FrameSplitter(LARGEST)
+    assert splitter.split(start) == []
+    assert splitter.is_invalid()
 
 
 def bid(decision: int, name: str) -> bytes:
@@ -88,14 +88,14 @@ def test_moves_are_heard_in_order_however_they_come(unlimited: str, size: int) -
     """Several frames at once, or a frame in many pieces; a move that is sent again is done once."""
     table, people = seated_table(unlimited, "auction", {"players": 3})
     ping = framed(Opcode.TEXT, b'{"type":"ping","id":"between"}')
-    in_parts = framed(Opcode.TEXT, b'{"type":"ping",', fin=False) + framed(Opcode.CONT, b'"id":"parts"}')
+    is_fragmented = framed(Opcode.TEXT, b'{"type":"ping",', fin=False) + framed(Opcode.CONT, b'"id":"parts"}')
 
     async def play() -> None:
         async with all_live(unlimited, table, people) as seats:
             mover = next(seat for seat in seats if seat.decision is not None)
             assert mover.decision is not None
             first, second = bid(mover.decision, "a"), bid(mover.decision, "b")
-            stream = first + ping + first + in_parts + second
+            stream = first + ping + first + is_fragmented + second
             while stream:
                 mover.socket.transport.write(stream[:size])
                 stream = stream[size:]

@@ -10,7 +10,7 @@ from msgspec import UNSET
 import goldgavel as gg
 from goldgavel.kernel.pace import Pace
 from goldgavel.server.sockets import messages
-from goldgavel.server.tables.updates import UpdateWriter, refusals, told
+from goldgavel.server.tables.updates import UpdateWriter, refusal_messages, told_message
 from goldgavel.session.session import Session
 from goldgavel.session.updates import ReaderUpdate
 from goldgavel.text import Speech
@@ -28,11 +28,11 @@ def whole(session: Session, seat: int | None, change: ReaderUpdate, ack: str | N
     speech = None if lang is None else Speech(lang, names(session), seat)
     message = messages.Update(
         version=session.version,
-        told=tuple(told(news, session.game.name, speech) for news in change.entries),
+        told=tuple(told_message(news, session.game.name, speech) for news in change.entries),
         view={**change.shared, **change.own},
         decision=None if seat is None else session.decisions[seat],
         moves=change.moves or UNSET,
-        refusals=refusals(reasons, lang) if reasons else UNSET,
+        refusals=refusal_messages(reasons, lang) if reasons else UNSET,
         ack=UNSET if ack is None else ack,
         wish=change.proposal,
         undo=change.undo,

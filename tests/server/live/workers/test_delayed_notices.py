@@ -20,13 +20,13 @@ def play(database: str, scene: Scene) -> None:
 
 def bots_at(worker: Worker, table: str) -> set[int]:
     """The seats for whose people this worker would have bots play."""
-    session = worker.hall.tables[table].session
+    session = worker.registry.tables[table].session
     assert session is not None
     return {seat for seat, bot in enumerate(session.drivers) if bot is not None}
 
 
 def is_here(worker: Worker, table: str, seat: int) -> bool:
-    return worker.hall.tables[table].audience.is_here(seat)
+    return worker.registry.tables[table].audience.is_here(seat)
 
 
 def test_who_leaves_where_the_other_worker_keeps_the_table(postgres_url: str) -> None:
@@ -38,7 +38,7 @@ def test_who_leaves_where_the_other_worker_keeps_the_table(postgres_url: str) ->
         await until(lambda: second.keeps(table))
         await at(first, table, people[0])
         await until(lambda: is_here(second, table, 0))
-        await first.hall.leave(people[1], first.hall.tables[table])
+        await first.registry.leave(people[1], first.registry.tables[table])
         await until(lambda: boris.connection.closing == 4000)
         for worker in (first, second):
             await until(lambda worker=worker: bots_at(worker, table) == {1})  # type: ignore[misc]
@@ -55,7 +55,7 @@ def test_who_leaves_before_the_keeper_has_heard_that_they_came(postgres_url: str
         second.hold_tongue()
         boris = await at(second, table, people[1])
         first.hold_tongue()
-        await first.hall.leave(people[1], first.hall.tables[table])
+        await first.registry.leave(people[1], first.registry.tables[table])
         second.talk()
         await until(lambda: is_here(first, table, 1))
         first.talk()
@@ -71,12 +71,12 @@ def test_one_comes_back_while_a_bot_begins_to_play_for_another(postgres_url: str
         table, people = await table_of_three(first)
         await at(first, table, people[0])
         await until(lambda: first.keeps(table))
-        await second.hall.find(table)
-        presence.stand_in(first.hall.tables[table], 2)
+        await second.registry.find(table)
+        presence.stand_in(first.registry.tables[table], 2)
         await until(lambda: bots_at(second, table) == {2})
         first.hold_tongue()
         await at(second, table, people[2])
-        presence.stand_in(first.hall.tables[table], 1)
+        presence.stand_in(first.registry.tables[table], 1)
         await until(lambda: is_here(first, table, 2))
         await second.has_been_heard_by(first, table)
         assert bots_at(first, table) == {1}
@@ -91,8 +91,8 @@ def test_who_comes_and_goes_before_anybody_hears_of_it_is_still_stood_in_for(pos
         table, people = await table_of_three(first)
         await at(first, table, people[0])
         await until(lambda: first.keeps(table))
-        await second.hall.find(table)
-        presence.stand_in(first.hall.tables[table], 1)
+        await second.registry.find(table)
+        presence.stand_in(first.registry.tables[table], 1)
         await until(lambda: bots_at(second, table) == {1})
         second.hold_tongue()
         await (await at(second, table, people[1])).go()
@@ -109,15 +109,15 @@ def test_a_new_keeper_goes_on_with_the_stand_ins_and_says_so(postgres_url: str) 
         anna = await at(first, table, people[0])
         await until(lambda: first.keeps(table))
         await at(second, table, people[2])
-        presence.stand_in(first.hall.tables[table], 1)
+        presence.stand_in(first.registry.tables[table], 1)
         await until(lambda: bots_at(second, table) == {1})
         await anna.go()
-        let_go_of = first.hall.tables.pop(table)
+        let_go_of = first.registry.tables.pop(table)
         first.circle.let_go(let_go_of)
         let_go_of.close()
         await until(lambda: second.keeps(table))
         assert bots_at(second, table) == {1}
-        company = (await second.server.house.store.companies([table]))[table]
+        company = (await second.server.context.store.companies([table]))[table]
         assert (company.keeper, company.stand_ins) == (second.circle.me, [1])
 
     play(postgres_url, scene)
@@ -144,15 +144,15 @@ def test_nobody_is_told_how_a_game_goes_on_that_they_have_not_been_shown(postgre
         boris = await at(second, table, people[1])
         await until(lambda: second.keeps(table))
         anna = await at(first, table, people[0])
-        store: Any = first.server.house.store
+        store: Any = first.server.context.store
         append = store.append
 
         async def append_late(*what: Any) -> None:
-            await until(lambda: (other := second.hall.tables[table].session) is not None and other.version > 1)
+            await until(lambda: (other := second.registry.tables[table].session) is not None and other.version > 1)
             await append(*what)
 
         store.append = append_late
-        await first.hall.start(people[0], first.hall.tables[table])
+        await first.registry.start(people[0], first.registry.tables[table])
         del store.append
         for visitor in (anna, boris):
             await until(lambda visitor=visitor: versions(visitor)[-1] > 1)  # type: ignore[misc]
@@ -166,10 +166,10 @@ def test_a_table_whose_lock_is_held_holds_up_no_talk_of_others(postgres_url: str
         table, people = await table_of_three(first, started=False)
         other, _ = await table_of_three(first, started=False)
         await at(second, table, people[1])
-        await second.hall.find(other)
-        held = first.hall.tables[table].lock
+        await second.registry.find(other)
+        held = first.registry.tables[table].lock
         async with held:
-            await second.hall.sit(people[2], second.hall.tables[table], 2, "free")
+            await second.registry.set_seat(people[2], second.registry.tables[table], 2, "free")
             first.circle._outbox.want(table)
             for _ in range(3):  # what is wanted is asked for after all has been said
                 await first.has_been_heard_by(second, other)

@@ -39,7 +39,7 @@ class Searcher:
         """Set up a search from the view."""
         root = self._game.sample(view, stream)
         world = root.clone()
-        root.noting = world.noting = False  # these tables record no events
+        root.keeps_notes = world.keeps_notes = False  # these tables record no events
         features = self.features(view, history)
         search = Search(root, world, features, stream)
         search.temperature = self._settings.temperature_at(view.deck_size // LOT)

@@ -1,9 +1,9 @@
-"""What is checked of every request before anybody looks at what it wants."""
+"""Checks of every request before routing: rate limit, origin and content type."""
 
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
-from goldgavel.server.errors import NotAllowed, ServerError, TooOften, WrongKind
+from goldgavel.server.errors import Forbidden, ServerError, TooManyRequests, UnsupportedMediaType
 from goldgavel.server.http.errors import send_problem
 from goldgavel.server.http.middleware.security import Asgi
 from goldgavel.server.players.identities import bearer_of, is_same_site
@@ -16,12 +16,12 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 JSON = "application/json"
 
 
-def gated(server: "Server", app: Asgi) -> Asgi:
+def with_checks(server: "Server", app: Asgi) -> Asgi:
     async def answer(scope: Any, receive: Any, send: Any) -> None:
         try:
-            require_patience(server, server.requests, scope)
+            require_rate(server, server.request_limit, scope)
             if scope["method"] not in SAFE:
-                require_own_page(scope, server.house.settings.origins)
+                require_own_page(scope, server.context.settings.origins)
                 require_json(scope)
         except ServerError as problem:
             await send_problem(scope, send, problem)
@@ -31,8 +31,8 @@ def gated(server: "Server", app: Asgi) -> Asgi:
     return answer
 
 
-def answering_head(app: Asgi) -> Asgi:
-    """Answers HEAD as it answers GET, without the body: uptime checks ask so."""
+def with_head(app: Asgi) -> Asgi:
+    """Answer HEAD like GET, without the body. Uptime checks use it."""
 
     async def answer(scope: Any, receive: Any, send: Any) -> None:
         async def send_head(message: Any) -> None:
@@ -50,25 +50,25 @@ def answering_head(app: Asgi) -> Asgi:
     return answer
 
 
-def require_patience(server: "Server", buckets: "Buckets", scope: Any) -> None:
+def require_rate(server: "Server", buckets: "Buckets", scope: Any) -> None:
     address = scope["client"][0] if scope.get("client") else ""
-    if not buckets.take(address, server.house.clock()):
-        server.house.metrics.floods.add(buckets.name)
-        raise TooOften(wait=max(1, ceil(1 / buckets.rate)))
+    if not buckets.take(address, server.context.clock()):
+        server.context.metrics.floods.add(buckets.name)
+        raise TooManyRequests(wait=max(1, ceil(1 / buckets.rate)))
 
 
 def require_own_page(scope: Any, origins: tuple[str, ...]) -> None:
-    """A browser adds the cookie to whatever any page sends; a page cannot add the header of a program."""
+    """Reject requests from other sites. Browsers add the cookie to them, but never a bearer token."""
     if bearer_of(scope["headers"]) is None and not is_same_site(scope["headers"], scope["scheme"], origins):
-        raise NotAllowed("server-other-site")
+        raise Forbidden("server-other-site")
 
 
 def require_json(scope: Any) -> None:
-    """Forms of other sites cannot send JSON without being asked about, so nothing else is read."""
+    """Require JSON bodies: other sites' forms cannot send JSON without a CORS preflight."""
     headers = dict(scope["headers"])
     kind = headers.get(b"content-type")
     has_body = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
     if kind is None and not has_body:
         return
     if (kind or b"").decode("latin-1").partition(";")[0].strip().lower() != JSON:
-        raise WrongKind("server-only-json")
+        raise UnsupportedMediaType("server-only-json")

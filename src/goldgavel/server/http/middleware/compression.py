@@ -1,4 +1,4 @@
-"""Large answers, compressed for whoever reads that. Only what holds no secret of the reader's is compressed."""
+"""Gzip compression of large responses. Use it only for responses without secrets of the reader."""
 
 import gzip
 from typing import Any
@@ -9,7 +9,7 @@ from litestar import MediaType, Request, Response
 LEVEL = 5
 
 
-def packed(request: Request[Any, Any, Any], answer: Any) -> Response[Any]:
+def compressed(request: Request[Any, Any, Any], answer: Any) -> Response[Any]:
     body = msgspec.json.encode(answer)
     headers = {"Vary": "Accept-Encoding"}
     if takes_gzip(request.headers.get("accept-encoding", "")):
@@ -19,7 +19,7 @@ def packed(request: Request[Any, Any, Any], answer: Any) -> Response[Any]:
 
 
 def takes_gzip(wanted: str) -> bool:
-    """`gzip`, `br, gzip;q=0.5`; not `gzip;q=0`."""
+    """True for `gzip` and `br, gzip;q=0.5`, but not for `gzip;q=0`."""
     for part in wanted.split(","):
         name, _, weight = part.strip().partition(";")
         if name.strip() == "gzip":

@@ -1,4 +1,4 @@
-"""Every HTTP request is counted, timed and logged: by its route, never by its address, which may be private."""
+"""Counts, times and logs every HTTP request by its route, never by its URL, which may be private."""
 
 import logging
 from secrets import token_hex
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("goldgavel.server.http")
 PAGE = "page"
-ELSEWHERE = "elsewhere"
-"""Addresses that nobody has; whoever invents more of them makes no more routes."""
+UNKNOWN_ROUTE = "elsewhere"
+"""The route of all unknown URLs, so that random URLs do not create new metrics."""
 REFUSAL = "goldgavel.refusal"
-"""Where the scope has the code of a refusal."""
+"""The key of an error's code in the scope."""
 ROUTE = "goldgavel.route"
 
 
-def observed(metrics: "Metrics", app: "Asgi") -> "Asgi":
+def with_request_log(metrics: "Metrics", app: "Asgi") -> "Asgi":
     async def answer(scope: Any, receive: Any, send: Any) -> None:
         began = perf_counter()
         status = 500
@@ -56,5 +56,5 @@ def note(metrics: "Metrics", scope: Any, status: int, seconds: float) -> None:
 
 
 def route_of(scope: Any) -> str:
-    """The address as the router has it: `/api/tables/{table}`."""
-    return scope.get("path_template") or scope.get(ROUTE) or ELSEWHERE
+    """The path template of the router: `/api/tables/{table}`."""
+    return scope.get("path_template") or scope.get(ROUTE) or UNKNOWN_ROUTE

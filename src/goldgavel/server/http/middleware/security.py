@@ -1,4 +1,4 @@
-"""Headers that keep browsers strict, on every answer."""
+"""Security headers on every response."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -16,12 +16,12 @@ POLICY = (
 EVERYWHERE = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
-    # Who has the link of a table may sit down at it, so no link goes to other sites.
+    # Anyone with the link of a table can join it, so links must not leak to other sites.
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-# Browsers ignore it on other pages, and each of them complains about that in the console.
+# On other pages browsers ignore this header and log a warning.
 ONLY_SECURE_CONTEXTS = {"Cross-Origin-Opener-Policy": "same-origin"}
 LOOPBACK = re.compile(
     rb"(?:[\w.-]+\.)?localhost(?::\d+)?|127(?:\.\d+){3}(?::\d+)?|\[::1\](?::\d+)?", re.IGNORECASE
@@ -29,12 +29,12 @@ LOOPBACK = re.compile(
 ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 ONLY_API = {"Cache-Control": "no-store"}
 ONLY_PREVIEW = {"Cross-Origin-Resource-Policy": "cross-origin"}
-"""A messenger in a browser shows the picture of a link inside its own page."""
+"""Web messengers embed the preview picture of a link in their own page."""
 BUILD = "X-GoldGavel-Build"
-"""Which build of the page the server has; an open page compares it with its own."""
+"""The server's build of the page. An open page compares it with its own."""
 
 
-def secured(app: Asgi, build: str = "") -> Asgi:
+def with_security_headers(app: Asgi, build: str = "") -> Asgi:
     known = [(BUILD.lower().encode(), build.encode())] if build else []
 
     async def answer(scope: Any, receive: Any, send: Any) -> None:
@@ -64,6 +64,6 @@ def headers_for(scope: Any) -> list[tuple[bytes, bytes]]:
 
 
 def is_secure_context(scope: Any) -> bool:
-    """Whether a browser takes this page for secure: it came over HTTPS, or from the browser's own computer."""
+    """True if browsers treat the page as a secure context: it came over HTTPS or from localhost."""
     host = dict(scope["headers"]).get(b"host", b"")
     return scope["scheme"] == "https" or LOOPBACK.fullmatch(host) is not None

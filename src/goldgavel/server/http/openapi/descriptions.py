@@ -1,4 +1,4 @@
-"""What the OpenAPI document says of each endpoint beyond its types."""
+"""Descriptions for the OpenAPI document: errors, authentication and general information."""
 
 from typing import Any
 
@@ -13,41 +13,41 @@ from goldgavel.server.players.identities import COOKIE
 
 DOCUMENT = "/schema/openapi.json"
 ABOUT = (
-    "Tables, people and records. Games themselves are played over the live socket `/live/{table}`, whose messages "
+    "Tables, players and records. Games are played over the live socket `/live/{table}`, whose messages "
     "`/api/protocol.json` describes. `?lang=en`, `ru` or `fr` on any request chooses the language of sentences; "
     "otherwise it is that of `Accept-Language`."
 )
 MEANINGS = {
-    400: "The request cannot be read, or asks for what does not exist.",
-    401: "Nobody in particular asks, or the secret is not known.",
-    403: "Not yours to do, or the request comes from a page of another site.",
-    404: "There is nothing here.",
-    409: "Not in the table's present state.",
+    400: "The request is invalid.",
+    401: "The request has no identity, or its secret is unknown.",
+    403: "Not allowed, or the request comes from a page of another site.",
+    404: "Not found.",
+    409: "The table's state does not allow it.",
     413: "The body is too large.",
     415: "The body is not JSON.",
-    429: "Too often: wait as long as Retry-After says.",
+    429: "Too many requests: wait for the time in Retry-After.",
     503: "The database does not answer, or the server is stopping.",
 }
 ALWAYS = (400, 429, 503)
 WITH_BODY = (403, 413, 415)
 
 
-def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """What an endpoint may answer instead, besides what any may."""
-    return {status: refusal(status) for status in sorted({*ALWAYS, *statuses})}
+def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
+    """The error responses of an endpoint, with those that every endpoint has."""
+    return {status: error_response(status) for status in sorted({*ALWAYS, *statuses})}
 
 
-def changing(*statuses: int) -> dict[int, ResponseSpec]:
-    """The same for an endpoint that changes something."""
-    return refusals(*WITH_BODY, *statuses)
+def write_error_responses(*statuses: int) -> dict[int, ResponseSpec]:
+    """The error responses of an endpoint that changes something."""
+    return error_responses(*WITH_BODY, *statuses)
 
 
-def refusal(status: int) -> ResponseSpec:
+def error_response(status: int) -> ResponseSpec:
     return ResponseSpec(Problem, description=MEANINGS[status], generate_examples=False)
 
 
-FOR_SOMEBODY: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
-FOR_ANYBODY: list[dict[str, list[str]]] = [{}, *FOR_SOMEBODY]
+PLAYER_REQUIRED: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": []}]
+PLAYER_OPTIONAL: list[dict[str, list[str]]] = [{}, *PLAYER_REQUIRED]
 
 
 def openapi_config(document: OpenAPIRenderPlugin, base: str) -> OpenAPIConfig:

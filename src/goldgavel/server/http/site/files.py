@@ -1,7 +1,7 @@
-"""The built page, from memory: its files, and its first one for every address that people may open.
+"""Serves the built page from memory: its files, and `index.html` for every screen's URL.
 
-Only the path decides: messengers and uptime checks ask for a screen with any `Accept`, and with HEAD. The page
-stands in front of everything that counts requests, because it is many files and each costs next to nothing.
+Only the path decides what is sent: messengers and uptime checks request screens with any `Accept`, and with HEAD.
+The page comes before the rate limit, because it has many files and each one is cheap.
 """
 
 import hashlib
@@ -29,14 +29,14 @@ KINDS = {
     ".txt": "text/plain; charset=utf-8",
 }
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
-"""As a browser names them, best first, and how the file's name ends."""
+"""Encodings as in HTTP headers, best first, with their file suffixes."""
 ASSETS = "/assets/"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_EACH_TIME = "no-cache"
 
 
 class BuiltFile(NamedTuple):
-    """A file with its compressed forms by encoding; the plain one is under ``identity``."""
+    """A file with its bodies by encoding. The uncompressed one is `identity`."""
 
     kind: str
     tag: str
@@ -47,26 +47,26 @@ class BuiltFile(NamedTuple):
 
 class Page(NamedTuple):
     files: dict[str, BuiltFile]
-    """By address; none if the page was not built."""
+    """Files by path; empty if the page was not built."""
     build: str
-    """Changes with any file: an open page compares it with its own to notice an upgrade."""
+    """A hash of all files. An open page compares it with its own to detect an upgrade."""
     compose: Compose | None
-    """Makes the first file."""
+    """Makes `index.html`; None if the page was not built."""
 
 
 GONE = BuiltFile(
     KINDS[".txt"], "", "no-store", {"identity": b"This file belongs to another version of the page.\n"}
 )
-"""For a file of an older build: the page must not take the first file for a script."""
+"""The response for a file of an older build: `index.html` must not be returned as a script."""
 
 
 def is_built() -> bool:
-    """Whether the page was built when the package was: without Node it was not."""
+    """True if the package contains the built page. Building it needs Node."""
     return (FOLDER / INDEX).exists()
 
 
 def read_page(folder: Path | None = None, base: str = "") -> Page:
-    """The built page as it is served below a base path such as `/cards`."""
+    """Read the built page, to serve it below a base path such as `/cards`."""
     folder = folder or FOLDER
     paths = [path for path in sorted(folder.rglob("*")) if path.suffix in KINDS and path.is_file()]
     files = {f"/{path.relative_to(folder).as_posix()}": read_file(path) for path in paths}
@@ -86,13 +86,13 @@ def read_file(path: Path) -> BuiltFile:
         if packed.exists():
             bodies[encoding] = packed.read_bytes()
     digest = hashlib.sha256(bodies["identity"]).hexdigest()[:20]
-    # The build writes a file's content into its name, except for what is in the root.
+    # The names of files in assets/ contain a hash of their content.
     caching = FOREVER if path.parent.name == "assets" else ASK_EACH_TIME
     return BuiltFile(KINDS[path.suffix], f'"{digest}"', caching, bodies)
 
 
 def with_page(app: Asgi, page: Page, public_url: str = "") -> Asgi:
-    """The page's files and screens, and everything else from the application behind it."""
+    """Serve the page's files and screens, and pass everything else to the application."""
 
     async def answer(scope: Any, receive: Any, send: Any) -> None:
         found = find_file(scope, page, public_url)
@@ -107,7 +107,7 @@ def with_page(app: Asgi, page: Page, public_url: str = "") -> Asgi:
 
 
 def find_file(scope: Any, page: Page, public_url: str) -> tuple[int, BuiltFile] | None:
-    """A status and a file, or None for what is not the page's business."""
+    """A status and a file, or None if the path does not belong to the page."""
     path: str = scope["path"]
     if page.compose is None or scope["method"] not in {"GET", "HEAD"}:
         return None

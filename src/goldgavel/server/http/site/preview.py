@@ -1,6 +1,6 @@
-"""The page's first file, with what messengers show of a link: a title, a sentence and a picture.
+"""`index.html` with a link preview for messengers: a title, a sentence and a picture.
 
-It says nothing of the table: the same words and the same picture for every table, whether it exists or not.
+The preview reveals nothing about a table: it is the same for every table, whether it exists or not.
 """
 
 import gzip
@@ -22,30 +22,30 @@ RELATIVE = re.compile(r"(?<=[ \t\n])(src|href)=\"\./")
 HOST = re.compile(r"([A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
 LOCALES = {"en": "en_US", "ru": "ru_RU", "fr": "fr_FR"}
 REMEMBERED = 128
-"""Forms of the first file. Each is a few kilobytes; a host name that somebody invents costs a fraction of a ms."""
+"""Cached variants of `index.html`, a few kilobytes each. A made-up host name costs a fraction of a millisecond."""
 
 
-class FirstFile(NamedTuple):
+class IndexFile(NamedTuple):
     """`index.html` as it is sent."""
 
     tag: str
     bodies: dict[str, bytes]
 
 
-Compose = Callable[[Screen, str, str], FirstFile]
+Compose = Callable[[Screen, str, str], IndexFile]
 
 
 def composer(index: str, base: str, build: str) -> Compose:
-    """How the first file is made for a kind of screen, a language and a site such as `https://example.org`."""
+    """A function that makes `index.html` for a kind of screen, a language and a site such as `https://example.org`."""
     placed = RELATIVE.sub(lambda found: f'{found[1]}="{base}/', index)
 
     @lru_cache(maxsize=REMEMBERED)
-    def compose(screen: Screen, lang: str, site: str) -> FirstFile:
+    def compose(screen: Screen, lang: str, site: str) -> IndexFile:
         head = head_of(screen, lang, f"{site}{base}{PICTURE}", build)
         text = DESCRIPTION.sub(lambda _: head, placed, count=1).replace(ENGLISH, f'<html lang="{lang}">', 1)
         plain = text.encode()
         tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
-        return FirstFile(tag, {"identity": plain, "gzip": gzip.compress(plain, 9, mtime=0)})
+        return IndexFile(tag, {"identity": plain, "gzip": gzip.compress(plain, 9, mtime=0)})
 
     return compose
 
@@ -76,7 +76,7 @@ def meta(kind: str, name: str, content: str) -> str:
 
 
 def site_of(scope: Any, public_url: str) -> str:
-    """Where the reader found us, for a picture's whole address; empty if the host is not one."""
+    """The site of the request, for the picture's absolute URL; empty if the Host header is invalid."""
     if public_url:
         return public_url
     host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
