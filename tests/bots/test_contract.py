@@ -12,9 +12,9 @@ from goldgavel.bots.registry import bot_names, find_bot
 from goldgavel.games import GAMES
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.views import Told
-from tests.kit.bots import brief, expect_no_peeking
-from tests.kit.counts import count
-from tests.kit.mixes import REDUCED, spread
+from tests.kit.games.bots import brief, expect_no_peeking
+from tests.kit.games.option_mixes import REDUCED, spread
+from tests.kit.games.sample_sizes import count
 
 every_bot = pytest.mark.parametrize("name", bot_names())
 every_game = pytest.mark.parametrize("title", list(GAMES))

@@ -7,9 +7,9 @@ from goldgavel.bots.adept.aurum.view_reader import lay_open
 from goldgavel.bots.master.aurum.view_reader import read_log, read_unseen
 from goldgavel.kernel.streams import Stream
 from tests.bots.desks import desk_for, moments
-from tests.kit.aurum import aurum
-from tests.kit.counts import count
-from tests.kit.mixes import spread
+from tests.kit.games.aurum import aurum
+from tests.kit.games.option_mixes import spread
+from tests.kit.games.sample_sizes import count
 
 
 @pytest.mark.soak

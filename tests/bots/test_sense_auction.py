@@ -9,8 +9,8 @@ from goldgavel.bots.adept.auction.features import Mind
 from goldgavel.bots.adept.auction.policy import taken_in
 from goldgavel.bots.registry import find_bot
 from goldgavel.games.auction.rules.box import KINDS
-from tests.kit.auction import auction, dealt, give, purses
-from tests.kit.moves import do, legal
+from tests.kit.games.auction import auction, dealt, give, purses
+from tests.kit.games.moves import do, legal
 
 LAST = 19
 

@@ -14,7 +14,7 @@ import msgspec
 
 import goldgavel as gg
 from goldgavel.cli.main import main
-from tests.kit.mixes import random_game
+from tests.kit.games.option_mixes import random_game
 
 LANGUAGES = ("en", "ru", "fr")
 ENVIRONMENT = {"LC_ALL": "C.UTF-8", "COLUMNS": "80"}

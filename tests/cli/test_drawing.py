@@ -15,8 +15,8 @@ from goldgavel.text import Speech
 from goldgavel.tui.lines.menu import Menu, listing
 from goldgavel.tui.lines.style import card_highlighter, card_theme
 from tests.cli.kit import LANGUAGES
-from tests.kit.counts import count
-from tests.kit.mixes import mix_id, random_game, spread
+from tests.kit.games.option_mixes import mix_id, random_game, spread
+from tests.kit.games.sample_sizes import count
 
 pytestmark = pytest.mark.soak
 MIXES = [(name, mix) for name in GAMES for mix in spread(name, 6)]

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from goldgavel.games import GAMES
 from tests.cli.kit import LANGUAGES, Ran, assert_refused, record_of, run
-from tests.kit.counts import count
-from tests.kit.spoiling import json_values, with_change
+from tests.kit.games.altered_json import json_values, with_change
+from tests.kit.games.sample_sizes import count
 
 pytestmark = pytest.mark.soak
 tries = settings(max_examples=count(150, 5_000), deadline=None, derandomize=True)

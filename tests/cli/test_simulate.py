@@ -22,7 +22,7 @@ from goldgavel.cli.simulation.worker import Task, game_seed
 from goldgavel.games import GAMES
 from goldgavel.kernel.errors import OptionError
 from tests.cli.kit import LANGUAGES, Ran, read_terminal, run, start
-from tests.kit.mixes import mix_id, random_game, spread
+from tests.kit.games.option_mixes import mix_id, random_game, spread
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
 

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from goldgavel.games import GAMES
 from tests.cli.kit import LANGUAGES, assert_refused, read_terminal, record_of, run, start, write_records
-from tests.kit.counts import count
-from tests.kit.fair import fair_record
-from tests.kit.forgeries import FORGERIES, forged
-from tests.kit.spoiling import json_values, with_change
+from tests.kit.games.altered_json import json_values, with_change
+from tests.kit.games.fair_records import fair_record
+from tests.kit.games.forged_records import FORGERIES, forged
+from tests.kit.games.sample_sizes import count
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
 every_language = pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,11 +7,11 @@ import pytest
 import goldgavel as gg
 from goldgavel.kernel.errors import IllegalMove, MoveError
 from goldgavel.kernel.streams import Stream
-from tests.kit import auction, aurum
-from tests.kit.counts import count
-from tests.kit.mixes import all_spread, dealt_by_hand, mix_id, random_game, spread
-from tests.kit.moves import do, legal
-from tests.kit.worlds import other_world
+from tests.kit.games import auction, aurum
+from tests.kit.games.alternate_worlds import other_world
+from tests.kit.games.moves import do, legal
+from tests.kit.games.option_mixes import all_spread, dealt_by_hand, mix_id, random_game, spread
+from tests.kit.games.sample_sizes import count
 
 every_mix = pytest.mark.parametrize(("name", "mix"), all_spread(count(24, 128)), ids=mix_id)
 pytestmark = pytest.mark.soak

@@ -10,10 +10,10 @@ import goldgavel as gg
 from goldgavel.envs import observation
 from goldgavel.games import GAMES
 from goldgavel.kernel.streams import Stream
-from tests.kit.counts import count
-from tests.kit.mixes import all_spread, dealt_by_hand, mix_id, random_game
-from tests.kit.observed import observed, parts, read_back, told_by_view
-from tests.kit.worlds import other_world
+from tests.kit.games.alternate_worlds import other_world
+from tests.kit.games.observation_reader import observed, parts, read_back, told_by_view
+from tests.kit.games.option_mixes import all_spread, dealt_by_hand, mix_id, random_game
+from tests.kit.games.sample_sizes import count
 
 
 @pytest.mark.soak

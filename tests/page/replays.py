@@ -16,7 +16,7 @@ from goldgavel.kernel.records import steps
 from goldgavel.kernel.streams import Stream
 from goldgavel.server.http.replays import SentRecord, nobodys_table, replay_of
 from goldgavel.session.replay import first_view, look
-from tests.kit.mixes import random_step
+from tests.kit.games.option_mixes import random_step
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
 NAMES = ("Ann", "Bob", "Cyd")

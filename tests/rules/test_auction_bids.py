@@ -3,8 +3,8 @@
 import pytest
 
 from goldgavel.kernel.errors import IllegalMove, NotYourTurn, UnreadableMove
-from tests.kit.auction import all_pass, auction, cards, dealt, purses, sell
-from tests.kit.moves import do, last_events, legal, refused
+from tests.kit.games.auction import all_pass, auction, cards, dealt, purses, sell
+from tests.kit.games.moves import do, last_events, legal, refused
 
 
 def test_B6_the_first_bid_is_at_least_one_coin() -> None:

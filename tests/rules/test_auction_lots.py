@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.kit.auction import all_pass, auction, cards, dealt, give, purses, sell
-from tests.kit.moves import do, last_events, legal, refused
+from tests.kit.games.auction import all_pass, auction, cards, dealt, give, purses, sell
+from tests.kit.games.moves import do, last_events, legal, refused
 
 
 def test_B10_the_winner_takes_all_three_cards() -> None:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.kit.auction import all_pass, auction, dealt, give, points, purses, sell
-from tests.kit.moves import last_events
+from tests.kit.games.auction import all_pass, auction, dealt, give, points, purses, sell
+from tests.kit.games.moves import last_events
 
 
 def over(holdings: dict[int, str], coins: list[int], **options: Any) -> Any:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.kit.auction import ALL, auction, cards, dealt, give, purses, sell
-from tests.kit.moves import do, last_events, legal, refused
+from tests.kit.games.auction import ALL, auction, cards, dealt, give, purses, sell
+from tests.kit.games.moves import do, last_events, legal, refused
 
 
 def test_B23_everyone_has_one_of_each_in_play() -> None:

@@ -15,15 +15,15 @@ from goldgavel.server.lifecycle.log_check import replay_all
 from goldgavel.server.settings.settings import database_url
 from goldgavel.storage.store import Store
 from tests.cli.kit import LANGUAGES, Ran, assert_refused, run, spawn, start
-from tests.kit.clients import Person, any_move, live, seated_table
-from tests.kit.counts import count
-from tests.kit.databases import KINDS
-from tests.kit.process import ServerProcess
-from tests.kit.stubborn import Stubborn
+from tests.kit.clients.live_client import Person, any_move, live, seated_table
+from tests.kit.clients.reconnecting_player import Stubborn
+from tests.kit.games.sample_sizes import count
+from tests.kit.servers.databases import KINDS
+from tests.kit.servers.server_process import ServerProcess
 from tests.storage.kit import entry, player, secret_of, table
 
 if TYPE_CHECKING:
-    from tests.kit.postgres import Cluster
+    from tests.kit.servers.postgres_cluster import Cluster
 
 MIXES: list[tuple[str, dict[str, Any]]] = [
     ("auction", {"players": 3}),

@@ -9,7 +9,7 @@ from goldgavel.server.app import opened
 from goldgavel.server.errors import NotFound
 from goldgavel.server.lobby.cleanup import sweep_once
 from goldgavel.server.lobby.table_specs import TableSpec
-from tests.kit.serving import UNHURRIED
+from tests.kit.servers.server_thread import UNHURRIED
 
 
 def test_a_table_that_is_read_while_it_expires_does_not_stay(database_address: str) -> None:

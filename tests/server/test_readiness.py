@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from goldgavel.server.lifecycle import readiness
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.servers.server_thread import UNHURRIED, running_server
 
 EVER = 3600.0
 

@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from goldgavel.server.sockets.connection import RESTART
-from tests.kit.clients import Live, all_live, any_move, live, play_out, seated_table
-from tests.kit.process import ServerProcess
+from tests.kit.clients.live_client import Live, all_live, any_move, live, play_out, seated_table
+from tests.kit.servers.server_process import ServerProcess
 
 MOVES = 12
 

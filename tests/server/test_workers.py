@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from goldgavel.cli.main import main
-from tests.kit.postgres import Cluster
-from tests.kit.process import Workers, descendants, still_there
+from tests.kit.servers.postgres_cluster import Cluster
+from tests.kit.servers.server_process import Workers, descendants, still_there
 
 LONG = 120.0
 

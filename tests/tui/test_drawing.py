@@ -25,8 +25,8 @@ from goldgavel.tui.play.aurum import AurumPlay
 from goldgavel.tui.play.prompt import asked
 from goldgavel.tui.screens.pages import move_typed
 from goldgavel.tui.seat.seat import Moment, refusal_of
-from tests.kit.counts import count
-from tests.kit.mixes import mix_id, random_game, spread
+from tests.kit.games.option_mixes import mix_id, random_game, spread
+from tests.kit.games.sample_sizes import count
 
 pytestmark = pytest.mark.soak
 MIXES = [(name, mix) for name in GAMES for mix in spread(name, 4)]

@@ -16,8 +16,8 @@ from goldgavel.tui.seat.joining import Door, enter, rematch
 from goldgavel.tui.seat.remote import RemoteSeat
 from goldgavel.tui.tables import Table
 from tests.cli.kit import assert_refused, run
-from tests.kit.clients import Person, live, play_seat
-from tests.kit.process import ServerProcess
+from tests.kit.clients.live_client import Person, live, play_seat
+from tests.kit.servers.server_process import ServerProcess
 from tests.tui.hands import bid_or_pass, play_cards, play_out, story
 from tests.tui.kit import seated
 

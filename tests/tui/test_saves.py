@@ -20,7 +20,7 @@ from goldgavel.tui.local_storage.identities import identities_file, keep_identit
 from goldgavel.tui.local_storage.saves import KEPT, latest, read_save, saves_folder, unfinished
 from goldgavel.tui.seat.seat import Moment, Seat
 from goldgavel.tui.tables import Table, manner_of, open_saved
-from tests.kit.counts import count
+from tests.kit.games.sample_sizes import count
 from tests.tui.kit import new_table
 
 GAMES = [

@@ -6,8 +6,8 @@ from contextlib import ExitStack
 import msgspec
 import pytest
 
-from tests.kit.databases import new_database
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.servers.databases import new_database
+from tests.kit.servers.server_thread import UNHURRIED, running_server
 from tests.server.http.people import Person
 
 NewPerson = Callable[..., Person]

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.kit.clients import NO_TLS, SOON
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.live_client import NO_TLS, SOON
+from tests.kit.servers.server_thread import UNHURRIED, running_server
 
 BASE = "/games/cards"
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.servers.server_thread import UNHURRIED, running_server
 from tests.server.http.conftest import NewPerson
 from tests.server.http.people import Person
 

@@ -7,8 +7,8 @@ import pytest
 
 from goldgavel.server.limits import Buckets, counted
 from goldgavel.server.settings.settings import Settings
-from tests.kit.clock import Time
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.servers.manual_clock import Time
+from tests.kit.servers.server_thread import UNHURRIED, running_server
 from tests.server.http.people import Person
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from goldgavel.server.telemetry import page_reports
 from goldgavel.server.telemetry.metrics import Metrics
-from tests.kit.clock import Time
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.servers.manual_clock import Time
+from tests.kit.servers.server_thread import UNHURRIED, running_server
 from tests.server.http.people import Person
 
 REPORT: dict[str, Any] = {

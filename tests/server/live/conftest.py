@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from goldgavel.server.sockets.reader import Listener
-from tests.kit.logs import Kept, kept_logs
-from tests.kit.postgres import Cluster
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.servers.captured_logs import Kept, kept_logs
+from tests.kit.servers.postgres_cluster import Cluster
+from tests.kit.servers.server_thread import UNHURRIED, running_server
 from tests.server.live.short_way import HERE
 
 

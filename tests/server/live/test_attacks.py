@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.kit.clients import DEALT, Live, Person, all_live, any_move, live, seated_table
-from tests.kit.logs import Kept
+from tests.kit.clients.live_client import DEALT, Live, Person, all_live, any_move, live, seated_table
+from tests.kit.servers.captured_logs import Kept
 
 AURUM = {"players": 3, "bid_changes": False}
 

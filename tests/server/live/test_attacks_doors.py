@@ -17,9 +17,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from goldgavel.server.settings.settings import Settings
-from tests.kit.clients import Live, Person, all_live, live, play_out, seated_table
-from tests.kit.logs import Kept, kept_logs
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.live_client import Live, Person, all_live, live, play_out, seated_table
+from tests.kit.servers.captured_logs import Kept, kept_logs
+from tests.kit.servers.server_thread import UNHURRIED, running_server
 
 FRIEND = "https://friend.example"
 

@@ -13,10 +13,10 @@ from websockets.asyncio.client import connect
 
 from goldgavel.server.lifecycle.run import LARGEST_MESSAGE
 from goldgavel.server.sockets import connection
-from tests.kit import serving
-from tests.kit.clients import DEALT, Live, all_live, live, play_out, seated_table
-from tests.kit.logs import Kept
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.live_client import DEALT, Live, all_live, live, play_out, seated_table
+from tests.kit.servers import server_thread
+from tests.kit.servers.captured_logs import Kept
+from tests.kit.servers.server_thread import UNHURRIED, running_server
 
 MOVE = '{"type":"move","id":"a","decision":1,"move":"bid 2"}'
 UNREADABLE: list[str | bytes] = [
@@ -193,7 +193,7 @@ def deaf(address: str, table: str) -> connect:
 
 
 def test_who_never_reads_is_dropped_and_the_others_play_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving, "create_server", small_server)
+    monkeypatch.setattr(server_thread, "create_server", small_server)
     monkeypatch.setattr(connection, "BACKLOG", 16)
     monkeypatch.setattr(connection, "PARTING", 0.1)
     with running_server() as address:
@@ -212,7 +212,7 @@ def test_who_never_reads_is_dropped_and_the_others_play_on(monkeypatch: pytest.M
 
 def test_who_pings_without_end_and_reads_no_answer_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     """The answers would gather in the server's memory."""
-    monkeypatch.setattr(serving, "create_server", small_server)
+    monkeypatch.setattr(server_thread, "create_server", small_server)
     ping = b"\x89\xfd" + bytes(4) + bytes(125)
     with running_server() as address:
         table, people = seated_table(address, "auction", {"players": 3})

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from goldgavel.server.tables.chat import KEPT, LONGEST
-from tests.kit.clients import Live, Person, all_live, live, seated_table
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.live_client import Live, Person, all_live, live, seated_table
+from tests.kit.servers.server_thread import UNHURRIED, running_server
 
 SETTINGS = msgspec.structs.replace(UNHURRIED, chat_rate=0)
 

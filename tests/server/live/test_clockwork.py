@@ -8,7 +8,7 @@ import msgspec
 from goldgavel.server.app import opened
 from goldgavel.server.lobby.table_specs import QuickSpec
 from goldgavel.session.pending import Due
-from tests.kit.serving import UNHURRIED
+from tests.kit.servers.server_thread import UNHURRIED
 
 
 def test_a_bot_whose_turn_is_over_before_it_begins_is_not_asked(tmp_path: Path) -> None:

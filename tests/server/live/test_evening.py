@@ -14,9 +14,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from goldgavel.server.settings.settings import Settings
-from tests.kit.clients import NO_PACE, NO_TLS
-from tests.kit.clock import Time
-from tests.kit.serving import PATIENCE, running_server
+from tests.kit.clients.live_client import NO_PACE, NO_TLS
+from tests.kit.servers.manual_clock import Time
+from tests.kit.servers.server_thread import PATIENCE, running_server
 
 PEOPLE = 40
 CHAIRS = 4

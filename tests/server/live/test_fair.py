@@ -12,11 +12,11 @@ import pytest
 import goldgavel as gg
 from goldgavel.server.settings.settings import Settings
 from goldgavel.storage.store import Store
-from tests.kit.clients import Live, Person, all_live, live, play_out, seated_table
-from tests.kit.counts import count
-from tests.kit.logs import kept_logs
-from tests.kit.mixes import all_spread, spread
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.live_client import Live, Person, all_live, live, play_out, seated_table
+from tests.kit.games.option_mixes import all_spread, spread
+from tests.kit.games.sample_sizes import count
+from tests.kit.servers.captured_logs import kept_logs
+from tests.kit.servers.server_thread import UNHURRIED, running_server
 from tests.server.live.fair_kit import LONG, SMALL, add, fair_of, is_coming, number_every_round, numbers_now
 
 SETTINGS = msgspec.structs.replace(UNHURRIED, bot_processes=0)

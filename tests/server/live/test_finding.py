@@ -12,7 +12,7 @@ from goldgavel.server.app import Server, opened
 from goldgavel.server.lobby.table_specs import TableSpec
 from goldgavel.server.workers.neighbours import Neighbours
 from goldgavel.storage.errors import StorageError
-from tests.kit.serving import UNHURRIED
+from tests.kit.servers.server_thread import UNHURRIED
 
 
 class Slow(Neighbours):

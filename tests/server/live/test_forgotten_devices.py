@@ -4,8 +4,8 @@ import asyncio
 
 import msgspec
 
-from tests.kit.clients import Person, live
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.live_client import Person, live
+from tests.kit.servers.server_thread import UNHURRIED, running_server
 
 
 def test_the_sockets_of_a_forgotten_device_are_closed(unlimited: str) -> None:

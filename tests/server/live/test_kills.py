@@ -13,10 +13,10 @@ import goldgavel as gg
 from goldgavel.kernel.entries import Entry
 from goldgavel.server.settings.settings import database_url
 from goldgavel.storage.store import Store
-from tests.kit.clients import NO_PACE, Person
-from tests.kit.counts import count
-from tests.kit.process import Process, ServerProcess
-from tests.kit.stubborn import Stubborn
+from tests.kit.clients.live_client import NO_PACE, Person
+from tests.kit.clients.reconnecting_player import Stubborn
+from tests.kit.games.sample_sizes import count
+from tests.kit.servers.server_process import Process, ServerProcess
 
 PACE = {**NO_PACE, "patience": 3600}
 """Nobody is played for, however long the server is away."""

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from goldgavel.storage.store import Store
-from tests.kit.clients import Live, Person
-from tests.kit.counts import count
-from tests.kit.postgres import Cluster, running_cluster
-from tests.kit.serving import UNHURRIED, running_server
-from tests.kit.stubborn import Stubborn
+from tests.kit.clients.live_client import Live, Person
+from tests.kit.clients.reconnecting_player import Stubborn
+from tests.kit.games.sample_sizes import count
+from tests.kit.servers.postgres_cluster import Cluster, running_cluster
+from tests.kit.servers.server_thread import UNHURRIED, running_server
 from tests.server.live.test_kills import MIXES, Game, check_log, start_table
 
 AWAY = {"storage-failed", "storage-closed"}

@@ -9,7 +9,7 @@ from goldgavel.server.sockets import messages
 from goldgavel.server.tables import dispatch
 from goldgavel.server.tables.table import LiveTable
 from goldgavel.storage.errors import StorageError
-from tests.kit.neighbourhood import Visitor, Worker, at, table_of_three, two_workers, until
+from tests.kit.servers.two_workers import Visitor, Worker, at, table_of_three, two_workers, until
 
 
 class Away:

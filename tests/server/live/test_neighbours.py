@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from tests.kit.clients import NO_PACE, Live, Person, any_move, live, play_out, play_seat, seated_table
-from tests.kit.counts import count
-from tests.kit.logs import kept_logs
+from tests.kit.clients.live_client import NO_PACE, Live, Person, any_move, live, play_out, play_seat, seated_table
+from tests.kit.games.sample_sizes import count
+from tests.kit.servers.captured_logs import kept_logs
 
 PACE = {**NO_PACE, "patience": 3600}
 

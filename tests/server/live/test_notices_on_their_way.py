@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from goldgavel.server.tables import presence
-from tests.kit.neighbourhood import Visitor, Worker, at, table_of_three, two_workers, until
+from tests.kit.servers.two_workers import Visitor, Worker, at, table_of_three, two_workers, until
 
 Scene = Callable[[Worker, Worker], Coroutine[Any, Any, None]]
 

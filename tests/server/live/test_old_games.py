@@ -7,8 +7,8 @@ import msgspec
 from goldgavel.kernel.entries import Entry
 from goldgavel.server.settings.settings import Settings, database_url
 from goldgavel.storage.store import Store
-from tests.kit.clients import Person, live, seated_table
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.live_client import Person, live, seated_table
+from tests.kit.servers.server_thread import UNHURRIED, running_server
 
 
 def spoil(settings: Settings, table: str) -> None:

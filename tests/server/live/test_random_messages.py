@@ -12,11 +12,11 @@ from goldgavel import games
 from goldgavel.kernel.pace import Pace
 from goldgavel.session.session import Session
 from goldgavel.storage.store import Store
-from tests.kit.clients import DEALT, Live, Person, all_live, live, play_out, seated_table
-from tests.kit.counts import count
-from tests.kit.hostile import Hostile
-from tests.kit.logs import kept_logs
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.hostile_messages import Hostile
+from tests.kit.clients.live_client import DEALT, Live, Person, all_live, live, play_out, seated_table
+from tests.kit.games.sample_sizes import count
+from tests.kit.servers.captured_logs import kept_logs
+from tests.kit.servers.server_thread import UNHURRIED, running_server
 
 MESSAGES = count(2_000, 100_000)
 ATTACKED: list[tuple[str, dict[str, Any]]] = [

@@ -6,7 +6,7 @@ import time
 from websockets.frames import Frame, Opcode
 
 from goldgavel.server.sockets.frames import LONGEST_HEADER, Cutter
-from tests.kit.clients import DEALT, all_live, live, seated_table
+from tests.kit.clients.live_client import DEALT, all_live, live, seated_table
 from tests.server.live.short_way import all_here, bid, framed, kinds, who_moves
 from tests.server.live.test_short_way_in import A_MOMENT, STALE
 

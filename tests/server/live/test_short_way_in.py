@@ -16,10 +16,10 @@ from goldgavel.server.sockets.connection import BROKEN, FLOOD, Connection
 from goldgavel.server.tables import dispatch
 from goldgavel.session.session import Session
 from goldgavel.storage.store import Store
-from tests.kit import serving
-from tests.kit.clients import DEALT, all_live, live, play_out, seated_table
-from tests.kit.logs import kept_logs
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.live_client import DEALT, all_live, live, play_out, seated_table
+from tests.kit.servers import server_thread
+from tests.kit.servers.captured_logs import kept_logs
+from tests.kit.servers.server_thread import UNHURRIED, running_server
 from tests.server.live.short_way import Gate, all_here, framed, kinds
 from tests.server.live.test_attacks_frames import deaf, small_server
 
@@ -136,7 +136,7 @@ def test_moves_are_counted_as_all_messages_are(taken: list[bool]) -> None:
 
 
 def test_who_moves_without_end_and_reads_nothing_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving, "create_server", small_server)
+    monkeypatch.setattr(server_thread, "create_server", small_server)
     monkeypatch.setattr(connection, "BACKLOG", 16)
     monkeypatch.setattr(connection, "PARTING", 0.1)
     frame = framed(Opcode.TEXT, STALE.encode())

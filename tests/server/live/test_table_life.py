@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.kit.clients import NO_PACE, Person, all_live, live, play_out, play_seat, seated_table
-from tests.kit.clock import Time
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.live_client import NO_PACE, Person, all_live, live, play_out, play_seat, seated_table
+from tests.kit.servers.manual_clock import Time
+from tests.kit.servers.server_thread import UNHURRIED, running_server
 
 
 def kinds(table: dict[str, Any]) -> list[str]:

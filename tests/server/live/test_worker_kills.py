@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from tests.kit.counts import count
-from tests.kit.postgres import Cluster
-from tests.kit.process import Workers
+from tests.kit.games.sample_sizes import count
+from tests.kit.servers.postgres_cluster import Cluster
+from tests.kit.servers.server_process import Workers
 from tests.server.live.test_kills import Evening, check_evening, report
 
 

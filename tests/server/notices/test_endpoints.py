@@ -9,7 +9,7 @@ import pytest
 from goldgavel.server.errors import BadRequest
 from goldgavel.server.notifications.endpoints import USUAL, check_endpoint, check_keys, is_public
 from goldgavel.server.notifications.outbound import Outbound, vetting
-from tests.kit.listening import listening
+from tests.kit.clients.http_receiver import listening
 
 REAL = [
     "https://fcm.googleapis.com/fcm/send/c1KrmpTuRm8:APA91bGyU",

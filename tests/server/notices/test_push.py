@@ -15,9 +15,9 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid  # type: ignore[import-untyped]
 
 from goldgavel.server.notifications.endpoints import Policy
-from tests.kit.clients import Person, all_live, live, seated_table
-from tests.kit.listening import Listening, Posted, listening
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.http_receiver import Listening, Posted, listening
+from tests.kit.clients.live_client import Person, all_live, live, seated_table
+from tests.kit.servers.server_thread import UNHURRIED, running_server
 from tests.server.notices.test_endpoints import GOOD_AUTH, GOOD_POINT, HOSTILE
 
 DAY = {"kind": "move", "seconds": 86400}

@@ -15,10 +15,10 @@ from goldgavel.server.notifications.message import Notice
 from goldgavel.server.notifications.webhook import Webhook
 from goldgavel.server.settings.settings import Settings
 from goldgavel.storage.rows import SeatRow
-from tests.kit.clients import NO_PACE, Person, seated_table
-from tests.kit.listening import Listening, Posted, listening
-from tests.kit.logs import kept_logs
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.http_receiver import Listening, Posted, listening
+from tests.kit.clients.live_client import NO_PACE, Person, seated_table
+from tests.kit.servers.captured_logs import kept_logs
+from tests.kit.servers.server_thread import UNHURRIED, running_server
 
 DAY = {"kind": "move", "seconds": 86400}
 SECRET = "a secret of the operator's"  # noqa: S105

@@ -1,6 +1,7 @@
-"""Prints what the Aurum master chooses at some moments of games between adepts: `python -m tests.kit.choices N`.
+"""Prints the Aurum master's choices in positions from games between adepts.
 
-Run compiled and interpreted, the lines must be the same.
+Run it as `python -m tests.kit.parity.master_choices N`. The compiled and the interpreted engine must print the
+same lines.
 """
 
 import sys
@@ -9,12 +10,12 @@ from typing import Any
 import goldgavel as gg
 from goldgavel.bots.adept.aurum import Judge
 from goldgavel.bots.driver import seat_bots
-from tests.kit.mixes import spread
-from tests.kit.twins import say_which
+from tests.kit.games.option_mixes import spread
+from tests.kit.parity.both_builds import print_build
 
 ITERATIONS = 40
 EVERY = 67
-"""Moments that are asked about: one in so many, so that bids, windows, plays and endings come up."""
+"""The master is asked at one move in this many, so that bids, windows, plays and endings all occur."""
 
 
 def choices(mix: dict[str, Any], seed: int) -> list[str]:
@@ -34,7 +35,7 @@ def choices(mix: dict[str, Any], seed: int) -> list[str]:
 
 
 def main(games: int) -> None:
-    say_which()
+    print_build()
     for seed, mix in enumerate(spread("aurum", games)):
         print(seed, *choices(mix, seed), sep="; ")
 

@@ -7,7 +7,7 @@ from goldgavel.bots.protocol import BotMaker
 from goldgavel.bots.registry import find_bot
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
-from tests.kit.worlds import other_world
+from tests.kit.games.alternate_worlds import other_world
 
 ITERATIONS = 24
 

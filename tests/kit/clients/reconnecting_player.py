@@ -8,7 +8,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.kit.clients import Live, Person, any_move
+from tests.kit.clients.live_client import Live, Person, any_move
 
 PATIENT = 300.0
 GONE = (ConnectionError, WebSocketException)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tests.kit.postgres import Cluster
+    from tests.kit.servers.postgres_cluster import Cluster
 
 KINDS = ("sqlite", "postgres")
 

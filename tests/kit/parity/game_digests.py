@@ -1,6 +1,6 @@
-"""Prints what every state of some random games looks like, as one line a game: `python -m tests.kit.trace N`.
+"""Prints one digest per random game, over all its states: `python -m tests.kit.parity.game_digests N`.
 
-Run compiled and interpreted, the lines must be the same.
+The compiled and the interpreted engine must print the same lines.
 """
 
 import hashlib
@@ -10,8 +10,8 @@ from typing import Any
 import goldgavel as gg
 from goldgavel.games import GAMES
 from goldgavel.kernel.views import to_json
-from tests.kit.mixes import REDUCED, random_game, readers, spread
-from tests.kit.twins import say_which
+from tests.kit.games.option_mixes import REDUCED, random_game, readers, spread
+from tests.kit.parity.both_builds import print_build
 
 
 def trace(name: str, mix: dict[str, Any], seed: int) -> str:
@@ -31,7 +31,7 @@ def trace(name: str, mix: dict[str, Any], seed: int) -> str:
 
 
 def main(games: int) -> None:
-    say_which()
+    print_build()
     for name in GAMES:
         for seed, mix in enumerate(spread(name, games // len(GAMES))):
             print(trace(name, mix, seed))

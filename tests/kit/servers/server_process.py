@@ -12,12 +12,12 @@ from random import Random
 from socket import create_server
 from typing import TYPE_CHECKING, Self
 
-from tests.kit.postgres import name_in
+from tests.kit.servers.postgres_cluster import name_in
 
 if TYPE_CHECKING:
-    from tests.kit.postgres import Cluster
+    from tests.kit.servers.postgres_cluster import Cluster
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 OWN_PORTS = range(20_000, 32_000)
 SOON = 30.0
 

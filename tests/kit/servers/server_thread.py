@@ -12,7 +12,7 @@ import msgspec
 from goldgavel.server.app import application
 from goldgavel.server.lifecycle.run import ReadyServer, config
 from goldgavel.server.settings.settings import Settings
-from tests.kit.databases import new_database
+from tests.kit.servers.databases import new_database
 
 UNHURRIED = Settings(message_rate=0, request_rate=0, identity_rate=0, making_rate=0, most_sockets_per_address=0)
 """Without limits: tests that are not about limits are quicker than people."""

@@ -1,4 +1,7 @@
-"""The same program compiled and interpreted, each in a process of its own: what was compiled hides its source."""
+"""Runs a module with the compiled and with the interpreted engine, each in its own process.
+
+One process cannot do both: a compiled module shadows its source.
+"""
 
 import os
 import subprocess
@@ -11,8 +14,8 @@ import goldgavel as gg
 needs_compiled = pytest.mark.skipif(not gg.is_compiled(), reason="nothing is compiled here")
 
 
-def both_ways(module: str, *words: str) -> tuple[list[str], list[str]]:
-    """The lines that a module of the tests prints, both ways; it says in the first which one it is."""
+def run_both_builds(module: str, *words: str) -> tuple[list[str], list[str]]:
+    """Return the lines a test module prints, compiled and interpreted. Its first line names the build."""
     compiled, interpreted = _lines("0", module, words), _lines("1", module, words)
     assert (compiled.pop(0), interpreted.pop(0)) == ("compiled", "interpreted")
     return compiled, interpreted
@@ -25,5 +28,5 @@ def _lines(pure: str, module: str, words: tuple[str, ...]) -> list[str]:
     return done.stdout.splitlines()
 
 
-def say_which() -> None:
+def print_build() -> None:
     print("compiled" if gg.is_compiled() else "interpreted")

@@ -21,9 +21,9 @@ from typing import Any
 import asyncpg
 
 from goldgavel.storage.store import Store
-from tests.kit.guard import UNPRIVILEGED, as_user
+from tests.kit.servers.process_guard import UNPRIVILEGED, as_user
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SUPERUSER = "postgres"
 SOON = 60.0
 TEMPLATE = "migrated"
@@ -59,7 +59,7 @@ class Cluster:
         program = [str(self._programs / "postgres"), *place, *(word for one in options for word in ("-c", one))]
         with (self.folder / "log.txt").open("ab") as log:
             self._guard = subprocess.Popen(  # noqa: S603 - our own words
-                [sys.executable, "-m", "tests.kit.guard", "SIGQUIT", *program],
+                [sys.executable, "-m", "tests.kit.servers.process_guard", "SIGQUIT", *program],
                 stdin=subprocess.PIPE,
                 stdout=log,
                 stderr=log,

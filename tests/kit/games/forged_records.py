@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from tests.kit.fair import Record, random_number
+from tests.kit.games.fair_records import Record, random_number
 
 Forge = Callable[[Record, Record, Random], None]
 

@@ -14,7 +14,7 @@ from goldgavel.server.sockets.connection import Connection
 from goldgavel.server.tables.table import LiveTable
 from goldgavel.server.workers.circle import Circle
 from goldgavel.storage.rows import PlayerRow
-from tests.kit.serving import UNHURRIED
+from tests.kit.servers.server_thread import UNHURRIED
 
 SOON = 20.0
 PACE = Pace(numbers_wait=0, patience=3600)

@@ -5,7 +5,7 @@ from typing import Any
 
 from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.state import State
-from tests.kit.moves import do, legal
+from tests.kit.games.moves import do, legal
 
 
 def aurum(players: int = 4, **options: Any) -> Aurum:

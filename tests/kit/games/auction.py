@@ -8,7 +8,7 @@ from goldgavel.games.auction.game import Auction
 from goldgavel.games.auction.rules.box import FORMS, GROUPS, KINDS
 from goldgavel.games.auction.rules.card_counts import one
 from goldgavel.games.auction.state import State
-from tests.kit.moves import do
+from tests.kit.games.moves import do
 
 ALL = ("stop", "ban", "exchange")
 

@@ -11,7 +11,7 @@ from goldgavel.kernel.fair.scheme import SCHEME, Bound, PlayerNumber, commitment
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain
-from tests.kit.mixes import random_step
+from tests.kit.games.option_mixes import random_step
 
 Record = dict[str, Any]
 

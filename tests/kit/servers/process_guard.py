@@ -1,6 +1,6 @@
 """Runs a program until whoever started this ends, however that happens.
 
-    python -m tests.kit.guard SIGNAL PROGRAM …
+    python -m tests.kit.servers.process_guard SIGNAL PROGRAM …
 
 The end of standard input is the sign: it is closed for everybody who is killed, too.
 """

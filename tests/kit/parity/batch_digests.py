@@ -1,6 +1,6 @@
-"""Prints what some batches show, as one line a batch: `python -m tests.kit.batches N`.
+"""Prints one digest per batch of environments, over all its arrays: `python -m tests.kit.parity.batch_digests N`.
 
-Run compiled and interpreted, the lines must be the same.
+The compiled and the interpreted engine must print the same lines.
 """
 
 import hashlib
@@ -8,8 +8,8 @@ import sys
 from typing import Any
 
 from goldgavel.envs.batch import BatchEnv
-from tests.kit.mixes import all_spread
-from tests.kit.twins import say_which
+from tests.kit.games.option_mixes import all_spread
+from tests.kit.parity.both_builds import print_build
 
 STEPS = 220
 """Enough to end a game and begin another."""
@@ -26,7 +26,7 @@ def trace(name: str, mix: dict[str, Any], seed: int) -> str:
 
 
 def main(batches: int) -> None:
-    say_which()
+    print_build()
     for seed, (name, mix) in enumerate(all_spread(batches)):
         print(trace(name, mix, seed))
 
