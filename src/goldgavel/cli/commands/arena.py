@@ -177,7 +177,7 @@ def standing(holder: "Holder", out: Output) -> str:
 
 
 def report(results: "Results", args: Namespace, out: Output) -> None:
-    from goldgavel.cli.contest import show
+    from goldgavel.cli.arena_report import show
     from goldgavel.kernel.views import to_json
 
     if args.json:

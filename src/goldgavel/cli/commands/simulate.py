@@ -17,7 +17,7 @@ from goldgavel.cli.progress import progress_bar
 from goldgavel.text import Message
 
 if TYPE_CHECKING:
-    from goldgavel.cli.simulation.worker import Task
+    from goldgavel.arena.simulation.worker import SimulationTask
     from goldgavel.kernel.game import Game
 
 USUAL_GAMES = 100
@@ -54,8 +54,8 @@ def run(args: Namespace, out: Output) -> int:
     return 130 if interrupted else 0
 
 
-def task_of(args: Namespace, game: "Game[Any, Any]") -> "Task":
-    from goldgavel.cli.simulation.worker import Task
+def task_of(args: Namespace, game: "Game[Any, Any]") -> "SimulationTask":
+    from goldgavel.arena.simulation.worker import SimulationTask
     from goldgavel.kernel.views import plain
 
     if args.legal and args.out is None:
@@ -63,7 +63,7 @@ def task_of(args: Namespace, game: "Game[Any, Any]") -> "Task":
     options = tuple(
         (name, tuple(value) if isinstance(value, list) else value) for name, value in plain(game.options).items()
     )
-    return Task(
+    return SimulationTask(
         game=game.name,
         options=options,
         bots=read_bots(args.bots, game.players, "random"),
@@ -74,24 +74,24 @@ def task_of(args: Namespace, game: "Game[Any, Any]") -> "Task":
 
 
 class Simulation:
-    def __init__(self, task: "Task", games: int, jobs: int, *, at_once: bool) -> None:
-        from goldgavel.cli.simulation.statistics import Statistics
+    def __init__(self, task: "SimulationTask", games: int, jobs: int, *, at_once: bool) -> None:
+        from goldgavel.arena.simulation.statistics import GameStatistics
 
         self.task = task
         self.games = games
         self.jobs = jobs
         self.at_once = at_once
-        self.statistics = Statistics(len(task.bots))
+        self.statistics = GameStatistics(len(task.bots))
         self.seconds = 0.0
 
     def run(self, file: LineFile | None, out: Output) -> bool:
         """Play all games; False if Ctrl-C ended it. The file has whole lines at any time."""
-        from goldgavel.cli.simulation import pool
+        from goldgavel.arena.simulation.worker import play_chunks
 
         began = perf_counter()
         try:
             with progress_bar("cli-simulate-progress", self.games, out) as advance:
-                for chunk in pool.play(self.task, self.games, self.jobs, at_once=self.at_once):
+                for chunk in play_chunks(self.task, self.games, self.jobs, at_once=self.at_once):
                     if file is not None:
                         file.write(chunk.lines)
                     self.statistics.add(chunk.statistics)
@@ -103,7 +103,7 @@ class Simulation:
         return True
 
     def report(self, out: Output, *, aside: bool) -> None:
-        from goldgavel.cli.simulation.report import report
+        from goldgavel.cli.simulation_report import report
 
         games = self.statistics.games
         if games < self.games:

@@ -1,16 +1,16 @@
-"""The table of statistics that ends a simulation."""
+"""Prints the statistics at the end of a simulation."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from goldgavel.arena.simulation.statistics import GameStatistics, Interval
 from goldgavel.cli.output import Output
-from goldgavel.cli.simulation.statistics import Interval, Statistics
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 
-def report(statistics: Statistics, bots: Sequence[str], console: "Console", out: Output) -> None:
+def report(statistics: GameStatistics, bots: Sequence[str], console: "Console", out: Output) -> None:
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
@@ -26,7 +26,7 @@ def report(statistics: Statistics, bots: Sequence[str], console: "Console", out:
         console.print(line, soft_wrap=True)
 
 
-def facts(statistics: Statistics, out: Output) -> list[str]:
+def facts(statistics: GameStatistics, out: Output) -> list[str]:
     games, events = statistics.games, statistics.events
     lines = [
         out.say("cli-simulate-even-share", share=_percent(statistics.even_share(), out)),

@@ -1,4 +1,4 @@
-"""Sums over many games. All of them are whole numbers, so that the order of adding changes nothing."""
+"""Sums over many games. All sums are integers, so the result does not depend on the order of addition."""
 
 from collections import Counter
 from math import sqrt
@@ -8,9 +8,9 @@ if TYPE_CHECKING:
     from goldgavel.kernel.game import State
 
 SHARES = 60
-"""A win is counted in sixtieths: it can be shared by up to six."""
+"""Wins are counted in sixtieths, because up to six players can share one."""
 SIGMAS = 1.96
-"""A normal variable lies within so many standard deviations in 95 cases of 100."""
+"""The half-width of a 95 % normal interval, in standard deviations."""
 
 
 class Interval(NamedTuple):
@@ -19,7 +19,7 @@ class Interval(NamedTuple):
     high: float
 
 
-class Statistics:
+class GameStatistics:
     def __init__(self, players: int) -> None:
         self.players = players
         self.games = 0
@@ -29,7 +29,7 @@ class Statistics:
         self.squares = [0] * players
         self.wins = [0] * players
         self.events: Counter[str] = Counter()
-        """What a game counts besides: bids of Aurum, lots of Auction."""
+        """Counts that only one game has: bids in Aurum, lots in Auction."""
 
     def add_game(self, state: "State") -> None:
         self.games += 1
@@ -59,7 +59,7 @@ class Statistics:
         self.events["unsold"] += len(view.boxed)
         self.events["sold"] += lots - len(view.boxed)
 
-    def add(self, other: "Statistics") -> None:
+    def add(self, other: "GameStatistics") -> None:
         self.games += other.games
         self.moves += other.moves
         self.rounds += other.rounds
@@ -70,14 +70,17 @@ class Statistics:
             self.wins[seat] += other.wins[seat]
 
     def score(self, seat: int) -> Interval:
-        """The mean score and its 95 % interval."""
+        """Return the mean score and its 95 % interval."""
         mean = self.scores[seat] / self.games
         variance = max(0.0, self.squares[seat] / self.games - mean * mean)
         reach = SIGMAS * sqrt(variance / max(1, self.games - 1))
         return Interval(mean, mean - reach, mean + reach)
 
     def win_share(self, seat: int) -> Interval:
-        """The share of the wins with Wilson's interval: never empty, and if anything too wide for shared wins."""
+        """Return the share of wins with Wilson's interval.
+
+        The interval is never empty. With shared wins it is, if anything, too wide.
+        """
         share = self.wins[seat] / SHARES / self.games
         weight = SIGMAS * SIGMAS / self.games
         centre = (share + weight / 2) / (1 + weight)
@@ -85,5 +88,5 @@ class Statistics:
         return Interval(share, max(0.0, centre - reach), min(1.0, centre + reach))
 
     def even_share(self) -> float:
-        """What each seat would have if all were alike; partners win together."""
+        """Return the share of wins per seat if all seats were equal. Partners win together."""
         return sum(self.wins) / SHARES / self.games / self.players
