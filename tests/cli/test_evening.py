@@ -54,7 +54,7 @@ def test_an_evening_shows_how_others_come_in(served: dict[str, Any], lang: str) 
     assert f"http://127.0.0.1:{port}" in lines[0]
     shown = [line.strip() for line in lines if line.startswith("  http")]
     assert shown == [f"http://{host}:{port}" for host in (*AT_HOME, "table.local")]
-    assert qr_code.drawn(shown[0], coloured=False) in ran.out
+    assert qr_code.draw_qr_code(shown[0], coloured=False) in ran.out
     assert "http" in lines[-1]  # who can reach it, and that nothing is encrypted
     assert len(lines[-1]) > 80
     assert served["opened"] == [f"http://127.0.0.1:{port}"]
@@ -123,7 +123,7 @@ def test_the_code_in_the_terminal_is_the_library_s(text: str) -> None:
     """The half blocks are read back into modules and compared, with the margin taken off."""
     halves = {shown: pair for pair, shown in qr_code.HALVES.items()}
     rows: list[list[bool]] = []
-    for line in qr_code.drawn(text, coloured=False).split("\n"):
+    for line in qr_code.draw_qr_code(text, coloured=False).split("\n"):
         pairs = [halves[letter] for letter in line]
         rows += [[upper for upper, _ in pairs], [lower for _, lower in pairs]]
     matrix = [[not module for module in row] for row in segno.make_qr(text, error="m").matrix]
@@ -135,7 +135,7 @@ def test_the_code_in_the_terminal_is_the_library_s(text: str) -> None:
 
 
 def test_a_terminal_is_told_both_colours() -> None:
-    for line in qr_code.drawn("http://10.0.0.1:8000", coloured=True).split("\n"):
+    for line in qr_code.draw_qr_code("http://10.0.0.1:8000", coloured=True).split("\n"):
         assert line.startswith(qr_code.LIGHT_ON_DARK)
         assert line.endswith(qr_code.PLAIN)
 

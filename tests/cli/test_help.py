@@ -6,7 +6,7 @@ import shlex
 import pytest
 
 from goldgavel.cli.commands import COMMANDS
-from goldgavel.cli.language import take_language
+from goldgavel.cli.language import extract_language
 from goldgavel.cli.main import command_module, overview, parser_of
 from goldgavel.games import GAMES, game_class
 from tests.cli.kit import LANGUAGES, run
@@ -81,13 +81,13 @@ def test_every_command_has_examples_that_can_be_read(command: str) -> None:
     for example in parser.page.examples:
         name, *words = shlex.split(re.split(" [<>] ", example)[0])
         assert name == command
-        parser.read(take_language(words, "en")[1])
+        parser.read(extract_language(words, "en")[1])
 
 
 def test_the_examples_of_the_overview_can_be_read() -> None:
     for example in overview("en").page.examples:
         name, *words = shlex.split(example)
-        parser_of(name, command_module(name), "en").read(take_language(words, "en")[1])
+        parser_of(name, command_module(name), "en").read(extract_language(words, "en")[1])
 
 
 @every_language

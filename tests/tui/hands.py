@@ -2,21 +2,21 @@
 
 from collections.abc import Awaitable, Callable
 
-from goldgavel.tui.screens.overlays import Picking
+from goldgavel.tui.screens.overlays import PickerOverlay
 from tests.tui.kit import Seated
 
 
 async def play_out(player: Seated, press: Callable[[Seated], Awaitable[None]]) -> None:
-    while not player.moment.is_over():
+    while not player.snapshot.is_over():
         await player.until_asked()
-        if not player.moment.is_over():
+        if not player.snapshot.is_over():
             await press(player)
     await player.until(player.is_covered)
 
 
 async def bid_or_pass(player: Seated) -> None:
     """Lots of an even number are bid for, with whatever token there is; the others are passed."""
-    view = player.moment.view
+    view = player.snapshot.view
     if player.is_covered():
         await player.hit("enter")
     elif view.phase == "bid" and view.round % 2 == 0 and any(move.startswith("bid") for move in view.legal):
@@ -24,7 +24,7 @@ async def bid_or_pass(player: Seated) -> None:
         if tokens and player.table.play.token is None:
             await player.press({"stop": "s", "ban": "b", "exchange": "e"}[tokens[-1]])
         await player.hit("enter")
-        if isinstance(player.app.screen, Picking) and player.moment.view == view:
+        if isinstance(player.app.screen, PickerOverlay) and player.snapshot.view == view:
             await player.until(player.is_covered)
             await player.press("down")  # all coins: asked once more, and the first answer is no
             await player.hit("enter")
@@ -39,4 +39,4 @@ async def play_cards(player: Seated) -> None:
 
 
 def story(player: Seated) -> str:
-    return str(player.table.query_one("#told").render())
+    return str(player.table.query_one("#sentences").render())

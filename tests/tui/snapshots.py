@@ -46,13 +46,13 @@ async def aurum_refusal(lang: str) -> AsyncIterator[Seated]:
     table = await forwarded(new_table("aurum", lang, players=4, seed=11), lang, is_refused_a_card)
     async with seated(table, lang) as player:
         play = player.table.play
-        while not play.is_dull(play.card):
+        while not play.is_unplayable(play.card):
             await player.press("right")
         yield player
 
 
-def is_refused_a_card(moment: Any) -> bool:
-    return moment.view is not None and moment.view.phase == "play" and bool(moment.refusals)
+def is_refused_a_card(snapshot: Any) -> bool:
+    return snapshot.view is not None and snapshot.view.phase == "play" and bool(snapshot.refusals)
 
 
 async def aurum_bids(lang: str) -> AsyncIterator[Seated]:
@@ -65,12 +65,14 @@ async def aurum_sheet(lang: str) -> AsyncIterator[Seated]:
     """After a round of four players."""
     new = new_table("aurum", lang, players=4, seed=11)
     table = await forwarded(
-        new, lang, lambda moment: moment.view and moment.waits and min(moment.view.hand_sizes) < 3
+        new,
+        lang,
+        lambda snapshot: snapshot.view and snapshot.waits_for_player and min(snapshot.view.hand_sizes) < 3,
     )
     async with seated(table, lang) as player:
-        while player.moment.view.phase != "deal":
+        while player.snapshot.view.phase != "deal":
             await player.hit("enter")
-            await player.until(lambda: player.moment.waits or player.moment.view.phase == "deal")
+            await player.until(lambda: player.snapshot.waits_for_player or player.snapshot.view.phase == "deal")
         await player.until(player.is_covered)
         yield player
 
@@ -78,7 +80,7 @@ async def aurum_sheet(lang: str) -> AsyncIterator[Seated]:
 async def auction_lot(lang: str) -> AsyncIterator[Seated]:
     """A lot for which somebody bids, five players and all tokens."""
     new = new_table("auction", lang, players=5, seed=6, tokens="stop,ban,exchange")
-    async with seated(await forwarded(new, lang, lambda moment: can_bid(moment, 3)), lang) as player:
+    async with seated(await forwarded(new, lang, lambda snapshot: can_bid(snapshot, 3)), lang) as player:
         await player.press("up", "b")
         yield player
 
@@ -86,17 +88,22 @@ async def auction_lot(lang: str) -> AsyncIterator[Seated]:
 async def auction_sheet(lang: str) -> AsyncIterator[Seated]:
     """The final one, six players."""
     new = new_table("auction", lang, players=6, seed=6)
-    async with seated(await forwarded(new, lang, lambda moment: can_bid(moment, 19)), lang) as player:
-        while not player.moment.is_over():
-            await player.hit({"bid": "p", "answer": "n", "join": "1"}[player.moment.view.phase])
+    async with seated(await forwarded(new, lang, lambda snapshot: can_bid(snapshot, 19)), lang) as player:
+        while not player.snapshot.is_over():
+            await player.hit({"bid": "p", "answer": "n", "join": "1"}[player.snapshot.view.phase])
             await player.until_asked()
         await player.until(player.is_covered)
         yield player
 
 
-def can_bid(moment: Any, lot: int) -> bool:
-    view = moment.view
-    return bool(view and moment.waits and view.round >= lot and any(move.startswith("bid") for move in view.legal))
+def can_bid(snapshot: Any, lot: int) -> bool:
+    view = snapshot.view
+    return bool(
+        view
+        and snapshot.waits_for_player
+        and view.round >= lot
+        and any(move.startswith("bid") for move in view.legal)
+    )
 
 
 async def home_start(lang: str) -> AsyncIterator[Seated]:

@@ -46,9 +46,9 @@ def test_a_game_is_chosen_left_and_gone_on_with() -> None:
             await player.press("left", "enter")
             await player.until(lambda: not is_home(player))
             await player.until_asked()
-            view = player.moment.view
-            assert (view.game, view.options.players, player.moment.speech.names[0]) == ("auction", 3, "Ann")
-            assert level in player.moment.speech.names[1]
+            view = player.snapshot.view
+            assert (view.game, view.options.players, player.snapshot.speech.names[0]) == ("auction", 3, "Ann")
+            assert level in player.snapshot.speech.names[1]
             await player.hit("p")
             await player.until_asked()
             moves = player.table.table.seat.session.version  # type: ignore[attr-defined]

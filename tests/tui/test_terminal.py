@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
-from goldgavel.tui.local_storage.saves import unfinished
+from goldgavel.tui.local_storage.saves import unfinished_games
 from tests.cli.kit import run, start
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def test_on_a_real_terminal() -> None:
             with suppress(OSError):
                 os.read(screen.ours, 65536)
         assert screen.process.returncode == 0
-    assert len(list(unfinished("aurum"))) == 1
+    assert len(list(unfinished_games("aurum"))) == 1
 
 
 def test_killed_in_the_middle_of_a_game() -> None:

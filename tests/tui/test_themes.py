@@ -15,11 +15,11 @@ from goldgavel.tui.draw.colours import THEMES
 from goldgavel.tui.draw.palette import Ink
 from goldgavel.tui.local_storage.settings import (
     Theme,
-    keep_theme,
-    kept_settings,
+    default_theme,
+    save_theme,
+    saved_settings,
     settings_file,
     theme_of_terminal,
-    usual_theme,
 )
 from tests.cli.kit import run
 from tests.tui.kit import SMALL, Seated, new_table, seated
@@ -53,11 +53,15 @@ def inks() -> dict[str, Ink]:
     found = {f"card {metal}": ink for metal, ink in palette.METALS.items()}
     found |= {f"kind {kind}": ink for kind, ink in palette.KINDS.items()}
     found |= {"dull": palette.DULL, "back": palette.BACK}
-    for name, mood in palette.MOODS.items():
-        words = [mood.text, mood.faint, mood.bright, mood.warn]
+    for name, game_palette in palette.PALETTES.items():
+        words = [game_palette.text, game_palette.faint, game_palette.bright, game_palette.warn]
         words += list((palette.METALS_IN_TEXT if name == "aurum" else palette.KINDS_IN_TEXT).values())
-        found |= {f"{ink} on {ground}": Ink(ink, ground) for ink in words for ground in (mood.felt, mood.panel)}
-        found |= {f"{name} button": mood.button(), f"{name} main button": mood.main_button()}
+        found |= {
+            f"{ink} on {ground}": Ink(ink, ground)
+            for ink in words
+            for ground in (game_palette.felt, game_palette.panel)
+        }
+        found |= {f"{name} button": game_palette.button(), f"{name} main button": game_palette.main_button()}
     return found
 
 
@@ -77,8 +81,8 @@ def test_both_themes_have_every_colour() -> None:
 def test_cards_stand_out_from_the_table(theme: str) -> None:
     """A card that may be played from where it lies, and from one that may not."""
     colours = THEMES[theme]
-    for mood in palette.MOODS.values():
-        for ground in (mood.felt, mood.panel, "dull"):
+    for game_palette in palette.PALETTES.values():
+        for ground in (game_palette.felt, game_palette.panel, "dull"):
             assert contrast(colours["parchment"], colours[ground]) > 1.2
 
 
@@ -177,7 +181,7 @@ def test_a_choice_at_the_start_is_kept() -> None:
                 await player.press(key)
                 assert player.app.theme == theme
                 assert f"◂ {theme} ▸" in "\n".join(rows(player))
-                assert kept_settings().theme == theme
+                assert saved_settings().theme == theme
             assert colours_on(player.app) <= set(THEMES["light"].values())
 
     asyncio.run(test())
@@ -205,13 +209,13 @@ def test_without_colours_all_is_grey_and_can_be_read(
 
 
 def test_only_the_person_reads_the_settings_and_what_is_broken_is_none() -> None:
-    assert kept_settings().theme is None
-    keep_theme("light")
+    assert saved_settings().theme is None
+    save_theme("light")
     assert stat.S_IMODE(settings_file().stat().st_mode) == 0o600
-    assert usual_theme({"COLORFGBG": "15;0"}) == "light"
+    assert default_theme({"COLORFGBG": "15;0"}) == "light"
     for text in ("", "{", '{"theme":"pink"}', "[]"):
         settings_file().write_text(text)
-        assert usual_theme({}) == "dark"
+        assert default_theme({}) == "dark"
 
 
 @pytest.mark.parametrize(
@@ -240,6 +244,6 @@ def test_a_theme_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goldgavel.tui.app.run_app", run_app)
     monkeypatch.delenv("COLORFGBG", raising=False)
     assert [run("play", *words).code for words in ([], ["--theme", "Light"])] == [0, 0]
-    keep_theme("light")
+    save_theme("light")
     assert [run("play", *words).code for words in ([], ["--theme", "dark"])] == [0, 0]
     assert asked == ["dark", "light", "light", "dark"]

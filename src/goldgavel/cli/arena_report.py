@@ -1,4 +1,4 @@
-"""What `arena` says of a contest: the table, and a sentence for each pair."""
+"""Prints the results of `goldgavel arena`: a table, and one sentence per pair of bots."""
 
 from typing import TYPE_CHECKING
 
@@ -67,7 +67,7 @@ def sentences(results: "Results", out: Output) -> list[str]:
 
 
 def pair_sentence(pair: "PairResult", out: Output) -> str:
-    """The paired difference, and Elo where the two are alone."""
+    """Return the paired difference, with Elo if the two bots met without others."""
     words = {"first": pair.first, "second": pair.second, "points": _mean(pair.difference, out, sign=True)}
     if pair.elo is pair.elo_low is pair.elo_high is None:
         return out.say("cli-arena-difference", **words)

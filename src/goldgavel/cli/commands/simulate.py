@@ -1,4 +1,4 @@
-"""`goldgavel simulate`: many games between bots, as records and as statistics."""
+"""`goldgavel simulate`: plays many games between bots and reports records and statistics."""
 
 import os
 from argparse import Namespace
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from goldgavel.arena.simulation.worker import SimulationTask
     from goldgavel.kernel.game import Game
 
-USUAL_GAMES = 100
-MOST_JOBS = 4
-"""Processes for each core: more would only be in each other's way."""
+DEFAULT_GAMES = 100
+MAX_JOBS_PER_CORE = 4
+"""The limit of processes per core. More processes would only slow each other down."""
 
 
 def arguments(parser: Parser) -> None:
     game_flags.add_game(parser)
     parser.page.section(Message("cli-heading-options", {}))
-    parser.option("--games", "cli-value-number", Message("cli-about-games", {"usual": USUAL_GAMES}))
+    parser.option("--games", "cli-value-number", Message("cli-about-games", {"usual": DEFAULT_GAMES}))
     parser.option("--seed", "cli-value-number", Message("cli-about-seed", {}))
     parser.option("--bots", "cli-value-bots", Message("cli-about-simulate-bots", {}))
     parser.option("--out", "cli-value-file", Message("cli-about-out", {}))
@@ -43,14 +43,16 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace, out: Output) -> int:
     game = game_flags.chosen_game(args)
-    games = read_number("--games", args.games, least=1, otherwise=USUAL_GAMES)
+    games = read_number("--games", args.games, least=1, default=DEFAULT_GAMES)
     cores = os.cpu_count() or 1
-    jobs = read_number("--jobs", args.jobs, least=1, otherwise=cores)
+    jobs = read_number("--jobs", args.jobs, least=1, default=cores)
     task = task_of(args, game)
-    simulation = Simulation(task, games, min(jobs, games, MOST_JOBS * cores), at_once=args.jobs is not None)
+    simulation = Simulation(
+        task, games, min(jobs, games, MAX_JOBS_PER_CORE * cores), at_once=args.jobs is not None
+    )
     with line_file(args.out) as file:
         interrupted = not simulation.run(file, out)
-    simulation.report(out, aside=args.out == "-")
+    simulation.report(out, stderr=args.out == "-")
     return 130 if interrupted else 0
 
 
@@ -67,7 +69,7 @@ def task_of(args: Namespace, game: "Game[Any, Any]") -> "SimulationTask":
         game=game.name,
         options=options,
         bots=read_bots(args.bots, game.players, "random"),
-        seed=read_number("--seed", args.seed, otherwise=randbits(32)),
+        seed=read_number("--seed", args.seed, default=randbits(32)),
         records=args.out is not None,
         legal=args.legal,
     )
@@ -85,7 +87,7 @@ class Simulation:
         self.seconds = 0.0
 
     def run(self, file: LineFile | None, out: Output) -> bool:
-        """Play all games; False if Ctrl-C ended it. The file has whole lines at any time."""
+        """Play all games. Returns False if Ctrl-C ended it early. The file has only complete lines at any time."""
         from goldgavel.arena.simulation.worker import play_chunks
 
         began = perf_counter()
@@ -102,14 +104,14 @@ class Simulation:
             self.seconds = perf_counter() - began
         return True
 
-    def report(self, out: Output, *, aside: bool) -> None:
+    def report(self, out: Output, *, stderr: bool) -> None:
         from goldgavel.cli.simulation_report import report
 
         games = self.statistics.games
         if games < self.games:
-            out.complain(out.say("cli-simulate-interrupted", games=games, planned=self.games))
+            out.print_error(out.say("cli-simulate-interrupted", games=games, planned=self.games))
         if games:
-            console = out.console(aside=aside)
+            console = out.console(stderr=stderr)
             report(self.statistics, self.task.bots, console, out)
             speed = round(games / max(self.seconds, 1e-9))
             line = out.say("cli-simulate-speed", games=games, seconds=self.seconds, speed=speed)

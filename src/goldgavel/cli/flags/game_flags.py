@@ -1,4 +1,4 @@
-"""The game of a command: its name, and its options as flags made from the games' own lists."""
+"""The game argument of a command, and flags generated from the games' option lists."""
 
 from argparse import Namespace
 from functools import cache
@@ -20,7 +20,7 @@ def add_game(parser: "Parser", *, needed: bool = True) -> None:
 
 
 def add_options(parser: "Parser") -> None:
-    """Every option of every game; a flag of another game is refused when the game is made."""
+    """Add the options of all games. An option of another game is refused when the game is created."""
     lists = {game: game_class(game).option_list for game in GAMES}
     shared = [option for option in lists["aurum"] if _in_all(option.name, lists)]
     parser.page.section(Message("cli-heading-table", {}))
@@ -37,12 +37,12 @@ def add_options(parser: "Parser") -> None:
                 _add(parser, option, _usual(game, option.name))
     parser.page.section(Message("cli-heading-options-research", {}))
     for game, option in own:
-        if not option.offered:  # no screen offers it either
+        if not option.offered:  # only for research: the screens do not offer it either
             _add(parser, option, _usual(game, option.name))
 
 
 def named_game(args: Namespace) -> str:
-    """The game's name; whether there is such a game is seen before anything else is done."""
+    """Return the game's name. An unknown game raises an error."""
     if args.game is None:
         raise UsageError("cli-game-missing", games=", ".join(GAMES))
     name: str = args.game.strip().lower()
@@ -51,12 +51,12 @@ def named_game(args: Namespace) -> str:
 
 
 def chosen_game(args: Namespace) -> "Game[Any, Any]":
-    """The game with the options that were given."""
+    """Return the game with the given options."""
     return load(named_game(args), given_options(args))
 
 
 def given_options(args: Namespace) -> dict[str, str]:
-    """Those of any game."""
+    """Return the options given on the command line, of any game."""
     names = {option.name for game in GAMES for option in game_class(game).option_list}
     return {option: value for option, value in vars(args).items() if option in names and value is not None}
 
@@ -75,7 +75,7 @@ def _value(option: "Option") -> str:
 
 
 def _usual(game: str, name: str) -> str:
-    """What it is if nobody says; nothing where the edition decides, or the box."""
+    """Return an option's default, or an empty string if the edition or the box decides it."""
     options = game_class(game).option_list
     names = [option.name for option in options]
     preset = next((names.index(option.name) for option in options if option.presets), len(names))

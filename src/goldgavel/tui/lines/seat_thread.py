@@ -1,4 +1,4 @@
-"""A seat that plays in a thread of its own, so that whoever types can be waited for like any line of input."""
+"""Runs a seat in its own thread, so that the main thread can block on the player's input."""
 
 import asyncio
 import queue
@@ -7,21 +7,21 @@ from collections.abc import Coroutine
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-from goldgavel.tui.seat.seat import Moment, Seat
+from goldgavel.tui.seat.seat import PlayerSeat, SeatSnapshot
 
 T = TypeVar("T")
-PATIENCE = 0.5
-"""Seconds after which one looks whether Ctrl-C was pressed: not every system interrupts a wait."""
+POLL_SECONDS = 0.5
+"""The interval for noticing Ctrl-C, because not every system interrupts a wait."""
 
 
-class Host:
-    """Gives the seat's moments one after another."""
+class SeatThread:
+    """A seat in a thread, with a queue of its snapshots."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: PlayerSeat) -> None:
         self.seat = seat
-        self._moments: queue.SimpleQueue[Moment | BaseException] = queue.SimpleQueue()
+        self._snapshots: queue.SimpleQueue[SeatSnapshot | BaseException] = queue.SimpleQueue()
         self._started = threading.Event()
-        self._thread = threading.Thread(target=lambda: asyncio.run(self._live()), name="seat", daemon=True)
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._run_loop()), name="seat", daemon=True)
         self._loop: asyncio.AbstractEventLoop
         self._left: asyncio.Event
 
@@ -36,9 +36,9 @@ class Host:
         self._loop.call_soon_threadsafe(self._left.set)
         self._thread.join()
 
-    async def _live(self) -> None:
+    async def _run_loop(self) -> None:
         self._loop, self._left = asyncio.get_running_loop(), asyncio.Event()
-        self.seat.listener = self._moments.put
+        self.seat.listener = self._snapshots.put
         self._started.set()
         playing = asyncio.create_task(self.seat.run())
         playing.add_done_callback(self._ended)
@@ -49,23 +49,23 @@ class Host:
     def _ended(self, playing: "asyncio.Task[None]") -> None:
         problem = None if playing.cancelled() else playing.exception()
         if problem is not None:
-            self._moments.put(problem)
+            self._snapshots.put(problem)
 
-    def next(self) -> Moment:
-        """The next moment, when it comes. What went wrong in the thread is raised here."""
+    def next_snapshot(self) -> SeatSnapshot:
+        """Wait for the next snapshot and return it. Raises any error from the thread."""
         while True:
             try:
-                found = self._moments.get(timeout=PATIENCE)
+                found = self._snapshots.get(timeout=POLL_SECONDS)
             except queue.Empty:
                 continue
-            if isinstance(found, Moment):
+            if isinstance(found, SeatSnapshot):
                 return found
             raise found
 
-    def is_behind(self) -> bool:
-        """Whether there are moments that nobody has looked at yet."""
-        return not self._moments.empty()
+    def has_pending(self) -> bool:
+        """True if there are snapshots that have not been read yet."""
+        return not self._snapshots.empty()
 
-    def do(self, work: Coroutine[Any, Any, T]) -> T:
-        """Have the seat do something, and wait until it is done."""
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run a coroutine in the seat's event loop and wait for its result."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result()
