@@ -1,4 +1,4 @@
-"""`arena`: the table, JSON, records, a plot, and what is said of a wrong wish."""
+"""`arena`: the table, JSON, records, the plot, and errors for wrong arguments."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Completion by the real shells: bash always, zsh and fish where they are installed."""
+"""Completion in real shells: always bash, and zsh and fish if they are installed."""
 
 import shutil
 import subprocess
@@ -29,7 +29,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def completed(file: Path, *lines: str) -> list[list[str]]:
-    """What bash offers at the end of each line, as bash itself would cut it into words."""
+    """Return what bash offers at the end of each line, split into words as bash does."""
     asked = ["source " + str(file)]
     for line in lines:
         words = line.replace("=", " = ").split()

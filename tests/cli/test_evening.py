@@ -86,7 +86,7 @@ def test_without_an_evening_all_addresses_are_real_ones(served: dict[str, Any]) 
     ]
     assert "█" not in ran.out
     assert served["opened"] == []
-    assert served["settings"].public_url == ""  # in a container these addresses are nobody's
+    assert served["settings"].public_url == ""  # in a container these addresses do not exist
 
 
 def test_localhost_stays_one_line(served: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""Anything at all into the commands that read: never a traceback."""
+"""Random input for the commands that read files never causes a traceback."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Help pages: all of them in all languages, with every option on them."""
+"""All help pages exist in all languages and list every option."""
 
 import re
 import shlex
@@ -40,7 +40,7 @@ def test_the_overview_names_every_command(lang: str) -> None:
 
 @every_command
 def test_no_two_languages_share_a_sentence(command: str) -> None:
-    """A page that was not translated would repeat the English lines; only examples and flags are alike."""
+    """An untranslated page would repeat the English lines. Only examples and flags are equal."""
     pages = {lang: run(command, "--help", "--lang", lang).out for lang in LANGUAGES}
     sentences = {
         lang: {line for line in page.splitlines() if len(line.split()) > 4 and "goldgavel" not in line}

@@ -1,4 +1,4 @@
-"""`play`: whole games driven by a script, with mistakes and questions in between."""
+"""`play`: whole games driven by a script, with mistakes and commands in between."""
 
 import re
 from typing import Any
@@ -15,7 +15,7 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 PROMPT = {"en": "Your move: ", "ru": "Ваш ход: ", "fr": "Votre coup\N{NO-BREAK SPACE}: "}
 GOODBYE = {"en": "You leave the table.", "ru": "Вы встаёте из-за стола.", "fr": "Vous quittez la table."}
 ALWAYS_SOMETHING = "0\n1\n" * 2000
-"""One of the two is legal at any time: a pass, or the first move of the list."""
+"""One of the two is always legal: a pass, or the first move of the list."""
 
 
 def play(name: str, script: str, *words: str, lang: str = "en") -> Ran:
@@ -107,7 +107,7 @@ def test_moves_by_text_by_number_and_by_card() -> None:
 
 
 def test_the_number_of_a_bid_is_its_coins() -> None:
-    """Nobody bids the fifth move of a list by typing 5."""
+    """Typing 5 bids five coins; it does not choose the fifth move of a list."""
     ran = play("auction", "5\n", "--seed", "1", "--seat", str(first_player("auction", 1)))
     assert "You bid 5." in ran.out
     assert "You pass." in play("auction", "0\n", "--seed", "1").out

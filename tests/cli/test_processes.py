@@ -1,4 +1,4 @@
-"""The command as people run it: a real process with real pipes and a real terminal."""
+"""The command as a real process with real pipes and a real terminal."""
 
 import json
 import os
@@ -107,7 +107,7 @@ def test_ctrl_c_leaves_the_table_politely(name: str) -> None:
 
 
 def on_a_terminal(words: list[str], typed: bytes = b"") -> str:
-    """What a terminal of 80 columns shows."""
+    """Return what a terminal of 80 columns shows."""
     ours, theirs = pty.openpty()
     process = start(words, stdin=theirs, stdout=theirs, stderr=theirs, settings={"TERM": "xterm-256color"})
     os.close(theirs)

@@ -1,4 +1,4 @@
-"""Bad input: one clear sentence in the reader's language, exit code 2, never a traceback."""
+"""Bad input gives one clear sentence in the reader's language and exit code 2, never a traceback."""
 
 import errno
 import json

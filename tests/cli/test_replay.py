@@ -1,4 +1,4 @@
-"""`replay`: a recorded game, told."""
+"""`replay`: prints a recorded game."""
 
 import json
 from pathlib import Path
@@ -63,7 +63,7 @@ def test_without_a_seat_all_is_open() -> None:
 
 @every_language
 def test_a_seat_does_not_hear_secret_bids(lang: str) -> None:
-    """A39, in a game that stops before the bids are shown."""
+    """Secret bids stay hidden (A39) in a game that stops before the bids are shown."""
     record = record_of("aurum", players=3)
     first, second = record["moves"][:2]
     started = unfinished(record, 2)
@@ -159,7 +159,7 @@ def test_a_seat_that_is_not_at_the_table() -> None:
 @every_game
 @every_language
 def test_a_game_that_its_players_ended(name: str, lang: str) -> None:
-    """It is said plainly, and not that the game is unfinished."""
+    """The output says that the game was conceded, not that it is unfinished."""
     record = unfinished(record_of(name, players=3), 3) | {"ended": "conceded"}
     ran = run("replay", "-", "--lang", lang, stdin=json.dumps(record))
     assert ran.out.splitlines()[-1] == text.say("told-concede", lang)

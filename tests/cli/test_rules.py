@@ -1,4 +1,4 @@
-"""`rules`: our text, whole or one rule."""
+"""`rules`: prints all rules or one rule."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""`goldgavel serve`: ready in one line, stopped without a word, refused in one sentence."""
+"""`goldgavel serve` prints one line when ready, nothing when stopped, and one sentence on an error."""
 
 import os
 import signal
@@ -30,7 +30,7 @@ def test_it_says_where_it_is_and_stops_quietly(tmp_path: Path, lang: str) -> Non
         address = next(word for word in ready.split() if word.startswith("http://127.0.0.1:"))
         assert httpx.get(f"{address}/healthz").text == "ok"
         os.kill(process.pid, signal.SIGINT)
-        out = process.stdout.read()  # what was read ahead with the first line too
+        out = process.stdout.read()  # includes what was read ahead with the first line
         _, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (0, b"")
     assert len(out.splitlines()) == (0 if serve.has_page() else 1)

@@ -1,4 +1,4 @@
-"""`simulate`: games in order, the same from any number of processes, and honest statistics."""
+"""`simulate`: ordered games that do not depend on the number of processes, and correct statistics."""
 
 import json
 import os

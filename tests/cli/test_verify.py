@@ -1,4 +1,4 @@
-"""`verify`: records whose deals can be proved."""
+"""`verify`: checks the proofs of records."""
 
 import json
 import os

@@ -16,7 +16,7 @@ from goldgavel.server.settings.settings import database_url
 from goldgavel.storage.store import Store
 from tests.cli.kit import LANGUAGES, Ran, assert_refused, run, spawn, start
 from tests.kit.clients.live_client import Person, any_move, live, seated_table
-from tests.kit.clients.reconnecting_player import Stubborn
+from tests.kit.clients.reconnecting_player import ReconnectingPlayer
 from tests.kit.games.sample_sizes import count
 from tests.kit.servers.databases import KINDS
 from tests.kit.servers.server_process import ServerProcess
@@ -51,7 +51,7 @@ def started(server: ServerProcess, tables: int) -> list[Started]:
 
 async def play_on(server: ServerProcess, games: list[Started]) -> None:
     players = [
-        Stubborn(server.address, table, person, Random(seat))
+        ReconnectingPlayer(server.address, table, person, Random(seat))
         for table, people in games
         for seat, person in enumerate(people)
     ]

@@ -26,7 +26,7 @@ def test_workers_are_renewed_one_after_another(tmp_path: Path, postgres: Cluster
     with Workers(tmp_path, postgres, Random(1)) as server:
         before, old = server.known(), server.processes()
         assert (len(before), len(old)) == (2, 2)
-        server.tell(signal.SIGHUP)
+        server.send_signal(signal.SIGHUP)
         give_up = time.monotonic() + LONG
         while len(now := server.known()) != 2 or now & before:
             assert httpx.get(f"{server.address}/healthz", timeout=LONG).status_code == 200

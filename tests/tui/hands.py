@@ -1,4 +1,4 @@
-"""How the tests play on the full screen: by keys, whatever is asked."""
+"""Plays full-screen games by keyboard."""
 
 from collections.abc import Awaitable, Callable
 
@@ -15,7 +15,7 @@ async def play_out(player: Seated, press: Callable[[Seated], Awaitable[None]]) -
 
 
 async def bid_or_pass(player: Seated) -> None:
-    """Lots of an even number are bid for, with whatever token there is; the others are passed."""
+    """Bid in every other lot, with a token if there is one, and pass in the others."""
     view = player.snapshot.view
     if player.is_covered():
         await player.hit("enter")
@@ -26,7 +26,7 @@ async def bid_or_pass(player: Seated) -> None:
         await player.hit("enter")
         if isinstance(player.app.screen, PickerOverlay) and player.snapshot.view == view:
             await player.until(player.is_covered)
-            await player.press("down")  # all coins: asked once more, and the first answer is no
+            await player.press("down")  # a bid of all coins has to be confirmed, and the first answer is no
             await player.hit("enter")
     elif view.phase == "bid":
         await player.hit("p")

@@ -1,4 +1,4 @@
-"""Tables in a terminal that nobody sees, played by key and by mouse."""
+"""Tables in a headless terminal, played by keyboard and mouse."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -30,7 +30,7 @@ def new_table(
     pace: str = "none",
     **options: Any,
 ) -> TerminalTable:
-    """A game against bots that do not wait."""
+    """Open a game against bots that play without pauses."""
     made = load(game, options)
     bots: list[str | None] = [bot] * (made.players - 1)
     bots.insert(seat, None)
@@ -56,7 +56,7 @@ async def forwarded(table: TerminalTable, lang: str, until: Callable[[Any], obje
 
 
 class Seated:
-    """Somebody at a table, with keys and a mouse."""
+    """A player at a table, with a keyboard and a mouse."""
 
     def __init__(self, app: TerminalApp, pilot: Pilot[int]) -> None:
         self.app = app
@@ -64,7 +64,7 @@ class Seated:
 
     @property
     def table(self) -> TableScreen:
-        """The table, whatever lies over it."""
+        """The table's screen, even if an overlay covers it."""
         return next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
 
     @property
@@ -73,7 +73,7 @@ class Seated:
 
     async def until(self, true: Callable[[], object]) -> None:
         async with asyncio.timeout(SOON):
-            while not true():  # noqa: ASYNC110 - whatever is waited for tells nobody when it comes
+            while not true():  # noqa: ASYNC110 - there is no event to wait for
                 await asyncio.sleep(0.002)
 
     async def press(self, *keys: str) -> None:
@@ -81,14 +81,14 @@ class Seated:
         await self.pilot.pause()
 
     async def hit(self, key: str) -> None:
-        """Press a key and wait until something has come of it: quicker than `press`, which waits to be sure."""
+        """Press a key and wait until something changes. Faster than `press`, which waits until all is idle."""
         driver, before = self.app._driver, (self.snapshot, self.app.screen)
         assert driver is not None
         driver.process_message(events.Key(key, key if len(key) == 1 else None))
         await self.until(lambda: (self.snapshot, self.app.screen) != before)
 
     async def until_asked(self) -> None:
-        """Or until there is something to read first, or the game is over."""
+        """Wait until the player has to decide, an overlay is open, or the game is over."""
         await self.until(
             lambda: (
                 self.is_covered()
@@ -100,7 +100,7 @@ class Seated:
         return isinstance(self.app.screen, TableScreen)
 
     def is_covered(self) -> bool:
-        """Whether something lies over the table, and takes the keys."""
+        """True if an overlay covers the table and has the focus."""
         screen = self.app.screen
         return not isinstance(screen, TableScreen) and screen.focused is not None
 
@@ -108,11 +108,11 @@ class Seated:
         return self.table.query_one(f"#{name}", Pane)
 
     def shown(self, name: str) -> str:
-        """What a part of the table says."""
+        """Return the text of a pane."""
         return self.pane(name).canvas.text()
 
     def zone(self, name: str, action: str) -> Zone:
-        """Where in that part somebody clicks to do that."""
+        """Return the zone of a pane that has an action."""
         return next(zone for zone in self.pane(name).canvas.zones if zone.action == action)
 
 
@@ -123,7 +123,7 @@ async def seated(
     size: tuple[int, int] = SMALL,
     when: Callable[[Any], object] | None = None,
 ) -> AsyncIterator[Seated]:
-    """At the table, as soon as something is asked there, or the snapshot is such."""
+    """Run the app at a table. Yields when the player has to decide, or when the condition holds."""
     app = TerminalApp(table, lang, "none", "")
     async with app.run_test(size=size) as pilot:
         found = Seated(app, pilot)

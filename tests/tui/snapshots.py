@@ -1,6 +1,6 @@
-"""Pictures of the screens as text. `python -m tests.tui.snapshots` writes them anew; look at the difference.
+"""Text pictures of the screens. `python -m tests.tui.snapshots` writes them again; review the diff.
 
-Only bots that choose by chance play here: no picture changes because a bot has become better.
+Only random bots play here, so that an improved bot does not change the pictures.
 """
 
 import asyncio
@@ -20,13 +20,13 @@ FOLDER = Path(__file__).parent / "snapshots"
 SIZES = {"80x24": SMALL, "120x40": LARGE}
 LANGUAGES = ("en", "ru", "fr")
 STYLED = "en"
-"""Colours do not depend on the language: the styles are in the pictures of one."""
+"""The language whose pictures include styles. Styles do not depend on the language."""
 Pictures = dict[str, str]
 Scene = Callable[[str], AsyncIterator[Seated]]
 
 
 def pictures_of(scene: str, lang: str) -> Pictures:
-    """By name, a scene in every size."""
+    """Return the pictures of a scene in every size, by name."""
     return asyncio.run(taken(scene, lang))
 
 
@@ -62,7 +62,7 @@ async def aurum_bids(lang: str) -> AsyncIterator[Seated]:
 
 
 async def aurum_sheet(lang: str) -> AsyncIterator[Seated]:
-    """After a round of four players."""
+    """The score sheet after a round of four players."""
     new = new_table("aurum", lang, players=4, seed=11)
     table = await forwarded(
         new,
@@ -78,7 +78,7 @@ async def aurum_sheet(lang: str) -> AsyncIterator[Seated]:
 
 
 async def auction_lot(lang: str) -> AsyncIterator[Seated]:
-    """A lot for which somebody bids, five players and all tokens."""
+    """A lot with a bid, five players and all tokens."""
     new = new_table("auction", lang, players=5, seed=6, tokens="stop,ban,exchange")
     async with seated(await forwarded(new, lang, lambda snapshot: can_bid(snapshot, 3)), lang) as player:
         await player.press("up", "b")
@@ -86,7 +86,7 @@ async def auction_lot(lang: str) -> AsyncIterator[Seated]:
 
 
 async def auction_sheet(lang: str) -> AsyncIterator[Seated]:
-    """The final one, six players."""
+    """The final score sheet of six players."""
     new = new_table("auction", lang, players=6, seed=6)
     async with seated(await forwarded(new, lang, lambda snapshot: can_bid(snapshot, 19)), lang) as player:
         while not player.snapshot.is_over():

@@ -1,4 +1,4 @@
-"""The drawings by themselves: from every view of whole games, at many sizes, and nothing that nobody may know."""
+"""Drawings from every view of whole games, at many sizes, without hidden cards."""
 
 import re
 from importlib import import_module
@@ -36,7 +36,7 @@ STEP = count(7, 1)
 
 
 def snapshots(name: str, mix: dict[str, Any], lang: str) -> list[SeatSnapshot]:
-    """What the seat to move knows at every decision of a random game, or at some of them."""
+    """Return the snapshots of the seat to move, at decisions of a random game."""
     found = []
 
     def see(state: Any) -> None:
@@ -141,7 +141,7 @@ def test_a_table_before_its_game() -> None:
 
 
 def test_every_message_of_the_terminal_is_used() -> None:
-    """By its whole name, or by the part before what is filled in."""
+    """A message is found by its whole id, or by the part before a placeholder."""
     root = Path(goldgavel.__file__).parent
     code = "\n".join(path.read_text(encoding="utf-8") for path in root.rglob("*.py"))
     names = re.findall(

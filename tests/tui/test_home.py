@@ -1,4 +1,4 @@
-"""The start: what to play, against whom, how fast; going on; joining."""
+"""The home screen: choosing a game, bots and pace, resuming, and joining."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""A server's table in the terminal: over the real server, on the screen and in lines."""
+"""A server's table in the terminal, with a real server, full-screen and in line mode."""
 
 import asyncio
 import threading
@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def open_table(address: str, game: str, players: int, **more: Any) -> tuple[Person, str, str]:
-    """Somebody's table with a chair that is free, and its link."""
+    """Return a host, their table with a free seat, and its link."""
     host = Person.new(address, "Host")
     seats = ["me", "free", *["bot:random"] * (players - 2)]
     table = host.make_table(game, {"players": players}, seats=seats, **more)
@@ -65,7 +65,7 @@ def test_a_whole_game_at_a_servers_table(server: ServerProcess, game: str, playe
     asyncio.run(test())
     record = host.get("GET", f"/tables/{table}/record")
     assert record["result"]
-    if game == "auction":  # one deal, which did not wait for anybody's number
+    if game == "auction":  # one deal, which did not wait for the players' numbers
         return
     numbers = [number["seat"] for deal in record["fair"]["rounds"] for number in deal["numbers"]]
     assert 1 in numbers, "the terminal adds a number of its own to the deals"
@@ -119,7 +119,7 @@ def test_a_full_table_is_watched(server: ServerProcess) -> None:
 
 
 def test_a_lost_connection_costs_nothing(tmp_path: Path) -> None:
-    """The server is killed in the middle of a game and started again: the seat comes back and plays on."""
+    """The server is killed during a game and started again. The seat reconnects and continues."""
     server = ServerProcess(tmp_path)
     server.start()
     host, table, link = open_table(server.address, "aurum", 3)
@@ -152,7 +152,7 @@ def test_a_lost_connection_costs_nothing(tmp_path: Path) -> None:
 
 
 def test_wishes_and_talk(server: ServerProcess) -> None:
-    """The host asks to take a bid back; the terminal agrees with a key. What is said is in the story."""
+    """The host asks to take a bid back and the terminal agrees with a key. Chat appears in the game log."""
     host, table, link = open_table(server.address, "aurum", 4)
 
     async def test() -> None:
@@ -178,7 +178,7 @@ def test_wishes_and_talk(server: ServerProcess) -> None:
 
 
 def test_playing_again(server: ServerProcess) -> None:
-    """Both end the game, the terminal asks for another, and that starts when the host has followed."""
+    """Both end the game. The terminal asks for a rematch, which starts when the host has joined."""
     host, table, link = open_table(server.address, "aurum", 3)
 
     async def test() -> None:
@@ -269,7 +269,7 @@ def test_no_such_table_and_no_such_server(server: ServerProcess) -> None:
 
 
 def test_a_server_that_speaks_otherwise() -> None:
-    """Something else answers under that address."""
+    """The address belongs to some other service."""
     import http.server
 
     class Strange(http.server.BaseHTTPRequestHandler):

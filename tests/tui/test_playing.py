@@ -1,4 +1,4 @@
-"""Whole games on the full screen, by keyboard alone, and the mouse; with what a player can want in between."""
+"""Whole full-screen games, by keyboard alone and with the mouse, and the other actions of a player."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -159,7 +159,7 @@ def test_a_hint_is_a_legal_move() -> None:
 
 
 def test_a_bid_is_changed_for_gold() -> None:
-    """Armed while it is the own turn to play, carried out before the next trick."""
+    """The change is ordered during the player's turn and made before the next trick."""
 
     async def test() -> None:
         async with seated(new_table("aurum", players=3, seed=4)) as player:

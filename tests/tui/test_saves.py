@@ -1,4 +1,4 @@
-"""Games that are kept: taken up as they were left, going on the same, and nothing that is not by the rules."""
+"""Saved games: they resume where they were left, continue the same way, and always follow the rules."""
 
 import asyncio
 import os
@@ -32,7 +32,7 @@ every_game = pytest.mark.parametrize(("name", "options"), GAMES)
 
 
 class Player:
-    """Answers with what its chance says, and leaves after so many answers."""
+    """Makes random moves and leaves after a number of answers."""
 
     def __init__(self, seat: PlayerSeat, chance: Random, answers: int) -> None:
         self.seat = seat
@@ -66,7 +66,7 @@ def play_on(table: TerminalTable, chance: Random, answers: int = 10_000) -> list
 
 
 def saved_game(name: str = "aurum", answers: int = 6, **options: Any) -> Path:
-    """The file of a game that was left."""
+    """Return the file of a game that was left."""
     table = new_table(name, seed=3, **options)
     play_on(table, Random(1), answers)
     assert table.save_file is not None
@@ -75,7 +75,7 @@ def saved_game(name: str = "aurum", answers: int = 6, **options: Any) -> Path:
 
 @every_game
 def test_a_game_goes_on_as_if_it_had_not_been_left(name: str, options: dict[str, Any]) -> None:
-    """The same cards, the same bots' moves: what is told is the same, wherever it was cut."""
+    """Cards, bots' moves and the log are the same, wherever the game was interrupted."""
     whole = play_on(new_table(name, seed=3, **options), Random(1))
     for cut in range(1, 30, count(9, 1)):
         chance = Random(1)

@@ -1,4 +1,4 @@
-"""The program as it runs in the world: on a real terminal, left by a key, and killed in the middle of a game."""
+"""The program on a real terminal: left by a key, and killed during a game."""
 
 import fcntl
 import os
@@ -30,7 +30,7 @@ class Terminal:
         os.write(self.ours, text.encode())
 
     def until(self, words: str) -> None:
-        """Until they are on the screen, after what was seen before."""
+        """Wait until the words appear on the screen, after those found before."""
         give_up = time.monotonic() + SOON
         while words not in self.seen:
             assert time.monotonic() < give_up, self.seen[-2000:]

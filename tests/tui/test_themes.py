@@ -1,4 +1,4 @@
-"""Two themes: words can be read in both, on every screen; a choice is kept; the terminal is asked first."""
+"""The two themes: text is readable on every screen, a choice is saved, and the default follows the terminal."""
 
 import asyncio
 import stat
@@ -28,7 +28,7 @@ from tests.tui.test_home import is_home, rows, to_row
 
 ENOUGH = 4.5
 DRAWN = set("▏░─│╭╮╯╰▁▂▃▄▅▆▇█")
-"""Edges, frames and bars, which are not read."""
+"""Characters of edges, frames and bars, which are not text."""
 every_theme = pytest.mark.parametrize("theme", list(THEMES))
 Cell = tuple[str, str, str]
 
@@ -39,7 +39,7 @@ def contrast(ink: str, ground: str) -> float:
 
 
 def luminance(colour: Color) -> float:
-    """As WCAG has it."""
+    """Return the relative luminance as defined by WCAG."""
     parts = [part / 255 for part in colour.rgb]
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
@@ -49,7 +49,7 @@ def luminance(colour: Color) -> float:
 
 
 def inks() -> dict[str, Ink]:
-    """Everything that carries words, with its ground."""
+    """Return all inks of text, with their backgrounds."""
     found = {f"card {metal}": ink for metal, ink in palette.METALS.items()}
     found |= {f"kind {kind}": ink for kind, ink in palette.KINDS.items()}
     found |= {"dull": palette.DULL, "back": palette.BACK}
@@ -79,7 +79,7 @@ def test_both_themes_have_every_colour() -> None:
 
 @every_theme
 def test_cards_stand_out_from_the_table(theme: str) -> None:
-    """A card that may be played from where it lies, and from one that may not."""
+    """A playable card stands out from the table and from a card that cannot be played."""
     colours = THEMES[theme]
     for game_palette in palette.PALETTES.values():
         for ground in (game_palette.felt, game_palette.panel, "dull"):
@@ -90,7 +90,7 @@ def test_cards_stand_out_from_the_table(theme: str) -> None:
 
 
 def words_on(app: TerminalApp) -> set[Cell]:
-    """Every character that is read, with its two colours: of a sheet only, where one lies over the table."""
+    """Return every text character with its two colours. If an overlay is open, only its characters."""
     found = app.screen.query("#sheet")
     area = found.first().region if found else Region(0, 0, *app.size)
     cells = set()
@@ -205,7 +205,7 @@ def test_without_colours_all_is_grey_and_can_be_read(
     asyncio.run(test())
 
 
-# What is kept.
+# The saved choice.
 
 
 def test_only_the_person_reads_the_settings_and_what_is_broken_is_none() -> None:

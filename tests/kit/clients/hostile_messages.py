@@ -1,4 +1,4 @@
-"""Messages that no honest client sends, and honest ones at the wrong time."""
+"""Generates invalid messages, and valid ones at the wrong time."""
 
 import json
 from collections.abc import Callable
@@ -17,8 +17,8 @@ NUMBERS: list[Any] = [0, 1, 2, 3, -1, 17, 2**31, 2**63, -(2**63), 10**40, 0.5, 1
 Maker = Callable[[dict[str, Any], int | None], str | bytes]
 
 
-class Hostile:
-    """Makes one message after another, as text or bytes."""
+class HostileMessages:
+    """A generator of messages, as text or bytes."""
 
     def __init__(self, chance: Random) -> None:
         self.chance = chance
@@ -36,12 +36,12 @@ class Hostile:
         return self.chance.choice(kinds)(view, decision)
 
     def honest(self, view: dict[str, Any], decision: int) -> dict[str, Any]:
-        """So that the game goes on, and the others come at every point of it."""
+        """Return a legal move, so that the game continues and other messages arrive at every stage of it."""
         request = f"m{self.chance.randrange(10**9)}"
         return {"type": "move", "id": request, "decision": decision, "move": self.chance.choice(view["legal"])}
 
     def valid(self, view: dict[str, Any], decision: int | None) -> dict[str, Any]:
-        """Readable, and sometimes even a move that counts."""
+        """Return a valid message, which is sometimes a legal move."""
         chance = self.chance
         legal = view.get("legal") or WORDS
         request = f"h{chance.randrange(40)}"
@@ -77,7 +77,7 @@ class Hostile:
         )
 
     def almost_right(self, view: dict[str, Any], decision: int | None) -> str:
-        """The right shape, often with one value that is wrong."""
+        """Return a valid message, usually with one wrong value."""
         message = self.valid(view, decision)
         if self.chance.random() < 0.7:
             field = self.chance.choice([*message, "more"])
@@ -85,7 +85,7 @@ class Hostile:
         return dumped(message)
 
     def mutated(self, view: dict[str, Any], decision: int | None) -> str:
-        """A valid message with letters taken out, put in or doubled."""
+        """Return a valid message with characters removed, inserted or repeated."""
         text = dumped(self.valid(view, decision))
         for _ in range(self.chance.randint(1, 4)):
             place = self.chance.randrange(len(text) + 1)

@@ -1,4 +1,4 @@
-"""A little HTTP server that keeps what it is sent, and answers as it is told: a push service, or a webhook."""
+"""A small HTTP server that records requests and answers with given statuses, as a push service or webhook."""
 
 import threading
 import time
@@ -17,11 +17,11 @@ class Posted(NamedTuple):
     body: bytes
 
 
-class Listening:
+class HttpReceiver:
     def __init__(self) -> None:
         self.posted: list[Posted] = []
         self.statuses: list[int] = []
-        """What to answer next; after that, 201."""
+        """The statuses of the next answers. After them, the status is 201."""
         self.location = ""
         self.address = ""
 
@@ -32,18 +32,18 @@ class Listening:
             time.sleep(0.01)
         return self.posted[:count]
 
-    def after_a_while(self, within: float = WHILE) -> list[Posted]:
-        """Not a timing: a message that comes late is found by the next expectation, or not at all."""
+    def posted_after(self, within: float = WHILE) -> list[Posted]:
+        """Wait, then return the messages. A late message can be missed but does not make a test fail."""
         time.sleep(within)
         return list(self.posted)
 
     def expect_no_more(self, count: int, within: float = WHILE) -> None:
-        assert len(found := self.after_a_while(within)) == count, found[count:]
+        assert len(found := self.posted_after(within)) == count, found[count:]
 
 
 @contextmanager
-def listening() -> Iterator[Listening]:
-    found = Listening()
+def http_receiver() -> Iterator[HttpReceiver]:
+    found = HttpReceiver()
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
@@ -57,7 +57,7 @@ def listening() -> Iterator[Listening]:
             self.end_headers()
 
         def log_message(self, *_: object) -> None:
-            """Say nothing."""
+            """Do not log."""
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
         found.address = f"http://127.0.0.1:{server.server_port}"

@@ -1,4 +1,4 @@
-"""People at live tables, as programs: identities over HTTP, seats over the real socket."""
+"""Clients of a real server: identities over HTTP, and seats over the live socket."""
 
 import asyncio
 import itertools
@@ -15,15 +15,15 @@ from websockets.exceptions import ConnectionClosed
 
 SOON = 20.0
 DEALT = 2
-"""The version of a game that has just been dealt: a promise, then the cards. (In Aurum a promise follows.)"""
+"""The version of a game after the first deal: a commitment, then the cards. (In Aurum another one follows.)"""
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""For `verify=`: nothing here is encrypted, and left to itself each client first reads whom all the world trusts,
-which takes longer than a dozen requests."""
+"""For `verify=`. Nothing here is encrypted, and loading the default certificates takes longer than a dozen
+requests."""
 NO_PACE = {"trick_rest": 0, "lot_rest": 0, "round_rest": 0, "bot_pause": 0, "numbers_wait": 0}
 
 
 class Person:
-    """Somebody with a token, and what they can ask for over HTTP."""
+    """A player with a token, and their HTTP requests."""
 
     def __init__(self, address: str, answer: dict[str, Any]) -> None:
         self.address = address
@@ -44,7 +44,7 @@ class Person:
         return httpx.request(method, where, json=body, headers=headers, timeout=SOON, verify=NO_TLS)
 
     def get(self, method: str, path: str, body: object = None) -> Any:
-        """The answer to what must be allowed."""
+        """Make a request that must succeed and return its answer."""
         answer = self.ask(method, path, body)
         assert answer.is_success, answer.text
         return answer.json() if answer.content else None
@@ -59,7 +59,7 @@ class Person:
 
 
 def seated_table(address: str, game: str, options: dict[str, Any], **more: Any) -> tuple[str, list[Person]]:
-    """A started table with a person on every chair, in the order of the seats."""
+    """Return a started table, and a person per seat, in the order of the seats."""
     people = [Person.new(address, f"P{seat}") for seat in range(options["players"])]
     table = people[0].make_table(game, options, **more)
     for seat, person in enumerate(people[1:], start=1):
@@ -69,7 +69,7 @@ def seated_table(address: str, game: str, options: dict[str, Any], **more: Any) 
 
 
 class Live:
-    """One socket at a table. It keeps the view as any client would: whole at first, then merged."""
+    """A socket at a table. It keeps the view up to date as any client does."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -128,14 +128,14 @@ class Live:
         await self.socket.send(message if isinstance(message, str) else msgspec.json.encode(message).decode())
 
     async def ask(self, message: object, kind: str) -> dict[str, Any]:
-        """Send, and wait for the next answer of that kind."""
+        """Send a message and return the next answer of that kind."""
         seen = len(self.messages)
         await self.send(message)
         await self.until(lambda: any(found["type"] == kind for found in self.messages[seen:]))
         return next(found for found in self.messages[seen:] if found["type"] == kind)
 
     async def move(self, text: str, *, request: str | None = None, decision: int | None = None) -> str:
-        """Send a move for the open decision; its id."""
+        """Send a move for the open decision and return the message's id."""
         request = request or f"m{next(self._ids)}"
         asked = self.decision if decision is None else decision
         self.answered = asked
@@ -146,7 +146,7 @@ class Live:
         await self.until(lambda: any(message.get("ack") == request for message in self.messages))
 
     def is_asked(self) -> bool:
-        """Whether there is a decision to make that has not been answered yet."""
+        """True if there is a decision that has not been answered yet."""
         return self.decision not in {None, self.answered}
 
     def is_over(self) -> bool:
@@ -157,7 +157,7 @@ class Live:
 async def live(
     address: str, table: str, person: Person | None = None, *, query: str = "protocol=1", **more: Any
 ) -> AsyncIterator[Live]:
-    """Connected, and welcomed (or turned away: then `closed` says how)."""
+    """Connect and wait for the first message. If the server refuses, `closed` has the code."""
     headers = {"Authorization": f"Bearer {person.token}"} if person else {}
     url = address.replace("http", "ws", 1) + f"/live/{table}?{query}"
     async with connect(url, additional_headers=headers, compression=None, **more) as socket:
@@ -175,7 +175,7 @@ async def all_live(
 
 
 async def play_out(seats: Sequence[Live], chance: Random) -> None:
-    """Every seat answers its decisions until the game is over."""
+    """Answer the decisions of every seat until the game is over."""
     await asyncio.gather(*(play_seat(seat, Random(chance.random())) for seat in seats))
 
 
@@ -188,6 +188,6 @@ async def play_seat(seat: Live, chance: Random) -> None:
 
 
 def any_move(seat: Live, chance: Random) -> str:
-    """A random legal move; bids are kept, because random players would change them at every window."""
+    """Return a random legal move. Bids are kept, because random players would change them in every window."""
     legal: list[str] = seat.view["legal"]
     return "keep" if "keep" in legal else chance.choice(legal)

@@ -1,4 +1,4 @@
-"""Players who play on through every end of the server, and remember what they were told."""
+"""Players that reconnect after every failure of the server, and record what they received."""
 
 import asyncio
 import itertools
@@ -14,8 +14,8 @@ PATIENT = 300.0
 GONE = (ConnectionError, WebSocketException)
 
 
-class Stubborn:
-    """A player, or a spectator without a person. What is not confirmed is sent again, word for word."""
+class ReconnectingPlayer:
+    """A player, or a spectator if there is no person. Unconfirmed messages are sent again unchanged."""
 
     def __init__(self, address: str, table: str, person: Person | None, chance: Random) -> None:
         self.url = address.replace("http", "ws", 1) + f"/live/{table}?protocol=1"
@@ -25,9 +25,9 @@ class Stubborn:
         self.version = 0
         self.told: dict[int, tuple[int | None, str | None]] = {}
         self.decisions: dict[str, int] = {}
-        """Of every move that was sent, by its id."""
+        """The decisions of the moves that were sent, by message id."""
         self.confirmed: dict[str, str] = {}
-        """The moves, by id."""
+        """The confirmed moves, by message id."""
         self.pending: dict[str, Any] | None = None
         self.is_over = False
         self.visits = 0
@@ -71,7 +71,7 @@ class Stubborn:
                 self.pending = None
 
     async def _send_again(self, live: Live) -> None:
-        """And, as somebody who has lost patience, another move for the same decision: only one may count."""
+        """Send the pending move again, and a second move for the same decision. Only one of them may count."""
         if self.pending is not None:
             self.sent_again += 1
             await live.send(self.pending)

@@ -1,4 +1,4 @@
-"""Data with something wrong in it, anywhere."""
+"""Changes one part of a JSON value, anywhere inside it."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ json_values = st.recursive(
 
 
 def with_change(value: Any, draw: Any, depth: int = 0) -> Any:
-    """The value with one part of it, anywhere inside, put out, put in twice, or something else."""
+    """Return the value with one part removed, duplicated or replaced."""
     inside = (
         list(value.items())
         if isinstance(value, dict)

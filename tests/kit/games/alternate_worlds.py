@@ -1,4 +1,4 @@
-"""The same game in another world: what one seat cannot know is exchanged, all that it saw is the same."""
+"""Makes another world for a game: one seat has seen the same, but the cards it cannot know differ."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from goldgavel.kernel.streams import Stream
 
 
 def other_world(state: Any, seat: int | None, stream: Stream) -> Any:
-    """The state's whole game again, with the cards that the seat cannot know laid elsewhere."""
+    """Replay the game with the cards that the seat cannot know in other places."""
     record = state.record()
     world = state.game.sample(state.view(seat), stream)
     exchange = {"aurum": _exchange_hands, "auction": _exchange_deck}[state.game.name]
@@ -18,7 +18,7 @@ def other_world(state: Any, seat: int | None, stream: Stream) -> Any:
 
 
 def _exchange_hands(record: dict[str, Any], state: Any, world: Any) -> None:
-    """Hidden cards never change hands, so they were dealt where the sampled world has them."""
+    """Change the dealt hands. Hidden cards never change hands, so they were dealt where the sample has them."""
     deal = record["deals"][-1]
     for seat in range(state.players):
         mine = set(_held(state, seat))
@@ -39,6 +39,6 @@ def _held(state: Any, seat: int) -> list[str]:
 
 
 def _exchange_deck(record: dict[str, Any], state: Any, world: Any) -> None:
-    """What was seen was dealt; the unseen places have other cards."""
+    """Change the deck at the places that the seat has not seen."""
     for place in unseen_places(state):
         record["deals"][0]["deck"][place] = KINDS[world.deck[place]]

@@ -1,4 +1,4 @@
-"""Crafted Auction positions: name the lots that matter, the rest of the deck follows."""
+"""Builds Auction positions from the lots that matter. The rest of the deck follows in order."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ def auction(players: int = 4, **options: Any) -> Auction:
 
 
 def deal_of(game: Auction, *lots: str, first: int = 0) -> dict[str, Any]:
-    """A whole deal that begins with these lots, the third card of each face down."""
+    """Return a whole deal that begins with these lots. The third card of each is face down."""
     named = [card for lot in lots for card in lot.split()]
     left = Counter(dict(zip(KINDS, game.box.kinds, strict=True)))
     left.subtract(named)
@@ -33,7 +33,7 @@ def dealt(game: Auction, *lots: str, first: int = 0) -> State:
 
 
 def sell(state: State, seat: int, coins: int = 1) -> State:
-    """The seat bids and all the others pass: the lot is its, for that many coins."""
+    """Let the seat win the lot for this many coins. All others pass."""
     round_ = state.round
     while state.round == round_ and state.view().phase == "bid":
         do(state, f"bid {coins}" if state.turn == seat else "pass")
@@ -45,7 +45,7 @@ def all_pass(state: State) -> State:
 
 
 def cards(state: State, seat: int) -> dict[str, int]:
-    """What lies before the seat, as offers name it."""
+    """Return the seat's cards by form, as offers name them."""
     held = state.view().cards[seat]
     counts = {kind: getattr(held, kind) for kind in KINDS}
     counts |= {f"replica@{group}": getattr(held.joined, group) for group in GROUPS}
@@ -53,7 +53,7 @@ def cards(state: State, seat: int) -> dict[str, int]:
 
 
 def give(state: State, holdings: Mapping[int, str]) -> State:
-    """Lay these cards before the seats, wherever they came from."""
+    """Replace the cards of these seats."""
     held, owned = list(state.held), list(state.owned)
     for seat, forms in holdings.items():
         held[seat] = sum(one(FORMS.index(form)) for form in forms.split())
@@ -62,13 +62,13 @@ def give(state: State, holdings: Mapping[int, str]) -> State:
     return state
 
 
-def purses(state: State, coins: Sequence[int]) -> State:
+def set_coins(state: State, coins: Sequence[int]) -> State:
     """Give the seats these coins."""
     state.coins = [*coins, *[0] * (6 - len(coins))]
     return state
 
 
 def points(holdings: Mapping[int, str], kind: str, players: int = 4, **options: Any) -> list[int]:
-    """The points of one kind that these cards are worth to everybody."""
+    """Return the points of one kind by seat, for these cards."""
     state = give(dealt(auction(players, **options)), holdings)
     return [getattr(line, kind) for line in state.view().scores]

@@ -1,4 +1,4 @@
-"""Crafted Aurum positions: name the cards that matter, the rest of the deck fills the hands."""
+"""Builds Aurum positions from the cards that matter. The rest of the deck fills the hands."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -13,7 +13,7 @@ def aurum(players: int = 4, **options: Any) -> Aurum:
 
 
 def deal_of(game: Aurum, first: int, hands: Mapping[int, str], aside: str = "") -> dict[str, Any]:
-    """A whole deal with at least these cards; the others go in order to whoever has room."""
+    """Return a whole deal with at least these cards. The other cards fill the hands in order."""
     named = {seat: cards.split() for seat, cards in hands.items()}
     spoken_for = {card for cards in named.values() for card in cards} | set(aside.split())
     rest = [card for card in list(game.card_numbers)[: game.box.cards] if card not in spoken_for]
@@ -33,7 +33,7 @@ def dealt(game: Aurum, first: int = 0, hands: Mapping[int, str] | None = None, a
 
 
 def trick(state: State, *cards: str) -> State:
-    """Play cards in turn; every bid window on the way is kept."""
+    """Play cards in turn. Bids are kept in every bid window."""
     for card in cards:
         while "keep" in legal(state):
             do(state, "keep")
@@ -56,7 +56,7 @@ STUCK_THIRD = {
 
 
 def round_that_can_end(game: Aurum) -> State:
-    """Seat 2 has no playable base card but gold: `end` is one of its moves."""
+    """Return a state where seat 2 can play only gold, so that `end` is legal."""
     state = dealt(game, 0, STUCK_THIRD[game.players])
     lead, second = STUCK_THIRD[game.players][0], STUCK_THIRD[game.players][1]
     for seat in range(game.players):
@@ -74,7 +74,7 @@ def end_with(
     points: Sequence[int] = (),
     number: int = 0,
 ) -> State:
-    """A round that ends with these bids, tricks and gold by seat, and this much won before."""
+    """End a round with these bids, tricks and gold by seat, and these earlier results."""
     state = round_that_can_end(game)
     rest = [0] * (4 - game.players)
     state.bids = [bid - 1 for bid in bids] + rest
@@ -89,7 +89,7 @@ def end_with(
 
 
 def sheet(state: State, number: int = -1) -> list[tuple[int, int, int]]:
-    """(bid points, gold points, total) by side of a finished round."""
+    """Return (bid points, gold points, total) by side, for a finished round."""
     return [(side.bid_points, side.gold_points, side.total) for side in state.view().rounds[number].sides]
 
 

@@ -1,4 +1,4 @@
-"""Bots as tests need them: one that searches counts a few iterations and no time; and none peeks."""
+"""Bots with few iterations instead of a time limit, and a check that a bot uses no hidden information."""
 
 from typing import Any
 
@@ -12,13 +12,13 @@ from tests.kit.games.alternate_worlds import other_world
 ITERATIONS = 24
 
 
-def brief(name: str) -> str:
-    """The bot's name, with a small number of iterations if it takes one."""
+def with_few_iterations(name: str) -> str:
+    """Return the bot's name, with a small number of iterations if it accepts a limit."""
     return f"{name}:{ITERATIONS}it" if "it" in getattr(find_bot(name), "budgets", ()) else name
 
 
 def expect_no_peeking(game: Game[Any, Any], bot: str | BotMaker, seed: int) -> None:
-    """The same seat in two worlds that it cannot tell apart: the same answers from the same random stream."""
+    """Check that the bot gives the same answers in two worlds that its seat cannot distinguish."""
     state = game.new_game(seed)
     here, there = (seat_bots(game, [bot] * game.players, seed) for _ in range(2))
     worlds = Stream(seed, 9)

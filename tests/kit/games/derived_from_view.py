@@ -1,6 +1,7 @@
-"""How a trick and the sides of Aurum stand, read off the words of a view: what the numbers are compared with.
+"""Computes the state of a trick and of the sides of Aurum from a view alone.
 
 `goldgavel.games.aurum.knowledge.derived` computes the same from the table, where a mistake could leak a secret.
+Tests compare the two.
 """
 
 from goldgavel.games.aurum.knowledge.derived_types import SideSoFar, TrickSoFar, metal_of, rank_of
@@ -13,7 +14,7 @@ OUTCOMES = {-1: "under", 0: "exact", 1: "over"}
 
 
 def trick_so_far(view: AurumView) -> TrickSoFar:
-    """The trick as if it ended now; also a whole one, which no table shows."""
+    """Return the trick's result if it ended now. It also accepts a complete trick, which no table shows."""
     base_cards = [played for played in view.trick if metal_of(played.card) != GOLD]
     if not base_cards:
         return TrickSoFar()
@@ -29,12 +30,12 @@ def trick_so_far(view: AurumView) -> TrickSoFar:
 
 
 def strength(played: Played) -> tuple[bool, int]:
-    """A24: any gold is above every base card."""
+    """Return a sort key for cards: any gold beats every base card (A24)."""
     return metal_of(played.card) == GOLD, rank_of(played.card)
 
 
 def sides_so_far(view: AurumView) -> tuple[SideSoFar, ...]:
-    """The teams of four players, or each of three by themselves."""
+    """Return the sides: two teams of four players, or three single players."""
     return tuple(side_so_far(view, seats) for seats in SIDES[view.options.players])
 
 

@@ -1,4 +1,4 @@
-"""Games with a proof, made as a live table makes them, and ways to forge one."""
+"""Records of games with a fairness proof, made in the same way as at a live table."""
 
 import random
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ Record = dict[str, Any]
 def proved_round(
     game: Game[Any, Any], bound: Bound, secret: bytes, numbers: Iterable[PlayerNumber]
 ) -> tuple[dict[str, Any], FairDice]:
-    """A round of a proof, and the dice of its deal."""
+    """Return a round of a proof, and the dice of its deal."""
     given = sorted(numbers, key=lambda one: one.seat)
     seed = seed_of(bound, secret, game.name, game.players, given)
     written = {
@@ -34,7 +34,7 @@ def proved_round(
 def fair_record(
     name: str, seed: int = 1, table: str = "t-1", *, numbers: bool = True, **options: object
 ) -> Record:
-    """A whole random game with its proof; every seat adds a number, a seat in six none."""
+    """Return the record of a random game with its proof. Most seats add a number; about one in six does not."""
     game = gg.load(name, **options)
     chance, stream = random.Random(seed), Stream(seed)
     state = game.start()

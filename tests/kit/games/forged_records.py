@@ -1,4 +1,4 @@
-"""Every way that we know of to forge a record with a proof, each with the reason that it must be refused for."""
+"""All known ways to forge a record with a proof, each with the error code it must be refused with."""
 
 import copy
 from collections.abc import Callable
@@ -12,12 +12,12 @@ Forge = Callable[[Record, Record, Random], None]
 
 class Forgery(NamedTuple):
     forge: Forge
-    """Changes the record; takes parts of the other one, a fair record of the same game at another table."""
+    """Changes the record. The other record is a fair one of the same game at another table."""
     reason: str
 
 
-class NotHere(Exception):  # noqa: N818 - not an error
-    """This record has nothing that could be forged so."""
+class NotApplicable(Exception):  # noqa: N818 - not an error
+    """This forgery does not apply to the record."""
 
 
 def forged(record: Record, other: Record, forgery: Forgery, seed: int) -> Record:
@@ -37,7 +37,7 @@ def some_round(record: Record, chance: Random) -> dict[str, Any]:
 
 def two_rounds(record: Record, chance: Random) -> tuple[int, int]:
     if len(rounds(record)) < 2:
-        raise NotHere
+        raise NotApplicable
     first, second = chance.sample(range(len(rounds(record))), 2)
     return first, second
 
@@ -65,7 +65,7 @@ def change_number(record: Record, _other: Record, chance: Random) -> None:
 
 
 def lengthen_number(record: Record, _other: Record, chance: Random) -> None:
-    """The same as a number, but not the same text."""
+    """Change the text of a number without changing its value."""
     given = chance.choice(some_round(record, chance)["numbers"])
     given["number"] = given["number"][1:] if len(given["number"]) == 64 else "0" + given["number"]
 
@@ -79,7 +79,7 @@ def add_number(record: Record, _other: Record, chance: Random) -> None:
     players = record["options"]["players"]
     found = [each for each in rounds(record) if len(each["numbers"]) < players]
     if not found:
-        raise NotHere
+        raise NotApplicable
     numbers = chance.choice(found)["numbers"]
     seat = next(seat for seat in range(players) if all(one["seat"] != seat for one in numbers))
     numbers.append({"seat": seat, "number": random_number(chance)})
@@ -96,7 +96,7 @@ def move_number(record: Record, _other: Record, chance: Random) -> None:
         return
     one, two = chance.sample(numbers, 2)
     if one["number"] == two["number"]:
-        raise NotHere
+        raise NotApplicable
     one["number"], two["number"] = two["number"], one["number"]
 
 
@@ -151,7 +151,7 @@ def change_rules(record: Record, _other: Record, _chance: Random) -> None:
 
 
 def change_first(record: Record, _other: Record, chance: Random) -> None:
-    """Of the first deal; of later ones the rules themselves say who is first (A7)."""
+    """Change the first player of the first deal. The rules decide who is first in later deals (A7)."""
     players = record["options"]["players"]
     deal = record["deals"][0]
     deal["first"] = (deal["first"] + chance.randrange(1, players)) % players
@@ -159,7 +159,7 @@ def change_first(record: Record, _other: Record, chance: Random) -> None:
 
 def change_later_first(record: Record, _other: Record, chance: Random) -> None:
     if len(record["deals"]) < 2:
-        raise NotHere
+        raise NotApplicable
     deal = chance.choice(record["deals"][1:])
     deal["first"] = (deal["first"] + 1) % record["options"]["players"]
 

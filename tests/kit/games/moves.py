@@ -1,4 +1,4 @@
-"""Moves as text, for the tests of any game."""
+"""Makes moves given as text, in any game."""
 
 from typing import Any, TypeVar
 
@@ -6,7 +6,7 @@ S = TypeVar("S")
 
 
 def do(state: S, *moves: str) -> S:
-    """Make moves; `2: bid 4` names the seat, else it is the one to move."""
+    """Make moves. `2: bid 4` names the seat; the default is the seat to move."""
     table: Any = state
     for move in moves:
         seat, _, text = move.rpartition(": ")
@@ -19,7 +19,7 @@ def legal(state: Any, seat: int | None = None) -> set[str]:
 
 
 def refused(state: Any, move: str, seat: int | None = None) -> str:
-    """The rule that forbids the move."""
+    """Return the rule that forbids the move."""
     problem = state.why_illegal(move, seat)
     assert problem is not None, f"{move} is legal"
     for lang in ("en", "ru", "fr"):

@@ -1,4 +1,4 @@
-"""An observation read back into words, to be compared with a view, which is made elsewhere and otherwise."""
+"""Decodes an observation into the fields of a view, to compare it with the view itself."""
 
 from array import array
 from itertools import compress
@@ -13,7 +13,7 @@ AUCTION_PHASES = ("deal", "bid", "offer", "answer", "join", "over")
 
 
 def observed(state: Any, seat: int) -> "array[float]":
-    row = array("f", [-1.0]) * observation.size(state.game)  # the writer has to overwrite every place
+    row = array("f", [-1.0]) * observation.size(state.game)  # the writer has to overwrite every element
     observation.write(state, seat, row)
     return row
 
@@ -23,7 +23,7 @@ def rows(values: list[float], width: int) -> list[list[float]]:
 
 
 def parts(game: Any, row: "array[float]") -> dict[str, Any]:
-    """By block, a list, or a list of lists."""
+    """Return the blocks by name, each as a list or a list of lists."""
     found: dict[str, Any] = {}
     for block in observation.describe(game):
         values = list(row[block.slice])
@@ -31,8 +31,8 @@ def parts(game: Any, row: "array[float]") -> dict[str, Any]:
     return found
 
 
-class Reading:
-    """The blocks as a view says them: seats as they are numbered, cards by name, counts whole."""
+class ObservationReading:
+    """The blocks with absolute seat numbers, cards by name, and counts as integers."""
 
     def __init__(self, game: Any, seat: int, row: "array[float]") -> None:
         self.game, self.seat = game, seat
@@ -62,7 +62,7 @@ def whole(part: float, of: int) -> int:
     return round(count)
 
 
-class AurumReading(Reading):
+class AurumObservation(ObservationReading):
     def cards(self, marks: list[float]) -> tuple[str, ...]:
         return tuple(self.game.card_text(card) for card, mark in enumerate(marks) if mark)
 
@@ -72,7 +72,7 @@ class AurumReading(Reading):
         return tuple(f"Au{rank}" for rank, count in enumerate(counts) for _ in range(count))
 
     def trick(self, name: str, leader: int) -> list[dict[str, Any]]:
-        """The cards of a trick in the order played."""
+        """Return the cards of a trick in the order played."""
         by_seat = [self.cards(marks) for marks in self.by_seat(name)]
         turns = [(leader + place) % self.game.players for place in range(self.game.players)]
         return [{"seat": seat, "card": card} for seat in turns for card in by_seat[seat]]
@@ -111,7 +111,7 @@ class AurumReading(Reading):
         }
 
 
-class AuctionReading(Reading):
+class AuctionObservation(ObservationReading):
     def counts(self, shares: list[float], kinds: tuple[int, ...]) -> list[int]:
         return [whole(share, of) for share, of in zip(shares, kinds, strict=True)]
 
@@ -157,18 +157,18 @@ class AuctionReading(Reading):
         }
 
 
-READINGS: dict[str, type[AurumReading] | type[AuctionReading]] = {
-    "aurum": AurumReading,
-    "auction": AuctionReading,
+READINGS: dict[str, type[AurumObservation] | type[AuctionObservation]] = {
+    "aurum": AurumObservation,
+    "auction": AuctionObservation,
 }
 
 
-def read_back(state: Any, seat: int) -> dict[str, Any]:
+def values_from_observation(state: Any, seat: int) -> dict[str, Any]:
     return READINGS[state.game.name](state.game, seat, observed(state, seat)).words()
 
 
-def told_by_view(state: Any, seat: int) -> dict[str, Any]:
-    """The same, from the view."""
+def values_from_view(state: Any, seat: int) -> dict[str, Any]:
+    """Return the same fields, taken from the view."""
     return {"aurum": _aurum_view, "auction": _auction_view}[state.game.name](state.view(seat))
 
 

@@ -1,4 +1,4 @@
-"""Every mix of options of every game, and random play over them."""
+"""All combinations of options of every game, and random play with them."""
 
 from collections.abc import Callable, Iterator
 from itertools import chain, combinations, product
@@ -12,7 +12,7 @@ from goldgavel.kernel.streams import Stream
 
 
 def option_mixes(name: str) -> list[dict[str, Any]]:
-    """All mixes that players are offered and the game takes (the digest is for four players only)."""
+    """Return all combinations that are offered to players and that the game accepts."""
     options = [option for option in game_class(name).option_list if option.offered]
     mixes = [
         dict(zip([option.name for option in options], values, strict=True))
@@ -46,11 +46,11 @@ REDUCED: list[dict[str, Any]] = [
     {"players": 4, "metals": 3, "ranks": 4, "hand": 2, "bid_changes": False, "match": "round"},
     {"players": 4, "hand": 6},
 ]
-"""Aurum in boxes for research: small ones, odd ones, and one with many cards beside."""
+"""Aurum with reduced boxes for research: small ones, unusual ones, and one with many cards set aside."""
 
 
 def spread(name: str, size: int) -> list[dict[str, Any]]:
-    """That many mixes, evenly spread over all of them; 128 are all of either game, and more begin again."""
+    """Return this many combinations in a shuffled order. After the last one it starts again."""
     mixes = option_mixes(name)
     stream = Stream(2024)
     for place in range(len(mixes) - 1, 0, -1):
@@ -68,7 +68,7 @@ def mix_id(value: object) -> str:
 
 
 def random_step(state: Any, stream: Stream) -> None:
-    """One random move by a random seat of those that may move."""
+    """Make a random move for a random seat that may move."""
     seats = state.to_move()
     seat = seats[stream.below(len(seats))]
     actions = state.legal_actions(seat)
@@ -76,7 +76,7 @@ def random_step(state: Any, stream: Stream) -> None:
 
 
 def random_game(game: Any, seed: int, see: Callable[[Any], None] | None = None) -> Any:
-    """A whole random game; `see` is shown every state on the way, the last one too."""
+    """Play a random game to its end. `see` is called with every state, including the last."""
     state = game.new_game(seed)
     stream = Stream(seed, 77)
     while not state.is_terminal():
@@ -89,7 +89,7 @@ def random_game(game: Any, seed: int, see: Callable[[Any], None] | None = None) 
 
 
 def dealt_by_hand(game: Any, seed: int, see: Callable[[Any], None]) -> Any:
-    """The same with deals from outside, so that `see` is shown the table between rounds too."""
+    """Play a random game with explicit deals, so that `see` is also called between rounds."""
     state = game.start()
     state.seed = seed
     stream = Stream(seed, 77)

@@ -1,4 +1,4 @@
-"""How much to run: a sample in `make test`, the full count in `make soak`."""
+"""The number of repetitions: a sample in `make test`, the full count in `make soak`."""
 
 import os
 

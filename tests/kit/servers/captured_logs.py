@@ -1,4 +1,4 @@
-"""What a server in this process writes into its logs."""
+"""Captures the logs of a server in this process."""
 
 import logging
 from collections.abc import Iterator
@@ -7,8 +7,8 @@ from contextlib import contextmanager
 SOURCES = ("goldgavel.server", "uvicorn.error", "asyncio")
 
 
-class Kept(logging.Handler):
-    """Troubles only: how much else is written depends on settings, which the last server left as it liked."""
+class CapturedLogs(logging.Handler):
+    """Keeps warnings and errors. Lower levels depend on the settings of the last server in this process."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -22,9 +22,9 @@ class Kept(logging.Handler):
 
 
 @contextmanager
-def kept_logs() -> Iterator[Kept]:
-    """Enter it when the server runs: as it starts it arranges its logs anew."""
-    kept = Kept()
+def captured_logs() -> Iterator[CapturedLogs]:
+    """Capture logs. Enter it after the server has started, because starting reconfigures logging."""
+    kept = CapturedLogs()
     for source in SOURCES:
         logging.getLogger(source).addHandler(kept)
     try:

@@ -1,4 +1,4 @@
-"""The database of a server under test: on the kind that the tests run on now."""
+"""Databases for servers under test, on SQLite or PostgreSQL."""
 
 import tempfile
 from collections.abc import Iterator
@@ -12,28 +12,28 @@ if TYPE_CHECKING:
 KINDS = ("sqlite", "postgres")
 
 
-class Place:
-    """Where new databases are made: on a PostgreSQL while tests say so, else as files for SQLite."""
+class DatabaseBackend:
+    """Where new databases are created: on a PostgreSQL cluster if one is set, otherwise as SQLite files."""
 
     cluster: "Cluster | None" = None
 
 
 @contextmanager
 def on_postgres(cluster: "Cluster") -> Iterator[None]:
-    Place.cluster = cluster
+    DatabaseBackend.cluster = cluster
     try:
         yield
     finally:
-        Place.cluster = None
+        DatabaseBackend.cluster = None
 
 
 @contextmanager
 def new_database() -> Iterator[str]:
-    """The address of a new database, which goes afterwards."""
-    if Place.cluster is None:
+    """Yield the address of a new database, and delete it afterwards."""
+    if DatabaseBackend.cluster is None:
         with tempfile.TemporaryDirectory() as folder:
             yield f"sqlite:///{Path(folder) / 'test.sqlite'}"
     else:
-        address = Place.cluster.new_database()
+        address = DatabaseBackend.cluster.new_database()
         yield address
-        Place.cluster.drop(address)
+        DatabaseBackend.cluster.drop(address)

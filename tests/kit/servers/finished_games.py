@@ -1,4 +1,4 @@
-"""Games that are over, put into a store as a server would have left them."""
+"""Adds finished games to a store, as a server would have left them."""
 
 import asyncio
 from random import Random
@@ -22,7 +22,7 @@ BEGAN = 1_700_000_000.0
 
 
 def play_out(session: Session, rng: Random, table: str | None = None) -> list[Entry]:
-    """A random game to its end; its log. With the id of a table its deals are promised."""
+    """Play a random game to its end and return its log. With a table's id, its deals have commitments."""
     log: list[Entry] = [] if table is None else promised(session, rng, table, BEGAN)
     while not session.state.is_terminal():
         now = BEGAN + len(log)
@@ -48,7 +48,7 @@ def promised(session: Session, rng: Random, table: str, now: float) -> list[Entr
 def add_finished(
     database: str, seats: list[SeatRow], name: str = "auction", *, promises: bool = True, **changes: Any
 ) -> str:
-    """A finished game of these people at a database's address; the table's id."""
+    """Add a finished game of these players to a database and return the table's id."""
     game = gg.load(name, players=len(seats))
     session = Session(game, [None] * len(seats), Pace(), Random(1))
     table = f"finished-{Random().getrandbits(64)}"

@@ -1,8 +1,8 @@
-"""Time as a test wants it."""
+"""A clock for tests."""
 
 
-class Time:
-    """A clock that a test sets forward."""
+class ManualClock:
+    """A clock that the test advances."""
 
     def __init__(self) -> None:
         self.now = 1_000_000.0

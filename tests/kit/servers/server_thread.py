@@ -1,4 +1,4 @@
-"""The whole server on a real port, for tests that talk to it as the world does."""
+"""Runs the whole server in a thread, on a real port."""
 
 import threading
 import time
@@ -14,17 +14,16 @@ from goldgavel.server.lifecycle.run import ReadyServer, config
 from goldgavel.server.settings.settings import Settings
 from tests.kit.servers.databases import new_database
 
-UNHURRIED = Settings(message_rate=0, request_rate=0, identity_rate=0, making_rate=0, most_sockets_per_address=0)
-"""Without limits: tests that are not about limits are quicker than people."""
+UNLIMITED = Settings(message_rate=0, request_rate=0, identity_rate=0, making_rate=0, most_sockets_per_address=0)
+"""Settings without rate limits, because tests are faster than people."""
 PATIENCE = 60.0
 
 
 @contextmanager
-def running_server(settings: Settings = UNHURRIED, **injected: Any) -> Iterator[str]:
-    """Run the server in a thread with an event loop of its own; its address, such as `http://127.0.0.1:4711`.
+def running_server(settings: Settings = UNLIMITED, **injected: Any) -> Iterator[str]:
+    """Run the server in a thread with its own event loop. Yields its address, such as `http://127.0.0.1:4711`.
 
-    Unless the settings name a database, it has one of its own, which goes when it ends. Clock, dealer and chance
-    can be injected.
+    Unless the settings name a database, a temporary one is used. Clock, dealer and random numbers can be injected.
     """
     with ExitStack() as stack, create_server(("127.0.0.1", 0)) as listening:
         if settings.database == Settings().database:

@@ -1,4 +1,4 @@
-"""Two workers on one PostgreSQL in one event loop, so that a test says which of them talks when."""
+"""Two workers on one PostgreSQL in one event loop. The test decides when each of them sends its messages."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -14,7 +14,7 @@ from goldgavel.server.sockets.connection import Connection
 from goldgavel.server.tables.table import LiveTable
 from goldgavel.server.workers.circle import Circle
 from goldgavel.storage.rows import PlayerRow
-from tests.kit.servers.server_thread import UNHURRIED
+from tests.kit.servers.server_thread import UNLIMITED
 
 SOON = 20.0
 PACE = Pace(numbers_wait=0, patience=3600)
@@ -22,17 +22,17 @@ PACE = Pace(numbers_wait=0, patience=3600)
 
 async def until(true: Callable[[], object]) -> None:
     async with asyncio.timeout(SOON):
-        while not true():  # noqa: ASYNC110 - whatever is waited for tells nobody when it comes
+        while not true():  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(0.002)
 
 
-async def think_for_ever(*_: object) -> str:
-    """A bot, of which only matters whether it was asked."""
+async def never_choose(*_: object) -> str:
+    """Stand in for a bot that never answers. Tests only check whether it was asked."""
     await asyncio.Event().wait()
     raise AssertionError
 
 
-class Worker:
+class LoopWorker:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.hall = server.hall
@@ -48,31 +48,31 @@ class Worker:
             await self._may_talk.wait()
 
         outbox.wait = wait_for_leave  # type: ignore[method-assign]
-        server.house.bots.choose = think_for_ever  # type: ignore[assignment]
+        server.house.bots.choose = never_choose  # type: ignore[assignment]
 
-    def hold_tongue(self) -> None:
-        """What this worker has to say waits until it may talk."""
+    def hold_messages(self) -> None:
+        """Hold back this worker's messages until `release_messages`."""
         self._may_talk.clear()
 
-    def talk(self) -> None:
+    def release_messages(self) -> None:
         self._may_talk.set()
 
-    async def has_been_heard_by(self, other: "Worker", table: str) -> None:
-        """All that this worker has said of a table until now."""
+    async def wait_until_received_by(self, other: "LoopWorker", table: str) -> None:
+        """Wait until the other worker has received all messages about a table so far."""
         heard = asyncio.Event()
         other.circle.on("test", lambda _table, _data: heard.set())
         self.circle.tell(table, "test")
         async with asyncio.timeout(SOON):
             await heard.wait()
 
-    def keeps(self, table: str) -> bool:
+    def owns(self, table: str) -> bool:
         return self.circle.keeps(self.hall.tables[table])
 
 
-class Visitor:
-    """Somebody at a table, as a socket without a network."""
+class LocalClient:
+    """A client at a table, with a connection that needs no network."""
 
-    def __init__(self, worker: Worker, player: PlayerRow) -> None:
+    def __init__(self, worker: LoopWorker, player: PlayerRow) -> None:
         self.messages: list[dict[str, Any]] = []
         self.connection = Connection(self._read, None, lang=None, since=0)
         self.connection.player = player.id
@@ -95,22 +95,22 @@ class Visitor:
         await self._staying
 
 
-async def at(worker: Worker, table: str, player: PlayerRow) -> Visitor:
-    visitor = Visitor(worker, player)
+async def at(worker: LoopWorker, table: str, player: PlayerRow) -> LocalClient:
+    visitor = LocalClient(worker, player)
     await visitor.come(table)
     return visitor
 
 
 @asynccontextmanager
-async def two_workers(database: str) -> AsyncIterator[tuple[Worker, Worker]]:
-    settings = msgspec.structs.replace(UNHURRIED, database=database)
+async def two_workers(database: str) -> AsyncIterator[tuple[LoopWorker, LoopWorker]]:
+    settings = msgspec.structs.replace(UNLIMITED, database=database)
     async with AsyncExitStack() as stack:
-        first, second = [Worker(await stack.enter_async_context(opened(settings))) for _ in range(2)]
+        first, second = [LoopWorker(await stack.enter_async_context(opened(settings))) for _ in range(2)]
         yield first, second
 
 
-async def table_of_three(worker: Worker, *, started: bool = True) -> tuple[str, list[PlayerRow]]:
-    """A table of Auction that this worker has in memory, with three people on its chairs."""
+async def table_of_three(worker: LoopWorker, *, started: bool = True) -> tuple[str, list[PlayerRow]]:
+    """Return an Auction table in this worker's memory, and its three players."""
     people = [(await worker.server.identities.make(name))[0] for name in ("Anna", "Boris", "Clara")]
     table = await worker.hall.make(people[0], TableSpec(game="auction", options={"players": 3}, pace=PACE))
     for seat, person in enumerate(people[1:], start=1):
