@@ -20,13 +20,13 @@ LANGUAGES = ("en", "ru", "fr")
 ENVIRONMENT = {"LC_ALL": "C.UTF-8", "COLUMNS": "80"}
 
 
-class Ran(NamedTuple):
+class CommandResult(NamedTuple):
     code: int
     out: str
     err: str
 
 
-def run(*words: str, stdin: str | bytes = b"", locale: str = "C.UTF-8") -> Ran:
+def run(*words: str, stdin: str | bytes = b"", locale: str = "C.UTF-8") -> CommandResult:
     """Run the command in this process, with its streams redirected as in a pipe."""
     given = io.TextIOWrapper(io.BytesIO(stdin.encode() if isinstance(stdin, str) else stdin), encoding="utf-8")
     out, err = Pipe(), Pipe()
@@ -39,7 +39,7 @@ def run(*words: str, stdin: str | bytes = b"", locale: str = "C.UTF-8") -> Ran:
         code = main(list(words))
         out.flush()
         err.flush()
-    return Ran(code, out.text(), err.text())
+    return CommandResult(code, out.text(), err.text())
 
 
 class Pipe(io.TextIOWrapper):
@@ -92,7 +92,7 @@ def read_terminal(terminal: int) -> str:
     return shown.decode()
 
 
-def assert_refused(ran: Ran) -> None:
+def assert_refused(ran: CommandResult) -> None:
     """Check that there is one sentence on stderr and nothing else."""
     assert ran.code == 2
     assert ran.out == ""

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goldgavel.games import GAMES
-from tests.cli.kit import LANGUAGES, Ran, assert_refused, record_of, run
+from tests.cli.kit import LANGUAGES, CommandResult, assert_refused, record_of, run
 from tests.kit.games.altered_json import json_values, with_change
 from tests.kit.games.sample_sizes import count
 
@@ -31,7 +31,7 @@ languages = st.sampled_from(LANGUAGES)
 names = st.sampled_from(sorted(GAMES))
 
 
-def assert_understood(ran: Ran) -> None:
+def assert_understood(ran: CommandResult) -> None:
     if ran.code == 0:
         assert ran.out
     else:

@@ -59,7 +59,7 @@ def test_every_option_of_every_game_is_a_flag(command: str) -> None:
             assert f"--{option.name.replace('_', '-')} " in page
 
 
-def test_help_comes_before_what_is_missing() -> None:
+def test_help_works_without_required_arguments() -> None:
     assert run("replay", "--help").code == 0
     assert run("simulate", "--games", "0", "-h").code == 0
 
@@ -69,7 +69,7 @@ def flags_of(page: str) -> set[str]:
 
 
 @every_command
-def test_the_languages_tell_of_the_same_options(command: str) -> None:
+def test_all_languages_list_the_same_options(command: str) -> None:
     pages = [run(command, "--help", "--lang", lang).out for lang in LANGUAGES]
     assert flags_of(pages[0]) == flags_of(pages[1]) == flags_of(pages[2])
 
@@ -97,7 +97,7 @@ def test_the_overview_fits_and_has_every_command_once(lang: str) -> None:
     assert re.findall(r"(?m)^  ([a-z]+) ", page.partition("\n  --lang")[0]) == list(COMMANDS)
 
 
-def test_usual_values_of_a_game_are_shown() -> None:
+def test_defaults_of_a_game_are_shown() -> None:
     page = " ".join(run("play", "--help").out.split())
     assert "(aurum 3|4, auction 3|4|5|6; otherwise 4)" in page
     assert "presets the options below (otherwise evrikus)" in page

@@ -21,13 +21,13 @@ from goldgavel.arena.simulation.worker import SimulationTask, game_seed
 from goldgavel.cli.line_file import line_file
 from goldgavel.games import GAMES
 from goldgavel.kernel.errors import OptionError
-from tests.cli.kit import LANGUAGES, Ran, read_terminal, run, start
+from tests.cli.kit import LANGUAGES, CommandResult, read_terminal, run, start
 from tests.kit.games.option_mixes import mix_id, random_game, spread
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
 
 
-def simulate(*words: str) -> Ran:
+def simulate(*words: str) -> CommandResult:
     ran = run("simulate", *words)
     assert ran.code == 0
     return ran
@@ -104,7 +104,7 @@ def test_one_name_is_for_all_seats(tmp_path: Path) -> None:
     assert one.read_bytes() == four.read_bytes()
 
 
-def test_records_to_the_standard_output_and_the_table_beside_it() -> None:
+def test_records_on_stdout_and_the_table_on_stderr() -> None:
     ran = simulate("auction", "--games", "3", "--seed", "1", "--out", "-")
     assert len([json.loads(line) for line in ran.out.splitlines()]) == 3
     assert "games/s" in ran.err
@@ -121,7 +121,7 @@ def test_the_table_of_statistics(name: str, lang: str) -> None:
     assert "20" in ran.out
 
 
-def test_the_seed_is_said_so_that_a_run_can_be_repeated() -> None:
+def test_the_seed_is_printed_and_repeats_the_run() -> None:
     first = simulate("aurum", "--games", "5").out
     seed = re.search(r"Seed: (\d+)\.", first)
     assert seed
@@ -221,13 +221,13 @@ def test_a_short_run_starts_no_processes(monkeypatch: pytest.MonkeyPatch) -> Non
     simulate("aurum", "--games", "50")
 
 
-def test_errors_of_bots_come_back_whole() -> None:
+def test_errors_of_bots_reach_the_caller() -> None:
     task = TASK._replace(bots=("genius",) * 3)
     with pytest.raises(OptionError, match="genius"):
         list(worker.play_chunks(task, 10, 2, at_once=True))
 
 
-def test_a_lost_process_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lost_process_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "play_chunk", end_at_once)
     ran = run("simulate", "aurum", "--games", "10", "--jobs", "2")
     assert ran.code == 2

@@ -53,7 +53,7 @@ def test_many_records_and_their_sum(tmp_path: Path) -> None:
     assert lines[1:] == ["5 records: 4 fair, 1 refused."]
 
 
-def test_the_first_of_many_is_told_of_too(tmp_path: Path) -> None:
+def test_an_error_in_the_first_of_many_is_printed(tmp_path: Path) -> None:
     path = write_records(tmp_path / "games.jsonl", record_of("aurum"), RECORDS["aurum"])
     lines = run("verify", path).out.splitlines()
     assert lines[0].startswith("Game 1: This record has no proof")
@@ -82,7 +82,7 @@ def test_json(tmp_path: Path) -> None:
     assert "round" not in broken
 
 
-def test_a_deal_without_numbers_is_said_to_be_the_servers_alone() -> None:
+def test_a_deal_without_players_numbers_is_named() -> None:
     game = fair_record("auction", seed=3)
     ran = run("verify", "-", stdin=json.dumps(game))
     assert "no player added" not in ran.out

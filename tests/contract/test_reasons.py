@@ -123,7 +123,7 @@ def test_B6_bids_out_of_bounds() -> None:
 
 
 def test_B24_a_stop_that_the_purse_cannot_carry() -> None:
-    state = auction.purses(auction.dealt(auction.auction(4, tokens="stop")), [9, 15, 15, 15])
+    state = auction.set_coins(auction.dealt(auction.auction(4, tokens="stop")), [9, 15, 15, 15])
     assert rules(state) == {"bid 10": "auction-bid-beyond-coins", "bid 1 stop": "auction-stop-too-low"}
 
 

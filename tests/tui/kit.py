@@ -55,7 +55,7 @@ async def forwarded(table: TerminalTable, lang: str, until: Callable[[Any], obje
     return open_saved(read_save(table.save_file.path), preferences_for(lang, "none"))
 
 
-class Seated:
+class TerminalPlayer:
     """A player at a table, with a keyboard and a mouse."""
 
     def __init__(self, app: TerminalApp, pilot: Pilot[int]) -> None:
@@ -122,11 +122,11 @@ async def seated(
     lang: str = "en",
     size: tuple[int, int] = SMALL,
     when: Callable[[Any], object] | None = None,
-) -> AsyncIterator[Seated]:
+) -> AsyncIterator[TerminalPlayer]:
     """Run the app at a table. Yields when the player has to decide, or when the condition holds."""
     app = TerminalApp(table, lang, "none", "")
     async with app.run_test(size=size) as pilot:
-        found = Seated(app, pilot)
+        found = TerminalPlayer(app, pilot)
         await found.until(lambda: any(isinstance(screen, TableScreen) for screen in app.screen_stack))
         await (found.until_asked() if when is None else found.until(lambda: when(found.snapshot)))
         yield found

@@ -13,7 +13,7 @@ from typing import Any
 
 from goldgavel.tui.app import TerminalApp
 from goldgavel.tui.screens.home import HomeScreen
-from tests.tui.kit import LARGE, SMALL, Seated, forwarded, new_table, seated
+from tests.tui.kit import LARGE, SMALL, TerminalPlayer, forwarded, new_table, seated
 from tests.tui.picture import styles_of, text_of
 
 FOLDER = Path(__file__).parent / "snapshots"
@@ -22,7 +22,7 @@ LANGUAGES = ("en", "ru", "fr")
 STYLED = "en"
 """The language whose pictures include styles. Styles do not depend on the language."""
 Pictures = dict[str, str]
-Scene = Callable[[str], AsyncIterator[Seated]]
+Scene = Callable[[str], AsyncIterator[TerminalPlayer]]
 
 
 def pictures_of(scene: str, lang: str) -> Pictures:
@@ -41,7 +41,7 @@ async def taken(scene: str, lang: str) -> Pictures:
     return found
 
 
-async def aurum_refusal(lang: str) -> AsyncIterator[Seated]:
+async def aurum_refusal(lang: str) -> AsyncIterator[TerminalPlayer]:
     """A card that may not be played now, four players."""
     table = await forwarded(new_table("aurum", lang, players=4, seed=11), lang, is_refused_a_card)
     async with seated(table, lang) as player:
@@ -55,13 +55,13 @@ def is_refused_a_card(snapshot: Any) -> bool:
     return snapshot.view is not None and snapshot.view.phase == "play" and bool(snapshot.refusals)
 
 
-async def aurum_bids(lang: str) -> AsyncIterator[Seated]:
+async def aurum_bids(lang: str) -> AsyncIterator[TerminalPlayer]:
     """Secret bids, three players."""
     async with seated(new_table("aurum", lang, players=3, seed=11), lang) as player:
         yield player
 
 
-async def aurum_sheet(lang: str) -> AsyncIterator[Seated]:
+async def aurum_sheet(lang: str) -> AsyncIterator[TerminalPlayer]:
     """The score sheet after a round of four players."""
     new = new_table("aurum", lang, players=4, seed=11)
     table = await forwarded(
@@ -77,7 +77,7 @@ async def aurum_sheet(lang: str) -> AsyncIterator[Seated]:
         yield player
 
 
-async def auction_lot(lang: str) -> AsyncIterator[Seated]:
+async def auction_lot(lang: str) -> AsyncIterator[TerminalPlayer]:
     """A lot with a bid, five players and all tokens."""
     new = new_table("auction", lang, players=5, seed=6, tokens="stop,ban,exchange")
     async with seated(await forwarded(new, lang, lambda snapshot: can_bid(snapshot, 3)), lang) as player:
@@ -85,7 +85,7 @@ async def auction_lot(lang: str) -> AsyncIterator[Seated]:
         yield player
 
 
-async def auction_sheet(lang: str) -> AsyncIterator[Seated]:
+async def auction_sheet(lang: str) -> AsyncIterator[TerminalPlayer]:
     """The final score sheet of six players."""
     new = new_table("auction", lang, players=6, seed=6)
     async with seated(await forwarded(new, lang, lambda snapshot: can_bid(snapshot, 19)), lang) as player:
@@ -106,10 +106,10 @@ def can_bid(snapshot: Any, lot: int) -> bool:
     )
 
 
-async def home_start(lang: str) -> AsyncIterator[Seated]:
+async def home_start(lang: str) -> AsyncIterator[TerminalPlayer]:
     app = TerminalApp(None, lang, "usual", "")
     async with app.run_test(size=SMALL) as pilot:
-        player = Seated(app, pilot)
+        player = TerminalPlayer(app, pilot)
         await player.until(lambda: isinstance(app.screen, HomeScreen))
         await player.press("down")
         yield player

@@ -57,7 +57,7 @@ def drawn(snapshot: SeatSnapshot, play: Any, width: int, height: int) -> list[Ca
     view, speech = snapshot.view, snapshot.speech
     drawing = import_module(f"goldgavel.tui.draw.{view.game}")
     if view.game == "aurum":
-        parts = [drawing.contest(view, speech, width, height), drawing.felt(view, speech, width, height)]
+        parts = [drawing.standings(view, speech, width, height), drawing.felt(view, speech, width, height)]
         return [*parts, drawing.hand(play, speech, width, height)]
     parts = [drawing.lot(view, play, speech, width, height), drawing.sets(view, speech, width, height)]
     return [*parts, drawing.stepper(play, speech, width)]
@@ -87,7 +87,7 @@ def test_no_unseen_card_is_drawn(mix: dict[str, Any]) -> None:
 
 
 @every_mix
-def test_only_what_is_refused_is_dull_and_only_legal_moves_have_buttons(name: str, mix: dict[str, Any]) -> None:
+def test_refused_cards_are_dull_and_only_legal_moves_have_buttons(name: str, mix: dict[str, Any]) -> None:
     game = gg.load(name, **mix)
     play = AurumPlay() if name == "aurum" else AuctionPlay()
     for snapshot in snapshots(name, mix, "en"):
@@ -125,7 +125,7 @@ def test_wide_letters_and_edges() -> None:
     assert sum(cell_len(segment.text) for segment in canvas.segments(0, "dark")) == 6
 
 
-def test_clipping_keeps_what_tells_apart() -> None:
+def test_clipping_keeps_the_number_of_a_bot() -> None:
     assert clipped("Adept\N{NO-BREAK SPACE}3", 8) == "Adept\N{NO-BREAK SPACE}3"
     assert clipped("Adept\N{NO-BREAK SPACE}3", 5) == "Ade…3"
     assert clipped("Bartholomew", 5) == "Bart…"

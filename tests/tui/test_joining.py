@@ -18,7 +18,7 @@ from goldgavel.tui.tables import TerminalTable
 from tests.cli.kit import assert_refused, run
 from tests.kit.clients.live_client import Person, live, play_seat
 from tests.kit.servers.server_process import ServerProcess
-from tests.tui.hands import bid_or_pass, play_cards, play_out, story
+from tests.tui.key_player import bid_or_pass, log_text, play_cards, play_out
 from tests.tui.kit import seated
 
 
@@ -71,7 +71,7 @@ def test_a_whole_game_at_a_servers_table(server: ServerProcess, game: str, playe
     assert 1 in numbers, "the terminal adds a number of its own to the deals"
 
 
-def test_in_lines(server: ServerProcess) -> None:
+def test_a_whole_game_in_line_mode(server: ServerProcess) -> None:
     host, table, link = open_table(server.address, "auction", 3)
     ended: list[Any] = []
 
@@ -118,7 +118,7 @@ def test_a_full_table_is_watched(server: ServerProcess) -> None:
     asyncio.run(test())
 
 
-def test_a_lost_connection_costs_nothing(tmp_path: Path) -> None:
+def test_a_lost_connection_loses_nothing(tmp_path: Path) -> None:
     """The server is killed during a game and started again. The seat reconnects and continues."""
     server = ServerProcess(tmp_path)
     server.start()
@@ -151,7 +151,7 @@ def test_a_lost_connection_costs_nothing(tmp_path: Path) -> None:
         server.stop()
 
 
-def test_wishes_and_talk(server: ServerProcess) -> None:
+def test_proposals_and_chat(server: ServerProcess) -> None:
     """The host asks to take a bid back and the terminal agrees with a key. Chat appears in the game log."""
     host, table, link = open_table(server.address, "aurum", 4)
 
@@ -168,11 +168,11 @@ def test_wishes_and_talk(server: ServerProcess) -> None:
             await player.until(lambda: player.snapshot.wish is not None)
             assert "Host asks" in player.shown("prompt")
             await player.hit("y")
-            await player.until(lambda: "Host took back" in story(player))
+            await player.until(lambda: "Host took back" in log_text(player))
             await hosts_seat.send({"type": "say", "id": "s1", "text": "Good luck!"})
-            await player.until(lambda: "Host: Good luck!" in story(player))
+            await player.until(lambda: "Host: Good luck!" in log_text(player))
             await player.press("t", *"hello", "enter")
-            await player.until(lambda: "Guest: hello" in story(player))
+            await player.until(lambda: "Guest: hello" in log_text(player))
 
     asyncio.run(test())
 
@@ -199,7 +199,7 @@ def test_playing_again(server: ServerProcess) -> None:
     asyncio.run(test())
 
 
-def test_who_only_watched_has_nothing_to_play_again(server: ServerProcess) -> None:
+def test_a_spectator_cannot_play_again(server: ServerProcess) -> None:
     host, table, link = open_table(server.address, "aurum", 3)
     other = Person.new(server.address, "Other")
     other.sit(table, 1)
@@ -222,7 +222,7 @@ def test_who_only_watched_has_nothing_to_play_again(server: ServerProcess) -> No
 
 
 @pytest.mark.parametrize("answer", [None, [], {}, {"id": 7}, {"id": "../me"}])
-def test_a_rematch_at_no_table_of_ours(answer: object, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rematch_with_an_invalid_table(answer: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(JoinApi, "ask", lambda *_: answer)
     with pytest.raises(JoinError) as caught:
         rematch_link(Link("http://play.example", "abc"), "en")
@@ -257,7 +257,7 @@ def test_links(link: str, server: str, table: str) -> None:
         "http://[::1/table/abc",
     ],
 )
-def test_what_is_no_link_is_refused(link: str) -> None:
+def test_invalid_links_are_refused(link: str) -> None:
     with pytest.raises(JoinError):
         read_link(link)
     assert_refused(run("play", "--join", link, "--plain"))
@@ -268,7 +268,7 @@ def test_no_such_table_and_no_such_server(server: ServerProcess) -> None:
         assert_refused(run("play", "--join", link, "--plain", "--lang", "fr"))
 
 
-def test_a_server_that_speaks_otherwise() -> None:
+def test_an_address_with_another_service() -> None:
     """The address belongs to some other service."""
     import http.server
 

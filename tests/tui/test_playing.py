@@ -8,7 +8,7 @@ import pytest
 
 from goldgavel.tui.screens.overlays import PickerOverlay, ReaderOverlay
 from goldgavel.tui.screens.table import TableScreen
-from tests.tui.hands import bid_or_pass, play_cards, play_out, story
+from tests.tui.key_player import bid_or_pass, log_text, play_cards, play_out
 from tests.tui.kit import LARGE, SMALL, new_table, seated
 
 
@@ -69,12 +69,12 @@ def test_the_buttons_answer_to_the_mouse() -> None:
             least = player.snapshot.view.least_bid
             assert player.table.play.coins == least + 1
             await player.pilot.click("#buttons", offset=(3, 0))
-            await player.until(lambda: f"You bid {least + 1}." in story(player))
+            await player.until(lambda: f"You bid {least + 1}." in log_text(player))
 
     run(test)
 
 
-def test_a_price_that_a_token_raised_goes_with_the_token() -> None:
+def test_a_bid_raised_by_a_token_falls_back_without_it() -> None:
     async def test() -> None:
         async with seated(new_table("auction", players=4, tokens=("stop", "ban"))) as player:
             await player.until_asked()
@@ -141,7 +141,7 @@ def test_a_move_is_taken_back_and_the_game_goes_on() -> None:
             moves = len(player.snapshot.view.moves)
             await player.press("u")
             await player.until_asked()
-            assert "took back" in story(player)
+            assert "took back" in log_text(player)
             assert len(player.snapshot.view.moves) < moves
             await play_out(player, play_cards)
 
@@ -174,7 +174,7 @@ def test_a_bid_is_changed_for_gold() -> None:
             await player.press("enter")
             await player.until_asked()
             assert player.snapshot.view.bids[0] != old
-            assert f"instead of {old}" in story(player).replace("\n", " ")
+            assert f"instead of {old}" in log_text(player).replace("\n", " ")
 
     run(test)
 
@@ -192,7 +192,7 @@ def test_pages_to_read_come_and_go() -> None:
             await player.until(lambda: isinstance(player.app.screen, ReaderOverlay))
             await player.press("escape")
             await player.press("slash", *"bid", "space", "3", "enter")
-            await player.until(lambda: "You bid 3." in story(player))
+            await player.until(lambda: "You bid 3." in log_text(player))
 
     run(test)
 
@@ -224,7 +224,7 @@ def test_leaving_keeps_the_game() -> None:
     run(test)
 
 
-def test_a_moment_that_comes_when_the_table_is_left() -> None:
+def test_a_snapshot_after_the_table_is_left_is_ignored() -> None:
     async def test() -> None:
         async with seated(new_table("aurum")) as player:
             screen, snapshot = player.table, player.snapshot

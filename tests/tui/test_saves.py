@@ -74,7 +74,7 @@ def saved_game(name: str = "aurum", answers: int = 6, **options: Any) -> Path:
 
 
 @every_game
-def test_a_game_goes_on_as_if_it_had_not_been_left(name: str, options: dict[str, Any]) -> None:
+def test_a_resumed_game_continues_the_same(name: str, options: dict[str, Any]) -> None:
     """Cards, bots' moves and the log are the same, wherever the game was interrupted."""
     whole = play_on(new_table(name, seed=3, **options), Random(1))
     for cut in range(1, 30, count(9, 1)):
@@ -110,7 +110,7 @@ def test_a_move_that_was_taken_back_stays_so() -> None:
     again.leave()
 
 
-def test_only_games_with_a_move_are_kept_and_not_for_ever() -> None:
+def test_only_games_with_a_move_are_saved_up_to_a_limit() -> None:
     new_table("aurum").leave()
     assert list(unfinished_games()) == []
     for age in range(MAX_SAVES + 3):
@@ -122,7 +122,7 @@ def test_only_games_with_a_move_are_kept_and_not_for_ever() -> None:
     assert kept[0] == last
 
 
-def test_a_line_that_was_cut_off_is_as_if_never_written() -> None:
+def test_a_partial_line_is_ignored() -> None:
     path = saved_game()
     whole = read_save(path)
     path.write_bytes(path.read_bytes() + b'{"version":99,"kind":"mo')
@@ -182,7 +182,7 @@ def test_hostile_files_are_refused_with_a_sentence(hostile: str) -> None:
 
 @settings(max_examples=count(60, 2000), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(damage=st.lists(st.tuples(st.floats(0, 1, exclude_max=True), st.integers(0, 255)), min_size=1, max_size=4))
-def test_no_damage_gives_anything_but_a_refusal_or_a_game(damage: list[tuple[float, int]]) -> None:
+def test_a_damaged_file_is_refused_or_still_a_game(damage: list[tuple[float, int]]) -> None:
     """Bytes of a good file replaced at random."""
     path = saved_game()
     good = bytearray(path.read_bytes())
@@ -199,7 +199,7 @@ def test_no_damage_gives_anything_but_a_refusal_or_a_game(damage: list[tuple[flo
     path.unlink()
 
 
-def test_what_is_no_file_is_refused() -> None:
+def test_a_path_that_is_not_a_file_is_refused() -> None:
     folder = saves_folder()
     (folder / "a.jsonl").mkdir(parents=True)
     with pytest.raises(SavedGameError):
@@ -231,7 +231,7 @@ def test_a_new_file_each_time() -> None:
         ({}, "win32", "~/AppData/Local/goldgavel"),
     ],
 )
-def test_where_files_are_kept(environment: dict[str, str], system: str, folder: str) -> None:
+def test_the_data_folder_by_system(environment: dict[str, str], system: str, folder: str) -> None:
     assert data_folder(environment, system) == Path(folder).expanduser()
 
 

@@ -22,7 +22,7 @@ from goldgavel.tui.local_storage.settings import (
     theme_of_terminal,
 )
 from tests.cli.kit import run
-from tests.tui.kit import SMALL, Seated, new_table, seated
+from tests.tui.kit import SMALL, TerminalPlayer, new_table, seated
 from tests.tui.picture import picture
 from tests.tui.test_home import is_home, rows, to_row
 
@@ -67,7 +67,7 @@ def inks() -> dict[str, Ink]:
 
 @every_theme
 @pytest.mark.parametrize("name", list(inks()))
-def test_words_can_be_read(name: str, theme: str) -> None:
+def test_text_has_enough_contrast(name: str, theme: str) -> None:
     ink, colours = inks()[name], THEMES[theme]
     assert contrast(colours[ink.ink], colours[ink.ground]) >= ENOUGH
 
@@ -111,15 +111,15 @@ def colours_on(app: TerminalApp) -> set[str]:
 
 
 @asynccontextmanager
-async def at_home(theme: str) -> AsyncIterator[Seated]:
+async def at_home(theme: str) -> AsyncIterator[TerminalPlayer]:
     app = TerminalApp(None, "en", "none", "Ann", theme)
     async with app.run_test(size=SMALL) as pilot:
-        player = Seated(app, pilot)
+        player = TerminalPlayer(app, pilot)
         await player.until(lambda: is_home(player))
         yield player
 
 
-async def take_theme(player: Seated, theme: str) -> None:
+async def take_theme(player: TerminalPlayer, theme: str) -> None:
     player.app.theme = theme
     await player.pilot.pause()
 
@@ -146,7 +146,7 @@ def test_every_screen_can_be_read(game: str, theme: str) -> None:
 
 
 @every_theme
-def test_the_start_can_be_read(theme: str) -> None:
+def test_the_home_screen_can_be_read(theme: str) -> None:
     async def test() -> None:
         async with at_home(theme) as player:
             assert len(words_on(player.app)) > 50
@@ -172,7 +172,7 @@ def test_a_key_changes_everything_at_a_table(key: str) -> None:
     asyncio.run(test())
 
 
-def test_a_choice_at_the_start_is_kept() -> None:
+def test_a_theme_chosen_on_the_home_screen_is_saved() -> None:
     async def test() -> None:
         async with at_home("dark") as player:
             await to_row(player, "Theme")
@@ -208,7 +208,7 @@ def test_without_colours_all_is_grey_and_can_be_read(
 # The saved choice.
 
 
-def test_only_the_person_reads_the_settings_and_what_is_broken_is_none() -> None:
+def test_settings_are_private_and_broken_ones_are_ignored() -> None:
     assert saved_settings().theme is None
     save_theme("light")
     assert stat.S_IMODE(settings_file().stat().st_mode) == 0o600
@@ -229,11 +229,11 @@ def test_only_the_person_reads_the_settings_and_what_is_broken_is_none() -> None
         ("", "dark"),
     ],
 )
-def test_the_terminal_is_asked_first(said: str, theme: Theme) -> None:
+def test_the_default_theme_follows_the_terminal(said: str, theme: Theme) -> None:
     assert theme_of_terminal({"COLORFGBG": said}) == theme
 
 
-def test_a_theme_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_theme_given_as_a_flag_is_not_saved(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
     def run_app(*words: str) -> int:

@@ -42,7 +42,9 @@ def run(args: Namespace, out: Output) -> int:
     seat = None if args.seat is None else read_number("--seat", args.seat, least=0, default=0)
     record = read_record(args.file, number)
     state = goldgavel.from_record(record)
-    story: Story = narration.open_history(state) if seat is None else [(told, []) for told in state.history(seat)]
+    story: Story = (
+        narration.open_history(state) if seat is None else [(entry, []) for entry in state.history(seat)]
+    )
     if args.json:
         print_json(story, out)
     else:
@@ -56,18 +58,18 @@ def run(args: Namespace, out: Output) -> int:
 def print_json(story: "Story", out: Output) -> None:
     from goldgavel.kernel.views import to_json
 
-    for told, _ in story:
-        out.line(to_json(told))
+    for entry, _ in story:
+        out.line(to_json(entry))
 
 
 def print_story(state: "State", story: "Story", speech: Speech, out: Output) -> None:
-    for told, events_by_seat in story:
-        lines = narration.lines_of(state.game.name, told.events, speech)
+    for entry, events_by_seat in story:
+        lines = narration.lines_of(state.game.name, entry.events, speech)
         for seat, hand in narration.dealt_hands(events_by_seat):
             lines.append(out.say("cli-replay-hand", name=speech.names[seat], cards=" ".join(hand)))
-        if told.seat is None:
+        if entry.seat is None:
             out.line()
-        number = "" if told.seat is None else str(told.ply + 1)
+        number = "" if entry.seat is None else str(entry.ply + 1)
         for place, line in enumerate(lines):
             out.line(wrapped(f"{number if place == 0 else '':>4}  ", line))
 

@@ -41,7 +41,7 @@ def heading(view: "AurumView", speech: "Speech") -> list[str]:
     return [*parts, f"{label} {standing}"]
 
 
-def contest(view: "AurumView", speech: "Speech", width: int, height: int) -> Canvas:
+def standings(view: "AurumView", speech: "Speech", width: int, height: int) -> Canvas:
     """Draw each side's bid, tricks and gold, the supply, and the cards out of the round."""
     canvas = Canvas(width, height, WORDS)
     inner = width - 2
@@ -122,13 +122,13 @@ def felt(view: "AurumView", speech: "Speech", width: int, height: int) -> Canvas
         draw_plate(canvas, 0, top, width, (me + 2) % 4, view, speech, "centre")
         draw_played(canvas, centre, top + 1, (me + 2) % 4, view, speech, size)
         top += size.height
-    beside = width - size.width - 1
+    right = width - size.width - 1
     draw_plate(canvas, 0, top + 1, width // 2, (me + 1) % len(speech.names), view, speech, "left")
     draw_plate(
         canvas, width // 2, top + 1, width - width // 2, (me - 1) % len(speech.names), view, speech, "right"
     )
     draw_played(canvas, 1, top + 3, (me + 1) % len(speech.names), view, speech, size)
-    draw_played(canvas, beside, top + 3, (me - 1) % len(speech.names), view, speech, size)
+    draw_played(canvas, right, top + 3, (me - 1) % len(speech.names), view, speech, size)
     draw_played(canvas, centre, top + 3 + size.height, me, view, speech, size)
     draw_plate(canvas, 0, top + 3 + 2 * size.height, width, me, view, speech, "centre")
     return canvas

@@ -68,7 +68,7 @@ def _players(view: "AuctionView", speech: Speech) -> "RenderableType":
         rows.append((speech.say("cli-row-token", token=token), left))
     worth = [str(line.total - line.coins) for line in view.scores]  # the coins may be hidden
     rows.append((speech.say("cli-row-worth"), worth))
-    return by_player(view, speech, rows, beside=[speech.say("cli-column-unseen")])
+    return by_player(view, speech, rows, extra_headings=[speech.say("cli-column-unseen")])
 
 
 def sheet(view: "AuctionView", speech: Speech) -> "RenderableType":
@@ -77,7 +77,7 @@ def sheet(view: "AuctionView", speech: Speech) -> "RenderableType":
 
 
 def by_player(
-    view: "AuctionView", speech: Speech, rows: list[tuple[str, list[str]]], beside: "Sequence[str]" = ()
+    view: "AuctionView", speech: Speech, rows: list[tuple[str, list[str]]], extra_headings: "Sequence[str]" = ()
 ) -> "RenderableType":
     """Return a table with one column per player, so that six players fit and row labels stay whole."""
     table = bare_table(tight=True)
@@ -85,7 +85,7 @@ def by_player(
     for seat, name in enumerate(speech.names):
         named = speech.say("cli-table-you", name=name) if seat == view.seat else name
         table.add_column(f"> {named}" if seat in view.to_move else named, justify="right", vertical="bottom")
-    for heading in beside:
+    for heading in extra_headings:
         table.add_column(heading, justify="right", vertical="bottom")
     for label, cells in rows:
         table.add_row(label, *cells)
@@ -119,10 +119,10 @@ def moves(view: "AuctionView", speech: Speech) -> menu.Menu:
 
 def event_lines(event: events.AuctionEvent, view: "AuctionView", speech: Speech) -> "list[RenderableType]":
     """Return the lines for an event. Final scores are shown as a sheet."""
-    told = sentences(event, speech)
+    lines = sentences(event, speech)
     if isinstance(event, events.GameOver):
-        return [sheet(view, speech), *told[len(event.scores) :]]
-    return list(told)
+        return [sheet(view, speech), *lines[len(event.scores) :]]
+    return list(lines)
 
 
 def begins_chapter(event: events.AuctionEvent) -> bool:

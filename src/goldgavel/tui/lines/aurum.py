@@ -152,13 +152,13 @@ def event_lines(event: events.AurumEvent, view: "AurumView", speech: Speech) -> 
     """
     if isinstance(event, events.BidKept):
         return []
-    told = sentences(event, speech)
+    lines = sentences(event, speech)
     if isinstance(event, events.Dealt):
-        return [told[0]]
+        return [lines[0]]
     if isinstance(event, events.RoundScored):
         points = [_standing(view, speech)] if view.options.match == "points" else []
-        return [*sheet(view, event, speech), *told[len(event.result.sides) :], *points]
-    return list(told)
+        return [*sheet(view, event, speech), *lines[len(event.result.sides) :], *points]
+    return list(lines)
 
 
 def begins_chapter(event: events.AurumEvent) -> bool:

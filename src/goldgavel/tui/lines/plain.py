@@ -44,7 +44,7 @@ class PlainGame:
         while not self.snapshot.is_over():
             self.process_next()
             if self.snapshot.waits_for_player and not self.seat_thread.has_pending():
-                self.ask_person()
+                self.prompt_player()
         while self.seat_thread.has_pending():
             self.process_next()
 
@@ -81,7 +81,7 @@ class PlainGame:
 
     # The player's turn.
 
-    def ask_person(self) -> None:
+    def prompt_player(self) -> None:
         """Read commands until one of them leads to a new snapshot."""
         menu = self.show_turn()
         while not self.seat_thread.has_pending():
@@ -95,7 +95,7 @@ class PlainGame:
     def make_move(self, move: str) -> "ActionRefusal | None":
         """Send a move. A bid change outside a bid window becomes a standing order for the next window."""
         seat = self.seat_thread.seat
-        if move.lower().startswith("swap ") and self.view.phase != "window" and not seat.is_alone:
+        if move.lower().startswith("swap ") and self.view.phase != "window" and not seat.is_local:
             refused = self.seat_thread.run(seat.give_order(Order(order="change", move=move)))
             if refused is None:
                 self.show([self.speech.say("tui-order-armed")])
@@ -164,7 +164,7 @@ class PlainGame:
             self.show_refusal(self.seat_thread.run(seat.say(typed.partition(" ")[2])))
         elif word in {"agree", "refuse"} and self.snapshot.wish is not None:
             self.show_refusal(self.seat_thread.run(seat.answer_wish(agree=word == "agree")))
-        elif word in {"ask", "keep"} and word not in self.view.legal and not seat.is_alone:
+        elif word in {"ask", "keep"} and word not in self.view.legal and not seat.is_local:
             self.show_refusal(
                 self.seat_thread.run(seat.give_order(Order(order="ask" if word == "ask" else "keep")))
             )

@@ -178,7 +178,7 @@ class ActionScreen(Screen[str]):
             await self.finish(chosen)
 
     async def _hint(self) -> None:
-        if not self.table.seat.is_alone:
+        if not self.table.seat.is_local:
             return
         hint = await self.table.seat.hint()
         self.hint_text = self.say("tui-hint", move=hint or "none")

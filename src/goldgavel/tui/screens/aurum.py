@@ -30,7 +30,7 @@ class AurumScreen(TableScreen):
 
     def body(self) -> ComposeResult:
         with Horizontal(id="middle"):
-            yield Pane(self._contest, "contest")
+            yield Pane(self._standings, "standings")
             yield Pane(self._felt, "felt")
             yield self.game_log()
 
@@ -40,10 +40,10 @@ class AurumScreen(TableScreen):
     def heading(self) -> list[str]:
         return drawing.heading(self.snapshot.view, self.snapshot.speech)
 
-    def _contest(self, width: int, height: int) -> Canvas:
+    def _standings(self, width: int, height: int) -> Canvas:
         if self.snapshot.view is None:
             return Canvas(width, height, drawing.WORDS)
-        return drawing.contest(self.snapshot.view, self.snapshot.speech, width, height)
+        return drawing.standings(self.snapshot.view, self.snapshot.speech, width, height)
 
     def _felt(self, width: int, height: int) -> Canvas:
         if self.snapshot.view is None:

@@ -5,7 +5,7 @@ LAYOUT = """
 #prompt { height: 2; width: 100%; }
 #middle { height: 1fr; width: 100%; }
 #hand { height: 5; width: 100%; }
-#contest { width: 22; height: 100%; }
+#standings { width: 22; height: 100%; }
 #felt { width: 1fr; height: 100%; }
 #auctioneer { width: 1fr; height: 100%; }
 #lot { height: 6; width: 100%; }
@@ -14,12 +14,12 @@ LAYOUT = """
 .auction #game-log { width: 26; }
 #sentences { width: 100%; height: auto; }
 
-.wide #contest { width: 28; }
+.wide #standings { width: 28; }
 .wide #game-log, .wide.auction #game-log { width: 36; }
 .tall #hand { height: 7; }
 .tall #lot { height: 10; }
 .narrow #game-log { display: none; }
-.thin #contest { display: none; }
+.thin #standings { display: none; }
 
 Overlay { align: center middle; background: $shade 60%; }
 #sheet { width: 72; max-width: 94%; height: auto; max-height: 96%; padding: 1 2; }

@@ -124,8 +124,8 @@ class TableScreen(ActionScreen):
     def _keys(self, width: int, height: int) -> Canvas:
         del height
         common = [("?", self.say("tui-key-help"), "help"), ("Q", self.say("tui-key-leave"), "leave")]
-        hint = [("H", self.say("tui-key-hint"), "hint")] if self.table.seat.is_alone else []
-        talk = [] if self.table.seat.is_alone else [("T", self.say("tui-key-talk"), "talk")]
+        hint = [("H", self.say("tui-key-hint"), "hint")] if self.table.seat.is_local else []
+        talk = [] if self.table.seat.is_local else [("T", self.say("tui-key-talk"), "talk")]
         rules = ("R", self.say("tui-key-rules"), "rules")
         return frame.key_line([*self.keys(), *common, *hint, *talk, rules], self.palette, width)
 

@@ -145,11 +145,11 @@ class LocalSeat(PlayerSeat):
         """Save the entry, then publish the new snapshot."""
         self._append(entry)
         change = self.session.take_changes()[self.seat + 1]
-        told = [
+        items = [
             NewsItem(news.events, tuple(words_of(news, self.session.game.name, self.snapshot.speech)))
             for news in change.news
         ]
-        self.publish(**self._snapshot_fields() | {"news": tuple(told)})
+        self.publish(**self._snapshot_fields() | {"news": tuple(items)})
 
     def _snapshot_fields(self) -> dict[str, Any]:
         session, lang = self.session, self.snapshot.speech.lang

@@ -23,7 +23,7 @@ from goldgavel.tui.seat.seat import NO_DECISION, ActionRefusal, NewsItem, Player
 
 
 class RemoteSeat(PlayerSeat):
-    is_alone = False
+    is_local = False
 
     def __init__(self, joined: JoinedTable, lang: str) -> None:
         self.joined = joined
@@ -100,10 +100,10 @@ class RemoteSeat(PlayerSeat):
         view = self._client.view
         return msgspec.convert(view, self.game.view_type) if view else None
 
-    def _news(self, told: Message) -> NewsItem:
+    def _news(self, entry: Message) -> NewsItem:
         kind: Any = self.game.event_type
-        events = msgspec.convert(told["events"], tuple[kind, ...])
-        return NewsItem(events, tuple(told.get("words", ())), aside="note" in told)
+        events = msgspec.convert(entry["events"], tuple[kind, ...])
+        return NewsItem(events, tuple(entry.get("words", ())), aside="note" in entry)
 
     def _publish_table(self, table: Message) -> None:
         speech = self.snapshot.speech

@@ -78,7 +78,7 @@ Listener = Callable[[SeatSnapshot], None]
 class PlayerSeat(ABC):
     """A seat that a person plays. Actions return a refusal, or None on success."""
 
-    is_alone = True
+    is_local = True
     """True if all other players are local bots."""
 
     def __init__(self, speech: Speech) -> None:

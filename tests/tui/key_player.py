@@ -3,10 +3,10 @@
 from collections.abc import Awaitable, Callable
 
 from goldgavel.tui.screens.overlays import PickerOverlay
-from tests.tui.kit import Seated
+from tests.tui.kit import TerminalPlayer
 
 
-async def play_out(player: Seated, press: Callable[[Seated], Awaitable[None]]) -> None:
+async def play_out(player: TerminalPlayer, press: Callable[[TerminalPlayer], Awaitable[None]]) -> None:
     while not player.snapshot.is_over():
         await player.until_asked()
         if not player.snapshot.is_over():
@@ -14,7 +14,7 @@ async def play_out(player: Seated, press: Callable[[Seated], Awaitable[None]]) -
     await player.until(player.is_covered)
 
 
-async def bid_or_pass(player: Seated) -> None:
+async def bid_or_pass(player: TerminalPlayer) -> None:
     """Bid in every other lot, with a token if there is one, and pass in the others."""
     view = player.snapshot.view
     if player.is_covered():
@@ -34,9 +34,9 @@ async def bid_or_pass(player: Seated) -> None:
         await player.hit({"offer": "enter", "answer": "y", "join": "1"}[view.phase])
 
 
-async def play_cards(player: Seated) -> None:
+async def play_cards(player: TerminalPlayer) -> None:
     await player.hit("enter")
 
 
-def story(player: Seated) -> str:
+def log_text(player: TerminalPlayer) -> str:
     return str(player.table.query_one("#sentences").render())
