@@ -233,7 +233,7 @@ def test_the_default_theme_follows_the_terminal(said: str, theme: Theme) -> None
     assert theme_of_terminal({"COLORFGBG": said}) == theme
 
 
-def test_a_theme_given_as_a_flag_is_not_saved(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_theme_flag_overrides_the_saved_theme(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
     def run_app(*words: str) -> int:
