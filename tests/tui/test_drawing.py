@@ -17,7 +17,7 @@ from goldgavel.text import LANGUAGES, Speech
 from goldgavel.text.catalogue import bundle
 from goldgavel.text.names import bot_name
 from goldgavel.tui.draw import palette
-from goldgavel.tui.draw.canvas import Canvas, clipped, folded, taken
+from goldgavel.tui.draw.canvas import Canvas, clipped, truncated, wrapped_lines
 from goldgavel.tui.draw.lobby import lobby
 from goldgavel.tui.draw.palette import Ink
 from goldgavel.tui.play.auction import AuctionPlay
@@ -130,8 +130,8 @@ def test_clipping_keeps_the_number_of_a_bot() -> None:
     assert clipped("Adept\N{NO-BREAK SPACE}3", 5) == "Ade…3"
     assert clipped("Bartholomew", 5) == "Bart…"
     assert clipped("金金金", 5) == "金金…"
-    assert taken("金金金", 5) == "金金"
-    assert folded("one two three", 7) == ["one two", "three"]
+    assert truncated("金金金", 5) == "金金"
+    assert wrapped_lines("one two three", 7) == ["one two", "three"]
 
 
 def test_a_table_before_its_game() -> None:

@@ -24,15 +24,15 @@ def extract_language(words: Sequence[str], default: str) -> tuple[str, list[str]
         if word == "--":
             rest += [word, *waiting]
         elif word == FLAG:
-            language = _known(next(waiting, None))
+            language = _checked_language(next(waiting, None))
         elif word.startswith(FLAG + "="):
-            language = _known(word.removeprefix(FLAG + "="))
+            language = _checked_language(word.removeprefix(FLAG + "="))
         else:
             rest.append(word)
     return language, rest
 
 
-def _known(given: str | None) -> str:
+def _checked_language(given: str | None) -> str:
     allowed = ", ".join(LANGUAGES)
     if given is None:
         raise UsageError("cli-language-missing", allowed=allowed)

@@ -55,9 +55,9 @@ class Parser(argparse.ArgumentParser):
         try:
             found, rest = self.parse_known_intermixed_args(list(words))
         except argparse.ArgumentError as problem:
-            raise self._misused(problem) from None
+            raise self._option_error(problem) from None
         if rest:
-            raise self._unknown(rest[0])
+            raise self._unknown_argument(rest[0])
         return found
 
     def error(self, message: str) -> NoReturn:
@@ -68,14 +68,14 @@ class Parser(argparse.ArgumentParser):
     def format_help(self) -> str:
         return self.page.text()
 
-    def _misused(self, problem: argparse.ArgumentError) -> UsageError:
+    def _option_error(self, problem: argparse.ArgumentError) -> UsageError:
         flag = (problem.argument_name or "").split("/")[-1]
         value = self.flags.get(flag)
         if value is None:
             return UsageError("cli-option-without-value", option=flag, command=self.prog)
         return UsageError("cli-option-needs-value", option=flag, value=self.page.label(value))
 
-    def _unknown(self, word: str) -> UsageError:
+    def _unknown_argument(self, word: str) -> UsageError:
         if not word.startswith("-") or word == "-":
             return UsageError("cli-word-too-many", word=foreign(word), command=self.prog)
         flag = word.partition("=")[0]

@@ -33,12 +33,12 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, out: Output) -> int:
-    file = file_in(args)
+    file = backup_file(args)
     backup, address = storage(args)
     is_stream = args.file == STREAM
-    target = binary(sys.stdout, "cli-backup-to-terminal") if is_stream else file
+    target = binary_stream(sys.stdout, "cli-backup-to-terminal") if is_stream else file
     with progress_bar("cli-backup-progress", None, out) as bar:
-        header = asyncio.run(backup.back_up(address, target, rows_of(bar)))
+        header = asyncio.run(backup.back_up(address, target, row_callback(bar)))
     if is_stream:
         out.to_stderr(summary(out, "cli-backup-done-stream", header, file))
     else:
@@ -46,7 +46,7 @@ def run(args: Namespace, out: Output) -> int:
     return 0
 
 
-def binary(stream: TextIO, refusal: str) -> BinaryIO:
+def binary_stream(stream: TextIO, refusal: str) -> BinaryIO:
     """Return the binary buffer of a standard stream. A terminal is refused."""
     if stream.isatty():
         raise UsageError(refusal)
@@ -60,7 +60,7 @@ def storage(args: Namespace) -> tuple[Any, str]:
     return import_module("goldgavel.storage.backup.backup"), address
 
 
-def file_in(args: Namespace) -> Path:
+def backup_file(args: Namespace) -> Path:
     if not args.file:
         raise UsageError("cli-backup-file-needed")
     if "\0" in args.file:
@@ -68,7 +68,7 @@ def file_in(args: Namespace) -> Path:
     return Path(args.file)
 
 
-def rows_of(bar: ProgressBar) -> "Callable[[Header, int], None]":
+def row_callback(bar: ProgressBar) -> "Callable[[Header, int], None]":
     """Return a callback that advances the bar. The header has the total number of rows."""
 
     def done(header: "Header", rows: int) -> None:

@@ -6,7 +6,7 @@ from argparse import Namespace
 from importlib import import_module
 from typing import Any
 
-from goldgavel.cli.commands.backup import STREAM, binary, file_in, rows_of, storage, summary
+from goldgavel.cli.commands.backup import STREAM, backup_file, binary_stream, row_callback, storage, summary
 from goldgavel.cli.flags.setting_flags import add_named_settings
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
@@ -29,13 +29,13 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, out: Output) -> int:
-    file = file_in(args)
+    file = backup_file(args)
     backup, address = storage(args)
     is_stream = args.file == STREAM
-    source = binary(sys.stdin, "cli-restore-from-terminal") if is_stream else file
+    source = binary_stream(sys.stdin, "cli-restore-from-terminal") if is_stream else file
     message = "cli-restore-done-stream" if is_stream else "cli-restore-done"
     with progress_bar("cli-restore-progress", None, out) as bar:
-        header = asyncio.run(backup.restore(address, source, rows_of(bar)))
+        header = asyncio.run(backup.restore(address, source, row_callback(bar)))
     out.line(summary(out, message, header, file))
     return 0 if args.no_check else check(address, header.rows.get("tables", 0), out)
 

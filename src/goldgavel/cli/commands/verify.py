@@ -31,7 +31,7 @@ def run(args: Namespace, out: Output) -> int:
         raise UsageError("cli-file-needed")
     report = VerifyJsonReport(out) if args.json else VerifyTextReport(out)
     with progress_bar("cli-verify-progress", count_records(args.file), out) as advance:
-        for found in checked(args.file):
+        for found in check_records(args.file):
             report.add(found)
             advance(1)
     if report.records == 0:
@@ -40,7 +40,7 @@ def run(args: Namespace, out: Output) -> int:
     return EXIT_NOT_FAIR if report.refused else 0
 
 
-def checked(path: str) -> "Iterator[Report | GoldGavelError]":
+def check_records(path: str) -> "Iterator[Report | GoldGavelError]":
     """Yield the report or the error of each record, in order. A line that is not a record yields an error."""
     import goldgavel
 

@@ -26,19 +26,19 @@ def add_options(parser: "Parser") -> None:
     parser.page.section(Message("cli-heading-table", {}))
     for option in shared:
         allowed = [f"{game} {_allowed(option.name, lists[game])}" for game in lists]
-        usual = {game: _usual(game, option.name) for game in lists}
-        about = {"allowed": ", ".join(allowed), "usual": _once_or_by_game(usual)}
+        usual = {game: _default_text(game, option.name) for game in lists}
+        about = {"allowed": ", ".join(allowed), "usual": _joined_defaults(usual)}
         parser.option(f"--{option.name}", "cli-value-number", Message(f"cli-option-{option.name}", about))
     own = [(game, option) for game in lists for option in lists[game] if not _in_all(option.name, lists)]
     for game in lists:
         parser.page.section(Message(f"cli-heading-options-{game}", {}))
         for owner, option in own:
             if owner == game and option.offered:
-                _add(parser, option, _usual(game, option.name))
+                _add(parser, option, _default_text(game, option.name))
     parser.page.section(Message("cli-heading-options-research", {}))
     for game, option in own:
         if not option.offered:  # only for research: the screens do not offer it either
-            _add(parser, option, _usual(game, option.name))
+            _add(parser, option, _default_text(game, option.name))
 
 
 def named_game(args: Namespace) -> str:
@@ -74,15 +74,15 @@ def _value(option: "Option") -> str:
     return option.allowed_text().replace(", ", separator)
 
 
-def _usual(game: str, name: str) -> str:
+def _default_text(game: str, name: str) -> str:
     """Return an option's default, or an empty string if the edition or the box decides it."""
     options = game_class(game).option_list
     names = [option.name for option in options]
     preset = next((names.index(option.name) for option in options if option.presets), len(names))
-    return "" if names.index(name) > preset else _written(getattr(_defaults(game), name))
+    return "" if names.index(name) > preset else _value_text(getattr(_defaults(game), name))
 
 
-def _once_or_by_game(values: dict[str, str]) -> str:
+def _joined_defaults(values: dict[str, str]) -> str:
     if len(set(values.values())) == 1:
         return next(iter(values.values()))
     return ", ".join(f"{game} {value}" for game, value in values.items())
@@ -93,7 +93,7 @@ def _defaults(game: str) -> Any:
     return load(game, {}).options
 
 
-def _written(value: object) -> str:
+def _value_text(value: object) -> str:
     if isinstance(value, (list, tuple)):
         return ",".join(value) or "none"
     return str(value)

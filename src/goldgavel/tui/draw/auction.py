@@ -6,7 +6,7 @@ from goldgavel.games.auction.knowledge import events
 from goldgavel.games.auction.knowledge.view_items import LOT
 from goldgavel.games.auction.rules.box import KINDS
 from goldgavel.tui.draw import palette
-from goldgavel.tui.draw.canvas import Canvas, clipped, folded
+from goldgavel.tui.draw.canvas import Canvas, clipped, wrapped_lines
 from goldgavel.tui.draw.cards import Size, draw_back, draw_item
 from goldgavel.tui.draw.names import name_of
 from goldgavel.tui.draw.palette import PALETTES, Ink
@@ -54,7 +54,7 @@ def lot(view: "AuctionView", play: "AuctionPlay", speech: "Speech", width: int, 
     y = 0
     room = width - x - 2
     for text, ink in lot_facts(view, speech, roomy=room >= ROOMY):
-        for line in folded(text, room):
+        for line in wrapped_lines(text, room):
             canvas.put(x + 1, y, line, ink)
             y += 1
     last = last_outcome_text(play, speech)
@@ -101,7 +101,7 @@ def last_outcome_text(play: "AuctionPlay", speech: "Speech") -> str:
 def sets(view: "AuctionView", speech: "Speech", width: int, height: int) -> Canvas:
     """Draw one column per player, with the unseen cards next to them."""
     canvas = Canvas(width, height, WORDS)
-    columns = laid_out(view, speech, width)
+    columns = column_layout(view, speech, width)
     draw_heads(canvas, view, speech, columns)
     rows = 2 + len(KINDS) + 2 + bool(view.options.tokens)
     step = 2 if height >= 2 * rows - 2 else 1
@@ -130,7 +130,7 @@ class Columns(NamedTuple):
         return 1 + self.label + seat * self.width
 
 
-def laid_out(view: "AuctionView", speech: "Speech", width: int) -> Columns:
+def column_layout(view: "AuctionView", speech: "Speech", width: int) -> Columns:
     players = len(speech.names)
     longest = 4 + max(len(speech.say(f"kind-{kind}")) for kind in KINDS)
     with_third = width >= NARROWEST_WITH_THIRD and view.seat is not None

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from goldgavel.games.aurum.knowledge.derived_types import metal_of
 from goldgavel.tui.draw import palette
-from goldgavel.tui.draw.canvas import Canvas, clipped, taken
+from goldgavel.tui.draw.canvas import Canvas, clipped, truncated
 from goldgavel.tui.draw.cards import LARGE, SMALL, Size, draw_card, draw_empty
 from goldgavel.tui.draw.names import name_of
 from goldgavel.tui.draw.palette import PALETTES, Ink
@@ -76,7 +76,7 @@ def draw_side(canvas: Canvas, y: int, width: int, side: "SideSoFar", view: "Auru
 
 def fitting(ways: list[str], width: int) -> str:
     """Return the first text that fits the width, or the last one cut off."""
-    return next((way for way in ways if len(way) <= width), taken(ways[-1], width))
+    return next((way for way in ways if len(way) <= width), truncated(ways[-1], width))
 
 
 def draw_bar(canvas: Canvas, x: int, y: int, side: "SideSoFar", most: int) -> None:
@@ -183,9 +183,9 @@ def draw_played(
     room = canvas.width // 2 - size.width - 1
     for row, mark in enumerate(marks):
         if x > canvas.width // 2:
-            canvas.right(x - room - 1, y + row, room, taken(mark, room), TITLE)
+            canvas.right(x - room - 1, y + row, room, truncated(mark, room), TITLE)
         else:
-            canvas.put(x + size.width + 1, y + row, taken(mark, room), TITLE)
+            canvas.put(x + size.width + 1, y + row, truncated(mark, room), TITLE)
 
 
 def marks_of(view: "AurumView", seat: int, speech: "Speech") -> list[str]:

@@ -83,10 +83,10 @@ def clipped(text: str, width: int) -> str:
     head = text.rstrip("0123456789")
     tail = text[len(head) :] if len(text) - len(head) < width - 1 else ""
     room = width - cell_len(tail) - 1
-    return (taken(head.rstrip(), room) + "…" + tail) if room > 0 else taken(text, width)
+    return (truncated(head.rstrip(), room) + "…" + tail) if room > 0 else truncated(text, width)
 
 
-def taken(text: str, width: int) -> str:
+def truncated(text: str, width: int) -> str:
     """Return the longest prefix that fits the width."""
     shown, used = "", 0
     for letter in text:
@@ -97,7 +97,7 @@ def taken(text: str, width: int) -> str:
     return shown
 
 
-def folded(text: str, width: int) -> list[str]:
+def wrapped_lines(text: str, width: int) -> list[str]:
     """Wrap text at spaces, but not at no-break spaces."""
     lines: list[str] = []
     for word in text.split(" "):
@@ -105,4 +105,4 @@ def folded(text: str, width: int) -> list[str]:
             lines[-1] += f" {word}"
         else:
             lines.append(word)
-    return [taken(line, width) for line in lines]
+    return [truncated(line, width) for line in lines]

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from goldgavel.games.aurum.knowledge.derived_types import metal_of, rank_of
 from goldgavel.tui.draw import palette
-from goldgavel.tui.draw.canvas import Canvas, folded
+from goldgavel.tui.draw.canvas import Canvas, wrapped_lines
 from goldgavel.tui.draw.palette import Ink
 
 EDGE = "▏"
@@ -70,7 +70,7 @@ def draw_item(canvas: Canvas, x: int, y: int, kind: str, name: str, size: Size) 
     canvas.block(x, y, size.width, size.height, face)
     for row in range(size.height):
         canvas.put(x, y + row, EDGE, Ink(f"{face.ground}-edge", face.ground))
-    words = folded(name, size.width - 2)[:2]
+    words = wrapped_lines(name, size.width - 2)[:2]
     top = max(0, (size.height - len(words) - len(KIND_DRAWINGS[kind])) // 2)
     for row, line in enumerate(KIND_DRAWINGS[kind]):
         canvas.centre(x + 1, y + top + row, size.width - 1, line, face)

@@ -90,7 +90,7 @@ class PlainGame:
                 continue
             refusal = self.make_move(menu.move_for(typed))
             if refusal is not None:
-                self.refuse(typed, refusal)
+                self.show_move_refusal(typed, refusal)
 
     def make_move(self, move: str) -> "ActionRefusal | None":
         """Send a move. A bid change outside a bid window becomes a standing order for the next window."""
@@ -102,7 +102,7 @@ class PlainGame:
             return refused
         return self.seat_thread.run(seat.move(move, self.snapshot.decision))
 
-    def refuse(self, typed: str, refusal: "ActionRefusal") -> None:
+    def show_move_refusal(self, typed: str, refusal: "ActionRefusal") -> None:
         if typed.isdecimal():
             self.show([self.speech.say("cli-play-no-such-number", number=typed[:20])])
         else:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from goldgavel.text import Speech
-from goldgavel.tui.draw.canvas import Canvas, clipped, folded
+from goldgavel.tui.draw.canvas import Canvas, clipped, wrapped_lines
 from goldgavel.tui.draw.palette import GamePalette, Ink
 from goldgavel.tui.play.buttons import Button
 
@@ -29,7 +29,7 @@ def prompt_lines(text: str, palette: GamePalette, width: int, height: int, *, wa
     canvas = Canvas(width, height, Ink(palette.text, palette.panel))
     ink = Ink(palette.warn if warn else palette.bright if mine else palette.text, palette.panel, bold=warn or mine)
     lead = "✖ " if warn else "● " if mine else "  "
-    for row, line in enumerate(folded(text, width - 4)[:height]):
+    for row, line in enumerate(wrapped_lines(text, width - 4)[:height]):
         canvas.put(1, row, (lead if row == 0 else "  ") + line, ink)
     return canvas
 

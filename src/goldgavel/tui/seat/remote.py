@@ -70,7 +70,7 @@ class RemoteSeat(PlayerSeat):
         self._was_welcomed = True
         now = SeatSnapshot(
             speech=Speech(lang, names_at(message["table"], lang), message["seat"]),
-            view=self._seen(),
+            view=self._current_view(),
             news=news,
             decision=message["decision"],
             refusals=refusals_in(message),
@@ -86,7 +86,7 @@ class RemoteSeat(PlayerSeat):
     def _updated(self, message: Message) -> None:
         before = self.snapshot
         self.publish(
-            view=self._seen(),
+            view=self._current_view(),
             news=tuple(map(self._news, message["told"])),
             decision=message["decision"],
             refusals=refusals_in(message),
@@ -96,7 +96,7 @@ class RemoteSeat(PlayerSeat):
             clocks=clocks_in(message, before.clocks),
         )
 
-    def _seen(self) -> Any:
+    def _current_view(self) -> Any:
         view = self._client.view
         return msgspec.convert(view, self.game.view_type) if view else None
 

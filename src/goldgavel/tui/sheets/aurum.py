@@ -19,11 +19,11 @@ def sheet(view: "AurumView", event: "RoundScored", speech: Speech) -> list[str]:
     """
     if view.phase not in {"deal", "over"}:
         return sentences(event, speech)[: len(event.result.sides)]
-    lines = added_up(view)
+    lines = side_sums(view)
     return [_written_out(side_name(side, len(lines), speech), line, speech) for side, line in enumerate(lines)]
 
 
-def added_up(view: "AurumView") -> list[dict[str, Any]]:
+def side_sums(view: "AurumView") -> list[dict[str, Any]]:
     """Return each side's sums, computed by the score keeper."""
     lines = []
     for side in view.sides:
