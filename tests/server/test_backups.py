@@ -14,7 +14,7 @@ from goldgavel.kernel.entries import Entry
 from goldgavel.server.lifecycle.log_check import replay_all
 from goldgavel.server.settings.settings import database_url
 from goldgavel.storage.store import Store
-from tests.cli.kit import LANGUAGES, Ran, assert_refused, run, spawn, start
+from tests.cli.kit import LANGUAGES, CommandResult, assert_refused, run, spawn, start
 from tests.kit.clients.live_client import Person, any_move, live, seated_table
 from tests.kit.clients.reconnecting_player import ReconnectingPlayer
 from tests.kit.games.sample_sizes import count
@@ -58,7 +58,9 @@ async def play_on(server: ServerProcess, games: list[Started]) -> None:
     await asyncio.gather(*(one.play() for one in players))
 
 
-async def backed_up_under_load(server: ServerProcess, games: list[Started], files: list[Path]) -> list[Ran]:
+async def backed_up_under_load(
+    server: ServerProcess, games: list[Started], files: list[Path]
+) -> list[CommandResult]:
     """The command, again and again, while every table is played."""
     playing = asyncio.create_task(play_on(server, games))
     ran = []
