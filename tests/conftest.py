@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from tests.kit.postgres import Cluster
+    from tests.kit.servers.postgres_cluster import Cluster
 
 
 def pytest_configure() -> None:
@@ -19,7 +19,7 @@ def pytest_configure() -> None:
 @pytest.fixture(scope="session")
 def postgres() -> "Iterator[Cluster]":
     """A PostgreSQL for all tests of this process, started when the first one asks for it."""
-    from tests.kit.postgres import running_cluster
+    from tests.kit.servers.postgres_cluster import running_cluster
 
     with running_cluster() as cluster:
         yield cluster

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from tests.kit.postgres import Cluster, name_in, running_cluster
-from tests.kit.process import descendants, stat_of
+from tests.kit.servers.postgres_cluster import Cluster, name_in, running_cluster
+from tests.kit.servers.server_process import descendants, stat_of
 
 from benchmarks.server.cores import use_all
 from benchmarks.server.figures import Shared, percentile

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from goldgavel.arena.intervals import mean_interval, share_interval, t_quantile
-from tests.kit.counts import count
+from tests.kit.games.sample_sizes import count
 
 
 @pytest.mark.parametrize(

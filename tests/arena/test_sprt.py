@@ -9,7 +9,7 @@ import pytest
 
 from goldgavel.arena.elo import elo_of_share, expected_share
 from goldgavel.arena.sprt import FEWEST, H0, H1, LOWER, UPPER, Bounds, Sprt, log_likelihood_ratio
-from tests.kit.counts import count
+from tests.kit.games.sample_sizes import count
 
 DUEL = [(1, 2)]
 ONE_AMONG_FOUR = [(1, 4)]

@@ -6,7 +6,7 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.bots.driver import play_game
-from tests.kit.counts import count
+from tests.kit.games.sample_sizes import count
 
 GAMES = count(48, 240)
 

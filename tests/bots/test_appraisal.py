@@ -8,8 +8,8 @@ import goldgavel as gg
 from goldgavel.bots.adept import AdeptBot
 from goldgavel.bots.adept.auction.appraisal import appraisal
 from goldgavel.kernel.streams import Stream
-from tests.kit.mixes import random_game
-from tests.kit.worlds import other_world
+from tests.kit.games.alternate_worlds import other_world
+from tests.kit.games.option_mixes import random_game
 
 FIRST_LOTS = 60
 

@@ -12,9 +12,9 @@ from goldgavel.bots.registry import bot_names, find_bot
 from goldgavel.games import GAMES
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.views import Told
-from tests.kit.bots import brief, expect_no_peeking
-from tests.kit.counts import count
-from tests.kit.mixes import REDUCED, spread
+from tests.kit.games.bots import expect_no_peeking, with_few_iterations
+from tests.kit.games.option_mixes import REDUCED, spread
+from tests.kit.games.sample_sizes import count
 
 every_bot = pytest.mark.parametrize("name", bot_names())
 every_game = pytest.mark.parametrize("title", list(GAMES))
@@ -48,7 +48,7 @@ class CheckedBot:
 @every_bot
 def test_only_legal_moves(name: str, title: str) -> None:
     """Alone among random bots, which bring it into odd positions, and among its own kind."""
-    checked = Checked(find_bot(brief(name)))
+    checked = Checked(find_bot(with_few_iterations(name)))
     mixes = spread(title, count(40, 2000))
     seed = 0
     while checked.decisions < count(1000, 100_000):
@@ -61,7 +61,7 @@ def test_only_legal_moves(name: str, title: str) -> None:
 
 @every_bot
 def test_boxes_for_research_too(name: str) -> None:
-    checked = Checked(find_bot(brief(name)))
+    checked = Checked(find_bot(with_few_iterations(name)))
     for mix in REDUCED:
         game = gg.load("aurum", **mix)
         for seed in range(count(2, 50)):
@@ -73,7 +73,9 @@ def test_boxes_for_research_too(name: str) -> None:
 def test_the_seed_decides_the_whole_game(name: str, title: str) -> None:
     for seed, mix in enumerate(spread(title, count(2, 40))):
         game = gg.load(title, **mix)
-        first, second = (play_game(game, [brief(name)] * game.players, seed).record() for _ in range(2))
+        first, second = (
+            play_game(game, [with_few_iterations(name)] * game.players, seed).record() for _ in range(2)
+        )
         assert first == second
 
 
@@ -89,4 +91,4 @@ def test_another_seed_is_another_game(title: str) -> None:
 @every_bot
 def test_hidden_cards_make_no_difference(name: str, title: str) -> None:
     for seed, mix in enumerate(spread(title, count(2, 60))):
-        expect_no_peeking(gg.load(title, **mix), brief(name), seed)
+        expect_no_peeking(gg.load(title, **mix), with_few_iterations(name), seed)

@@ -15,13 +15,13 @@ from goldgavel.bots.master.auction.searcher import Searcher, bids_made
 from goldgavel.bots.master.limits import SearchLimits
 from goldgavel.kernel.streams import Stream
 from tests.bots.test_sense_auction import LAST
-from tests.kit.auction import ALL, auction, deal_of
-from tests.kit.bots import expect_no_peeking
-from tests.kit.counts import count
-from tests.kit.mixes import spread
-from tests.kit.moves import do
-from tests.kit.twins import both_ways, needs_compiled, say_which
-from tests.kit.worlds import other_world
+from tests.kit.games.alternate_worlds import other_world
+from tests.kit.games.auction import ALL, auction, deal_of
+from tests.kit.games.bots import expect_no_peeking
+from tests.kit.games.moves import do
+from tests.kit.games.option_mixes import spread
+from tests.kit.games.sample_sizes import count
+from tests.kit.parity.both_builds import needs_compiled, print_build, run_both_builds
 
 LATE = 16
 FEW = with_limits(SearchLimits(iterations=2))
@@ -148,11 +148,11 @@ def late_choices() -> list[str]:
 
 @needs_compiled
 def test_compiled_equals_interpreted() -> None:
-    compiled, interpreted = both_ways("tests.bots.test_master_auction")
+    compiled, interpreted = run_both_builds("tests.bots.test_master_auction")
     assert compiled
     assert compiled == interpreted
 
 
 if __name__ == "__main__":
-    say_which()
+    print_build()
     print(late_choices())

@@ -18,12 +18,12 @@ from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.rules import codes
 from goldgavel.games.aurum.state import State
 from goldgavel.kernel.streams import Stream
-from tests.bots.workspaces import GOING_ON, endings, moments, workspace_for
-from tests.kit.aurum import aurum
-from tests.kit.counts import count
-from tests.kit.mixes import spread
-from tests.kit.moves import legal
-from tests.kit.twins import both_ways, needs_compiled
+from tests.bots.workspaces import GOING_ON, workspace_for, endings, moments
+from tests.kit.games.aurum import aurum
+from tests.kit.games.moves import legal
+from tests.kit.games.option_mixes import spread
+from tests.kit.games.sample_sizes import count
+from tests.kit.parity.both_builds import needs_compiled, run_both_builds
 
 TOO_MANY = 30_000
 NODES = 65_536
@@ -202,7 +202,7 @@ def test_other_threads_run_while_it_thinks() -> None:
 @needs_compiled
 def test_compiled_and_interpreted_it_chooses_the_same() -> None:
     games = count(2, 64)
-    compiled, interpreted = both_ways("tests.kit.choices", str(games))
+    compiled, interpreted = run_both_builds("tests.kit.parity.master_choices", str(games))
     assert len(compiled) == games
     assert compiled == interpreted
 

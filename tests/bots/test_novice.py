@@ -8,13 +8,13 @@ import goldgavel as gg
 from goldgavel.bots.driver import play_game
 from goldgavel.bots.novice import NoviceBot, auction, aurum
 from goldgavel.kernel.errors import BotError
-from tests.kit.auction import auction as auction_game
-from tests.kit.auction import dealt as auction_dealt
-from tests.kit.auction import give
-from tests.kit.aurum import aurum as aurum_game
-from tests.kit.aurum import dealt, past_window, trick
-from tests.kit.counts import count
-from tests.kit.moves import do, legal
+from tests.kit.games.auction import auction as auction_game
+from tests.kit.games.auction import dealt as auction_dealt
+from tests.kit.games.auction import give
+from tests.kit.games.aurum import aurum as aurum_game
+from tests.kit.games.aurum import dealt, past_window, trick
+from tests.kit.games.moves import do, legal
+from tests.kit.games.sample_sizes import count
 
 
 def choices(state: Any) -> set[str]:

@@ -9,8 +9,8 @@ from goldgavel.bots.adept.auction.features import Features
 from goldgavel.bots.adept.auction.policy import refreshed
 from goldgavel.bots.registry import find_bot
 from goldgavel.games.auction.rules.box import KINDS
-from tests.kit.auction import auction, dealt, give, purses
-from tests.kit.moves import do, legal
+from tests.kit.games.auction import auction, dealt, give, set_coins
+from tests.kit.games.moves import do, legal
 
 LAST = 19
 
@@ -149,7 +149,7 @@ def test_the_master_does_not_help_a_rival_who_gains_more() -> None:
 
 
 def test_coins_are_dearer_early_and_to_who_can_spend_them() -> None:
-    state = purses(dealt(auction(4)), [50, 4, 3, 3])
+    state = set_coins(dealt(auction(4)), [50, 4, 3, 3])
     early = list(thoughts(state).price)
     assert early[1] > early[0]
     assert thoughts(last_round(state)).price[1] < early[1]

@@ -6,8 +6,8 @@ import pytest
 
 from goldgavel.bots.registry import find_bot
 from goldgavel.games.aurum.state import State
-from tests.kit.aurum import aurum, dealt, past_window, round_that_can_end, trick
-from tests.kit.moves import do, legal
+from tests.kit.games.aurum import aurum, dealt, past_window, round_that_can_end, trick
+from tests.kit.games.moves import do, legal
 
 both = pytest.mark.parametrize("level", ["adept", "master:400it"])
 

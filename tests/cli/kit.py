@@ -1,4 +1,4 @@
-"""Running the command line: in this process, or as a real one."""
+"""Runs the command line in this process or as a separate one."""
 
 import io
 import os
@@ -14,20 +14,20 @@ import msgspec
 
 import goldgavel as gg
 from goldgavel.cli.main import main
-from tests.kit.mixes import random_game
+from tests.kit.games.option_mixes import random_game
 
 LANGUAGES = ("en", "ru", "fr")
 ENVIRONMENT = {"LC_ALL": "C.UTF-8", "COLUMNS": "80"}
 
 
-class Ran(NamedTuple):
+class CommandResult(NamedTuple):
     code: int
     out: str
     err: str
 
 
-def run(*words: str, stdin: str | bytes = b"", locale: str = "C.UTF-8") -> Ran:
-    """The command in this process, with files for its streams as under a pipe."""
+def run(*words: str, stdin: str | bytes = b"", locale: str = "C.UTF-8") -> CommandResult:
+    """Run the command in this process, with its streams redirected as in a pipe."""
     given = io.TextIOWrapper(io.BytesIO(stdin.encode() if isinstance(stdin, str) else stdin), encoding="utf-8")
     out, err = Pipe(), Pipe()
     with (
@@ -39,11 +39,11 @@ def run(*words: str, stdin: str | bytes = b"", locale: str = "C.UTF-8") -> Ran:
         code = main(list(words))
         out.flush()
         err.flush()
-    return Ran(code, out.text(), err.text())
+    return CommandResult(code, out.text(), err.text())
 
 
 class Pipe(io.TextIOWrapper):
-    """What a redirected standard output is: text over bytes."""
+    """A redirected standard output: text over bytes."""
 
     def __init__(self) -> None:
         self.kept = io.BytesIO()
@@ -54,7 +54,7 @@ class Pipe(io.TextIOWrapper):
 
 
 def spawn(words: Sequence[str], stdin: bytes = b"", **settings: str) -> "subprocess.CompletedProcess[bytes]":
-    """The command as a process of its own, to its end; `settings` are variables of its environment."""
+    """Run the command as a process to its end. `settings` are environment variables."""
     pipe = subprocess.PIPE
     process = start(words, stdin=pipe, stdout=pipe, stderr=pipe, settings=settings)
     out, err = process.communicate(stdin, timeout=120)
@@ -70,7 +70,7 @@ def start(
     cwd: Path | None = None,
     settings: Mapping[str, str] | None = None,
 ) -> "subprocess.Popen[bytes]":
-    """The command as a process of its own, in a session of its own, as a terminal would start it."""
+    """Start the command as a process in its own session, as a terminal would."""
     return subprocess.Popen(  # noqa: S603 - our own command
         [sys.executable, "-m", "goldgavel", *words],
         stdin=stdin,
@@ -83,7 +83,7 @@ def start(
 
 
 def read_terminal(terminal: int) -> str:
-    """Everything that is written to a pseudo-terminal until its last writer is gone."""
+    """Return everything that is written to a pseudo-terminal until its last writer closes it."""
     shown = b""
     with suppress(OSError):
         while part := os.read(terminal, 65536):
@@ -92,8 +92,8 @@ def read_terminal(terminal: int) -> str:
     return shown.decode()
 
 
-def assert_refused(ran: Ran) -> None:
-    """One clear sentence on the standard error, and nothing else."""
+def assert_refused(ran: CommandResult) -> None:
+    """Check that there is one sentence on stderr and nothing else."""
     assert ran.code == 2
     assert ran.out == ""
     assert ran.err.startswith("goldgavel: ")
@@ -104,7 +104,7 @@ def assert_refused(ran: Ran) -> None:
 
 
 def record_of(name: str, seed: int = 1, **options: object) -> dict[str, Any]:
-    """The record of a random game."""
+    """Return the record of a random game."""
     record: dict[str, Any] = random_game(gg.load(name, **options), seed).record()
     return record
 

@@ -1,4 +1,4 @@
-"""`arena`: the table, JSON, records, a plot, and what is said of a wrong wish."""
+"""`arena`: the table, JSON, records, the plot, and errors for wrong arguments."""
 
 import json
 import os
@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from tests.cli.kit import LANGUAGES, Ran, assert_refused, read_terminal, run, start
+from tests.cli.kit import LANGUAGES, CommandResult, assert_refused, read_terminal, run, start
 from tests.cli.test_simulate import wait_for
 
 SMALL = ("aurum", "--bots", "novice,random", "--deals", "3", "--seed", "1", "--jobs", "1")
 
 
-def arena(*words: str) -> Ran:
+def arena(*words: str) -> CommandResult:
     ran = run("arena", *words)
     assert ran.code == 0, ran.err
     return ran
@@ -62,7 +62,7 @@ def test_json_has_everything() -> None:
     assert {line["entrant"] for line in results["ratings"]} == {"novice", "random"}
 
 
-def test_the_same_words_give_the_same_results_from_any_number_of_processes() -> None:
+def test_results_do_not_depend_on_the_number_of_processes() -> None:
     one = found(*SMALL)
     assert found(*SMALL[:-1], "2") == one
     assert found(*SMALL[:-4], "--seed", "2", "--jobs", "1") != one
@@ -77,7 +77,7 @@ def test_mixes_and_options_reach_the_games() -> None:
     assert found(*words, "--seed", "1", "--jobs", "1")["games"] == 6
 
 
-def test_records_are_written_and_gone_on_from(tmp_path: Path) -> None:
+def test_a_contest_is_resumed_from_its_records(tmp_path: Path) -> None:
     out = str(tmp_path / "games.jsonl")
     first = arena(*SMALL, "--out", out)
     assert first.err == ""
@@ -125,7 +125,7 @@ def test_the_ladder(lang: str, tmp_path: Path) -> None:
     assert path.stat().st_size > 5000
 
 
-def test_without_the_extra_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_missing_package_is_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     from goldgavel.arena import plot, ratings
 
     monkeypatch.setattr(plot, "is_installed", lambda: False)
@@ -159,7 +159,7 @@ WRONG = [
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("words", WRONG, ids=" ".join)
-def test_what_is_wrong_is_said_in_one_sentence(words: tuple[str, ...], lang: str) -> None:
+def test_errors_are_one_sentence(words: tuple[str, ...], lang: str) -> None:
     assert_refused(run("arena", *words, "--lang", lang))
 
 

@@ -1,4 +1,4 @@
-"""Completion by the real shells: bash always, zsh and fish where they are installed."""
+"""Completion in real shells: always bash, and zsh and fish if they are installed."""
 
 import shutil
 import subprocess
@@ -29,7 +29,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def completed(file: Path, *lines: str) -> list[list[str]]:
-    """What bash offers at the end of each line, as bash itself would cut it into words."""
+    """Return what bash offers at the end of each line, split into words as bash does."""
     asked = ["source " + str(file)]
     for line in lines:
         words = line.replace("=", " = ").split()
@@ -45,7 +45,7 @@ def completed(file: Path, *lines: str) -> list[list[str]]:
 
 
 @needs_bash
-def test_what_bash_offers(file: Path) -> None:
+def test_bash_completes(file: Path) -> None:
     offers = {
         "goldgavel pl": ["play"],
         "goldgavel re": ["replay", "restore"],
@@ -94,7 +94,7 @@ def test_every_value_of_a_game_is_offered(file: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_fish_is_told_of_everything_in_the_users_language(lang: str) -> None:
+def test_fish_has_every_candidate_in_the_users_language(lang: str) -> None:
     lines = script("fish", lang).splitlines()
     assert all(line.startswith("complete -c goldgavel ") for line in lines)
     for command in COMMANDS:
@@ -118,7 +118,7 @@ def test_the_shell_can_read_it(shell: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_its_help_says_how_to_set_it_up(lang: str) -> None:
+def test_the_help_page_explains_the_setup(lang: str) -> None:
     page = run("completion", "--help", "--lang", lang).out
     for place in ("~/.bashrc", "~/.zshrc", "~/.config/fish/completions/goldgavel.fish"):
         assert place in page

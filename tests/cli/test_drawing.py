@@ -1,4 +1,4 @@
-"""The drawn tables: from every view of whole games, within 80 columns, and without a card that nobody may know."""
+"""Tables in line mode: drawn from every view of whole games, within 80 columns, without hidden cards."""
 
 import io
 import re
@@ -15,8 +15,8 @@ from goldgavel.text import Speech
 from goldgavel.tui.lines.menu import Menu, listing
 from goldgavel.tui.lines.style import card_highlighter, card_theme
 from tests.cli.kit import LANGUAGES
-from tests.kit.counts import count
-from tests.kit.mixes import mix_id, random_game, spread
+from tests.kit.games.option_mixes import mix_id, random_game, spread
+from tests.kit.games.sample_sizes import count
 
 pytestmark = pytest.mark.soak
 MIXES = [(name, mix) for name in GAMES for mix in spread(name, 6)]
@@ -39,7 +39,7 @@ def speech_for(view: Any, lang: str) -> Speech:
 
 
 def screens(name: str, mix: dict[str, Any], lang: str) -> list[tuple[Any, Menu, str]]:
-    """What the seat to move sees at every decision of a random game, or at some of them."""
+    """Return the screens of the seat to move, at decisions of a random game."""
     drawing = import_module(f"goldgavel.tui.lines.{name}")
     found = []
 

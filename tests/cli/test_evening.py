@@ -16,7 +16,7 @@ from goldgavel.server.http.site import files
 from goldgavel.server.lifecycle import addresses
 from goldgavel.server.lifecycle import run as server_run
 from goldgavel.server.settings.settings import Settings
-from tests.cli.kit import LANGUAGES, Ran, run, start
+from tests.cli.kit import LANGUAGES, CommandResult, run, start
 
 AT_HOME = ["192.168.1.20", "10.8.0.3"]
 
@@ -41,20 +41,20 @@ def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, Any]:
     return found
 
 
-def port_in(ran: Ran) -> str:
+def port_in(ran: CommandResult) -> str:
     assert ran.code == 0, ran.err
     return next(word for word in ran.out.split() if word.startswith("http://")).rpartition(":")[2]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_an_evening_shows_how_others_come_in(served: dict[str, Any], lang: str) -> None:
+def test_evening_prints_how_other_people_join(served: dict[str, Any], lang: str) -> None:
     ran = run("serve", "--evening", "--port", "0", "--lang", lang)
     port = port_in(ran)
     lines = ran.out.splitlines()
     assert f"http://127.0.0.1:{port}" in lines[0]
     shown = [line.strip() for line in lines if line.startswith("  http")]
     assert shown == [f"http://{host}:{port}" for host in (*AT_HOME, "table.local")]
-    assert qr_code.drawn(shown[0], coloured=False) in ran.out
+    assert qr_code.draw_qr_code(shown[0], coloured=False) in ran.out
     assert "http" in lines[-1]  # who can reach it, and that nothing is encrypted
     assert len(lines[-1]) > 80
     assert served["opened"] == [f"http://127.0.0.1:{port}"]
@@ -62,7 +62,7 @@ def test_an_evening_shows_how_others_come_in(served: dict[str, Any], lang: str) 
     assert served["settings"].public_url == shown[0]
 
 
-def test_flags_and_variables_win_over_the_evening(served: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_flags_and_variables_override_evening(served: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     ran = run("serve", "--evening", "--no-open", "--port", "0", "--public-url", "https://cards.example")
     assert served["settings"].public_url == "https://cards.example"
     assert served["opened"] == []
@@ -76,7 +76,7 @@ def test_flags_and_variables_win_over_the_evening(served: dict[str, Any], monkey
     assert served["settings"].host == "127.0.0.2"
 
 
-def test_without_an_evening_all_addresses_are_real_ones(served: dict[str, Any]) -> None:
+def test_without_evening_all_addresses_can_be_opened(served: dict[str, Any]) -> None:
     ran = run("serve", "--host", "0.0.0.0", "--port", "0")  # noqa: S104
     port = port_in(ran)
     assert "0.0.0.0" not in ran.out  # noqa: S104
@@ -86,7 +86,7 @@ def test_without_an_evening_all_addresses_are_real_ones(served: dict[str, Any]) 
     ]
     assert "█" not in ran.out
     assert served["opened"] == []
-    assert served["settings"].public_url == ""  # in a container these addresses are nobody's
+    assert served["settings"].public_url == ""  # in a container these addresses do not exist
 
 
 def test_localhost_stays_one_line(served: dict[str, Any]) -> None:
@@ -105,13 +105,13 @@ def test_a_computer_without_a_network(served: dict[str, Any], monkeypatch: pytes
     assert len(served["opened"]) == 1
 
 
-def test_this_computer_names_addresses_of_its_own() -> None:
+def test_network_addresses_are_unique_and_not_loopback() -> None:
     found = addresses.network_addresses()
     assert len(found) == len(set(found))
     assert not any(addresses.is_loopback(address) for address in found)
 
 
-def test_where_a_named_address_is_listened_on_it_is_the_only_one() -> None:
+def test_a_given_host_is_the_only_address() -> None:
     assert addresses.urls("10.1.2.3", 80) == ["http://10.1.2.3:80"]
     assert addresses.urls("fd00::7", 80) == ["http://[fd00::7]:80"]
     for host in ("localhost", "127.0.0.9", "::1"):
@@ -119,11 +119,11 @@ def test_where_a_named_address_is_listened_on_it_is_the_only_one() -> None:
 
 
 @pytest.mark.parametrize("text", ["http://192.168.1.20:8000", "http://10.0.0.1", "http://a-long-name.local:65535"])
-def test_the_code_in_the_terminal_is_the_library_s(text: str) -> None:
+def test_the_drawn_qr_code_equals_the_librarys(text: str) -> None:
     """The half blocks are read back into modules and compared, with the margin taken off."""
     halves = {shown: pair for pair, shown in qr_code.HALVES.items()}
     rows: list[list[bool]] = []
-    for line in qr_code.drawn(text, coloured=False).split("\n"):
+    for line in qr_code.draw_qr_code(text, coloured=False).split("\n"):
         pairs = [halves[letter] for letter in line]
         rows += [[upper for upper, _ in pairs], [lower for _, lower in pairs]]
     matrix = [[not module for module in row] for row in segno.make_qr(text, error="m").matrix]
@@ -134,13 +134,13 @@ def test_the_code_in_the_terminal_is_the_library_s(text: str) -> None:
     assert around == len(rows) * len(rows[0]) - size * size  # all light
 
 
-def test_a_terminal_is_told_both_colours() -> None:
-    for line in qr_code.drawn("http://10.0.0.1:8000", coloured=True).split("\n"):
+def test_the_qr_code_sets_both_colours_on_a_terminal() -> None:
+    for line in qr_code.draw_qr_code("http://10.0.0.1:8000", coloured=True).split("\n"):
         assert line.startswith(qr_code.LIGHT_ON_DARK)
         assert line.endswith(qr_code.PLAIN)
 
 
-def test_a_real_server_tells_the_page_its_address(tmp_path: Path) -> None:
+def test_a_real_server_gives_the_page_its_address(tmp_path: Path) -> None:
     words = ["serve", "--evening", "--no-open", "--port", "0", "--bot-processes", "0", "--lang", "en"]
     with start(words, stdout=subprocess.PIPE, cwd=tmp_path) as process:
         assert process.stdout is not None

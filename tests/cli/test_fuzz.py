@@ -1,4 +1,4 @@
-"""Anything at all into the commands that read: never a traceback."""
+"""Random input for the commands that read files never causes a traceback."""
 
 import json
 from typing import Any
@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goldgavel.games import GAMES
-from tests.cli.kit import LANGUAGES, Ran, assert_refused, record_of, run
-from tests.kit.counts import count
-from tests.kit.spoiling import json_values, with_change
+from tests.cli.kit import LANGUAGES, CommandResult, assert_refused, record_of, run
+from tests.kit.games.altered_json import json_values, with_change
+from tests.kit.games.sample_sizes import count
 
 pytestmark = pytest.mark.soak
 tries = settings(max_examples=count(150, 5_000), deadline=None, derandomize=True)
@@ -31,7 +31,7 @@ languages = st.sampled_from(LANGUAGES)
 names = st.sampled_from(sorted(GAMES))
 
 
-def assert_understood(ran: Ran) -> None:
+def assert_understood(ran: CommandResult) -> None:
     if ran.code == 0:
         assert ran.out
     else:

@@ -1,4 +1,4 @@
-"""Help pages: all of them in all languages, with every option on them."""
+"""All help pages exist in all languages and list every option."""
 
 import re
 import shlex
@@ -6,7 +6,7 @@ import shlex
 import pytest
 
 from goldgavel.cli.commands import COMMANDS
-from goldgavel.cli.language import take_language
+from goldgavel.cli.language import extract_language
 from goldgavel.cli.main import command_module, overview, parser_of
 from goldgavel.games import GAMES, game_class
 from tests.cli.kit import LANGUAGES, run
@@ -40,7 +40,7 @@ def test_the_overview_names_every_command(lang: str) -> None:
 
 @every_command
 def test_no_two_languages_share_a_sentence(command: str) -> None:
-    """A page that was not translated would repeat the English lines; only examples and flags are alike."""
+    """An untranslated page would repeat the English lines. Only examples and flags are equal."""
     pages = {lang: run(command, "--help", "--lang", lang).out for lang in LANGUAGES}
     sentences = {
         lang: {line for line in page.splitlines() if len(line.split()) > 4 and "goldgavel" not in line}
@@ -59,7 +59,7 @@ def test_every_option_of_every_game_is_a_flag(command: str) -> None:
             assert f"--{option.name.replace('_', '-')} " in page
 
 
-def test_help_comes_before_what_is_missing() -> None:
+def test_help_works_without_required_arguments() -> None:
     assert run("replay", "--help").code == 0
     assert run("simulate", "--games", "0", "-h").code == 0
 
@@ -69,7 +69,7 @@ def flags_of(page: str) -> set[str]:
 
 
 @every_command
-def test_the_languages_tell_of_the_same_options(command: str) -> None:
+def test_all_languages_list_the_same_options(command: str) -> None:
     pages = [run(command, "--help", "--lang", lang).out for lang in LANGUAGES]
     assert flags_of(pages[0]) == flags_of(pages[1]) == flags_of(pages[2])
 
@@ -81,13 +81,13 @@ def test_every_command_has_examples_that_can_be_read(command: str) -> None:
     for example in parser.page.examples:
         name, *words = shlex.split(re.split(" [<>] ", example)[0])
         assert name == command
-        parser.read(take_language(words, "en")[1])
+        parser.read(extract_language(words, "en")[1])
 
 
 def test_the_examples_of_the_overview_can_be_read() -> None:
     for example in overview("en").page.examples:
         name, *words = shlex.split(example)
-        parser_of(name, command_module(name), "en").read(take_language(words, "en")[1])
+        parser_of(name, command_module(name), "en").read(extract_language(words, "en")[1])
 
 
 @every_language
@@ -97,7 +97,7 @@ def test_the_overview_fits_and_has_every_command_once(lang: str) -> None:
     assert re.findall(r"(?m)^  ([a-z]+) ", page.partition("\n  --lang")[0]) == list(COMMANDS)
 
 
-def test_usual_values_of_a_game_are_shown() -> None:
+def test_defaults_of_a_game_are_shown() -> None:
     page = " ".join(run("play", "--help").out.split())
     assert "(aurum 3|4, auction 3|4|5|6; otherwise 4)" in page
     assert "presets the options below (otherwise evrikus)" in page

@@ -1,4 +1,4 @@
-"""Which language is spoken."""
+"""The choice of the language."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_the_flag_stands_anywhere(words: list[str]) -> None:
     assert spoken(ran.out) == ["ru"]
 
 
-def test_without_a_flag_the_locale_speaks() -> None:
+def test_without_a_flag_the_locale_is_used() -> None:
     assert spoken(run("version", locale="fr_FR.UTF-8").out) == ["fr"]
     assert spoken(run("version", locale="C").out) == ["en"]
 

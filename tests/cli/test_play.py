@@ -1,4 +1,4 @@
-"""`play`: whole games driven by a script, with mistakes and questions in between."""
+"""`play`: whole games driven by a script, with mistakes and commands in between."""
 
 import re
 from typing import Any
@@ -8,17 +8,17 @@ import pytest
 import goldgavel as gg
 from goldgavel.games import GAMES
 from goldgavel.tui.local_storage.saves import saves_folder
-from tests.cli.kit import LANGUAGES, Ran, assert_refused, run
+from tests.cli.kit import LANGUAGES, CommandResult, assert_refused, run
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 PROMPT = {"en": "Your move: ", "ru": "Ваш ход: ", "fr": "Votre coup\N{NO-BREAK SPACE}: "}
 GOODBYE = {"en": "You leave the table.", "ru": "Вы встаёте из-за стола.", "fr": "Vous quittez la table."}
 ALWAYS_SOMETHING = "0\n1\n" * 2000
-"""One of the two is legal at any time: a pass, or the first move of the list."""
+"""One of the two is always legal: a pass, or the first move of the list."""
 
 
-def play(name: str, script: str, *words: str, lang: str = "en") -> Ran:
+def play(name: str, script: str, *words: str, lang: str = "en") -> CommandResult:
     bots = [] if "--bots" in words else ["--bots", "random"]
     ran = run("play", name, *words, *bots, "--lang", lang, stdin=script)
     assert ran.code == 0
@@ -58,7 +58,7 @@ def test_auction_with_every_token(lang: str) -> None:
 
 
 @every_game
-def test_against_the_usual_bots(name: str) -> None:
+def test_against_the_default_bots(name: str) -> None:
     ran = run("play", name, "--players", "3", "--seed", "1", stdin="hand\n")
     assert ran.code == 0
     assert "Adept\N{NO-BREAK SPACE}1" in ran.out
@@ -66,7 +66,7 @@ def test_against_the_usual_bots(name: str) -> None:
 
 @every_game
 @every_language
-def test_the_end_of_the_input_is_a_polite_end(name: str, lang: str) -> None:
+def test_the_end_of_the_input_leaves_the_game(name: str, lang: str) -> None:
     ran = play(name, "", "--seed", "1", lang=lang)
     assert ran.out.splitlines()[-1].startswith(GOODBYE[lang])
 
@@ -107,7 +107,7 @@ def test_moves_by_text_by_number_and_by_card() -> None:
 
 
 def test_the_number_of_a_bid_is_its_coins() -> None:
-    """Nobody bids the fifth move of a list by typing 5."""
+    """Typing 5 bids five coins; it does not choose the fifth move of a list."""
     ran = play("auction", "5\n", "--seed", "1", "--seat", str(first_player("auction", 1)))
     assert "You bid 5." in ran.out
     assert "You pass." in play("auction", "0\n", "--seed", "1").out
@@ -120,7 +120,7 @@ def first_player(name: str, seed: int) -> int:
 
 @every_game
 @every_language
-def test_questions_in_between(name: str, lang: str) -> None:
+def test_commands_between_moves(name: str, lang: str) -> None:
     rule = "A19" if name == "aurum" else "B19"
     script = f"?\nhelp\nhand\nlast\ntable\nmoves\nrules {rule}\nrules\nrules 999\n\n   \n"
     ran = play(name, script, "--seed", "1", lang=lang)
@@ -163,7 +163,7 @@ def test_the_same_seed_is_the_same_game() -> None:
     assert first != play("aurum", "1\n" * 40, "--seed", "12")
 
 
-def test_bytes_that_are_no_text() -> None:
+def test_bytes_that_are_not_text() -> None:
     ran = run("play", "aurum", "--bots", "random", "--seed", "1", stdin=b"\xff\xfe\x00\n\x1b[A\n1\n")
     assert ran.code == 0
     assert "\x1b" not in ran.out
@@ -207,7 +207,7 @@ def test_a_hint_can_be_played(name: str) -> None:
     assert again.out.count(PROMPT["en"]) == 2
 
 
-def test_nobody_to_talk_to() -> None:
+def test_chat_needs_other_players() -> None:
     assert "nobody here but bots" in play("aurum", "say hello\n", "--seed", "1").out
 
 
@@ -224,17 +224,17 @@ def test_nobody_to_talk_to() -> None:
         ["--pace", "quick"],
     ],
 )
-def test_what_does_not_go_together(words: list[str]) -> None:
+def test_flags_that_exclude_each_other(words: list[str]) -> None:
     assert_refused(run("play", *words))
 
 
-def test_a_pace_that_there_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_pace(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goldgavel.cli.commands.play.is_plain", lambda *_: False)
     assert_refused(run("play", "aurum", "--pace", "slowly"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_theme_that_there_is_not(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_theme(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goldgavel.cli.commands.play.is_plain", lambda *_: False)
     refused = run("play", "aurum", "--theme", "pink", "--lang", lang)
     assert_refused(refused)
@@ -243,7 +243,7 @@ def test_a_theme_that_there_is_not(lang: str, monkeypatch: pytest.MonkeyPatch) -
 
 
 @every_language
-def test_without_textual_one_sentence_and_lines(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_textual_line_mode_starts_with_a_notice(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goldgavel.cli.commands.play.is_terminal", lambda: True)
     monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
     ran = run("play", "aurum", "--bots", "random", "--lang", lang, stdin="quit\n")
@@ -254,7 +254,7 @@ def test_without_textual_one_sentence_and_lines(lang: str, monkeypatch: pytest.M
     assert_refused(run("play", "--join", "http://127.0.0.1:9/table/a", "--plain", "--lang", lang))
 
 
-def test_a_screen_where_there_is_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_terminal_gets_the_full_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
 
     def run_app(*words: Any) -> int:

@@ -1,4 +1,4 @@
-"""The command as people run it: a real process with real pipes and a real terminal."""
+"""The command as a real process with real pipes and a real terminal."""
 
 import json
 import os
@@ -68,7 +68,7 @@ def test_streams_that_are_closed() -> None:
             assert b"Exception" not in done.stderr
 
 
-def test_a_terminal_without_our_letters() -> None:
+def test_a_terminal_with_a_small_character_set() -> None:
     done = spawn(["rules", "aurum", "A1", "--lang", "ru"])
     assert "металл" in done.stdout.decode()
     narrow = spawn(["rules", "aurum", "A1", "--lang", "ru"], PYTHONIOENCODING="ascii")
@@ -92,7 +92,7 @@ def test_a_game_through_pipes(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["aurum", "auction"])
-def test_ctrl_c_leaves_the_table_politely(name: str) -> None:
+def test_ctrl_c_leaves_the_table_without_a_traceback(name: str) -> None:
     words = ["play", name, "--bots", "random", "--seed", "1"]
     process = start(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdout is not None
@@ -107,7 +107,7 @@ def test_ctrl_c_leaves_the_table_politely(name: str) -> None:
 
 
 def on_a_terminal(words: list[str], typed: bytes = b"") -> str:
-    """What a terminal of 80 columns shows."""
+    """Return what a terminal of 80 columns shows."""
     ours, theirs = pty.openpty()
     process = start(words, stdin=theirs, stdout=theirs, stderr=theirs, settings={"TERM": "xterm-256color"})
     os.close(theirs)

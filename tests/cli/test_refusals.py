@@ -1,4 +1,4 @@
-"""Bad input: one clear sentence in the reader's language, exit code 2, never a traceback."""
+"""Bad input gives one clear sentence in the reader's language and exit code 2, never a traceback."""
 
 import errno
 import json
@@ -127,7 +127,7 @@ def changed(record: dict[str, Any], **parts: object) -> bytes:
 
 
 @every_language
-def test_a_record_says_where_it_does_not_replay(lang: str) -> None:
+def test_the_error_says_where_a_record_does_not_replay(lang: str) -> None:
     record = record_of("aurum")
     moves = record["moves"]
     illegal = [*moves[:9], moves[9] | {"move": "play Ag99"}, *moves[10:]]

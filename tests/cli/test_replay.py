@@ -1,4 +1,4 @@
-"""`replay`: a recorded game, told."""
+"""`replay`: prints a recorded game."""
 
 import json
 from pathlib import Path
@@ -23,7 +23,7 @@ def unfinished(record: dict[str, Any], moves: int) -> dict[str, Any]:
 
 @every_game
 @every_language
-def test_every_move_is_told(name: str, lang: str) -> None:
+def test_every_move_is_printed(name: str, lang: str) -> None:
     record = record_of(name, players=3)
     ran = run("replay", "-", "--lang", lang, stdin=json.dumps(record))
     assert ran.code == 0
@@ -33,7 +33,7 @@ def test_every_move_is_told(name: str, lang: str) -> None:
 
 
 @every_game
-def test_the_same_as_the_engine_tells_a_seat(name: str) -> None:
+def test_a_seats_replay_equals_the_engines_history(name: str) -> None:
     record = record_of(name)
     ran = run("replay", "-", "--json", "--seat", "1", stdin=json.dumps(record))
     told = [json.loads(line) for line in ran.out.splitlines()]
@@ -52,7 +52,7 @@ def test_json_has_a_line_for_every_move_and_deal() -> None:
     assert len(told) == len(record["moves"]) + len(record["deals"])
 
 
-def test_without_a_seat_all_is_open() -> None:
+def test_without_a_seat_everything_is_shown() -> None:
     record = record_of("aurum", players=3)
     ran = run("replay", "-", stdin=json.dumps(record))
     for move in record["moves"][:3]:
@@ -62,8 +62,8 @@ def test_without_a_seat_all_is_open() -> None:
 
 
 @every_language
-def test_a_seat_does_not_hear_secret_bids(lang: str) -> None:
-    """A39, in a game that stops before the bids are shown."""
+def test_a_seat_does_not_see_secret_bids(lang: str) -> None:
+    """Secret bids stay hidden (A39) in a game that stops before the bids are shown."""
     record = record_of("aurum", players=3)
     first, second = record["moves"][:2]
     started = unfinished(record, 2)
@@ -78,7 +78,7 @@ def test_a_seat_does_not_hear_secret_bids(lang: str) -> None:
         assert hidden == [first["seat"] != seat, second["seat"] != seat]
 
 
-def test_a_seat_hears_of_no_hand_but_its_own() -> None:
+def test_a_seat_sees_only_its_own_hand() -> None:
     record = record_of("aurum", players=3)
     hands = record["deals"][0]["hands"]
     told = run("replay", "-", "--seat", "0", stdin=json.dumps(unfinished(record, 0))).out
@@ -88,7 +88,7 @@ def test_a_seat_hears_of_no_hand_but_its_own() -> None:
 
 @every_game
 @every_language
-def test_an_unfinished_record_is_told_as_far_as_it_goes(name: str, lang: str) -> None:
+def test_an_unfinished_record_is_printed_to_its_end(name: str, lang: str) -> None:
     record = unfinished(record_of(name), 5)
     ran = run("replay", "-", "--lang", lang, stdin=json.dumps(record))
     assert ran.code == 0
@@ -132,7 +132,7 @@ def test_a_broken_line_does_not_hide_the_others(tmp_path: Path) -> None:
     assert run("replay", str(path), "--game", "2").code == 0
 
 
-def test_names_come_from_the_record_without_their_tricks() -> None:
+def test_names_from_the_record_are_cleaned() -> None:
     names = ["Anna", "B\x1b[31men\u202e\n", "   ", "x" * 300]
     record = record_of("aurum") | {"players": [{"name": name, "kind": "human"} for name in names]}
     ran = run("replay", "-", stdin=json.dumps(record))
@@ -159,7 +159,7 @@ def test_a_seat_that_is_not_at_the_table() -> None:
 @every_game
 @every_language
 def test_a_game_that_its_players_ended(name: str, lang: str) -> None:
-    """It is said plainly, and not that the game is unfinished."""
+    """The output says that the game was conceded, not that it is unfinished."""
     record = unfinished(record_of(name, players=3), 3) | {"ended": "conceded"}
     ran = run("replay", "-", "--lang", lang, stdin=json.dumps(record))
     assert ran.out.splitlines()[-1] == text.say("told-concede", lang)

@@ -1,4 +1,4 @@
-"""`rules`: our text, whole or one rule."""
+"""`rules`: prints all rules or one rule."""
 
 import re
 
@@ -51,7 +51,7 @@ def test_rules_of_auction() -> None:
     assert run("rules", "AUCTION", "5").out.startswith("B5. ")
 
 
-def test_an_unknown_number_says_which_there_are() -> None:
+def test_an_unknown_number_lists_the_valid_range() -> None:
     ran = run("rules", "auction", "B99")
     assert ran.code == 2
     assert "B1" in ran.err

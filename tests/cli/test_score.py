@@ -63,7 +63,7 @@ def test_a_file_and_the_order_of_the_words(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("as_json", [True, False])
-def test_what_the_box_could_not_hold_is_said_aside(lang: str, as_json: bool) -> None:
+def test_impossible_counts_are_a_warning(lang: str, as_json: bool) -> None:
     words = ["score", "aurum", "--lang", lang, *(["--json"] if as_json else [])]
     ran = run(*words, stdin=json.dumps(ODD))
     assert ran.code == 0

@@ -1,4 +1,4 @@
-"""`goldgavel serve`: ready in one line, stopped without a word, refused in one sentence."""
+"""`goldgavel serve` prints one line when ready, nothing when stopped, and one sentence on an error."""
 
 import os
 import signal
@@ -22,7 +22,7 @@ from tests.cli.kit import LANGUAGES, assert_refused, run, start
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_it_says_where_it_is_and_stops_quietly(tmp_path: Path, lang: str) -> None:
+def test_it_prints_its_address_and_stops_quietly(tmp_path: Path, lang: str) -> None:
     pipe = subprocess.PIPE
     with start(["serve", "--port", "0", "--lang", lang], stdout=pipe, stderr=pipe, cwd=tmp_path) as process:
         assert process.stdout is not None
@@ -30,7 +30,7 @@ def test_it_says_where_it_is_and_stops_quietly(tmp_path: Path, lang: str) -> Non
         address = next(word for word in ready.split() if word.startswith("http://127.0.0.1:"))
         assert httpx.get(f"{address}/healthz").text == "ok"
         os.kill(process.pid, signal.SIGINT)
-        out = process.stdout.read()  # what was read ahead with the first line too
+        out = process.stdout.read()  # includes what was read ahead with the first line
         _, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (0, b"")
     assert len(out.splitlines()) == (0 if serve.has_page() else 1)
@@ -38,7 +38,7 @@ def test_it_says_where_it_is_and_stops_quietly(tmp_path: Path, lang: str) -> Non
 
 
 @pytest.mark.parametrize("built", [True, False])
-def test_it_says_if_it_has_no_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, built: bool) -> None:
+def test_it_reports_a_missing_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, built: bool) -> None:
     monkeypatch.setattr(files, "FOLDER", tmp_path)
     if built:
         (tmp_path / "index.html").touch()
@@ -109,12 +109,12 @@ def test_a_port_that_is_in_use(tmp_path: Path) -> None:
         ["aurum"],
     ],
 )
-def test_what_cannot_be_served(tmp_path: Path, words: list[str]) -> None:
+def test_invalid_settings_are_refused(tmp_path: Path, words: list[str]) -> None:
     assert_refused(run("serve", "--database", str(tmp_path / "games.sqlite"), *words))
     assert list(tmp_path.iterdir()) == []
 
 
-def test_without_what_it_needs_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_packages_are_named_with_their_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "goldgavel.server.lifecycle.run", raising=False)
     monkeypatch.setitem(sys.modules, "uvicorn", None)
     ran = run("serve")

@@ -1,4 +1,4 @@
-"""`simulate`: games in order, the same from any number of processes, and honest statistics."""
+"""`simulate`: ordered games that do not depend on the number of processes, and correct statistics."""
 
 import json
 import os
@@ -15,19 +15,19 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.arena import processes
+from goldgavel.arena.simulation import worker
+from goldgavel.arena.simulation.statistics import GameStatistics
+from goldgavel.arena.simulation.worker import SimulationTask, game_seed
 from goldgavel.cli.line_file import line_file
-from goldgavel.cli.simulation import pool
-from goldgavel.cli.simulation.statistics import Statistics
-from goldgavel.cli.simulation.worker import Task, game_seed
 from goldgavel.games import GAMES
 from goldgavel.kernel.errors import OptionError
-from tests.cli.kit import LANGUAGES, Ran, read_terminal, run, start
-from tests.kit.mixes import mix_id, random_game, spread
+from tests.cli.kit import LANGUAGES, CommandResult, read_terminal, run, start
+from tests.kit.games.option_mixes import mix_id, random_game, spread
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
 
 
-def simulate(*words: str) -> Ran:
+def simulate(*words: str) -> CommandResult:
     ran = run("simulate", *words)
     assert ran.code == 0
     return ran
@@ -104,7 +104,7 @@ def test_one_name_is_for_all_seats(tmp_path: Path) -> None:
     assert one.read_bytes() == four.read_bytes()
 
 
-def test_records_to_the_standard_output_and_the_table_beside_it() -> None:
+def test_records_on_stdout_and_the_table_on_stderr() -> None:
     ran = simulate("auction", "--games", "3", "--seed", "1", "--out", "-")
     assert len([json.loads(line) for line in ran.out.splitlines()]) == 3
     assert "games/s" in ran.err
@@ -121,7 +121,7 @@ def test_the_table_of_statistics(name: str, lang: str) -> None:
     assert "20" in ran.out
 
 
-def test_the_seed_is_said_so_that_a_run_can_be_repeated() -> None:
+def test_the_seed_is_printed_and_repeats_the_run() -> None:
     first = simulate("aurum", "--games", "5").out
     seed = re.search(r"Seed: (\d+)\.", first)
     assert seed
@@ -148,8 +148,8 @@ def test_seeds_of_games_differ() -> None:
 @every_game
 def test_sums_do_not_depend_on_the_chunks(name: str) -> None:
     game = gg.load(name)
-    whole = Statistics(game.players)
-    parts = [Statistics(game.players) for _ in range(3)]
+    whole = GameStatistics(game.players)
+    parts = [GameStatistics(game.players) for _ in range(3)]
     for seed in range(9):
         state = random_game(game, seed)
         whole.add_game(state)
@@ -163,7 +163,7 @@ def test_sums_do_not_depend_on_the_chunks(name: str) -> None:
 def test_sums_are_those_of_the_states(name: str) -> None:
     game = gg.load(name)
     states = [random_game(game, seed) for seed in range(20)]
-    statistics = Statistics(game.players)
+    statistics = GameStatistics(game.players)
     for state in states:
         statistics.add_game(state)
     for seat in range(game.players):
@@ -177,7 +177,7 @@ def test_sums_are_those_of_the_states(name: str) -> None:
 
 
 def test_bids_and_lots_are_counted() -> None:
-    aurum, auction = Statistics(4), Statistics(4)
+    aurum, auction = GameStatistics(4), GameStatistics(4)
     state = random_game(gg.load("aurum"), 1)
     aurum.add_game(state)
     assert aurum.events.total() == 2 * aurum.rounds == 2 * len(state.record()["result"]["rounds"])
@@ -186,7 +186,7 @@ def test_bids_and_lots_are_counted() -> None:
 
 
 def test_intervals_hold_their_mean_and_are_never_empty() -> None:
-    statistics = Statistics(4)
+    statistics = GameStatistics(4)
     statistics.add_game(random_game(gg.load("aurum"), 1))
     for seat in range(4):
         wins = statistics.win_share(seat)
@@ -196,7 +196,7 @@ def test_intervals_hold_their_mean_and_are_never_empty() -> None:
 
 def test_the_interval_is_wilsons() -> None:
     """Newcombe (1998), example 1: 81 of 263 is 0.2553 to 0.3662."""
-    statistics = Statistics(3)
+    statistics = GameStatistics(3)
     statistics.games = 263
     statistics.wins = [81 * 60, 0, 0]
     interval = statistics.win_share(0)
@@ -205,14 +205,14 @@ def test_the_interval_is_wilsons() -> None:
 
 # Processes.
 
-TASK = Task("aurum", (("players", 3),), ("random",) * 3, seed=1, records=True, legal=False)
+TASK = SimulationTask("aurum", (("players", 3),), ("random",) * 3, seed=1, records=True, legal=False)
 
 
 def test_chunks_come_in_order_and_cover_all_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    chunks = list(pool.play(TASK, 100, 2, at_once=True))
+    chunks = list(worker.play_chunks(TASK, 100, 2, at_once=True))
     assert sum(chunk.statistics.games for chunk in chunks) == 100
     monkeypatch.setattr(processes, "WORTH_STARTING", -1.0)
-    later = list(pool.play(TASK, 100, 2, at_once=False))
+    later = list(worker.play_chunks(TASK, 100, 2, at_once=False))
     assert b"".join(chunk.lines for chunk in chunks) == b"".join(chunk.lines for chunk in later)
 
 
@@ -221,14 +221,14 @@ def test_a_short_run_starts_no_processes(monkeypatch: pytest.MonkeyPatch) -> Non
     simulate("aurum", "--games", "50")
 
 
-def test_errors_of_bots_come_back_whole() -> None:
+def test_errors_of_bots_reach_the_caller() -> None:
     task = TASK._replace(bots=("genius",) * 3)
     with pytest.raises(OptionError, match="genius"):
-        list(pool.play(task, 10, 2, at_once=True))
+        list(worker.play_chunks(task, 10, 2, at_once=True))
 
 
-def test_a_lost_process_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "play_chunk", end_at_once)
+def test_a_lost_process_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "play_chunk", end_at_once)
     ran = run("simulate", "aurum", "--games", "10", "--jobs", "2")
     assert ran.code == 2
     assert ran.err.count("\n") == 1

@@ -1,4 +1,4 @@
-"""`verify`: records whose deals can be proved."""
+"""`verify`: checks the proofs of records."""
 
 import json
 import os
@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from goldgavel.games import GAMES
 from tests.cli.kit import LANGUAGES, assert_refused, read_terminal, record_of, run, start, write_records
-from tests.kit.counts import count
-from tests.kit.fair import fair_record
-from tests.kit.forgeries import FORGERIES, forged
-from tests.kit.spoiling import json_values, with_change
+from tests.kit.games.altered_json import json_values, with_change
+from tests.kit.games.fair_records import fair_record
+from tests.kit.games.forged_records import FORGERIES, forged
+from tests.kit.games.sample_sizes import count
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -53,7 +53,7 @@ def test_many_records_and_their_sum(tmp_path: Path) -> None:
     assert lines[1:] == ["5 records: 4 fair, 1 refused."]
 
 
-def test_the_first_of_many_is_told_of_too(tmp_path: Path) -> None:
+def test_an_error_in_the_first_of_many_is_printed(tmp_path: Path) -> None:
     path = write_records(tmp_path / "games.jsonl", record_of("aurum"), RECORDS["aurum"])
     lines = run("verify", path).out.splitlines()
     assert lines[0].startswith("Game 1: This record has no proof")
@@ -82,7 +82,7 @@ def test_json(tmp_path: Path) -> None:
     assert "round" not in broken
 
 
-def test_a_deal_without_numbers_is_said_to_be_the_servers_alone() -> None:
+def test_a_deal_without_players_numbers_is_named() -> None:
     game = fair_record("auction", seed=3)
     ran = run("verify", "-", stdin=json.dumps(game))
     assert "no player added" not in ran.out

@@ -24,8 +24,8 @@ from goldgavel.client.links import JoinError, read_link
 from goldgavel.kernel.errors import BotError
 from goldgavel.kernel.records import walk
 from tests.cli.kit import LANGUAGES, assert_refused, run, start
-from tests.kit.clients import Person
-from tests.kit.serving import running_server
+from tests.kit.clients.live_client import Person
+from tests.kit.servers.server_thread import running_server
 
 OWN = '''
 from goldgavel.kernel.errors import BotError

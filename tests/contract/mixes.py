@@ -8,8 +8,8 @@ import goldgavel as gg
 from goldgavel.games import GAMES
 from goldgavel.kernel.game import Game
 from goldgavel.kernel.streams import Stream
-from tests.kit.counts import count
-from tests.kit.mixes import REDUCED, all_spread, mix_id, random_step
+from tests.kit.games.option_mixes import REDUCED, all_spread, mix_id, random_step
+from tests.kit.games.sample_sizes import count
 
 MIXES = all_spread(count(24, 128)) + [("aurum", mix) for mix in REDUCED]
 every_mix = pytest.mark.parametrize(("name", "mix"), MIXES, ids=mix_id)

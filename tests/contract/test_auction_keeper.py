@@ -7,8 +7,8 @@ import pytest
 from goldgavel.games.auction.keeper import FIELDS, keep_score
 from goldgavel.kernel.errors import OptionError, SheetError
 from goldgavel.kernel.views import plain
-from tests.kit.auction import auction
-from tests.kit.mixes import random_game
+from tests.kit.games.auction import auction
+from tests.kit.games.option_mixes import random_game
 
 NOTHING = dict.fromkeys(FIELDS, 0)
 

@@ -6,8 +6,8 @@ import pytest
 
 from goldgavel.games.aurum.keeper import keep_score
 from goldgavel.kernel.errors import GoldGavelError
-from tests.kit.aurum import aurum
-from tests.kit.mixes import random_game
+from tests.kit.games.aurum import aurum
+from tests.kit.games.option_mixes import random_game
 
 
 def line(bid: Any = 4, tricks: Any = 4, gold: Any = ()) -> dict[str, Any]:

@@ -7,8 +7,8 @@ import pytest
 import goldgavel as gg
 from goldgavel.games import GAMES
 from goldgavel.kernel.views import to_json
-from tests.kit.counts import count
-from tests.kit.mixes import all_spread, dealt_by_hand, mix_id, random_game, readers
+from tests.kit.games.option_mixes import all_spread, dealt_by_hand, mix_id, random_game, readers
+from tests.kit.games.sample_sizes import count
 
 MIXES = all_spread(count(24, 128))
 every_mix = pytest.mark.parametrize(("name", "mix"), MIXES, ids=mix_id)

@@ -19,7 +19,7 @@ from goldgavel.kernel.errors import (
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import to_json
 from tests.contract.mixes import every_game, every_mix, load, somewhere
-from tests.kit.mixes import random_game, random_step, readers
+from tests.kit.games.option_mixes import random_game, random_step, readers
 
 pytestmark = pytest.mark.soak
 

@@ -9,7 +9,7 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.envs.batch.env import BatchEnv
-from tests.kit.mixes import all_spread, mix_id
+from tests.kit.games.option_mixes import all_spread, mix_id
 
 ENGINE = Path(__file__).parents[2] / "docs" / "engine.md"
 every_mix = pytest.mark.parametrize(("name", "mix"), all_spread(6), ids=mix_id)

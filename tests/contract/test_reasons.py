@@ -7,11 +7,11 @@ import pytest
 import goldgavel as gg
 from goldgavel.kernel.errors import IllegalMove, MoveError
 from goldgavel.kernel.streams import Stream
-from tests.kit import auction, aurum
-from tests.kit.counts import count
-from tests.kit.mixes import all_spread, dealt_by_hand, mix_id, random_game, spread
-from tests.kit.moves import do, legal
-from tests.kit.worlds import other_world
+from tests.kit.games import auction, aurum
+from tests.kit.games.alternate_worlds import other_world
+from tests.kit.games.moves import do, legal
+from tests.kit.games.option_mixes import all_spread, dealt_by_hand, mix_id, random_game, spread
+from tests.kit.games.sample_sizes import count
 
 every_mix = pytest.mark.parametrize(("name", "mix"), all_spread(count(24, 128)), ids=mix_id)
 pytestmark = pytest.mark.soak
@@ -123,7 +123,7 @@ def test_B6_bids_out_of_bounds() -> None:
 
 
 def test_B24_a_stop_that_the_purse_cannot_carry() -> None:
-    state = auction.purses(auction.dealt(auction.auction(4, tokens="stop")), [9, 15, 15, 15])
+    state = auction.set_coins(auction.dealt(auction.auction(4, tokens="stop")), [9, 15, 15, 15])
     assert rules(state) == {"bid 10": "auction-bid-beyond-coins", "bid 1 stop": "auction-stop-too-low"}
 
 

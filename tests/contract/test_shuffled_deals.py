@@ -12,8 +12,8 @@ from goldgavel.kernel.errors import DealError
 from goldgavel.kernel.game import shuffled
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain, to_json
-from tests.kit.counts import count
-from tests.kit.mixes import all_spread, mix_id, random_step
+from tests.kit.games.option_mixes import all_spread, mix_id, random_step
+from tests.kit.games.sample_sizes import count
 
 every_mix = pytest.mark.parametrize(("name", "mix"), all_spread(count(16, 128)), ids=mix_id)
 every_game = pytest.mark.parametrize("name", list(GAMES))

@@ -6,8 +6,8 @@ import pytest
 
 import goldgavel as gg
 from goldgavel.games import GAMES
-from tests.kit.counts import count
-from tests.kit.mixes import all_spread, mix_id, random_game
+from tests.kit.games.option_mixes import all_spread, mix_id, random_game
+from tests.kit.games.sample_sizes import count
 
 every_mix = pytest.mark.parametrize(("name", "mix"), all_spread(count(16, 128)), ids=mix_id)
 every_game = pytest.mark.parametrize("name", list(GAMES))

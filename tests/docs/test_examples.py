@@ -11,7 +11,7 @@ from goldgavel.games import GAMES, game_class
 from goldgavel.kernel.views import Event
 from tests.docs.pages import PAGES, ROOT, blocks, page_id
 from tests.docs.running import run_commands, run_python
-from tests.kit.fair import fair_record
+from tests.kit.games.fair_records import fair_record
 
 
 def with_code(language: str) -> list[Path]:

@@ -11,9 +11,9 @@ from goldgavel.envs import observation
 from goldgavel.envs.batch import Batch, BatchEnv
 from goldgavel.games import GAMES
 from goldgavel.kernel.errors import IllegalMove, MoveError
-from tests.kit.counts import count
-from tests.kit.mixes import all_spread, mix_id
-from tests.kit.twins import both_ways, needs_compiled
+from tests.kit.games.option_mixes import all_spread, mix_id
+from tests.kit.games.sample_sizes import count
+from tests.kit.parity.both_builds import needs_compiled, run_both_builds
 
 OPTIONS: dict[str, dict[str, Any]] = {"aurum": {}, "auction": {"tokens": "stop,ban,exchange"}}
 
@@ -187,6 +187,6 @@ def test_batches_in_several_threads_do_not_meet() -> None:
 @needs_compiled
 def test_compiled_equals_interpreted() -> None:
     games = count(4, 128)
-    compiled, interpreted = both_ways("tests.kit.batches", str(games))
+    compiled, interpreted = run_both_builds("tests.kit.parity.batch_digests", str(games))
     assert len(compiled) == 2 * games
     assert compiled == interpreted

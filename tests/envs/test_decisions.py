@@ -11,8 +11,8 @@ from goldgavel.bots.driver import play_game
 from goldgavel.envs.decisions import decisions_of, joined, read_decisions
 from goldgavel.games import GAMES
 from goldgavel.kernel.errors import RecordError
-from tests.kit.mixes import all_spread, mix_id, random_game
-from tests.kit.observed import observed
+from tests.kit.games.observation_reader import observed
+from tests.kit.games.option_mixes import all_spread, mix_id, random_game
 
 
 @pytest.mark.parametrize(("name", "mix"), all_spread(4), ids=mix_id)

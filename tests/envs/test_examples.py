@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.kit.counts import count
+from tests.kit.games.sample_sizes import count
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

@@ -9,8 +9,8 @@ from gymnasium.utils.env_checker import check_env
 
 import goldgavel.envs.gymnasium as door
 from goldgavel.kernel.errors import OptionError
-from tests.kit.counts import count
-from tests.kit.mixes import mix_id, spread
+from tests.kit.games.option_mixes import mix_id, spread
+from tests.kit.games.sample_sizes import count
 
 MIXES = [(name, mix) for name, game in door.NAMES.items() for mix in spread(game, count(3, 128))]
 both = pytest.mark.parametrize("name", list(door.NAMES))

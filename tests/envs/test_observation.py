@@ -10,10 +10,10 @@ import goldgavel as gg
 from goldgavel.envs import observation
 from goldgavel.games import GAMES
 from goldgavel.kernel.streams import Stream
-from tests.kit.counts import count
-from tests.kit.mixes import all_spread, dealt_by_hand, mix_id, random_game
-from tests.kit.observed import observed, parts, read_back, told_by_view
-from tests.kit.worlds import other_world
+from tests.kit.games.alternate_worlds import other_world
+from tests.kit.games.observation_reader import observed, parts, values_from_observation, values_from_view
+from tests.kit.games.option_mixes import all_spread, dealt_by_hand, mix_id, random_game
+from tests.kit.games.sample_sizes import count
 
 
 @pytest.mark.soak
@@ -23,7 +23,7 @@ def test_an_observation_says_what_the_view_says(name: str, mix: dict[str, Any]) 
 
     def see(state: Any) -> None:
         for seat in range(state.players):
-            assert read_back(state, seat) == told_by_view(state, seat)
+            assert values_from_observation(state, seat) == values_from_view(state, seat)
 
     for seed in range(count(1, 3)):
         dealt_by_hand(gg.load(name, **mix), seed, see)

@@ -14,8 +14,8 @@ import pytest
 from goldgavel.envs import observation
 from goldgavel.envs.pettingzoo import auction_v0, aurum_v0
 from goldgavel.kernel.errors import IllegalMove, MoveError, OptionError
-from tests.kit.counts import count
-from tests.kit.mixes import mix_id, spread
+from tests.kit.games.option_mixes import mix_id, spread
+from tests.kit.games.sample_sizes import count
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it makes one of its own games in a way that it deprecates

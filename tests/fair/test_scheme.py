@@ -15,7 +15,7 @@ from goldgavel.kernel.fair.proof import read_number
 from goldgavel.kernel.fair.scheme import DealContext, PlayerNumber, commitment_of, packed, seed_of
 from goldgavel.kernel.game import shuffled
 from tests.fair.vectors import FILE, vectors
-from tests.kit.counts import count
+from tests.kit.games.sample_sizes import count
 
 BOUND = DealContext("table", 1, "1.0")
 SECRET = bytes(range(32))

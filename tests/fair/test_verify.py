@@ -12,11 +12,11 @@ import goldgavel as gg
 from goldgavel.games import GAMES
 from goldgavel.kernel.errors import FairError, GoldGavelError
 from goldgavel.text import LANGUAGES
-from tests.kit.counts import count
-from tests.kit.fair import Record, fair_record
-from tests.kit.forgeries import FORGERIES, Forgery, NotHere, forged
-from tests.kit.mixes import all_spread, mix_id
-from tests.kit.spoiling import with_change
+from tests.kit.games.altered_json import with_change
+from tests.kit.games.fair_records import Record, fair_record
+from tests.kit.games.forged_records import FORGERIES, Forgery, NotApplicable, forged
+from tests.kit.games.option_mixes import all_spread, mix_id
+from tests.kit.games.sample_sizes import count
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
 every_forgery = pytest.mark.parametrize("kind", list(FORGERIES))
@@ -69,7 +69,7 @@ def test_every_forgery_is_refused_with_its_reason(name: str, kind: str) -> None:
     for seed in range(1, SEEDS + 1):
         try:
             record = forged(kept(name, seed), kept(name, seed + 2), FORGERIES[kind], seed)
-        except NotHere:
+        except NotApplicable:
             continue
         refused += 1
         assert_refused(record, FORGERIES[kind])

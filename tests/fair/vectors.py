@@ -19,7 +19,7 @@ from goldgavel.kernel.fair.scheme import (
 from goldgavel.kernel.game import State
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain
-from tests.kit.mixes import random_step
+from tests.kit.games.option_mixes import random_step
 
 FILE = Path(__file__).parents[2] / "docs" / "fair-vectors.json"
 RULES = "0.4.0"

@@ -12,7 +12,7 @@ from tests.docs.pages import PAGES, Block, blocks, page_id
 from tests.package.kit import Environment
 
 if TYPE_CHECKING:
-    from tests.kit.postgres import Cluster
+    from tests.kit.servers.postgres_cluster import Cluster
 
 INSTALLS = re.compile(r"^(make install|\S*pip install \"\.)", re.MULTILINE)
 PREPARED = {"docs/write-a-bot.md": "thrifty/"}

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.counts import SOAK
+from tests.kit.games.sample_sizes import SOAK
 from tests.package.dockerfile import Follower, instructions
 from tests.package.kit import ROOT
 from tests.package.test_commands import free_port

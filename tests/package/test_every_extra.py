@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.counts import SOAK
+from tests.kit.games.sample_sizes import SOAK
 from tests.package.kit import Environment
 
 pytestmark = [pytest.mark.soak, pytest.mark.skipif(not SOAK, reason="downloads some hundred megabytes")]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.counts import SOAK
+from tests.kit.games.sample_sizes import SOAK
 from tests.package.kit import NO_COMPILER, Environment, checkout, run
 from tests.package.test_contents import COMPILED, assert_has_page
 

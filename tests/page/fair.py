@@ -11,9 +11,9 @@ from typing import Any
 import goldgavel as gg
 from goldgavel.games import GAMES
 from goldgavel.kernel.errors import GoldGavelError
-from tests.kit.fair import Record, fair_record
-from tests.kit.forgeries import FORGERIES, NotHere, forged
-from tests.kit.mixes import spread
+from tests.kit.games.fair_records import Record, fair_record
+from tests.kit.games.forged_records import FORGERIES, NotApplicable, forged
+from tests.kit.games.option_mixes import spread
 
 SPOILT: tuple[Any, ...] = (None, 7, -1, True, "", "x", "é", "a" * 65, [], {}, [1], {"seat": 0}, "0" * 64)
 
@@ -52,7 +52,7 @@ def cases(seeds: int) -> list[dict[str, Any]]:
             for kind, forgery in FORGERIES.items():
                 try:
                     found.append(answered(kind, forged(record, other, forgery, seed)))
-                except NotHere:
+                except NotApplicable:
                     continue
     return found
 

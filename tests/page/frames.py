@@ -9,8 +9,8 @@ from random import Random
 
 import msgspec
 
-from tests.kit.clients import Person, any_move, live
-from tests.kit.serving import running_server
+from tests.kit.clients.live_client import Person, any_move, live
+from tests.kit.servers.server_thread import running_server
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
 PACE = {"trick_rest": 0, "lot_rest": 0, "round_rest": 0, "bot_pause": 0, "numbers_wait": 0}

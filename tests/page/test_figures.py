@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from tests.kit.auction import points
+from tests.kit.games.auction import points
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "cards" / "auction" / "figures.json"
 PRINTED = json.loads(FILE.read_text(encoding="utf-8"))

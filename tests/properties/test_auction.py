@@ -7,8 +7,8 @@ import pytest
 
 from goldgavel.games.auction.game import Auction
 from goldgavel.games.auction.rules.box import GROUPS, KINDS, Box
-from tests.kit.counts import count
-from tests.kit.mixes import mix_id, random_game, spread
+from tests.kit.games.option_mixes import mix_id, random_game, spread
+from tests.kit.games.sample_sizes import count
 
 pytestmark = pytest.mark.soak
 

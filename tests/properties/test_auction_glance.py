@@ -9,10 +9,10 @@ from goldgavel.games.auction.knowledge import events
 from goldgavel.games.auction.knowledge.view import AuctionView
 from goldgavel.games.auction.rules.box import GROUPS, KINDS
 from goldgavel.kernel.streams import Stream
-from tests.kit.auction import ALL, auction, dealt, give, sell
-from tests.kit.counts import count
-from tests.kit.mixes import mix_id, random_game, spread
-from tests.kit.moves import do
+from tests.kit.games.auction import ALL, auction, dealt, give, sell
+from tests.kit.games.moves import do
+from tests.kit.games.option_mixes import mix_id, random_game, spread
+from tests.kit.games.sample_sizes import count
 
 pytestmark = pytest.mark.soak
 every_mix = pytest.mark.parametrize("mix", spread("auction", count(24, 128)), ids=mix_id)

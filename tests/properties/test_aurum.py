@@ -9,9 +9,9 @@ from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.rules import gold
 from goldgavel.kernel.errors import ViewError
 from goldgavel.kernel.streams import Stream
-from tests.kit.aurum import aurum, round_that_can_end
-from tests.kit.counts import count
-from tests.kit.mixes import REDUCED, mix_id, random_game, readers, spread
+from tests.kit.games.aurum import aurum, round_that_can_end
+from tests.kit.games.option_mixes import REDUCED, mix_id, random_game, readers, spread
+from tests.kit.games.sample_sizes import count
 
 pytestmark = pytest.mark.soak
 

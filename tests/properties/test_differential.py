@@ -2,15 +2,15 @@
 
 import pytest
 
-from tests.kit.counts import count
-from tests.kit.mixes import REDUCED
-from tests.kit.twins import both_ways, needs_compiled
+from tests.kit.games.option_mixes import REDUCED
+from tests.kit.games.sample_sizes import count
+from tests.kit.parity.both_builds import needs_compiled, run_both_builds
 
 
 @pytest.mark.soak
 @needs_compiled
 def test_compiled_equals_interpreted() -> None:
     games = count(60, 2000)
-    compiled, interpreted = both_ways("tests.kit.trace", str(games))
+    compiled, interpreted = run_both_builds("tests.kit.parity.game_digests", str(games))
     assert len(compiled) == games + len(REDUCED)
     assert compiled == interpreted

@@ -12,8 +12,8 @@ import goldgavel as gg
 from goldgavel.games import GAMES
 from goldgavel.kernel.errors import GoldGavelError, UnreadableMove
 from goldgavel.kernel.records import read_json
-from tests.kit.counts import count
-from tests.kit.mixes import random_game
+from tests.kit.games.option_mixes import random_game
+from tests.kit.games.sample_sizes import count
 
 pytestmark = pytest.mark.soak
 every_game = pytest.mark.parametrize("name", list(GAMES))

@@ -11,9 +11,9 @@ from goldgavel.games.aurum.knowledge.derived_types import LastTrick, SideSoFar, 
 from goldgavel.games.aurum.knowledge.view import AurumView
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Moved
-from tests.kit.counts import count
-from tests.kit.glances import sides_so_far, trick_so_far
-from tests.kit.mixes import dealt_by_hand, mix_id, random_game, spread
+from tests.kit.games.derived_from_view import sides_so_far, trick_so_far
+from tests.kit.games.option_mixes import dealt_by_hand, mix_id, random_game, spread
+from tests.kit.games.sample_sizes import count
 
 pytestmark = pytest.mark.soak
 every_mix = pytest.mark.parametrize("mix", spread("aurum", count(24, 128)), ids=mix_id)

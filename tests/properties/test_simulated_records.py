@@ -9,7 +9,7 @@ import goldgavel as gg
 from goldgavel.cli.main import main
 from goldgavel.games.auction.options import TOKENS
 from goldgavel.kernel.records import read_json
-from tests.kit.counts import count
+from tests.kit.games.sample_sizes import count
 
 EDITIONS = {"evrikus": (3, 4), "gigamic": (3, 4), "digest": (4,)}
 AURUM = [

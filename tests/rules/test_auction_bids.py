@@ -3,8 +3,8 @@
 import pytest
 
 from goldgavel.kernel.errors import IllegalMove, NotYourTurn, UnreadableMove
-from tests.kit.auction import all_pass, auction, cards, dealt, purses, sell
-from tests.kit.moves import do, last_events, legal, refused
+from tests.kit.games.auction import all_pass, auction, cards, dealt, sell, set_coins
+from tests.kit.games.moves import do, last_events, legal, refused
 
 
 def test_B6_the_first_bid_is_at_least_one_coin() -> None:
@@ -19,7 +19,7 @@ def test_B6_every_bid_is_higher_than_the_one_before() -> None:
 
 
 def test_B6_nobody_bids_more_than_they_have() -> None:
-    state = purses(dealt(auction(4)), [7, 20, 1, 32])
+    state = set_coins(dealt(auction(4)), [7, 20, 1, 32])
     assert refused(state, "bid 8") == "B6"
     do(state, "bid 7", "bid 20")
     assert legal(state) == {"pass"}
@@ -82,7 +82,7 @@ def test_B7_who_passes_keeps_the_coins() -> None:
 
 
 def test_B7_who_cannot_outbid_is_still_asked() -> None:
-    state = do(purses(dealt(auction(4)), [15, 0, 15, 30]), "bid 15")
+    state = do(set_coins(dealt(auction(4)), [15, 0, 15, 30]), "bid 15")
     assert state.to_move() == [1]
     assert legal(state) == {"pass"}
     do(state, "pass")

@@ -3,8 +3,8 @@
 import pytest
 
 from goldgavel.games.auction.state import State
-from tests.kit.auction import ALL, auction, cards, dealt, give
-from tests.kit.moves import do, last_events, legal, refused
+from tests.kit.games.auction import ALL, auction, cards, dealt, give
+from tests.kit.games.moves import do, last_events, legal, refused
 
 
 def table(holdings: dict[int, str], players: int = 4, tokens: str = "exchange") -> State:

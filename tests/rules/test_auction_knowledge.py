@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from goldgavel.kernel.streams import Stream
-from tests.kit.auction import ALL, all_pass, auction, dealt, give, sell
-from tests.kit.moves import do
+from tests.kit.games.auction import ALL, all_pass, auction, dealt, give, sell
+from tests.kit.games.moves import do
 
 LOTS = ("stamp jewel replica", "painting furniture sculpture", "stamp stamp jewel")
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.kit.auction import all_pass, auction, cards, dealt, give, purses, sell
-from tests.kit.moves import do, last_events, legal, refused
+from tests.kit.games.auction import all_pass, auction, cards, dealt, give, sell, set_coins
+from tests.kit.games.moves import do, last_events, legal, refused
 
 
 def test_B10_the_winner_takes_all_three_cards() -> None:
@@ -207,7 +207,7 @@ def test_B14_the_bank_of_the_last_round_is_taken_first() -> None:
     state = give(dealt(auction(3)), {0: "painting", 1: "painting"})
     for _ in range(19):
         all_pass(state)
-    purses(state, [20, 20, 18])
+    set_coins(state, [20, 20, 18])
     state.bank = 2
     all_pass(state)
     assert state.is_terminal()

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.kit.auction import all_pass, auction, dealt, give, points, purses, sell
-from tests.kit.moves import last_events
+from tests.kit.games.auction import all_pass, auction, dealt, give, points, sell, set_coins
+from tests.kit.games.moves import last_events
 
 
 def over(holdings: dict[int, str], coins: list[int], **options: Any) -> Any:
@@ -13,7 +13,7 @@ def over(holdings: dict[int, str], coins: list[int], **options: Any) -> Any:
     state = dealt(auction(len(coins), **options))
     for _ in range(19):
         all_pass(state)
-    return all_pass(purses(give(state, holdings), coins))
+    return all_pass(set_coins(give(state, holdings), coins))
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 7, 10])

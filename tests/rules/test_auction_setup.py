@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from goldgavel.kernel.errors import DealError, OptionError
-from tests.kit.auction import auction, deal_of, dealt, sell
-from tests.kit.moves import do, last_events, legal
+from tests.kit.games.auction import auction, deal_of, dealt, sell
+from tests.kit.games.moves import do, last_events, legal
 
 SIXTY = {"painting": 10, "sculpture": 10, "furniture": 10, "stamp": 10, "jewel": 10, "collection": 5, "replica": 5}
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.kit.auction import ALL, auction, cards, dealt, give, purses, sell
-from tests.kit.moves import do, last_events, legal, refused
+from tests.kit.games.auction import ALL, auction, cards, dealt, give, sell, set_coins
+from tests.kit.games.moves import do, last_events, legal, refused
 
 
 def test_B23_everyone_has_one_of_each_in_play() -> None:
@@ -13,7 +13,7 @@ def test_B23_everyone_has_one_of_each_in_play() -> None:
 
 
 def test_B23_a_token_that_is_not_in_play() -> None:
-    state = purses(dealt(auction(3, tokens="ban")), [20, 20, 20])
+    state = set_coins(dealt(auction(3, tokens="ban")), [20, 20, 20])
     assert refused(state, "bid 15 stop") == refused(state, "bid 1 exchange") == "B23"
     assert "bid 1 ban 2" in legal(state)
     assert {move for move in legal(dealt(auction(3))) if len(move.split()) > 2} == set()
@@ -28,7 +28,7 @@ def test_B23_each_is_used_once_in_the_game() -> None:
     do(state, "bid 15 stop")
     assert state.view().tokens == (("exchange",), ALL, ALL)
     do(state, "pass")
-    purses(state, [20, 20, 20])
+    set_coins(state, [20, 20, 20])
     assert refused(state, "bid 15 stop") == "B23"
 
 
@@ -51,7 +51,7 @@ def test_B23_the_bid_is_placed_then_the_token_takes_effect_then_the_bidding_may_
 
 
 def test_B23_a_bid_with_a_token_must_be_a_bid() -> None:
-    state = do(purses(dealt(auction(3, tokens=ALL)), [20, 16, 20]), "bid 16")
+    state = do(set_coins(dealt(auction(3, tokens=ALL)), [20, 16, 20]), "bid 16")
     for move in ("bid 16 stop", "bid 17 stop", "bid 17 ban 2", "bid 5 ban 2", "bid 17 exchange"):
         assert refused(state, move) == "B6"
 
@@ -114,4 +114,4 @@ def test_a_token_bid_may_use_all_the_coins() -> None:
     assert {"bid 20 stop", "bid 20 ban 1", "bid 20 exchange"} <= legal(state)
     assert "bid 21 stop" not in legal(state)
     sell(state, 0, 20)
-    assert legal(purses(state, [20, 0, 20])) == {"pass"}
+    assert legal(set_coins(state, [20, 0, 20])) == {"pass"}

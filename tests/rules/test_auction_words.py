@@ -5,9 +5,9 @@ import pytest
 from goldgavel.games.auction.knowledge.events import Banned, CardsSwapped, GameOver, OfferMade, Paid
 from goldgavel.games.auction.wording.sentences import sentences
 from goldgavel.text import LANGUAGES, Speech, seat_names
-from tests.kit.auction import ALL, auction, dealt, give, sell
-from tests.kit.mixes import random_game
-from tests.kit.moves import do, legal
+from tests.kit.games.auction import ALL, auction, dealt, give, sell
+from tests.kit.games.moves import do, legal
+from tests.kit.games.option_mixes import random_game
 
 NAMES = ("Anna", "Ben", "Chloe")
 

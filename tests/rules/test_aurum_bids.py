@@ -5,8 +5,8 @@ import re
 import pytest
 
 from goldgavel.kernel.errors import DecisionMade, IllegalMove, NotYourTurn, UnreadableMove
-from tests.kit.aurum import aurum, dealt, end_with, past_window, sheet, trick
-from tests.kit.moves import do, last_events, legal, refused
+from tests.kit.games.aurum import aurum, dealt, end_with, past_window, sheet, trick
+from tests.kit.games.moves import do, last_events, legal, refused
 
 FOUR = {0: "Ag1 Ag5 Ag9", 1: "Bi1 Bi5 Bi9", 2: "Cu1 Cu5 Cu9", 3: "P1 P5 P9"}
 FOUR_BIDS = ("bid Ag5", "bid Bi5", "bid Cu5", "bid P5")

@@ -9,9 +9,9 @@ import goldgavel as gg
 from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.rules.box import box_for, gold_supply
 from goldgavel.kernel.errors import OptionError
-from tests.kit.aurum import aurum, dealt, round_winners, trick
-from tests.kit.mixes import REDUCED, mix_id, random_game
-from tests.kit.moves import do, legal
+from tests.kit.games.aurum import aurum, dealt, round_winners, trick
+from tests.kit.games.moves import do, legal
+from tests.kit.games.option_mixes import REDUCED, mix_id, random_game
 
 TINY = {"players": 3, "metals": 3, "ranks": 2, "hand": 2, "match": "round"}
 

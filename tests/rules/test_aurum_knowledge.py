@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from goldgavel.kernel.errors import NotYourTurn
-from tests.kit.aurum import aurum, dealt, past_window
-from tests.kit.moves import do
+from tests.kit.games.aurum import aurum, dealt, past_window
+from tests.kit.games.moves import do
 from tests.rules.test_aurum_match import race
 from tests.rules.test_aurum_scores import NO_GOLD
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.kit.aurum import aurum, end_with, round_winners, sheet
+from tests.kit.games.aurum import aurum, end_with, round_winners, sheet
 from tests.rules.test_aurum_scores import NO_GOLD, NO_GOLD_4
 
 

@@ -5,8 +5,17 @@ from typing import Any
 import pytest
 
 from goldgavel.kernel.errors import OptionError
-from tests.kit.aurum import aurum, dealt, end_with, past_window, round_that_can_end, round_winners, sheet, trick
-from tests.kit.moves import do, last_events, legal
+from tests.kit.games.aurum import (
+    aurum,
+    dealt,
+    end_with,
+    past_window,
+    round_that_can_end,
+    round_winners,
+    sheet,
+    trick,
+)
+from tests.kit.games.moves import do, last_events, legal
 
 NO_GOLD: list[list[int]] = [[], [], []]
 NO_GOLD_4: list[list[int]] = [[], [], [], []]

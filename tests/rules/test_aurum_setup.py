@@ -3,8 +3,8 @@
 import pytest
 
 from goldgavel.kernel.errors import DealError
-from tests.kit.aurum import aurum, deal_of, dealt, round_that_can_end
-from tests.kit.moves import do
+from tests.kit.games.aurum import aurum, deal_of, dealt, round_that_can_end
+from tests.kit.games.moves import do
 
 
 def all_cards(players: int) -> list[str]:

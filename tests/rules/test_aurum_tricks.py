@@ -3,8 +3,8 @@
 import pytest
 
 from goldgavel.games.aurum.state import State
-from tests.kit.aurum import aurum, dealt, end_with, past_window, trick
-from tests.kit.moves import do, last_events, legal, refused
+from tests.kit.games.aurum import aurum, dealt, end_with, past_window, trick
+from tests.kit.games.moves import do, last_events, legal, refused
 
 HANDS = {0: "Ag1 Ag5 Bi7 Zn9", 1: "Bi1 Bi5 Zn7 Zn3", 2: "Cu1 Cu5 P7 Ag3", 3: "P1 P5 Cu7 Bi3"}
 BIDS = ("bid Ag5", "bid Bi5", "bid Cu5", "bid P5")

@@ -8,11 +8,11 @@ import goldgavel as gg
 from goldgavel.kernel.errors import IllegalMove
 from goldgavel.kernel.streams import Stream
 from goldgavel.text import LANGUAGES
-from tests.kit import auction as auctions
-from tests.kit import aurum as aurums
-from tests.kit.counts import count
-from tests.kit.mixes import all_spread, mix_id, random_step, readers
-from tests.kit.moves import do, legal
+from tests.kit.games import auction as auctions
+from tests.kit.games import aurum as aurums
+from tests.kit.games.moves import do, legal
+from tests.kit.games.option_mixes import all_spread, mix_id, random_step, readers
+from tests.kit.games.sample_sizes import count
 
 RULES = ("A6", "A9", "A29", "A39", "B5", "B9", "B10")
 

@@ -10,8 +10,8 @@ from goldgavel.games.aurum import keeper as aurum_keeper
 from goldgavel.games.aurum.wording.sentences import sentences
 from goldgavel.kernel.ties import TieBreak
 from goldgavel.text import Speech
-from tests.kit.aurum import aurum, end_with
-from tests.kit.moves import last_events
+from tests.kit.games.aurum import aurum, end_with
+from tests.kit.games.moves import last_events
 from tests.rules.test_auction_scores import over
 from tests.rules.test_aurum_scores import NO_GOLD
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.kit.counts import SOAK
-from tests.kit.databases import KINDS, new_database, on_postgres
+from tests.kit.games.sample_sizes import SOAK
+from tests.kit.servers.databases import KINDS, new_database, on_postgres
 
 ON_BOTH = {
     "test_chat",

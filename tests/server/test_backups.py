@@ -14,16 +14,16 @@ from goldgavel.kernel.entries import Entry
 from goldgavel.server.lifecycle.log_check import replay_all
 from goldgavel.server.settings.settings import database_url
 from goldgavel.storage.store import Store
-from tests.cli.kit import LANGUAGES, Ran, assert_refused, run, spawn, start
-from tests.kit.clients import Person, any_move, live, seated_table
-from tests.kit.counts import count
-from tests.kit.databases import KINDS
-from tests.kit.process import ServerProcess
-from tests.kit.stubborn import Stubborn
+from tests.cli.kit import LANGUAGES, CommandResult, assert_refused, run, spawn, start
+from tests.kit.clients.live_client import Person, any_move, live, seated_table
+from tests.kit.clients.reconnecting_player import ReconnectingPlayer
+from tests.kit.games.sample_sizes import count
+from tests.kit.servers.databases import KINDS
+from tests.kit.servers.server_process import ServerProcess
 from tests.storage.kit import entry, player, secret_of, table
 
 if TYPE_CHECKING:
-    from tests.kit.postgres import Cluster
+    from tests.kit.servers.postgres_cluster import Cluster
 
 MIXES: list[tuple[str, dict[str, Any]]] = [
     ("auction", {"players": 3}),
@@ -51,14 +51,16 @@ def started(server: ServerProcess, tables: int) -> list[Started]:
 
 async def play_on(server: ServerProcess, games: list[Started]) -> None:
     players = [
-        Stubborn(server.address, table, person, Random(seat))
+        ReconnectingPlayer(server.address, table, person, Random(seat))
         for table, people in games
         for seat, person in enumerate(people)
     ]
     await asyncio.gather(*(one.play() for one in players))
 
 
-async def backed_up_under_load(server: ServerProcess, games: list[Started], files: list[Path]) -> list[Ran]:
+async def backed_up_under_load(
+    server: ServerProcess, games: list[Started], files: list[Path]
+) -> list[CommandResult]:
     """The command, again and again, while every table is played."""
     playing = asyncio.create_task(play_on(server, games))
     ran = []

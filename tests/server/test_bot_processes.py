@@ -15,7 +15,7 @@ from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import Told
 from goldgavel.server import bots
 from goldgavel.server.bots import BotPool
-from tests.kit.mixes import random_step
+from tests.kit.games.option_mixes import random_step
 
 
 class HistoryBot:

@@ -9,11 +9,11 @@ from goldgavel.server.app import open_server
 from goldgavel.server.errors import NotFound
 from goldgavel.server.lobby.cleanup import clean_up_once
 from goldgavel.server.lobby.table_specs import TableSpec
-from tests.kit.serving import UNHURRIED
+from tests.kit.servers.server_thread import UNLIMITED
 
 
 def test_a_table_that_is_read_while_it_expires_does_not_stay(database_address: str) -> None:
-    settings = msgspec.structs.replace(UNHURRIED, database=database_address, open_for=3600)
+    settings = msgspec.structs.replace(UNLIMITED, database=database_address, open_for=3600)
     now = [1_000_000.0]
 
     async def expire() -> None:

@@ -21,8 +21,8 @@ from goldgavel.server.telemetry import logs
 from goldgavel.session.session import Session
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.group_commit import GroupCommitter, WriteCallback
-from tests.kit.clients import Live, Person, all_live, any_move, live, play_out, seated_table
-from tests.kit.serving import running_server
+from tests.kit.clients.live_client import Live, Person, all_live, any_move, live, play_out, seated_table
+from tests.kit.servers.server_thread import running_server
 
 PASSWORD = "hunter2"  # noqa: S105 - nobody's
 HOOK = "hooked-secret"

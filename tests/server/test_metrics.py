@@ -15,8 +15,18 @@ from prometheus_client.samples import Sample
 
 from goldgavel.server.telemetry.counters import Histogram
 from goldgavel.server.telemetry.exposition import histogram_family
-from tests.kit.clients import NO_PACE, NO_TLS, Live, Person, all_live, live, play_out, play_seat, seated_table
-from tests.kit.process import ServerProcess, free_port
+from tests.kit.clients.live_client import (
+    NO_PACE,
+    NO_TLS,
+    Live,
+    Person,
+    all_live,
+    live,
+    play_out,
+    play_seat,
+    seated_table,
+)
+from tests.kit.servers.server_process import ServerProcess, free_port
 
 
 class Watched:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from goldgavel.server.lifecycle import readiness
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 
 EVER = 3600.0
 
@@ -27,7 +27,7 @@ def ask(address: str, path: str = "/readyz?lang=en") -> httpx.Response:
 
 
 def test_a_server_with_its_database_is_ready(database: Path) -> None:
-    with running_server(msgspec.structs.replace(UNHURRIED, database=str(database))) as address:
+    with running_server(msgspec.structs.replace(UNLIMITED, database=str(database))) as address:
         answer = ask(address)
         assert (answer.status_code, answer.text) == (200, "ready")
 
@@ -35,7 +35,7 @@ def test_a_server_with_its_database_is_ready(database: Path) -> None:
 def test_one_whose_database_is_locked_is_not_until_it_is_free(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with running_server(msgspec.structs.replace(UNHURRIED, database=str(database))) as address:
+    with running_server(msgspec.structs.replace(UNLIMITED, database=str(database))) as address:
         with closing(sqlite3.connect(database, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             monkeypatch.setattr(readiness, "PATIENCE", 0.2)
@@ -48,7 +48,7 @@ def test_one_whose_database_is_locked_is_not_until_it_is_free(
 
 
 def test_one_whose_database_was_renewed_by_another_version_is_not(database: Path) -> None:
-    with running_server(msgspec.structs.replace(UNHURRIED, database=str(database))) as address:
+    with running_server(msgspec.structs.replace(UNLIMITED, database=str(database))) as address:
         renew(database)
         refused = ask(address)
         assert (refused.status_code, refused.json()["code"]) == (503, "storage-too-new")
@@ -56,7 +56,7 @@ def test_one_whose_database_was_renewed_by_another_version_is_not(database: Path
 
 def test_answers_are_kept_for_a_moment(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "KEPT", EVER)
-    with running_server(msgspec.structs.replace(UNHURRIED, database=str(database))) as address:
+    with running_server(msgspec.structs.replace(UNLIMITED, database=str(database))) as address:
         assert ask(address).is_success
         renew(database)
         assert ask(address).is_success

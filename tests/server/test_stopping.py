@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from goldgavel.server.sockets.connection import RESTART
-from tests.kit.clients import Live, all_live, any_move, live, play_out, seated_table
-from tests.kit.process import ServerProcess
+from tests.kit.clients.live_client import Live, all_live, any_move, live, play_out, seated_table
+from tests.kit.servers.server_process import ServerProcess
 
 MOVES = 12
 
@@ -34,7 +34,7 @@ def test_the_game_goes_on_at_the_next_server(tmp_path: Path, how: signal.Signals
                     seat = await whose_turn(seats)
                     await seat.confirmed(await seat.move(any_move(seat, Random(1)), request=f"first-{number}"))
                 version = seat.version
-                server.tell(how)
+                server.send_signal(how)
                 codes = [await one.until_closed() for one in seats]
                 return codes, version
 
@@ -64,7 +64,7 @@ def test_a_move_under_way_is_made_and_told(tmp_path: Path) -> None:
                 for seats in tables:
                     seat = await whose_turn(seats)
                     await seat.move(any_move(seat, Random(1)))
-                server.tell(signal.SIGTERM)
+                server.send_signal(signal.SIGTERM)
                 assert {await seat.until_closed() for seats in tables for seat in seats} == {RESTART}
                 told_of = [[seat.version for seat in seats] for seats in tables]
             assert await asyncio.to_thread(server.ended) == 0
@@ -80,7 +80,7 @@ def test_it_is_unready_before_it_closes(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, "--drain", "2") as server:
         table, people = seated_table(server.address, "auction", {"players": 3})
         assert httpx.get(f"{server.address}/readyz").text == "ready"
-        server.tell(signal.SIGTERM)
+        server.send_signal(signal.SIGTERM)
         refused = until_unready(server.address)
         assert refused.status_code == 503
         assert refused.json()["code"] == "server-leaving"
@@ -110,7 +110,7 @@ def test_two_workers_stop_as_one_does(tmp_path: Path, postgres_url: str) -> None
             async with all_live(server.address, table, people) as seats:
                 seat = await whose_turn(seats)
                 await seat.confirmed(await seat.move(any_move(seat, Random(1))))
-                server.tell(signal.SIGTERM)
+                server.send_signal(signal.SIGTERM)
                 assert {await one.until_closed() for one in seats} == {RESTART}
 
         asyncio.run(evening())

@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from goldgavel.cli.main import main
-from tests.kit.postgres import Cluster
-from tests.kit.process import Workers, descendants, still_there
+from tests.kit.servers.postgres_cluster import Cluster
+from tests.kit.servers.server_process import Workers, descendants, still_there
 
 LONG = 120.0
 
@@ -26,7 +26,7 @@ def test_workers_are_renewed_one_after_another(tmp_path: Path, postgres: Cluster
     with Workers(tmp_path, postgres, Random(1)) as server:
         before, old = server.known(), server.processes()
         assert (len(before), len(old)) == (2, 2)
-        server.tell(signal.SIGHUP)
+        server.send_signal(signal.SIGHUP)
         give_up = time.monotonic() + LONG
         while len(now := server.known()) != 2 or now & before:
             assert httpx.get(f"{server.address}/healthz", timeout=LONG).status_code == 200

@@ -10,7 +10,7 @@ from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.kernel.pace import Pace
 from goldgavel.session.session import Session
-from tests.kit.aurum import aurum, deal_of
+from tests.kit.games.aurum import aurum, deal_of
 
 PACE = Pace(trick_rest=2, round_rest=5, bot_pause=1)
 LEADS = {0: "Ag1 Ag5 Ag9", 1: "Bi1 Bi5", 2: "Cu1 Cu5", 3: "P1 P5"}

@@ -16,9 +16,9 @@ from goldgavel.session.clocks import SPARE, Clocks, Outage
 from goldgavel.session.pending import DueAction
 from goldgavel.session.session import Session
 from goldgavel.session.standing_orders import Order
-from tests.kit.counts import count
-from tests.kit.mixes import all_spread, mix_id
-from tests.kit.worlds import other_world
+from tests.kit.games.alternate_worlds import other_world
+from tests.kit.games.option_mixes import all_spread, mix_id
+from tests.kit.games.sample_sizes import count
 
 REST = 2.0
 MINUTE = MoveClock(seconds=60)

@@ -7,7 +7,7 @@ from goldgavel.kernel.entries import Entry
 from goldgavel.kernel.pace import Pace
 from goldgavel.session.session import Session
 from goldgavel.session.standing_orders import Given, Order
-from tests.kit.counts import count
+from tests.kit.games.sample_sizes import count
 
 USUAL = Order()
 

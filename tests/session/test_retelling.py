@@ -11,9 +11,9 @@ from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain
 from goldgavel.session.replay import first_view, replay_updates
 from goldgavel.session.session import Session
-from tests.kit.counts import count
-from tests.kit.finished import play_out
-from tests.kit.mixes import all_spread, dealt_by_hand, mix_id, random_step
+from tests.kit.games.option_mixes import all_spread, dealt_by_hand, mix_id, random_step
+from tests.kit.games.sample_sizes import count
+from tests.kit.servers.finished_games import play_out
 from tests.session.test_session import merged, new_session, step
 
 pytestmark = pytest.mark.soak

@@ -13,8 +13,8 @@ from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain
 from goldgavel.session.session import Session
-from tests.kit.counts import count
-from tests.kit.mixes import all_spread, mix_id
+from tests.kit.games.option_mixes import all_spread, mix_id
+from tests.kit.games.sample_sizes import count
 
 NO_PACE = Pace(trick_rest=0, lot_rest=0, round_rest=0, bot_pause=0)
 

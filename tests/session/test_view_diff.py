@@ -11,8 +11,8 @@ from goldgavel.kernel.errors import WishError
 from goldgavel.kernel.game import Game, ViewDiff
 from goldgavel.kernel.pace import Pace
 from goldgavel.session.session import Session
-from tests.kit.counts import count
-from tests.kit.mixes import all_spread, mix_id
+from tests.kit.games.option_mixes import all_spread, mix_id
+from tests.kit.games.sample_sizes import count
 
 PACE = Pace(trick_rest=0, lot_rest=0, round_rest=0, bot_pause=0, numbers_wait=0)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.counts import count
+from tests.kit.games.sample_sizes import count
 from tests.storage.child import TABLES
 from tests.storage.kit import opened
 

@@ -10,8 +10,8 @@ from sqlalchemy import text
 
 from goldgavel.storage import address
 from goldgavel.storage.store import Store
-from tests.kit.counts import count
-from tests.kit.postgres import Cluster, name_in
+from tests.kit.games.sample_sizes import count
+from tests.kit.servers.postgres_cluster import Cluster, name_in
 from tests.storage.kit import opened
 from tests.storage.test_opening import refusal
 

@@ -1,4 +1,4 @@
-"""A screen as text: its characters, and under them the style of each."""
+"""A screen as text: its characters, and below them the style of each."""
 
 from collections.abc import Iterable
 from string import ascii_letters
@@ -8,7 +8,7 @@ from rich.segment import Segment
 
 
 def picture(app: Any) -> list[list[tuple[str, str]]]:
-    """Every cell with its character and its style, row by row, with what lies below a sheet."""
+    """Return every cell's character and style, row by row, including the screen below an overlay."""
     screen = app.screen
     update = screen._compositor.render_update(full=True, screen_stack=app._background_screens)
     return [[cell for strip in row for cell in cells_of(strip)] for row in update.strips]
@@ -32,7 +32,7 @@ def text_of(app: Any) -> str:
 
 
 def styles_of(app: Any) -> str:
-    """A letter for each style, and what the letters mean."""
+    """Return one letter per cell for its style, and a legend."""
     rows = picture(app)
     looks = dict.fromkeys(look for row in rows for _, look in row)
     known = dict(zip(looks, ascii_letters, strict=False))

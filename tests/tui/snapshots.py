@@ -1,6 +1,6 @@
-"""Pictures of the screens as text. `python -m tests.tui.snapshots` writes them anew; look at the difference.
+"""Text pictures of the screens. `python -m tests.tui.snapshots` writes them again; review the diff.
 
-Only bots that choose by chance play here: no picture changes because a bot has become better.
+Only random bots play here, so that an improved bot does not change the pictures.
 """
 
 import asyncio
@@ -13,20 +13,20 @@ from typing import Any
 
 from goldgavel.tui.app import TerminalApp
 from goldgavel.tui.screens.home import HomeScreen
-from tests.tui.kit import LARGE, SMALL, Seated, forwarded, new_table, seated
+from tests.tui.kit import LARGE, SMALL, TerminalPlayer, forwarded, new_table, seated
 from tests.tui.picture import styles_of, text_of
 
 FOLDER = Path(__file__).parent / "snapshots"
 SIZES = {"80x24": SMALL, "120x40": LARGE}
 LANGUAGES = ("en", "ru", "fr")
 STYLED = "en"
-"""Colours do not depend on the language: the styles are in the pictures of one."""
+"""The language whose pictures include styles. Styles do not depend on the language."""
 Pictures = dict[str, str]
-Scene = Callable[[str], AsyncIterator[Seated]]
+Scene = Callable[[str], AsyncIterator[TerminalPlayer]]
 
 
 def pictures_of(scene: str, lang: str) -> Pictures:
-    """By name, a scene in every size."""
+    """Return the pictures of a scene in every size, by name."""
     return asyncio.run(taken(scene, lang))
 
 
@@ -41,68 +41,75 @@ async def taken(scene: str, lang: str) -> Pictures:
     return found
 
 
-async def aurum_refusal(lang: str) -> AsyncIterator[Seated]:
+async def aurum_refusal(lang: str) -> AsyncIterator[TerminalPlayer]:
     """A card that may not be played now, four players."""
     table = await forwarded(new_table("aurum", lang, players=4, seed=11), lang, is_refused_a_card)
     async with seated(table, lang) as player:
         play = player.table.play
-        while not play.is_dull(play.card):
+        while not play.is_unplayable(play.card):
             await player.press("right")
         yield player
 
 
-def is_refused_a_card(moment: Any) -> bool:
-    return moment.view is not None and moment.view.phase == "play" and bool(moment.refusals)
+def is_refused_a_card(snapshot: Any) -> bool:
+    return snapshot.view is not None and snapshot.view.phase == "play" and bool(snapshot.refusals)
 
 
-async def aurum_bids(lang: str) -> AsyncIterator[Seated]:
+async def aurum_bids(lang: str) -> AsyncIterator[TerminalPlayer]:
     """Secret bids, three players."""
     async with seated(new_table("aurum", lang, players=3, seed=11), lang) as player:
         yield player
 
 
-async def aurum_sheet(lang: str) -> AsyncIterator[Seated]:
-    """After a round of four players."""
+async def aurum_sheet(lang: str) -> AsyncIterator[TerminalPlayer]:
+    """The score sheet after a round of four players."""
     new = new_table("aurum", lang, players=4, seed=11)
     table = await forwarded(
-        new, lang, lambda moment: moment.view and moment.waits and min(moment.view.hand_sizes) < 3
+        new,
+        lang,
+        lambda snapshot: snapshot.view and snapshot.waits_for_player and min(snapshot.view.hand_sizes) < 3,
     )
     async with seated(table, lang) as player:
-        while player.moment.view.phase != "deal":
+        while player.snapshot.view.phase != "deal":
             await player.hit("enter")
-            await player.until(lambda: player.moment.waits or player.moment.view.phase == "deal")
+            await player.until(lambda: player.snapshot.waits_for_player or player.snapshot.view.phase == "deal")
         await player.until(player.is_covered)
         yield player
 
 
-async def auction_lot(lang: str) -> AsyncIterator[Seated]:
-    """A lot for which somebody bids, five players and all tokens."""
+async def auction_lot(lang: str) -> AsyncIterator[TerminalPlayer]:
+    """A lot with a bid, five players and all tokens."""
     new = new_table("auction", lang, players=5, seed=6, tokens="stop,ban,exchange")
-    async with seated(await forwarded(new, lang, lambda moment: can_bid(moment, 3)), lang) as player:
+    async with seated(await forwarded(new, lang, lambda snapshot: can_bid(snapshot, 3)), lang) as player:
         await player.press("up", "b")
         yield player
 
 
-async def auction_sheet(lang: str) -> AsyncIterator[Seated]:
-    """The final one, six players."""
+async def auction_sheet(lang: str) -> AsyncIterator[TerminalPlayer]:
+    """The final score sheet of six players."""
     new = new_table("auction", lang, players=6, seed=6)
-    async with seated(await forwarded(new, lang, lambda moment: can_bid(moment, 19)), lang) as player:
-        while not player.moment.is_over():
-            await player.hit({"bid": "p", "answer": "n", "join": "1"}[player.moment.view.phase])
+    async with seated(await forwarded(new, lang, lambda snapshot: can_bid(snapshot, 19)), lang) as player:
+        while not player.snapshot.is_over():
+            await player.hit({"bid": "p", "answer": "n", "join": "1"}[player.snapshot.view.phase])
             await player.until_asked()
         await player.until(player.is_covered)
         yield player
 
 
-def can_bid(moment: Any, lot: int) -> bool:
-    view = moment.view
-    return bool(view and moment.waits and view.round >= lot and any(move.startswith("bid") for move in view.legal))
+def can_bid(snapshot: Any, lot: int) -> bool:
+    view = snapshot.view
+    return bool(
+        view
+        and snapshot.waits_for_player
+        and view.round >= lot
+        and any(move.startswith("bid") for move in view.legal)
+    )
 
 
-async def home_start(lang: str) -> AsyncIterator[Seated]:
+async def home_start(lang: str) -> AsyncIterator[TerminalPlayer]:
     app = TerminalApp(None, lang, "usual", "")
     async with app.run_test(size=SMALL) as pilot:
-        player = Seated(app, pilot)
+        player = TerminalPlayer(app, pilot)
         await player.until(lambda: isinstance(app.screen, HomeScreen))
         await player.press("down")
         yield player

@@ -1,4 +1,4 @@
-"""The drawings by themselves: from every view of whole games, at many sizes, and nothing that nobody may know."""
+"""Drawings from every view of whole games, at many sizes, without hidden cards."""
 
 import re
 from importlib import import_module
@@ -17,16 +17,16 @@ from goldgavel.text import LANGUAGES, Speech
 from goldgavel.text.catalogue import bundle
 from goldgavel.text.names import bot_name
 from goldgavel.tui.draw import palette
-from goldgavel.tui.draw.canvas import Canvas, clipped, folded, taken
+from goldgavel.tui.draw.canvas import Canvas, clipped, truncated, wrapped_lines
 from goldgavel.tui.draw.lobby import lobby
 from goldgavel.tui.draw.palette import Ink
 from goldgavel.tui.play.auction import AuctionPlay
 from goldgavel.tui.play.aurum import AurumPlay
-from goldgavel.tui.play.prompt import asked
-from goldgavel.tui.screens.pages import move_typed
-from goldgavel.tui.seat.seat import Moment, refusal_of
-from tests.kit.counts import count
-from tests.kit.mixes import mix_id, random_game, spread
+from goldgavel.tui.play.prompt import prompt_text
+from goldgavel.tui.screens.pages import typed_move
+from goldgavel.tui.seat.seat import SeatSnapshot, refusal_of
+from tests.kit.games.option_mixes import mix_id, random_game, spread
+from tests.kit.games.sample_sizes import count
 
 pytestmark = pytest.mark.soak
 MIXES = [(name, mix) for name in GAMES for mix in spread(name, 4)]
@@ -35,8 +35,8 @@ SIZES = ((54, 12), (30, 6), (84, 30), (1, 1))
 STEP = count(7, 1)
 
 
-def moments(name: str, mix: dict[str, Any], lang: str) -> list[Moment]:
-    """What the seat to move knows at every decision of a random game, or at some of them."""
+def snapshots(name: str, mix: dict[str, Any], lang: str) -> list[SeatSnapshot]:
+    """Return the snapshots of the seat to move, at decisions of a random game."""
     found = []
 
     def see(state: Any) -> None:
@@ -47,17 +47,17 @@ def moments(name: str, mix: dict[str, Any], lang: str) -> list[Moment]:
             refusals = {move: refusal_of(problem, lang) for move, problem in state.reasons(seat).items()}
             decision = None if state.is_terminal() else state.move_log.ply()
             status: Literal["over", "playing"] = "over" if state.is_terminal() else "playing"
-            found.append(Moment(Speech(lang, names, seat), view, (), decision, refusals, status=status))
+            found.append(SeatSnapshot(Speech(lang, names, seat), view, (), decision, refusals, status=status))
 
     random_game(gg.load(name, **mix), 3, see)
     return found
 
 
-def drawn(moment: Moment, play: Any, width: int, height: int) -> list[Canvas]:
-    view, speech = moment.view, moment.speech
+def drawn(snapshot: SeatSnapshot, play: Any, width: int, height: int) -> list[Canvas]:
+    view, speech = snapshot.view, snapshot.speech
     drawing = import_module(f"goldgavel.tui.draw.{view.game}")
     if view.game == "aurum":
-        parts = [drawing.contest(view, speech, width, height), drawing.felt(view, speech, width, height)]
+        parts = [drawing.standings(view, speech, width, height), drawing.felt(view, speech, width, height)]
         return [*parts, drawing.hand(play, speech, width, height)]
     parts = [drawing.lot(view, play, speech, width, height), drawing.sets(view, speech, width, height)]
     return [*parts, drawing.stepper(play, speech, width)]
@@ -67,10 +67,10 @@ def drawn(moment: Moment, play: Any, width: int, height: int) -> list[Canvas]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_is_drawn_at_every_size(name: str, mix: dict[str, Any], lang: str) -> None:
     play = AurumPlay() if name == "aurum" else AuctionPlay()
-    for moment, (width, height) in product(moments(name, mix, lang), SIZES):
-        play.meet(moment)
-        assert asked(moment)
-        for canvas in drawn(moment, play, width, height):
+    for snapshot, (width, height) in product(snapshots(name, mix, lang), SIZES):
+        play.update(snapshot)
+        assert prompt_text(snapshot)
+        for canvas in drawn(snapshot, play, width, height):
             assert all(cell_len(line) <= width for line in canvas.text().split("\n"))
             for zone in canvas.zones:
                 assert canvas.action_at(zone.x, zone.y) is not None
@@ -79,33 +79,35 @@ def test_everything_is_drawn_at_every_size(name: str, mix: dict[str, Any], lang:
 @pytest.mark.parametrize("mix", spread("aurum", 6), ids=mix_id)
 def test_no_unseen_card_is_drawn(mix: dict[str, Any]) -> None:
     play = AurumPlay()
-    for moment in moments("aurum", mix, "en"):
-        play.meet(moment)
-        shown = "\n".join(canvas.text() for canvas in drawn(moment, play, 60, 30))
+    for snapshot in snapshots("aurum", mix, "en"):
+        play.update(snapshot)
+        shown = "\n".join(canvas.text() for canvas in drawn(snapshot, play, 60, 30))
         cards = {f"{metal}{rank}" for metal, rank in re.findall(r"\b(Bi|Cu|P|Ag|Zn)(\d+)\b", shown)}
-        assert not cards & set(moment.view.unseen)
+        assert not cards & set(snapshot.view.unseen)
 
 
 @every_mix
-def test_only_what_is_refused_is_dull_and_only_legal_moves_have_buttons(name: str, mix: dict[str, Any]) -> None:
+def test_refused_cards_are_dull_and_only_legal_moves_have_buttons(name: str, mix: dict[str, Any]) -> None:
     game = gg.load(name, **mix)
     play = AurumPlay() if name == "aurum" else AuctionPlay()
-    for moment in moments(name, mix, "en"):
-        play.meet(moment)
-        legal = moment.view.legal
+    for snapshot in snapshots(name, mix, "en"):
+        play.update(snapshot)
+        legal = snapshot.view.legal
         for button in play.buttons():
             if button.action.startswith("move "):
                 assert button.action.removeprefix("move ") in legal
         if isinstance(play, AurumPlay):
-            verb = {"bid": "bid", "play": "play"}.get(moment.view.phase)
+            verb = {"bid": "bid", "play": "play"}.get(snapshot.view.phase)
             barred = {card for card in play.cards if verb and f"{verb} {card}" not in legal}
-            assert {card for card in play.cards if play.is_dull(card)} == (barred if moment.is_asked() else set())
+            assert {card for card in play.cards if play.is_unplayable(card)} == (
+                barred if snapshot.has_decision() else set()
+            )
         elif play.is_bidding() and play.bids():
             assert play.move() in legal
             play.step(1)
             assert play.move() in legal
         for move in legal:
-            assert game.parse_move(move_typed(f" {move.upper()} ", moment.view)) == game.parse_move(move)
+            assert game.parse_move(typed_move(f" {move.upper()} ", snapshot.view)) == game.parse_move(move)
 
 
 def test_metals_and_kinds_have_a_shape_each() -> None:
@@ -123,23 +125,23 @@ def test_wide_letters_and_edges() -> None:
     assert sum(cell_len(segment.text) for segment in canvas.segments(0, "dark")) == 6
 
 
-def test_clipping_keeps_what_tells_apart() -> None:
+def test_clipping_keeps_the_number_of_a_bot() -> None:
     assert clipped("Adept\N{NO-BREAK SPACE}3", 8) == "Adept\N{NO-BREAK SPACE}3"
     assert clipped("Adept\N{NO-BREAK SPACE}3", 5) == "Ade…3"
     assert clipped("Bartholomew", 5) == "Bart…"
     assert clipped("金金金", 5) == "金金…"
-    assert taken("金金金", 5) == "金金"
-    assert folded("one two three", 7) == ["one two", "three"]
+    assert truncated("金金金", 5) == "金金"
+    assert wrapped_lines("one two three", 7) == ["one two", "three"]
 
 
 def test_a_table_before_its_game() -> None:
-    canvas = lobby(Speech("en", ["Ann", "free chair"], 0), palette.MOODS["aurum"], 30, 8)
+    canvas = lobby(Speech("en", ["Ann", "free chair"], 0), palette.PALETTES["aurum"], 30, 8)
     assert "Ann" in canvas.text()
     assert "free chair" in canvas.text()
 
 
 def test_every_message_of_the_terminal_is_used() -> None:
-    """By its whole name, or by the part before what is filled in."""
+    """A message is found by its whole id, or by the part before a placeholder."""
     root = Path(goldgavel.__file__).parent
     code = "\n".join(path.read_text(encoding="utf-8") for path in root.rglob("*.py"))
     names = re.findall(

@@ -1,4 +1,4 @@
-"""The start: what to play, against whom, how fast; going on; joining."""
+"""The home screen: choosing a game, bots and pace, resuming, and joining."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,34 +8,34 @@ from textual.widgets import OptionList, Static
 
 from goldgavel.tui.app import TerminalApp, opponents
 from goldgavel.tui.screens.home import HomeScreen
-from tests.tui.kit import SMALL, Seated
+from tests.tui.kit import SMALL, TerminalPlayer
 
 
 @asynccontextmanager
-async def at_home(lang: str = "en") -> AsyncIterator[Seated]:
+async def at_home(lang: str = "en") -> AsyncIterator[TerminalPlayer]:
     app = TerminalApp(None, lang, "none", "Ann")
     async with app.run_test(size=SMALL) as pilot:
-        player = Seated(app, pilot)
+        player = TerminalPlayer(app, pilot)
         await player.until(lambda: is_home(player))
         yield player
 
 
-def is_home(player: Seated) -> bool:
+def is_home(player: TerminalPlayer) -> bool:
     return isinstance(player.app.screen, HomeScreen) and player.app.screen.is_mounted
 
 
-def rows(player: Seated) -> list[str]:
+def rows(player: TerminalPlayer) -> list[str]:
     options = player.app.screen.query_one(OptionList)
     return [str(options.get_option_at_index(place).prompt) for place in range(options.option_count)]
 
 
-async def to_row(player: Seated, start: str) -> None:
+async def to_row(player: TerminalPlayer, start: str) -> None:
     place = next(place for place, row in enumerate(rows(player)) if row.startswith(start))
     while player.app.screen.query_one(OptionList).highlighted != place:
         await player.press("down")
 
 
-def test_a_game_is_chosen_left_and_gone_on_with() -> None:
+def test_a_game_is_chosen_left_and_resumed() -> None:
     async def test() -> None:
         async with at_home() as player:
             await to_row(player, "Opponents")
@@ -46,9 +46,9 @@ def test_a_game_is_chosen_left_and_gone_on_with() -> None:
             await player.press("left", "enter")
             await player.until(lambda: not is_home(player))
             await player.until_asked()
-            view = player.moment.view
-            assert (view.game, view.options.players, player.moment.speech.names[0]) == ("auction", 3, "Ann")
-            assert level in player.moment.speech.names[1]
+            view = player.snapshot.view
+            assert (view.game, view.options.players, player.snapshot.speech.names[0]) == ("auction", 3, "Ann")
+            assert level in player.snapshot.speech.names[1]
             await player.hit("p")
             await player.until_asked()
             moves = player.table.table.seat.session.version  # type: ignore[attr-defined]
@@ -63,7 +63,7 @@ def test_a_game_is_chosen_left_and_gone_on_with() -> None:
     asyncio.run(test())
 
 
-def test_a_link_that_is_none_is_said_so() -> None:
+def test_an_invalid_link_shows_an_error() -> None:
     async def test() -> None:
         async with at_home() as player:
             await to_row(player, "Join")
@@ -76,7 +76,7 @@ def test_a_link_that_is_none_is_said_so() -> None:
     asyncio.run(test())
 
 
-def notice(player: Seated) -> str:
+def notice(player: TerminalPlayer) -> str:
     found = player.app.screen.query("#hint")
     return str(found.first(Static).render()) if found else ""
 

@@ -1,4 +1,4 @@
-"""A server's table in the terminal: over the real server, on the screen and in lines."""
+"""A server's table in the terminal, with a real server, full-screen and in line mode."""
 
 import asyncio
 import threading
@@ -12,13 +12,13 @@ import pytest
 from goldgavel.client.links import JoinError, TableLink, read_link
 from goldgavel.games import load
 from goldgavel.tui.local_storage.identities import known_identities
-from goldgavel.tui.seat.joining import Door, enter, rematch
+from goldgavel.tui.seat.joining import JoinApi, join_table, rematch_link
 from goldgavel.tui.seat.remote import RemoteSeat
-from goldgavel.tui.tables import Table
+from goldgavel.tui.tables import TerminalTable
 from tests.cli.kit import assert_refused, run
-from tests.kit.clients import Person, live, play_seat
-from tests.kit.process import ServerProcess
-from tests.tui.hands import bid_or_pass, play_cards, play_out, story
+from tests.kit.clients.live_client import Person, live, play_seat
+from tests.kit.servers.server_process import ServerProcess
+from tests.tui.key_player import bid_or_pass, log_text, play_cards, play_out
 from tests.tui.kit import seated
 
 
@@ -31,20 +31,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def open_table(address: str, game: str, players: int, **more: Any) -> tuple[Person, str, str]:
-    """Somebody's table with a chair that is free, and its link."""
+    """Return a host, their table with a free seat, and its link."""
     host = Person.new(address, "Host")
     seats = ["me", "free", *["bot:random"] * (players - 2)]
     table = host.make_table(game, {"players": players}, seats=seats, **more)
     return host, table, f"{address}/table/{table}"
 
 
-def joined(link: str, name: str = "Guest", lang: str = "en") -> Table:
-    place = enter(read_link(link), name, "Player", lang)
-    return Table(load(place.table["game"], place.table["options"]), RemoteSeat(place, lang))
+def joined(link: str, name: str = "Guest", lang: str = "en") -> TerminalTable:
+    place = join_table(read_link(link), name, "Player", lang)
+    return TerminalTable(load(place.table["game"], place.table["options"]), RemoteSeat(place, lang))
 
 
-def sits(moment: Any) -> bool:
-    return moment.seat is not None
+def sits(snapshot: Any) -> bool:
+    return snapshot.seat is not None
 
 
 @pytest.mark.parametrize(("game", "players"), [("aurum", 3), ("auction", 3)])
@@ -53,25 +53,25 @@ def test_a_whole_game_at_a_servers_table(server: ServerProcess, game: str, playe
 
     async def test() -> None:
         async with seated(joined(link), when=sits) as player, live(server.address, table, host) as hosts_seat:
-            assert player.moment.status == "open"
+            assert player.snapshot.status == "open"
             assert "Guest" in player.shown("felt" if game == "aurum" else "sets")
             await asyncio.to_thread(host.get, "POST", f"/tables/{table}/start")
             hosting = asyncio.create_task(play_seat(hosts_seat, Random(1)))
             await play_out(player, play_cards if game == "aurum" else bid_or_pass)
             await hosting
-            assert player.moment.view.winners == tuple(hosts_seat.view["winners"])
-            assert player.moment.seat == 1
+            assert player.snapshot.view.winners == tuple(hosts_seat.view["winners"])
+            assert player.snapshot.seat == 1
 
     asyncio.run(test())
     record = host.get("GET", f"/tables/{table}/record")
     assert record["result"]
-    if game == "auction":  # one deal, which did not wait for anybody's number
+    if game == "auction":  # one deal, which did not wait for the players' numbers
         return
     numbers = [number["seat"] for deal in record["fair"]["rounds"] for number in deal["numbers"]]
     assert 1 in numbers, "the terminal adds a number of its own to the deals"
 
 
-def test_in_lines(server: ServerProcess) -> None:
+def test_a_whole_game_in_line_mode(server: ServerProcess) -> None:
     host, table, link = open_table(server.address, "auction", 3)
     ended: list[Any] = []
 
@@ -96,7 +96,10 @@ def test_in_lines(server: ServerProcess) -> None:
 
 def test_whoever_comes_back_is_the_same_person(server: ServerProcess) -> None:
     _, _, link = open_table(server.address, "aurum", 3)
-    first, second = enter(read_link(link), "Guest", "Player", "en"), enter(read_link(link), "", "Player", "en")
+    first, second = (
+        join_table(read_link(link), "Guest", "Player", "en"),
+        join_table(read_link(link), "", "Player", "en"),
+    )
     assert first.token == second.token == known_identities()[server.address]
     assert [seat["name"] for seat in second.table["seats"]][1] == "Guest"
 
@@ -107,20 +110,20 @@ def test_a_full_table_is_watched(server: ServerProcess) -> None:
     host.get("POST", f"/tables/{table}/start")
 
     async def test() -> None:
-        async with seated(joined(link), when=lambda moment: moment.view is not None) as player:
-            assert player.moment.seat is None
+        async with seated(joined(link), when=lambda snapshot: snapshot.view is not None) as player:
+            assert player.snapshot.seat is None
             assert player.shown("buttons").strip() == ""
             await player.press("enter", "x", "right")
 
     asyncio.run(test())
 
 
-def test_a_lost_connection_costs_nothing(tmp_path: Path) -> None:
-    """The server is killed in the middle of a game and started again: the seat comes back and plays on."""
+def test_a_lost_connection_loses_nothing(tmp_path: Path) -> None:
+    """The server is killed during a game and started again. The seat reconnects and continues."""
     server = ServerProcess(tmp_path)
     server.start()
     host, table, link = open_table(server.address, "aurum", 3)
-    place = enter(read_link(link), "Guest", "Player", "en")
+    place = join_table(read_link(link), "Guest", "Player", "en")
     host.get("POST", f"/tables/{table}/start")
     seat = RemoteSeat(place, "en")
 
@@ -131,14 +134,14 @@ def test_a_lost_connection_costs_nothing(tmp_path: Path) -> None:
 
     async def test() -> None:
         running = asyncio.create_task(seat.run())
-        await until(lambda: seat.moment.decision is not None)
+        await until(lambda: seat.snapshot.decision is not None)
         server.kill()
-        await until(lambda: seat.moment.away)
-        moving = asyncio.create_task(seat.move(seat.moment.view.legal[0], seat.moment.decision))
+        await until(lambda: seat.snapshot.connection_problem)
+        moving = asyncio.create_task(seat.move(seat.snapshot.view.legal[0], seat.snapshot.decision))
         server.start()
         assert await moving is None
-        assert seat.moment.view.has_bid[1]
-        assert not seat.moment.away
+        assert seat.snapshot.view.has_bid[1]
+        assert not seat.snapshot.connection_problem
         running.cancel()
         await asyncio.wait([running])
 
@@ -148,55 +151,55 @@ def test_a_lost_connection_costs_nothing(tmp_path: Path) -> None:
         server.stop()
 
 
-def test_wishes_and_talk(server: ServerProcess) -> None:
-    """The host asks to take a bid back; the terminal agrees with a key. What is said is in the story."""
+def test_proposals_and_chat(server: ServerProcess) -> None:
+    """The host asks to take a bid back and the terminal agrees with a key. Chat appears in the game log."""
     host, table, link = open_table(server.address, "aurum", 4)
 
     async def test() -> None:
         async with seated(joined(link), when=sits) as player, live(server.address, table, host) as hosts_seat:
             await asyncio.to_thread(host.get, "POST", f"/tables/{table}/start")
             while not hosts_seat.is_asked():
-                await player.until(lambda: player.moment.is_asked() or hosts_seat.is_asked())
-                if player.moment.is_asked():
+                await player.until(lambda: player.snapshot.has_decision() or hosts_seat.is_asked())
+                if player.snapshot.has_decision():
                     await player.hit("enter")
             await hosts_seat.confirmed(await hosts_seat.move(hosts_seat.view["legal"][0]))
             undo = next(message["undo"] for message in reversed(hosts_seat.messages) if "undo" in message)
             await hosts_seat.send({"type": "wish", "id": "w1", "wish": "undo", "of": undo})
-            await player.until(lambda: player.moment.wish is not None)
-            assert "Host asks" in player.shown("asked")
+            await player.until(lambda: player.snapshot.wish is not None)
+            assert "Host asks" in player.shown("prompt")
             await player.hit("y")
-            await player.until(lambda: "Host took back" in story(player))
+            await player.until(lambda: "Host took back" in log_text(player))
             await hosts_seat.send({"type": "say", "id": "s1", "text": "Good luck!"})
-            await player.until(lambda: "Host: Good luck!" in story(player))
+            await player.until(lambda: "Host: Good luck!" in log_text(player))
             await player.press("t", *"hello", "enter")
-            await player.until(lambda: "Guest: hello" in story(player))
+            await player.until(lambda: "Guest: hello" in log_text(player))
 
     asyncio.run(test())
 
 
 def test_playing_again(server: ServerProcess) -> None:
-    """Both end the game, the terminal asks for another, and that starts when the host has followed."""
+    """Both end the game. The terminal asks for a rematch, which starts when the host has joined."""
     host, table, link = open_table(server.address, "aurum", 3)
 
     async def test() -> None:
         async with seated(joined(link), when=sits) as player, live(server.address, table, host) as hosts_seat:
             await asyncio.to_thread(host.get, "POST", f"/tables/{table}/start")
-            await player.until(lambda: player.moment.status == "playing")
+            await player.until(lambda: player.snapshot.status == "playing")
             await hosts_seat.send({"type": "wish", "id": "c1", "wish": "concede"})
-            await player.until(lambda: player.moment.wish is not None)
+            await player.until(lambda: player.snapshot.wish is not None)
             await player.hit("y")
-            await player.until(lambda: player.moment.status == "over")
+            await player.until(lambda: player.snapshot.status == "over")
             await player.press("q", "down", "enter")
-            await player.until(lambda: player.is_bare() and player.moment.status == "open")
+            await player.until(lambda: player.is_bare() and player.snapshot.status == "open")
             await hosts_seat.until(lambda: hosts_seat.table["next"])
             async with live(server.address, hosts_seat.table["next"], host):
-                await player.until(lambda: player.moment.status == "playing")
-                assert player.moment.seat == 2, "everybody sits one chair on"
+                await player.until(lambda: player.snapshot.status == "playing")
+                assert player.snapshot.seat == 2, "everybody sits one chair on"
 
     asyncio.run(test())
 
 
-def test_who_only_watched_has_nothing_to_play_again(server: ServerProcess) -> None:
+def test_a_spectator_cannot_play_again(server: ServerProcess) -> None:
     host, table, link = open_table(server.address, "aurum", 3)
     other = Person.new(server.address, "Other")
     other.sit(table, 1)
@@ -204,7 +207,7 @@ def test_who_only_watched_has_nothing_to_play_again(server: ServerProcess) -> No
 
     async def test() -> None:
         async with (
-            seated(joined(link), when=lambda moment: moment.view is not None) as watcher,
+            seated(joined(link), when=lambda snapshot: snapshot.view is not None) as watcher,
             live(server.address, table, host) as hosts_seat,
             live(server.address, table, other) as others_seat,
         ):
@@ -212,17 +215,17 @@ def test_who_only_watched_has_nothing_to_play_again(server: ServerProcess) -> No
             await others_seat.until(lambda: others_seat.messages[-1].get("wish"))
             wish = others_seat.messages[-1]["wish"]["id"]
             await others_seat.send({"type": "wish", "id": "c2", "wish": "agree", "of": wish})
-            await watcher.until(lambda: watcher.moment.status == "over")
-            assert [choice for choice, _ in watcher.table.endings()] == ["home", "quit"]
+            await watcher.until(lambda: watcher.snapshot.status == "over")
+            assert [choice for choice, _ in watcher.table.ending_choices()] == ["home", "quit"]
 
     asyncio.run(test())
 
 
 @pytest.mark.parametrize("answer", [None, [], {}, {"id": 7}, {"id": "../me"}])
-def test_a_rematch_at_no_table_of_ours(answer: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Door, "ask", lambda *_: answer)
+def test_a_rematch_with_an_invalid_table(answer: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(JoinApi, "ask", lambda *_: answer)
     with pytest.raises(JoinError) as caught:
-        rematch(TableLink("http://play.example", "abc"), "en")
+        rematch_link(TableLink("http://play.example", "abc"), "en")
     assert caught.value.code == "tui-server-newer"
 
 
@@ -254,7 +257,7 @@ def test_links(link: str, server: str, table: str) -> None:
         "http://[::1/table/abc",
     ],
 )
-def test_what_is_no_link_is_refused(link: str) -> None:
+def test_invalid_links_are_refused(link: str) -> None:
     with pytest.raises(JoinError):
         read_link(link)
     assert_refused(run("play", "--join", link, "--plain"))
@@ -265,8 +268,8 @@ def test_no_such_table_and_no_such_server(server: ServerProcess) -> None:
         assert_refused(run("play", "--join", link, "--plain", "--lang", "fr"))
 
 
-def test_a_server_that_speaks_otherwise() -> None:
-    """Something else answers under that address."""
+def test_an_address_with_another_service() -> None:
+    """The address belongs to some other service."""
     import http.server
 
     class Strange(http.server.BaseHTTPRequestHandler):

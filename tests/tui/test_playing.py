@@ -1,4 +1,4 @@
-"""Whole games on the full screen, by keyboard alone, and the mouse; with what a player can want in between."""
+"""Whole full-screen games, by keyboard alone and with the mouse, and the other actions of a player."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from goldgavel.tui.screens.overlays import Picking, Reading
+from goldgavel.tui.screens.overlays import PickerOverlay, ReaderOverlay
 from goldgavel.tui.screens.table import TableScreen
-from tests.tui.hands import bid_or_pass, play_cards, play_out, story
+from tests.tui.key_player import bid_or_pass, log_text, play_cards, play_out
 from tests.tui.kit import LARGE, SMALL, new_table, seated
 
 
@@ -21,13 +21,13 @@ def test_a_whole_game_of_aurum_by_keyboard(players: int, size: tuple[int, int]) 
     async def test() -> None:
         async with seated(new_table("aurum", players=players, seed=3), size=size) as player:
             await play_out(player, play_cards)
-            assert isinstance(player.app.screen, Picking)
-            assert player.moment.view.winners is not None
-            keeper = player.table.table.keeper
+            assert isinstance(player.app.screen, PickerOverlay)
+            assert player.snapshot.view.winners is not None
+            save_file = player.table.table.save_file
             await player.press("down", "down", "enter")
             await player.until(lambda: not player.app.is_running)
-            assert keeper is not None
-            assert not keeper.is_kept()
+            assert save_file is not None
+            assert not save_file.exists()
 
     run(test)
 
@@ -37,8 +37,8 @@ def test_a_whole_game_of_auction_by_keyboard(players: int, tokens: tuple[str, ..
     async def test() -> None:
         async with seated(new_table("auction", players=players, tokens=tokens, seed=5)) as player:
             await play_out(player, bid_or_pass)
-            assert player.moment.view.winners is not None
-            assert not tokens or len(player.moment.view.tokens[0]) < len(tokens)
+            assert player.snapshot.view.winners is not None
+            assert not tokens or len(player.snapshot.view.tokens[0]) < len(tokens)
 
     run(test)
 
@@ -51,10 +51,10 @@ def test_a_card_by_mouse_is_chosen_then_played() -> None:
             await player.pilot.click("#hand", offset=(zone.x + 1, 2))
             await player.pilot.pause()
             assert player.table.play.card == card
-            assert player.moment.view.bids[0] is None
+            assert player.snapshot.view.bids[0] is None
             await player.pilot.click("#hand", offset=(zone.x + 1, 2))
-            await player.until(lambda: player.moment.view.bids[0] is not None)
-            assert player.moment.view.bids[0] == card
+            await player.until(lambda: player.snapshot.view.bids[0] is not None)
+            assert player.snapshot.view.bids[0] == card
 
     run(test)
 
@@ -66,15 +66,15 @@ def test_the_buttons_answer_to_the_mouse() -> None:
                 zone = player.zone("stepper", action)
                 await player.pilot.click("#stepper", offset=(zone.x + 1, 0))
                 await player.pilot.pause()
-            least = player.moment.view.least_bid
+            least = player.snapshot.view.least_bid
             assert player.table.play.coins == least + 1
             await player.pilot.click("#buttons", offset=(3, 0))
-            await player.until(lambda: f"You bid {least + 1}." in story(player))
+            await player.until(lambda: f"You bid {least + 1}." in log_text(player))
 
     run(test)
 
 
-def test_a_price_that_a_token_raised_goes_with_the_token() -> None:
+def test_a_bid_raised_by_a_token_falls_back_without_it() -> None:
     async def test() -> None:
         async with seated(new_table("auction", players=4, tokens=("stop", "ban"))) as player:
             await player.until_asked()
@@ -97,19 +97,19 @@ def test_an_illegal_card_says_the_rule_and_changes_nothing(phase: str) -> None:
     async def test() -> None:
         async with seated(new_table("aurum", players=4, seed=11)) as player:
             await player.until_asked()
-            while player.moment.view.phase != phase or not player.moment.refusals or player.is_covered():
+            while player.snapshot.view.phase != phase or not player.snapshot.refusals or player.is_covered():
                 await player.press("enter")
                 await player.until_asked()
             play = player.table.play
-            barred = next(place for place, card in enumerate(play.cards) if play.is_dull(card))
-            while play.at != barred:
+            barred = next(place for place, card in enumerate(play.cards) if play.is_unplayable(card))
+            while play.cursor != barred:
                 await player.press("right")
-            refusal = player.moment.refusals[play.move_of(play.card)]
-            assert " ".join(player.shown("asked").split()) == "✖ " + " ".join(refusal.text.split())
-            before = player.moment.view
+            refusal = player.snapshot.refusals[play.move_of(play.card)]
+            assert " ".join(player.shown("prompt").split()) == "✖ " + " ".join(refusal.text.split())
+            before = player.snapshot.view
             await player.press("enter")
-            assert player.moment.view == before
-            assert refusal.rule in player.shown("asked")
+            assert player.snapshot.view == before
+            assert refusal.rule in player.shown("prompt")
 
     run(test)
 
@@ -135,14 +135,14 @@ def test_keys_for_metals_and_ranks() -> None:
 def test_a_move_is_taken_back_and_the_game_goes_on() -> None:
     async def test() -> None:
         async with seated(new_table("aurum", players=4, seat=1, seed=2)) as player:
-            while player.moment.undo is None:
+            while player.snapshot.undo is None:
                 await player.press("enter")
                 await player.until_asked()
-            moves = len(player.moment.view.moves)
+            moves = len(player.snapshot.view.moves)
             await player.press("u")
             await player.until_asked()
-            assert "took back" in story(player)
-            assert len(player.moment.view.moves) < moves
+            assert "took back" in log_text(player)
+            assert len(player.snapshot.view.moves) < moves
             await play_out(player, play_cards)
 
     run(test)
@@ -152,29 +152,29 @@ def test_a_hint_is_a_legal_move() -> None:
     async def test() -> None:
         async with seated(new_table("aurum", players=3)) as player:
             await player.press("h")
-            await player.until(lambda: player.table.told_hint)
-            assert player.table.told_hint.rpartition(": ")[2] in player.moment.view.legal
+            await player.until(lambda: player.table.hint_text)
+            assert player.table.hint_text.rpartition(": ")[2] in player.snapshot.view.legal
 
     run(test)
 
 
 def test_a_bid_is_changed_for_gold() -> None:
-    """Armed while it is the own turn to play, carried out before the next trick."""
+    """The change is ordered during the player's turn and made before the next trick."""
 
     async def test() -> None:
         async with seated(new_table("aurum", players=3, seed=4)) as player:
             await player.press("enter")
             await player.until_asked()
-            while player.moment.view.phase != "play" or not player.moment.view.changes:
+            while player.snapshot.view.phase != "play" or not player.snapshot.view.changes:
                 await player.press("enter")
                 await player.until_asked()
-            old = player.moment.view.bids[0]
+            old = player.snapshot.view.bids[0]
             await player.press("x", "up", "enter")
-            assert player.moment.order.order == "change"
+            assert player.snapshot.order.order == "change"
             await player.press("enter")
             await player.until_asked()
-            assert player.moment.view.bids[0] != old
-            assert f"instead of {old}" in story(player).replace("\n", " ")
+            assert player.snapshot.view.bids[0] != old
+            assert f"instead of {old}" in log_text(player).replace("\n", " ")
 
     run(test)
 
@@ -185,14 +185,14 @@ def test_pages_to_read_come_and_go() -> None:
             for key in ("question_mark", "r"):
                 await player.press(key)
                 await player.until(player.is_covered)
-                assert isinstance(player.app.screen, Reading)
+                assert isinstance(player.app.screen, ReaderOverlay)
                 await player.press("escape")
                 await player.until(lambda: not player.is_covered())
             await player.press("slash", "b", "1", "9", "enter")
-            await player.until(lambda: isinstance(player.app.screen, Reading))
+            await player.until(lambda: isinstance(player.app.screen, ReaderOverlay))
             await player.press("escape")
             await player.press("slash", *"bid", "space", "3", "enter")
-            await player.until(lambda: "You bid 3." in story(player))
+            await player.until(lambda: "You bid 3." in log_text(player))
 
     run(test)
 
@@ -213,21 +213,21 @@ def test_every_size_is_drawn(game: str) -> None:
 def test_leaving_keeps_the_game() -> None:
     async def test() -> None:
         async with seated(new_table("aurum", players=3)) as player:
-            keeper = player.table.table.keeper
+            save_file = player.table.table.save_file
             await player.press("enter")
             await player.until_asked()
             await player.press("q", "down", "down", "enter")
             await player.until(lambda: not player.app.is_running)
-            assert keeper is not None
-            assert keeper.is_kept()
+            assert save_file is not None
+            assert save_file.exists()
 
     run(test)
 
 
-def test_a_moment_that_comes_when_the_table_is_left() -> None:
+def test_a_snapshot_after_the_table_is_left_is_ignored() -> None:
     async def test() -> None:
         async with seated(new_table("aurum")) as player:
-            screen, moment = player.table, player.moment
-        screen.live(moment)
+            screen, snapshot = player.table, player.snapshot
+        screen.show_snapshot(snapshot)
 
     asyncio.run(test())

@@ -1,4 +1,4 @@
-"""Games that are kept: taken up as they were left, going on the same, and nothing that is not by the rules."""
+"""Saved games: they resume where they were left, continue the same way, and always follow the rules."""
 
 import asyncio
 import os
@@ -16,11 +16,11 @@ from hypothesis import strategies as st
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.tui.local_storage.errors import SavedGameError
 from goldgavel.tui.local_storage.folders import data_folder
-from goldgavel.tui.local_storage.identities import identities_file, keep_identity, known_identities
-from goldgavel.tui.local_storage.saves import KEPT, latest, read_save, saves_folder, unfinished
-from goldgavel.tui.seat.seat import Moment, Seat
-from goldgavel.tui.tables import Table, manner_of, open_saved
-from tests.kit.counts import count
+from goldgavel.tui.local_storage.identities import identities_file, known_identities, save_identity
+from goldgavel.tui.local_storage.saves import MAX_SAVES, latest_save, read_save, saves_folder, unfinished_games
+from goldgavel.tui.seat.seat import PlayerSeat, SeatSnapshot
+from goldgavel.tui.tables import TerminalTable, open_saved, preferences_for
+from tests.kit.games.sample_sizes import count
 from tests.tui.kit import new_table
 
 GAMES = [
@@ -32,33 +32,33 @@ every_game = pytest.mark.parametrize(("name", "options"), GAMES)
 
 
 class Player:
-    """Answers with what its chance says, and leaves after so many answers."""
+    """Makes random moves and leaves after a number of answers."""
 
-    def __init__(self, seat: Seat, chance: Random, answers: int) -> None:
+    def __init__(self, seat: PlayerSeat, chance: Random, answers: int) -> None:
         self.seat = seat
         self.chance = chance
         self.answers = answers
         self.told: list[str] = []
 
-    def hear(self, moment: Moment) -> None:
-        self.told += [word for news in moment.news for word in news.words]
+    def hear(self, snapshot: SeatSnapshot) -> None:
+        self.told += [word for news in snapshot.news for word in news.words]
 
     async def play(self) -> None:
         self.seat.listener = self.hear
         running = asyncio.create_task(self.seat.run())
-        while not self.seat.moment.is_over() and self.answers:
-            if not self.seat.moment.waits:
+        while not self.seat.snapshot.is_over() and self.answers:
+            if not self.seat.snapshot.waits_for_player:
                 await self.seat.get_ready()
                 await asyncio.sleep(0)
                 continue
             self.answers -= 1
-            move = self.chance.choice(self.seat.moment.view.legal)
-            assert await self.seat.move(move, self.seat.moment.decision) is None
+            move = self.chance.choice(self.seat.snapshot.view.legal)
+            assert await self.seat.move(move, self.seat.snapshot.decision) is None
         running.cancel()
         await asyncio.wait([running])
 
 
-def play_on(table: Table, chance: Random, answers: int = 10_000) -> list[str]:
+def play_on(table: TerminalTable, chance: Random, answers: int = 10_000) -> list[str]:
     player = Player(table.seat, chance, answers)
     asyncio.run(player.play())
     table.leave()
@@ -66,25 +66,25 @@ def play_on(table: Table, chance: Random, answers: int = 10_000) -> list[str]:
 
 
 def saved_game(name: str = "aurum", answers: int = 6, **options: Any) -> Path:
-    """The file of a game that was left."""
+    """Return the file of a game that was left."""
     table = new_table(name, seed=3, **options)
     play_on(table, Random(1), answers)
-    assert table.keeper is not None
-    return table.keeper.path
+    assert table.save_file is not None
+    return table.save_file.path
 
 
 @every_game
-def test_a_game_goes_on_as_if_it_had_not_been_left(name: str, options: dict[str, Any]) -> None:
-    """The same cards, the same bots' moves: what is told is the same, wherever it was cut."""
+def test_a_resumed_game_continues_the_same(name: str, options: dict[str, Any]) -> None:
+    """Cards, bots' moves and the log are the same, wherever the game was interrupted."""
     whole = play_on(new_table(name, seed=3, **options), Random(1))
     for cut in range(1, 30, count(9, 1)):
         chance = Random(1)
         left = new_table(name, seed=3, **options)
         told = play_on(left, chance, cut)
-        if not left.seat.moment.is_over():
-            told += play_on(open_saved(latest(name), manner_of("en", "none")), chance)
+        if not left.seat.snapshot.is_over():
+            told += play_on(open_saved(latest_save(name), preferences_for("en", "none")), chance)
         assert told == whole
-    assert list(unfinished()) == []
+    assert list(unfinished_games()) == []
 
 
 def test_a_move_that_was_taken_back_stays_so() -> None:
@@ -92,43 +92,43 @@ def test_a_move_that_was_taken_back_stays_so() -> None:
 
     async def undo() -> None:
         running = asyncio.create_task(table.seat.run())
-        while table.seat.moment.undo is None:
-            if table.seat.moment.waits:
-                await table.seat.move(table.seat.moment.view.legal[0], table.seat.moment.decision)
+        while table.seat.snapshot.undo is None:
+            if table.seat.snapshot.waits_for_player:
+                await table.seat.move(table.seat.snapshot.view.legal[0], table.seat.snapshot.decision)
             await asyncio.sleep(0)
         assert await table.seat.take_back() is None
-        while not table.seat.moment.waits:  # noqa: ASYNC110
+        while not table.seat.snapshot.waits_for_player:  # noqa: ASYNC110
             await asyncio.sleep(0)
         running.cancel()
         await asyncio.wait([running])
 
     asyncio.run(undo())
-    view = table.seat.moment.view
+    view = table.seat.snapshot.view
     table.leave()
-    again = open_saved(latest("aurum"), manner_of("en", "none"))
+    again = open_saved(latest_save("aurum"), preferences_for("en", "none"))
     assert again.seat.session.view(1) == view  # type: ignore[attr-defined]
     again.leave()
 
 
-def test_only_games_with_a_move_are_kept_and_not_for_ever() -> None:
+def test_only_games_with_a_move_are_saved_up_to_a_limit() -> None:
     new_table("aurum").leave()
-    assert list(unfinished()) == []
-    for age in range(KEPT + 3):
+    assert list(unfinished_games()) == []
+    for age in range(MAX_SAVES + 3):
         path = saved_game(answers=1)
         os.utime(path, (1e9 + age, 1e9 + age))
     last = saved_game(answers=1)
-    kept = [saved.path for saved in unfinished()]
-    assert len(kept) == KEPT
+    kept = [saved.path for saved in unfinished_games()]
+    assert len(kept) == MAX_SAVES
     assert kept[0] == last
 
 
-def test_a_line_that_was_cut_off_is_as_if_never_written() -> None:
+def test_a_partial_line_is_ignored() -> None:
     path = saved_game()
     whole = read_save(path)
     path.write_bytes(path.read_bytes() + b'{"version":99,"kind":"mo')
     cut = read_save(path)
     assert cut.entries == whole.entries
-    table = open_saved(cut, manner_of("en", "none"))
+    table = open_saved(cut, preferences_for("en", "none"))
     play_on(table, Random(2))
     assert not path.exists()
 
@@ -172,7 +172,7 @@ def test_hostile_files_are_refused_with_a_sentence(hostile: str) -> None:
     path = saved_game(players=4)
     edited(path, *HOSTILE[hostile])
     with pytest.raises(SavedGameError) as refused:
-        open_saved(read_save(path), manner_of("en", "none"))
+        open_saved(read_save(path), preferences_for("en", "none"))
     for lang in ("en", "ru", "fr"):
         sentence = refused.value.text(lang)
         assert path.name in sentence
@@ -182,7 +182,7 @@ def test_hostile_files_are_refused_with_a_sentence(hostile: str) -> None:
 
 @settings(max_examples=count(60, 2000), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(damage=st.lists(st.tuples(st.floats(0, 1, exclude_max=True), st.integers(0, 255)), min_size=1, max_size=4))
-def test_no_damage_gives_anything_but_a_refusal_or_a_game(damage: list[tuple[float, int]]) -> None:
+def test_a_damaged_file_is_refused_or_still_a_game(damage: list[tuple[float, int]]) -> None:
     """Bytes of a good file replaced at random."""
     path = saved_game()
     good = bytearray(path.read_bytes())
@@ -190,7 +190,7 @@ def test_no_damage_gives_anything_but_a_refusal_or_a_game(damage: list[tuple[flo
         good[int(place * len(good))] = byte
     path.write_bytes(bytes(good))
     try:
-        table = open_saved(read_save(path), manner_of("en", "none"))
+        table = open_saved(read_save(path), preferences_for("en", "none"))
     except GoldGavelError as refused:
         assert refused.text("fr")
     else:
@@ -199,21 +199,21 @@ def test_no_damage_gives_anything_but_a_refusal_or_a_game(damage: list[tuple[flo
     path.unlink()
 
 
-def test_what_is_no_file_is_refused() -> None:
+def test_a_path_that_is_not_a_file_is_refused() -> None:
     folder = saves_folder()
     (folder / "a.jsonl").mkdir(parents=True)
     with pytest.raises(SavedGameError):
-        latest(None)
+        latest_save(None)
     (folder / "a.jsonl").rmdir()
     (folder / "b.jsonl").write_bytes(b"{}\n" * 3_000_000)
     with pytest.raises(SavedGameError):
-        latest(None)
-    assert list(unfinished()) == []
+        latest_save(None)
+    assert list(unfinished_games()) == []
 
 
 def test_nothing_to_resume() -> None:
     with pytest.raises(SavedGameError) as refused:
-        latest("aurum")
+        latest_save("aurum")
     assert "goldgavel play" in refused.value.text()
 
 
@@ -231,14 +231,14 @@ def test_a_new_file_each_time() -> None:
         ({}, "win32", "~/AppData/Local/goldgavel"),
     ],
 )
-def test_where_files_are_kept(environment: dict[str, str], system: str, folder: str) -> None:
+def test_the_data_folder_by_system(environment: dict[str, str], system: str, folder: str) -> None:
     assert data_folder(environment, system) == Path(folder).expanduser()
 
 
 def test_identities_are_for_their_owner_alone() -> None:
-    keep_identity("http://one", "secret")
-    keep_identity("http://two", "other")
-    keep_identity("http://one", None)
+    save_identity("http://one", "secret")
+    save_identity("http://two", "other")
+    save_identity("http://one", None)
     assert known_identities() == {"http://two": "other"}
     assert stat.S_IMODE(identities_file().stat().st_mode) == 0o600
     identities_file().write_bytes(b"\xff[")

@@ -1,4 +1,4 @@
-"""The screens look as they did: every character, and in one language every colour."""
+"""The screens have not changed: every character, and in one language every colour."""
 
 import re
 
@@ -10,7 +10,7 @@ from tests.tui.snapshots import FOLDER, LANGUAGES, SCENES, SIZES, pictures_of
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("scene", list(SCENES))
 def test_snapshots(scene: str, lang: str) -> None:
-    """If the difference is meant, `python -m tests.tui.snapshots` writes them anew."""
+    """If the difference is intended, update the files with `python -m tests.tui.snapshots`."""
     made = pictures_of(scene, lang)
     kept = {path.stem: path.read_text(encoding="utf-8") for path in FOLDER.glob(f"{scene}-{lang}-*.txt")}
     assert sorted(made) == sorted(kept)

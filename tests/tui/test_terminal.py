@@ -1,4 +1,4 @@
-"""The program as it runs in the world: on a real terminal, left by a key, and killed in the middle of a game."""
+"""The program on a real terminal: left by a key, and killed during a game."""
 
 import fcntl
 import os
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
-from goldgavel.tui.local_storage.saves import unfinished
+from goldgavel.tui.local_storage.saves import unfinished_games
 from tests.cli.kit import run, start
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Terminal:
         os.write(self.ours, text.encode())
 
     def until(self, words: str) -> None:
-        """Until they are on the screen, after what was seen before."""
+        """Wait until the words appear on the screen, after those found before."""
         give_up = time.monotonic() + SOON
         while words not in self.seen:
             assert time.monotonic() < give_up, self.seen[-2000:]
@@ -69,7 +69,7 @@ def test_on_a_real_terminal() -> None:
             with suppress(OSError):
                 os.read(screen.ours, 65536)
         assert screen.process.returncode == 0
-    assert len(list(unfinished("aurum"))) == 1
+    assert len(list(unfinished_games("aurum"))) == 1
 
 
 def test_killed_in_the_middle_of_a_game() -> None:

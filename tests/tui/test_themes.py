@@ -1,4 +1,4 @@
-"""Two themes: words can be read in both, on every screen; a choice is kept; the terminal is asked first."""
+"""The two themes: text is readable on every screen, a choice is saved, and the default follows the terminal."""
 
 import asyncio
 import stat
@@ -15,20 +15,20 @@ from goldgavel.tui.draw.colours import THEMES
 from goldgavel.tui.draw.palette import Ink
 from goldgavel.tui.local_storage.settings import (
     Theme,
-    keep_theme,
-    kept_settings,
+    default_theme,
+    save_theme,
+    saved_settings,
     settings_file,
     theme_of_terminal,
-    usual_theme,
 )
 from tests.cli.kit import run
-from tests.tui.kit import SMALL, Seated, new_table, seated
+from tests.tui.kit import SMALL, TerminalPlayer, new_table, seated
 from tests.tui.picture import picture
 from tests.tui.test_home import is_home, rows, to_row
 
 ENOUGH = 4.5
 DRAWN = set("▏░─│╭╮╯╰▁▂▃▄▅▆▇█")
-"""Edges, frames and bars, which are not read."""
+"""Characters of edges, frames and bars, which are not text."""
 every_theme = pytest.mark.parametrize("theme", list(THEMES))
 Cell = tuple[str, str, str]
 
@@ -39,7 +39,7 @@ def contrast(ink: str, ground: str) -> float:
 
 
 def luminance(colour: Color) -> float:
-    """As WCAG has it."""
+    """Return the relative luminance as defined by WCAG."""
     parts = [part / 255 for part in colour.rgb]
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
@@ -49,21 +49,25 @@ def luminance(colour: Color) -> float:
 
 
 def inks() -> dict[str, Ink]:
-    """Everything that carries words, with its ground."""
+    """Return all inks of text, with their backgrounds."""
     found = {f"card {metal}": ink for metal, ink in palette.METALS.items()}
     found |= {f"kind {kind}": ink for kind, ink in palette.KINDS.items()}
     found |= {"dull": palette.DULL, "back": palette.BACK}
-    for name, mood in palette.MOODS.items():
-        words = [mood.text, mood.faint, mood.bright, mood.warn]
+    for name, game_palette in palette.PALETTES.items():
+        words = [game_palette.text, game_palette.faint, game_palette.bright, game_palette.warn]
         words += list((palette.METALS_IN_TEXT if name == "aurum" else palette.KINDS_IN_TEXT).values())
-        found |= {f"{ink} on {ground}": Ink(ink, ground) for ink in words for ground in (mood.felt, mood.panel)}
-        found |= {f"{name} button": mood.button(), f"{name} main button": mood.main_button()}
+        found |= {
+            f"{ink} on {ground}": Ink(ink, ground)
+            for ink in words
+            for ground in (game_palette.felt, game_palette.panel)
+        }
+        found |= {f"{name} button": game_palette.button(), f"{name} main button": game_palette.main_button()}
     return found
 
 
 @every_theme
 @pytest.mark.parametrize("name", list(inks()))
-def test_words_can_be_read(name: str, theme: str) -> None:
+def test_text_has_enough_contrast(name: str, theme: str) -> None:
     ink, colours = inks()[name], THEMES[theme]
     assert contrast(colours[ink.ink], colours[ink.ground]) >= ENOUGH
 
@@ -75,10 +79,10 @@ def test_both_themes_have_every_colour() -> None:
 
 @every_theme
 def test_cards_stand_out_from_the_table(theme: str) -> None:
-    """A card that may be played from where it lies, and from one that may not."""
+    """A playable card stands out from the table and from a card that cannot be played."""
     colours = THEMES[theme]
-    for mood in palette.MOODS.values():
-        for ground in (mood.felt, mood.panel, "dull"):
+    for game_palette in palette.PALETTES.values():
+        for ground in (game_palette.felt, game_palette.panel, "dull"):
             assert contrast(colours["parchment"], colours[ground]) > 1.2
 
 
@@ -86,7 +90,7 @@ def test_cards_stand_out_from_the_table(theme: str) -> None:
 
 
 def words_on(app: TerminalApp) -> set[Cell]:
-    """Every character that is read, with its two colours: of a sheet only, where one lies over the table."""
+    """Return every text character with its two colours. If an overlay is open, only its characters."""
     found = app.screen.query("#sheet")
     area = found.first().region if found else Region(0, 0, *app.size)
     cells = set()
@@ -107,15 +111,15 @@ def colours_on(app: TerminalApp) -> set[str]:
 
 
 @asynccontextmanager
-async def at_home(theme: str) -> AsyncIterator[Seated]:
+async def at_home(theme: str) -> AsyncIterator[TerminalPlayer]:
     app = TerminalApp(None, "en", "none", "Ann", theme)
     async with app.run_test(size=SMALL) as pilot:
-        player = Seated(app, pilot)
+        player = TerminalPlayer(app, pilot)
         await player.until(lambda: is_home(player))
         yield player
 
 
-async def take_theme(player: Seated, theme: str) -> None:
+async def take_theme(player: TerminalPlayer, theme: str) -> None:
     player.app.theme = theme
     await player.pilot.pause()
 
@@ -142,7 +146,7 @@ def test_every_screen_can_be_read(game: str, theme: str) -> None:
 
 
 @every_theme
-def test_the_start_can_be_read(theme: str) -> None:
+def test_the_home_screen_can_be_read(theme: str) -> None:
     async def test() -> None:
         async with at_home(theme) as player:
             assert len(words_on(player.app)) > 50
@@ -168,7 +172,7 @@ def test_a_key_changes_everything_at_a_table(key: str) -> None:
     asyncio.run(test())
 
 
-def test_a_choice_at_the_start_is_kept() -> None:
+def test_a_theme_chosen_on_the_home_screen_is_saved() -> None:
     async def test() -> None:
         async with at_home("dark") as player:
             await to_row(player, "Theme")
@@ -177,7 +181,7 @@ def test_a_choice_at_the_start_is_kept() -> None:
                 await player.press(key)
                 assert player.app.theme == theme
                 assert f"◂ {theme} ▸" in "\n".join(rows(player))
-                assert kept_settings().theme == theme
+                assert saved_settings().theme == theme
             assert colours_on(player.app) <= set(THEMES["light"].values())
 
     asyncio.run(test())
@@ -201,17 +205,17 @@ def test_without_colours_all_is_grey_and_can_be_read(
     asyncio.run(test())
 
 
-# What is kept.
+# The saved choice.
 
 
-def test_only_the_person_reads_the_settings_and_what_is_broken_is_none() -> None:
-    assert kept_settings().theme is None
-    keep_theme("light")
+def test_settings_are_private_and_broken_ones_are_ignored() -> None:
+    assert saved_settings().theme is None
+    save_theme("light")
     assert stat.S_IMODE(settings_file().stat().st_mode) == 0o600
-    assert usual_theme({"COLORFGBG": "15;0"}) == "light"
+    assert default_theme({"COLORFGBG": "15;0"}) == "light"
     for text in ("", "{", '{"theme":"pink"}', "[]"):
         settings_file().write_text(text)
-        assert usual_theme({}) == "dark"
+        assert default_theme({}) == "dark"
 
 
 @pytest.mark.parametrize(
@@ -225,11 +229,11 @@ def test_only_the_person_reads_the_settings_and_what_is_broken_is_none() -> None
         ("", "dark"),
     ],
 )
-def test_the_terminal_is_asked_first(said: str, theme: Theme) -> None:
+def test_the_default_theme_follows_the_terminal(said: str, theme: Theme) -> None:
     assert theme_of_terminal({"COLORFGBG": said}) == theme
 
 
-def test_a_theme_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_theme_flag_overrides_the_saved_theme(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
     def run_app(*words: str) -> int:
@@ -240,6 +244,6 @@ def test_a_theme_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goldgavel.tui.app.run_app", run_app)
     monkeypatch.delenv("COLORFGBG", raising=False)
     assert [run("play", *words).code for words in ([], ["--theme", "Light"])] == [0, 0]
-    keep_theme("light")
+    save_theme("light")
     assert [run("play", *words).code for words in ([], ["--theme", "dark"])] == [0, 0]
     assert asked == ["dark", "light", "light", "dark"]

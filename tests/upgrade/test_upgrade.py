@@ -12,7 +12,7 @@ import pytest
 
 from goldgavel.storage.migrations import revisions
 from tests.cli.kit import run
-from tests.kit.process import ServerProcess
+from tests.kit.servers.server_process import ServerProcess
 from tests.upgrade import client, protocol
 from tests.upgrade.make import FOLDER, MOVES
 

@@ -1,1 +1,1 @@
-"""The command line."""
+"""The command-line interface. It parses arguments and calls the library."""

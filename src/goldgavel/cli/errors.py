@@ -1,9 +1,9 @@
-"""What can be wrong with a command, as sentences of the catalogue. All of them end with exit code 2."""
+"""Errors of a command, with messages from the catalogue. Each ends the program with exit code 2."""
 
 import errno
 
 from goldgavel.kernel.errors import GoldGavelError
-from goldgavel.text.quotes import foreign as foreign  # noqa: PLC0414 - the commands find it here
+from goldgavel.text.quotes import foreign as foreign  # noqa: PLC0414 - imported from here by the commands
 
 FILE_PROBLEMS = {
     errno.ENOENT: "cli-file-missing",
@@ -17,14 +17,14 @@ FILE_PROBLEMS = {
 
 
 class UsageError(GoldGavelError):
-    """A command that cannot be carried out as it was given.
+    """A command that cannot be run with these arguments.
 
-    Not a ValueError, as the other errors are: argparse would put its own words in place of ours.
+    It is not a ValueError like the other errors, because argparse would replace its message.
     """
 
 
 def file_problem(path: str, problem: OSError | ValueError) -> UsageError:
-    """Why a file cannot be read or written. A ValueError is a name that no file can have."""
+    """Return the error for a file that cannot be read or written. A ValueError means an impossible file name."""
     number = problem.errno if isinstance(problem, OSError) else errno.ENOENT
     code = FILE_PROBLEMS.get(number or 0)
     if code is None:

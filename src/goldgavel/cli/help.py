@@ -1,4 +1,4 @@
-"""The help page of a command, in the reader's language. No word is looked up until the page is asked for."""
+"""The help page of a command, in the reader's language. Messages are looked up only when the page is shown."""
 
 import shutil
 import textwrap
@@ -7,21 +7,21 @@ from typing import NamedTuple
 from goldgavel.text import LANGUAGES, LazyText, say
 
 LABEL = "cli-value-"
-"""Labels of values such as FILE are words of the catalogue too; others stand as they are: `on|off`."""
-WIDEST = 96
-WIDEST_LEFT = 28
+"""The prefix of value labels that are translated, such as FILE. Other labels are shown as they are: `on|off`."""
+MAX_WIDTH = 96
+MAX_LEFT_WIDTH = 28
 GAP = 2
 
 
-class Row(NamedTuple):
+class HelpRow(NamedTuple):
     flag: str
     value: str | None
     about: LazyText
 
 
-class Section(NamedTuple):
+class HelpSection(NamedTuple):
     title: LazyText
-    rows: list[Row]
+    rows: list[HelpRow]
 
 
 class HelpPage:
@@ -30,45 +30,45 @@ class HelpPage:
         self.lang = lang
         self.purpose: LazyText | None = None
         self.usage: list[tuple[str, bool]] = []
-        self.sections: list[Section] = []
+        self.sections: list[HelpSection] = []
         self.examples: list[str] = []
         self.note: LazyText | None = None
-        """Something to say at the end."""
+        """A text at the end of the page."""
 
-    # Filling it.
+    # Building the page.
 
     def section(self, title: LazyText) -> None:
-        self.sections.append(Section(title, []))
+        self.sections.append(HelpSection(title, []))
 
     def row(self, flag: str, value: str | None, about: LazyText) -> None:
         if not self.sections:
             self.section(LazyText("cli-heading-options", {}))
-        self.sections[-1].rows.append(Row(flag, value, about))
+        self.sections[-1].rows.append(HelpRow(flag, value, about))
 
     def word(self, label: str, about: LazyText, *, needed: bool) -> None:
         if not self.sections:
             self.section(LazyText("cli-heading-words", {}))
         self.usage.append((label, needed))
-        self.sections[-1].rows.append(Row("", label, about))
+        self.sections[-1].rows.append(HelpRow("", label, about))
 
     def common(self) -> None:
         self.section(LazyText("cli-heading-common", {}))
         self.row("--lang", "|".join(LANGUAGES), LazyText("cli-about-lang", {}))
         self.row("-h, --help", None, LazyText("cli-about-help", {}))
 
-    # Reading it.
+    # Rendering the page.
 
     def label(self, value: str) -> str:
         return say(value, self.lang) if value.startswith(LABEL) else value
 
     def text(self) -> str:
-        width = max(40, min(WIDEST, shutil.get_terminal_size().columns))
+        width = max(40, min(MAX_WIDTH, shutil.get_terminal_size().columns))
         parts = [self._usage_line()]
         if self.purpose:
             parts.append(textwrap.fill(self.purpose.text(self.lang), width))
         left_width = max(len(self._left(row)) for section in self.sections for row in section.rows)
         for section in self.sections:
-            rows = [self._row_text(row, min(left_width, WIDEST_LEFT), width) for row in section.rows]
+            rows = [self._row_text(row, min(left_width, MAX_LEFT_WIDTH), width) for row in section.rows]
             parts.append("\n".join([section.title.text(self.lang), *rows]))
         if self.examples:
             shown = [f"  goldgavel {example}" for example in self.examples]
@@ -83,11 +83,11 @@ class HelpPage:
         options = say("cli-usage-options", self.lang)
         return " ".join([say("cli-heading-usage", self.lang), self.prog, *words, f"[{options}]"])
 
-    def _left(self, row: Row) -> str:
+    def _left(self, row: HelpRow) -> str:
         value = self.label(row.value) if row.value else ""
         return f"  {row.flag} {value}".rstrip() if row.flag else f"  {value}"
 
-    def _row_text(self, row: Row, left_width: int, width: int) -> str:
+    def _row_text(self, row: HelpRow, left_width: int, width: int) -> str:
         left = self._left(row)
         indent = " " * (left_width + GAP)
         lines = textwrap.wrap(

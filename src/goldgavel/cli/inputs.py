@@ -1,4 +1,4 @@
-"""What a command reads: a file or the standard input (`-`), as JSON or as one record among many."""
+"""Reads a file or the standard input (`-`) as JSON or as game records."""
 
 import sys
 from collections.abc import Iterator
@@ -13,14 +13,14 @@ from goldgavel.cli.errors import UsageError, file_problem, foreign
 from goldgavel.kernel import records
 from goldgavel.kernel.errors import RecordError
 
-LONGEST = 1 << 26
-"""Bytes in one record or sheet. The longest game with all its legal moves is below a thousandth of it."""
+MAX_BYTES = 1 << 26
+"""The limit for one record or sheet. The longest game with all its legal moves is below a thousandth of it."""
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 @contextmanager
 def opened(path: str) -> Iterator[BinaryIO]:
-    """The file, or the standard input; one that was closed has nothing in it."""
+    """Open a file or the standard input. A closed standard input counts as empty."""
     if path == "-":
         yield getattr(sys.stdin, "buffer", None) or BytesIO()
         return
@@ -36,10 +36,10 @@ def opened(path: str) -> Iterator[BinaryIO]:
 
 
 def read_sheet(path: str) -> Any:
-    """The whole input as JSON."""
+    """Decode the whole input as JSON."""
     with opened(path) as file:
-        text = file.read(LONGEST + 1)
-    if len(text) > LONGEST:
+        text = file.read(MAX_BYTES + 1)
+    if len(text) > MAX_BYTES:
         raise UsageError("cli-file-too-long", file=foreign(path))
     try:
         return msgspec.json.decode(text.removeprefix(BYTE_ORDER_MARK))
@@ -48,7 +48,7 @@ def read_sheet(path: str) -> Any:
 
 
 def read_record(path: str, number: int) -> dict[str, Any]:
-    """The record of that number, from 1, in a file with one on each line; or a file that is one record."""
+    """Return record `number`, counted from 1, of a file with one record per line, or of a file with one record."""
     with opened(path) as file:
         found = 0
         for line in _lines(file, path):
@@ -61,7 +61,7 @@ def read_record(path: str, number: int) -> dict[str, Any]:
 
 
 def read_records(path: str) -> Iterator[dict[str, Any] | RecordError]:
-    """Every record of a file; a line that cannot be read is the error that says so."""
+    """Yield every record of a file. A line that cannot be read yields its error."""
     with opened(path) as file:
         for number, line in enumerate(_lines(file, path), start=1):
             try:
@@ -71,7 +71,7 @@ def read_records(path: str) -> Iterator[dict[str, Any] | RecordError]:
 
 
 def count_records(path: str) -> int | None:
-    """How many lines there are to read; None where they can be read only once."""
+    """Return the number of records, or None if the input can be read only once."""
     if path == "-" or not Path(path).is_file():
         return None
     with opened(path) as file:
@@ -79,8 +79,8 @@ def count_records(path: str) -> int | None:
 
 
 def _lines(file: BinaryIO, path: str) -> Iterator[bytes]:
-    while line := file.readline(LONGEST + 1):
-        if len(line) > LONGEST:
+    while line := file.readline(MAX_BYTES + 1):
+        if len(line) > MAX_BYTES:
             raise UsageError("cli-file-too-long", file=foreign(path))
         line = line.removeprefix(BYTE_ORDER_MARK)
         if line.strip():
@@ -88,11 +88,11 @@ def _lines(file: BinaryIO, path: str) -> Iterator[bytes]:
 
 
 def _decoded(line: bytes, file: BinaryIO) -> dict[str, Any]:
-    """The first line; where that is no record, all of the file, in case it is one record on many lines."""
+    """Decode the first line or, if it is not a record, the whole file as one record on many lines."""
     try:
         return records.read_json(line)
     except RecordError:
-        rest = file.read(LONGEST)
+        rest = file.read(MAX_BYTES)
         if not rest.strip():
             raise
         return records.read_json(line + rest)

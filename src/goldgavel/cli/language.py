@@ -1,4 +1,4 @@
-"""Which language to speak: `--lang` anywhere on the command line, else the locale, else English."""
+"""Chooses the language: `--lang` anywhere on the command line, then the locale, then English."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,29 +10,29 @@ LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language_of_locale(environment: Mapping[str, str]) -> str:
-    """The first variable that is set decides, as everywhere in POSIX: `ru_RU.UTF-8` is Russian, `C` English."""
+    """Return the language of the first variable that is set (POSIX): `ru_RU.UTF-8` is Russian, `C` is English."""
     locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
     language = locale.replace("-", "_").replace(".", "_").split("_")[0].lower()
     return language if language in LANGUAGES else "en"
 
 
-def take_language(words: Sequence[str], otherwise: str) -> tuple[str, list[str]]:
-    """The language asked for, and the words without the flag."""
-    language, rest = otherwise, []
+def extract_language(words: Sequence[str], default: str) -> tuple[str, list[str]]:
+    """Return the language, and the arguments without the `--lang` flag."""
+    language, rest = default, []
     waiting = iter(words)
     for word in waiting:
         if word == "--":
             rest += [word, *waiting]
         elif word == FLAG:
-            language = _known(next(waiting, None))
+            language = _checked_language(next(waiting, None))
         elif word.startswith(FLAG + "="):
-            language = _known(word.removeprefix(FLAG + "="))
+            language = _checked_language(word.removeprefix(FLAG + "="))
         else:
             rest.append(word)
     return language, rest
 
 
-def _known(given: str | None) -> str:
+def _checked_language(given: str | None) -> str:
     allowed = ", ".join(LANGUAGES)
     if given is None:
         raise UsageError("cli-language-missing", allowed=allowed)

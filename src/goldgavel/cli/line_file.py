@@ -1,4 +1,4 @@
-"""A file of whole lines, whatever happens while it is written."""
+"""An output file that has only complete lines, even if writing is interrupted."""
 
 import sys
 from collections.abc import Iterator
@@ -12,23 +12,23 @@ from goldgavel.cli.errors import file_problem
 class LineFile:
     def __init__(self, file: BinaryIO) -> None:
         self.file = file
-        self.whole = 0
-        """How many bytes of whole lines are written."""
+        self.complete = 0
+        """The number of bytes written in complete lines."""
 
     def write(self, lines: bytes) -> None:
         self.file.write(lines)
         self.file.flush()
-        self.whole += len(lines)
+        self.complete += len(lines)
 
-    def cut_off_rest(self) -> None:
-        """An interrupt in the middle of a write can leave half a line behind. A device has nothing to cut."""
+    def truncate_partial_line(self) -> None:
+        """Remove a partial line that an interrupted write has left. Devices cannot be truncated."""
         with suppress(OSError):
-            self.file.truncate(self.whole)
+            self.file.truncate(self.complete)
 
 
 @contextmanager
 def line_file(path: str | None) -> Iterator[LineFile | None]:
-    """Where lines go: nowhere, to the standard output (`-`) or to a file of that name."""
+    """Open the output: none, the standard output (`-`), or a file."""
     if path is None:
         yield None
     elif path == "-":
@@ -43,4 +43,4 @@ def line_file(path: str | None) -> Iterator[LineFile | None]:
             try:
                 yield lines
             finally:
-                lines.cut_off_rest()
+                lines.truncate_partial_line()

@@ -1,4 +1,4 @@
-"""The command `goldgavel`: finds the language and the command, and turns every problem into one sentence."""
+"""The command `goldgavel`: finds the language and the command, and prints every error as one sentence."""
 
 import os
 import sys
@@ -9,40 +9,40 @@ from typing import Any
 
 from goldgavel.cli.commands import COMMANDS, GROUPS
 from goldgavel.cli.errors import UsageError, foreign
-from goldgavel.cli.language import language_of_locale, take_language
-from goldgavel.cli.output import Output, abandon, prepare_streams
+from goldgavel.cli.language import extract_language, language_of_locale
+from goldgavel.cli.output import Output, discard_output, prepare_streams
 from goldgavel.cli.parser import Parser
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.text import LazyText
 
-FAILED = 2
-INTERRUPTED = 130
-"""As shells report a program that Ctrl-C ended."""
+EXIT_FAILED = 2
+EXIT_INTERRUPTED = 130
+"""The code that shells report for a program ended by Ctrl-C."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code."""
+    """Run a command and return the exit code."""
     prepare_streams()
     out = Output(language_of_locale(os.environ))
     words = list(sys.argv[1:] if argv is None else argv)
     try:
-        out.lang, words = take_language(words, out.lang)
+        out.lang, words = extract_language(words, out.lang)
         code = run(words, out)
         sys.stdout.flush()
     except GoldGavelError as problem:
-        out.complain(problem.text(out.lang))
+        out.print_error(problem.text(out.lang))
     except BrokenPipeError:
-        abandon(sys.stdout)
-        out.complain(out.say("cli-pipe-closed"))
+        discard_output(sys.stdout)
+        out.print_error(out.say("cli-pipe-closed"))
     except OSError as problem:
-        abandon(sys.stdout)
-        out.complain(out.say("cli-output-failed", reason=foreign(problem.strerror or str(problem))))
+        discard_output(sys.stdout)
+        out.print_error(out.say("cli-output-failed", reason=foreign(problem.strerror or str(problem))))
     except KeyboardInterrupt:
-        out.complain(out.say("cli-interrupted"))
-        return INTERRUPTED
+        out.print_error(out.say("cli-interrupted"))
+        return EXIT_INTERRUPTED
     else:
         return code
-    return FAILED
+    return EXIT_FAILED
 
 
 def run(words: list[str], out: Output) -> int:
@@ -92,7 +92,7 @@ def parser_of(name: str, module: Any, lang: str) -> Parser:
 
 
 def overview(lang: str) -> Parser:
-    """The page of the program itself: what commands there are."""
+    """Return the parser of the overview page, which lists the commands."""
     parser = Parser("", lang)
     parser.page.purpose = LazyText("cli-purpose", {})
     parser.page.usage.append(("cli-value-command", True))

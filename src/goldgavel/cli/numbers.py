@@ -1,4 +1,4 @@
-"""Whole numbers on the command line."""
+"""Reads integers from the command line."""
 
 import re
 
@@ -7,10 +7,10 @@ from goldgavel.cli.errors import UsageError, foreign
 WHOLE = re.compile(r"[+-]?[0-9]{1,30}")
 
 
-def read_number(flag: str, text: str | None, *, least: int | None = None, otherwise: int) -> int:
-    """The number given with a flag, or the usual one."""
+def read_number(flag: str, text: str | None, *, least: int | None = None, default: int) -> int:
+    """Return the number given with a flag, or the default."""
     if text is None:
-        return otherwise
+        return default
     number = int(text) if WHOLE.fullmatch(text.strip()) else None
     if number is None or (least is not None and number < least):
         if least is None:

@@ -1,4 +1,4 @@
-"""Where a command speaks: sentences of the catalogue to the standard output, asides to the standard error."""
+"""Output of a command: messages of the catalogue on stdout, and progress and errors on stderr."""
 
 import os
 import re
@@ -25,22 +25,22 @@ class Output:
     def line(self, text: str = "") -> None:
         print(text)
 
-    def tell(self, message: str, /, **args: Any) -> None:
+    def print_message(self, message: str, /, **args: Any) -> None:
         self.line(self.say(message, **args))
 
-    def aside(self, text: str) -> None:
-        """To people, beside the output: progress, warnings, complaints."""
+    def to_stderr(self, text: str) -> None:
+        """Print a line for people on stderr: progress, warnings or errors."""
         print(text, file=sys.stderr)
 
-    def complain(self, sentence: str) -> None:
-        """What went wrong, on one line whatever foreign text is in it."""
-        self.aside("goldgavel: " + one_line(sentence))
+    def print_error(self, sentence: str) -> None:
+        """Print an error on stderr, on one line even if it quotes text with line breaks."""
+        self.to_stderr("goldgavel: " + one_line(sentence))
 
-    def console(self, *, aside: bool = False, highlighter: "Highlighter | None" = None) -> "Console":
-        """Rich's way out: coloured on a terminal, plain otherwise. Foreign text is never read as markup."""
+    def console(self, *, stderr: bool = False, highlighter: "Highlighter | None" = None) -> "Console":
+        """Return a Rich console, coloured on a terminal. Markup is off, so quoted text cannot contain any."""
         from rich.console import Console
 
-        file = sys.stderr if aside else sys.stdout
+        file = sys.stderr if stderr else sys.stdout
         width = None if file.isatty() or "COLUMNS" in os.environ else PLAIN_WIDTH
         made = Console(file=file, width=width, markup=False, emoji=False, highlight=highlighter is not None)
         if highlighter is not None:
@@ -49,15 +49,15 @@ class Output:
 
 
 def one_line(sentence: str) -> str:
-    """Without line breaks and control characters; our no-break spaces stay."""
+    """Remove line breaks and control characters. No-break spaces stay."""
     letters = [letter if letter.isprintable() or letter in NO_BREAK_SPACES else " " for letter in sentence]
     return re.sub(" +", " ", "".join(letters)).strip()
 
 
 def prepare_streams() -> None:
-    """A letter that the terminal cannot show is replaced, not an error; a closed stream swallows what it gets."""
+    """Replace characters that the terminal cannot show, and ignore output to a closed stream."""
     if sys.stdout is None:
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115 - for the rest of the run
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115 - stays open until the program ends
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -66,8 +66,8 @@ def prepare_streams() -> None:
             reconfigure(errors="replace")
 
 
-def abandon(stream: TextIO) -> None:
-    """Nobody reads this stream any more: let Python's last flush go nowhere."""
+def discard_output(stream: TextIO) -> None:
+    """Redirect a stream that is no longer read to the null device, so that Python's last flush does not fail."""
     try:
         number = stream.fileno()
     except (OSError, ValueError):

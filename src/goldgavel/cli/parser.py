@@ -1,4 +1,4 @@
-"""Reading the words of a command: argparse underneath, with our own sentences and help pages."""
+"""Parses a command's arguments with argparse, with translated errors and help pages."""
 
 import argparse
 from collections.abc import Sequence
@@ -11,9 +11,9 @@ from goldgavel.text import LazyText
 
 
 class Parser(argparse.ArgumentParser):
-    """The words and options of one command.
+    """The arguments and options of one command.
 
-    Everything is optional to argparse: what is missing is asked for by the command, in one clear sentence.
+    Everything is optional for argparse. The command itself reports a missing argument, in one clear sentence.
     """
 
     def __init__(self, command: str, lang: str) -> None:
@@ -24,16 +24,16 @@ class Parser(argparse.ArgumentParser):
         self.flags: dict[str, str | None] = {}
         self.words: list[str] = []
         self.lists: dict[str, tuple[str, ...]] = {}
-        """Options that take several words with commas between, and the words."""
+        """The allowed words of options that take several words separated by commas."""
 
     def word(self, name: str, label: str, about: LazyText, *, needed: bool = True) -> None:
-        """A word that stands by its place, such as the name of the game."""
+        """Add a positional argument, such as the name of the game."""
         self.add_argument(name, nargs="?")
         self.words.append(name)
         self.page.word(label, about, needed=needed)
 
     def option(self, flag: str, value: str, about: LazyText, listed: Sequence[str] = ()) -> None:
-        """An option with a value, or with several of those listed; the command reads it from the text."""
+        """Add an option with a value, or with several of the `listed` values. The command parses the text."""
         self.add_argument(flag)
         if listed:
             self.lists[flag] = tuple(listed)
@@ -46,7 +46,7 @@ class Parser(argparse.ArgumentParser):
         self.page.row(flag, None, about)
 
     def add_common(self) -> None:
-        """What every command takes. The language was taken out of the words before."""
+        """Add the options of every command. `--lang` has already been removed from the arguments."""
         self.add_argument("-h", "--help", action="store_true")
         self.flags |= {"--help": None, "-h": None, "--lang": "cli-value-language"}
         self.page.common()
@@ -55,27 +55,27 @@ class Parser(argparse.ArgumentParser):
         try:
             found, rest = self.parse_known_intermixed_args(list(words))
         except argparse.ArgumentError as problem:
-            raise self._misused(problem) from None
+            raise self._option_error(problem) from None
         if rest:
-            raise self._unknown(rest[0])
+            raise self._unknown_argument(rest[0])
         return found
 
     def error(self, message: str) -> NoReturn:
-        """The last resort: argparse found something that we did not foresee."""
+        """Raise a general error for any other problem that argparse reports."""
         del message
         raise UsageError("cli-words-unreadable", command=self.prog)
 
     def format_help(self) -> str:
         return self.page.text()
 
-    def _misused(self, problem: argparse.ArgumentError) -> UsageError:
+    def _option_error(self, problem: argparse.ArgumentError) -> UsageError:
         flag = (problem.argument_name or "").split("/")[-1]
         value = self.flags.get(flag)
         if value is None:
             return UsageError("cli-option-without-value", option=flag, command=self.prog)
         return UsageError("cli-option-needs-value", option=flag, value=self.page.label(value))
 
-    def _unknown(self, word: str) -> UsageError:
+    def _unknown_argument(self, word: str) -> UsageError:
         if not word.startswith("-") or word == "-":
             return UsageError("cli-word-too-many", word=foreign(word), command=self.prog)
         flag = word.partition("=")[0]

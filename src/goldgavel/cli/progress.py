@@ -1,4 +1,4 @@
-"""How far a long command is."""
+"""Progress bars of long commands."""
 
 import sys
 from collections.abc import Iterator
@@ -8,17 +8,17 @@ from typing import Any
 from goldgavel.cli.output import Output
 
 
-class Bar:
-    """Is told how many more were done; shows nothing where nobody looks."""
+class ProgressBar:
+    """Takes the number of finished items. This base class shows nothing, for output without a terminal."""
 
     def __call__(self, done: int) -> None:
         pass
 
-    def expect(self, total: int) -> None:
-        """So many there are, as is known only now."""
+    def set_total(self, total: int) -> None:
+        """Set the number of items, if it is known only later."""
 
 
-class ShownBar(Bar):
+class VisibleBar(ProgressBar):
     def __init__(self, progress: Any, label: str, total: int | None) -> None:
         self._progress = progress
         self._task = progress.add_task(label, total=total)
@@ -26,18 +26,18 @@ class ShownBar(Bar):
     def __call__(self, done: int) -> None:
         self._progress.advance(self._task, done)
 
-    def expect(self, total: int) -> None:
+    def set_total(self, total: int) -> None:
         self._progress.update(self._task, total=total)
 
 
 @contextmanager
-def progress_bar(label: str, total: int | None, out: Output) -> Iterator[Bar]:
-    """On a terminal only, and beside the output. What it gives is told how many more were done."""
+def progress_bar(label: str, total: int | None, out: Output) -> Iterator[ProgressBar]:
+    """Show a progress bar on stderr if it is a terminal. Call it with the number of finished items."""
     if not sys.stderr.isatty():
-        yield Bar()
+        yield ProgressBar()
         return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=out.console(aside=True), transient=True) as progress:
-        yield ShownBar(progress, out.say(label), total)
+    with Progress(*columns, console=out.console(stderr=True), transient=True) as progress:
+        yield VisibleBar(progress, out.say(label), total)

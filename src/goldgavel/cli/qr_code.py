@@ -1,13 +1,13 @@
-"""A QR code in a terminal: two rows of modules per line of text."""
+"""Draws a QR code in a terminal, with two rows of modules per line of text."""
 
 import sys
 
 MARGIN = 2
-"""Modules of light around the code. The standard wants 4; phones read it with 2, and it fits into 80 × 24."""
+"""The light margin in modules. The standard asks for 4. Phones read it with 2, and it then fits into 80 × 24."""
 HALVES = {(True, True): "█", (True, False): "▀", (False, True): "▄", (False, False): " "}
-"""By whether the upper and the lower module are light: on a dark terminal, light is what is drawn."""
+"""Characters by whether the upper and the lower module are light. Only light modules are drawn."""
 LIGHT_ON_DARK = "\x1b[38;5;231;48;5;16m"
-"""White on black from the fixed part of the palette: no theme changes it, and a light terminal shows the same."""
+"""White on black from the fixed part of the 256-colour palette, which no terminal theme changes."""
 PLAIN = "\x1b[0m"
 
 
@@ -20,7 +20,7 @@ def is_drawable() -> bool:
     return True
 
 
-def drawn(text: str, *, coloured: bool) -> str:
+def draw_qr_code(text: str, *, coloured: bool) -> str:
     rows = light_modules(text)
     lines = []
     for upper, lower in zip(rows[::2], rows[1::2], strict=True):
@@ -30,7 +30,7 @@ def drawn(text: str, *, coloured: bool) -> str:
 
 
 def light_modules(text: str) -> list[list[bool]]:
-    """The code with its margin, as an even number of rows; true is light."""
+    """Return the code with its margin, as an even number of rows. True is a light module."""
     import segno
 
     code = segno.make_qr(text, error="m")

@@ -1,1 +1,1 @@
-"""The table in a terminal: a seat that is played, games that are kept, drawings of a view, and screens."""
+"""The terminal client: the player's seat, saved games, drawings of a view, and screens."""

@@ -1,4 +1,4 @@
-"""The application: from the choice of a game to its table and back."""
+"""The full-screen application. It switches between the home screen and tables."""
 
 import asyncio
 import secrets
@@ -12,16 +12,16 @@ from goldgavel.games import load
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.text import say
 from goldgavel.tui.draw.colours import THEMES
-from goldgavel.tui.local_storage.settings import Theme, keep_theme
-from goldgavel.tui.screens.home import HomeScreen, Wish
+from goldgavel.tui.local_storage.settings import Theme, save_theme
+from goldgavel.tui.screens.home import HomeChoice, HomeScreen
 from goldgavel.tui.screens.style import CSS
-from goldgavel.tui.screens.themes import made_theme
-from goldgavel.tui.tables import Table, header_of, manner_of, open_new, open_saved
+from goldgavel.tui.screens.themes import textual_theme
+from goldgavel.tui.tables import TerminalTable, header_of, open_new, open_saved, preferences_for
 
 if TYPE_CHECKING:
     from goldgavel.client.links import TableLink
     from goldgavel.tui.screens.table import TableScreen
-    from goldgavel.tui.seat.seat import Seat
+    from goldgavel.tui.seat.seat import PlayerSeat
 
 
 class TerminalApp(App[int]):
@@ -29,10 +29,10 @@ class TerminalApp(App[int]):
     TITLE = "Gold & Gavel"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, table: Table | None, lang: str, pace: str, name: str, theme: str = "dark") -> None:
+    def __init__(self, table: TerminalTable | None, lang: str, pace: str, name: str, theme: str = "dark") -> None:
         super().__init__()
         for known in THEMES:
-            self.register_theme(made_theme(known))
+            self.register_theme(textual_theme(known))
         self.theme = theme
         self.table = table
         self.lang = lang
@@ -40,25 +40,25 @@ class TerminalApp(App[int]):
         self.player = name
 
     def on_mount(self) -> None:
-        self.run_worker(self._stay())
+        self.run_worker(self._run_tables())
 
     def action_switch_theme(self) -> None:
-        """The other one, now and the next time."""
+        """Switch to the other theme and remember it for the next start."""
         chosen: Theme = "light" if self.current_theme.dark else "dark"
         self.theme = chosen
-        keep_theme(chosen)
+        save_theme(chosen)
 
-    async def _stay(self) -> None:
-        """Table after table, until somebody leaves."""
+    async def _run_tables(self) -> None:
+        """Show the home screen and tables in turn until the player quits."""
         table, notice = self.table, ""
         while True:
             if table is None:
-                wish = await self.push_screen_wait(HomeScreen(self.lang, self.pace, opponents(), notice))
-                if wish == Wish():
+                choice = await self.push_screen_wait(HomeScreen(self.lang, self.pace, opponents(), notice))
+                if choice == HomeChoice():
                     break
-                self.pace, notice = wish.pace, ""
+                self.pace, notice = choice.pace, ""
                 try:
-                    table = await self._open(wish)
+                    table = await self._open(choice)
                 except GoldGavelError as problem:
                     notice = problem.text(self.lang)
                 continue
@@ -66,56 +66,56 @@ class TerminalApp(App[int]):
             if then == "quit":
                 break
             try:
-                table = await self._again(table) if then == "again" else None
+                table = await self._play_again(table) if then == "again" else None
             except GoldGavelError as problem:
                 table, notice = None, problem.text(self.lang)
         self.exit(0)
 
-    async def _open(self, wish: Wish) -> Table:
-        manner = manner_of(self.lang, wish.pace)
-        if wish.link is not None:
+    async def _open(self, choice: HomeChoice) -> TerminalTable:
+        preferences = preferences_for(self.lang, choice.pace)
+        if choice.link is not None:
             from goldgavel.client.links import read_link
 
-            return await self._join(read_link(wish.link))
-        if wish.saved is not None:
-            return open_saved(wish.saved, manner)
-        game = load(wish.game or "", {"players": wish.players})
-        bots = [None, *[wish.bot] * (game.players - 1)]
-        return open_new(game, header_of(game, 0, self.player, bots, secrets.randbits(32)), manner)
+            return await self._join(read_link(choice.link))
+        if choice.saved is not None:
+            return open_saved(choice.saved, preferences)
+        game = load(choice.game or "", {"players": choice.players})
+        bots = [None, *[choice.bot] * (game.players - 1)]
+        return open_new(game, header_of(game, 0, self.player, bots, secrets.randbits(32)), preferences)
 
-    async def _join(self, link: "TableLink") -> Table:
-        from goldgavel.tui.seat.joining import enter
+    async def _join(self, link: "TableLink") -> TerminalTable:
+        from goldgavel.tui.seat.joining import join_table
         from goldgavel.tui.seat.remote import RemoteSeat
 
-        otherwise = say("cli-play-your-name", self.lang)
-        place = await asyncio.to_thread(enter, link, self.player, otherwise, self.lang)
-        return Table(load(place.table["game"], place.table["options"]), RemoteSeat(place, self.lang))
+        default_name = say("cli-play-your-name", self.lang)
+        joined = await asyncio.to_thread(join_table, link, self.player, default_name, self.lang)
+        return TerminalTable(load(joined.table["game"], joined.table["options"]), RemoteSeat(joined, self.lang))
 
-    async def _again(self, table: Table) -> Table:
-        """The same game with new cards, and with whoever was at the table."""
+    async def _play_again(self, table: TerminalTable) -> TerminalTable:
+        """Open the same game with new cards and the same players."""
         header = table.header
         if header is None:
             return await self._rematch(table.seat)
         game = load(header.game, header.options)
         new = header_of(game, header.seat, header.name, header.bots, secrets.randbits(32))
-        return open_new(game, new, manner_of(self.lang, self.pace))
+        return open_new(game, new, preferences_for(self.lang, self.pace))
 
-    async def _rematch(self, seat: "Seat") -> Table:
-        from goldgavel.tui.seat.joining import rematch
+    async def _rematch(self, seat: "PlayerSeat") -> TerminalTable:
+        from goldgavel.tui.seat.joining import rematch_link
         from goldgavel.tui.seat.remote import RemoteSeat
 
         assert isinstance(seat, RemoteSeat)
-        return await self._join(await asyncio.to_thread(rematch, seat.place.link, self.lang))
+        return await self._join(await asyncio.to_thread(rematch_link, seat.joined.link, self.lang))
 
 
-def screen_of(table: Table) -> "TableScreen":
+def screen_of(table: TerminalTable) -> "TableScreen":
     module = import_module(f"goldgavel.tui.screens.{table.game.name}")
     made: TableScreen = getattr(module, f"{table.game.name.capitalize()}Screen")(table)
     return made
 
 
 def opponents() -> list[str]:
-    """The bots that can be played against, the weakest first; one that cannot be loaded is left out."""
+    """Return the names of the available bots, weakest first. Bots that fail to load are left out."""
     found = []
     for name in bot_names():
         try:
@@ -125,5 +125,5 @@ def opponents() -> list[str]:
     return [name for _, name in sorted(found)]
 
 
-def run_app(table: Table | None, lang: str, pace: str, name: str, theme: str) -> int:
+def run_app(table: TerminalTable | None, lang: str, pace: str, name: str, theme: str) -> int:
     return TerminalApp(table, lang, pace, name, theme).run() or 0

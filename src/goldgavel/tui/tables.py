@@ -1,4 +1,4 @@
-"""Opening a table to sit down at: a new game, one that was left, or a server's."""
+"""Opens a table in the terminal: a new game, a saved game, or a server's table."""
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -8,57 +8,56 @@ from goldgavel.kernel.views import plain
 from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
 from goldgavel.text.names import NO_BREAK, bot_level, bot_name, clean_name
-from goldgavel.tui.local_storage.resume import play_again
-from goldgavel.tui.local_storage.saves import FORMAT, Header, Keeper, SavedGame, new_keeper
+from goldgavel.tui.local_storage.resume import replay_entries
+from goldgavel.tui.local_storage.saves import FORMAT, SavedGame, SaveFile, SaveHeader, new_save_file
 from goldgavel.tui.seat.local import LocalSeat, new_session
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from goldgavel.kernel.game import Game
-    from goldgavel.tui.seat.seat import Seat
+    from goldgavel.tui.seat.seat import PlayerSeat
 
 NO_PACE = Pace(trick_rest=0, lot_rest=0, bot_pause=0)
 LONGEST_REST = 60.0
-"""Alone with bots one looks at a sheet as long as one likes, or nearly."""
+"""The longest time, in seconds, that a score sheet stays open in a local game."""
 
 
-class Table(NamedTuple):
-    """A seat to play, and the file that its game is kept in, if it is one's own."""
+class TerminalTable(NamedTuple):
+    """A seat to play and, for a local game, the file that its game is saved in."""
 
     game: "Game[Any, Any]"
-    seat: "Seat"
-    header: Header | None = None
-    keeper: Keeper | None = None
+    seat: "PlayerSeat"
+    header: SaveHeader | None = None
+    save_file: SaveFile | None = None
 
     def leave(self) -> bool:
-        """Whether it can be gone on with."""
-        if self.keeper is None:
+        """Close the save file. Returns True if the game can be resumed."""
+        if self.save_file is None:
             return False
-        self.keeper.close(over=self.seat.moment.is_over())
-        return self.keeper.is_kept()
+        self.save_file.close(over=self.seat.snapshot.is_over())
+        return self.save_file.exists()
 
 
-class Manner(NamedTuple):
-    """How a person plays: in which language, how fast, and how bots are called."""
+class PlayerPreferences(NamedTuple):
+    """The player's language and pace, and how moves are entered."""
 
     lang: str
     pace: Pace
     typed: bool = False
-    """Whether moves are typed: then bots are numbered as moves number seats, from 0 on, and nothing happens unless
-    the player says so, in bid windows too."""
+    """True in line mode. Bots are numbered by seat from 0, as in moves, and bid windows wait for an answer."""
 
 
-def manner_of(lang: str, pace: str) -> Manner:
-    """Alone with bots, at one of the paces that servers have; `none` waits for nobody but the player."""
+def preferences_for(lang: str, pace: str) -> PlayerPreferences:
+    """Return the preferences for a local game. The pace is one of the server's paces, or `none` for no pauses."""
     chosen = NO_PACE if pace == "none" else PACES[pace]
-    # The terminal says at once what was sold: there is nothing to wait for.
+    # The terminal shows immediately what was sold, so there is no pause after a lot.
     rests = Pace(trick_rest=chosen.trick_rest, lot_rest=0, round_rest=LONGEST_REST, bot_pause=chosen.bot_pause)
-    return Manner(lang, rests)
+    return PlayerPreferences(lang, rests)
 
 
-def header_of(game: "Game[Any, Any]", seat: int, name: str, bots: "Sequence[str | None]", seed: int) -> Header:
-    return Header(
+def header_of(game: "Game[Any, Any]", seat: int, name: str, bots: "Sequence[str | None]", seed: int) -> SaveHeader:
+    return SaveHeader(
         format=FORMAT,
         game=game.name,
         options=plain(game.options),
@@ -69,41 +68,45 @@ def header_of(game: "Game[Any, Any]", seat: int, name: str, bots: "Sequence[str 
     )
 
 
-def open_new(game: "Game[Any, Any]", header: Header, manner: Manner) -> Table:
-    return _seated(game, header, manner, new_keeper(header), None)
+def open_new(game: "Game[Any, Any]", header: SaveHeader, preferences: PlayerPreferences) -> TerminalTable:
+    return _open_table(game, header, preferences, new_save_file(header), None)
 
 
-def open_saved(saved: SavedGame, manner: Manner) -> Table:
-    """The game as it was left."""
-    return _seated(saved.game, saved.header, manner, None, saved)
+def open_saved(saved: SavedGame, preferences: PlayerPreferences) -> TerminalTable:
+    """Open a saved game where it was left."""
+    return _open_table(saved.game, saved.header, preferences, None, saved)
 
 
-def _seated(
-    game: "Game[Any, Any]", header: Header, manner: Manner, keeper: Keeper | None, saved: SavedGame | None
-) -> Table:
-    session = new_session(game, header.bots, manner.pace, header.seed)
+def _open_table(
+    game: "Game[Any, Any]",
+    header: SaveHeader,
+    preferences: PlayerPreferences,
+    save_file: SaveFile | None,
+    saved: SavedGame | None,
+) -> TerminalTable:
+    session = new_session(game, header.bots, preferences.pace, header.seed)
     if saved is not None:
-        play_again(saved, session)
-        keeper = Keeper(saved.path, size=saved.size)
-    assert keeper is not None
-    if manner.typed and game.window_default is not None:
+        replay_entries(saved, session)
+        save_file = SaveFile(saved.path, size=saved.size)
+    assert save_file is not None
+    if preferences.typed and game.window_default is not None:
         session.give_order(header.seat, Order(order="ask"))
-    speech = Speech(manner.lang, names_of(header, manner), header.seat)
-    return Table(game, LocalSeat(session, header.seed, speech, keeper.keep), header, keeper)
+    speech = Speech(preferences.lang, names_of(header, preferences), header.seat)
+    return TerminalTable(game, LocalSeat(session, header.seed, speech, save_file.append), header, save_file)
 
 
-def names_of(header: Header, manner: Manner) -> list[str]:
+def names_of(header: SaveHeader, preferences: PlayerPreferences) -> list[str]:
     return [
-        clean_name(header.name) or Speech(manner.lang, ()).say("cli-play-your-name")
+        clean_name(header.name) or Speech(preferences.lang, ()).say("cli-play-your-name")
         if bot is None
-        else _bot_name(bot, seat, manner)
+        else _bot_name(bot, seat, preferences)
         for seat, bot in enumerate(header.bots)
     ]
 
 
-def _bot_name(bot: str, seat: int, manner: Manner) -> str:
-    """Without the time that it was given to think (`master:200ms`)."""
+def _bot_name(bot: str, seat: int, preferences: PlayerPreferences) -> str:
+    """Return the bot's name without its time limit (`master:200ms`)."""
     level = bot.partition(":")[0]
-    if manner.typed:
-        return f"{bot_level(level, manner.lang)}{NO_BREAK}{seat}"
-    return bot_name(level, seat, manner.lang)
+    if preferences.typed:
+        return f"{bot_level(level, preferences.lang)}{NO_BREAK}{seat}"
+    return bot_name(level, seat, preferences.lang)

@@ -8,7 +8,7 @@ import pyspiel
 
 import goldgavel.envs.openspiel  # noqa: F401 - registers the games
 from goldgavel.envs.openspiel.state import SpielState
-from tests.kit.mixes import REDUCED
+from tests.kit.games.option_mixes import REDUCED
 
 TINY = "goldgavel_aurum(players=3,metals=3,ranks=2,hand=2,match=round,bid_changes=off)"
 """The smallest game in which there is something to decide: 18,355 states."""

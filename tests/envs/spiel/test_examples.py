@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from tests.envs.test_examples import example
-from tests.kit.counts import SOAK, count
+from tests.kit.games.sample_sizes import SOAK, count
 
 SMALLEST = "goldgavel_aurum(players=3,metals=3,ranks=2,hand=2,match=round,bid_changes=off,zero_gold=off)"
 

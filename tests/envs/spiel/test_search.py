@@ -11,7 +11,7 @@ import goldgavel as gg
 from goldgavel.bots.driver import play_game
 from goldgavel.envs.openspiel import Resampler
 from tests.envs.spiel.kit import load, played
-from tests.kit.counts import count
+from tests.kit.games.sample_sizes import count
 
 
 @pytest.mark.soak

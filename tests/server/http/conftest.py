@@ -6,8 +6,8 @@ from contextlib import ExitStack
 import msgspec
 import pytest
 
-from tests.kit.databases import new_database
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.servers.databases import new_database
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 from tests.server.http.people import Person
 
 NewPerson = Callable[..., Person]
@@ -21,7 +21,7 @@ def database_address(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - so 
 
 @pytest.fixture(scope="module")
 def address(database_address: str) -> Iterator[str]:
-    with running_server(msgspec.structs.replace(UNHURRIED, database=database_address)) as found:
+    with running_server(msgspec.structs.replace(UNLIMITED, database=database_address)) as found:
         yield found
 
 

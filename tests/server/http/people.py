@@ -4,7 +4,7 @@ from typing import Any, Self
 
 import httpx
 
-from tests.kit.clients import NO_TLS
+from tests.kit.clients.live_client import NO_TLS
 
 Json = dict[str, Any]
 

@@ -12,7 +12,7 @@ from goldgavel.server.http.site import files, preview
 from goldgavel.server.sockets import messages
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.store import Store
-from tests.kit.serving import running_server
+from tests.kit.servers.server_thread import running_server
 from tests.server.http.conftest import NewPerson
 from tests.server.http.people import Person
 

@@ -8,15 +8,15 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.kit.clients import NO_TLS, SOON
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.live_client import NO_TLS, SOON
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 
 BASE = "/games/cards"
 
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    with running_server(msgspec.structs.replace(UNHURRIED, base_path=BASE)) as found:
+    with running_server(msgspec.structs.replace(UNLIMITED, base_path=BASE)) as found:
         yield found
 
 

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from goldgavel.games import GAMES
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.store import Store
-from tests.kit.clients import NO_TLS
-from tests.kit.counts import count
-from tests.kit.fair import fair_record
-from tests.kit.finished import add_finished
-from tests.kit.forgeries import FORGERIES, NotHere, forged
-from tests.kit.spoiling import with_change
+from tests.kit.clients.live_client import NO_TLS
+from tests.kit.games.altered_json import with_change
+from tests.kit.games.fair_records import fair_record
+from tests.kit.games.forged_records import FORGERIES, NotApplicable, forged
+from tests.kit.games.sample_sizes import count
+from tests.kit.servers.finished_games import add_finished
 from tests.server.http.conftest import NewPerson
 from tests.server.http.test_records import seats_of
 
@@ -100,7 +100,7 @@ def test_every_forgery_is_refused_with_its_reason(person: NewPerson, name: str) 
     for kind, forgery in FORGERIES.items():
         try:
             record = forged(RECORDS[name], OTHERS[name], forgery, 1)
-        except NotHere:
+        except NotApplicable:
             continue
         answer = ann.done("POST", "/api/verify?lang=ru", record)
         assert (answer["fair"], answer["problem"]["code"]) == (False, forgery.reason), kind

@@ -13,7 +13,7 @@ from goldgavel.server.players.identities import hash_secret
 from goldgavel.server.tables import seat_rows
 from goldgavel.storage.schema import metadata
 from goldgavel.storage.store import Store
-from tests.kit.finished import add_finished
+from tests.kit.servers.finished_games import add_finished
 from tests.server.http.conftest import NewPerson
 
 

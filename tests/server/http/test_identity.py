@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 from tests.server.http.conftest import NewPerson
 from tests.server.http.people import Person
 
@@ -70,7 +70,7 @@ def test_another_device_by_a_link_once(person: NewPerson) -> None:
 
 def test_a_link_expires() -> None:
     now = [1_000_000.0]
-    settings = msgspec.structs.replace(UNHURRIED, making_rate=0)
+    settings = msgspec.structs.replace(UNLIMITED, making_rate=0)
     with running_server(settings, clock=lambda: now[0]) as address, Person(address, "Ann") as ann:
         link = ann.done("POST", "/api/me/link")
         assert link["expires"] == now[0] + 600

@@ -7,27 +7,27 @@ import pytest
 
 from goldgavel.server.limits import Buckets, limit_key
 from goldgavel.server.settings.settings import Settings
-from tests.kit.clock import Time
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.servers.manual_clock import ManualClock
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 from tests.server.http.people import Person
 
 
 @pytest.fixture
-def clock() -> Time:
-    return Time()
+def clock() -> ManualClock:
+    return ManualClock()
 
 
 def strict(**changes: float) -> Settings:
-    return msgspec.structs.replace(UNHURRIED, **changes)
+    return msgspec.structs.replace(UNLIMITED, **changes)
 
 
 @pytest.fixture
-def busy(clock: Time) -> Iterator[Person]:
+def busy(clock: ManualClock) -> Iterator[Person]:
     with running_server(strict(request_rate=0.5, request_burst=5), clock=clock) as address, Person(address) as one:
         yield one
 
 
-def test_too_many_requests(busy: Person, clock: Time) -> None:
+def test_too_many_requests(busy: Person, clock: ManualClock) -> None:
     assert [busy.ask("GET", "/healthz").status_code for _ in range(5)] == [200] * 5
     answer = busy.ask("GET", "/api/nothing")
     assert answer.status_code == 429
@@ -44,7 +44,7 @@ def test_proxies_that_are_trusted_say_who_asks(busy: Person) -> None:
         assert busy.ask("GET", "/healthz", headers={"X-Forwarded-For": f"10.0.0.{number}"}).status_code == 200
 
 
-def test_making_is_rarer_than_asking(clock: Time) -> None:
+def test_making_is_rarer_than_asking(clock: ManualClock) -> None:
     settings = strict(making_rate=0.1, making_burst=2)
     with running_server(settings, clock=clock) as address, Person(address, "Ann") as ann, Person(address) as eve:
         assert [ann.ask("POST", "/api/tables", {"game": "aurum"}).status_code for _ in range(3)] == [201, 201, 429]
@@ -54,7 +54,7 @@ def test_making_is_rarer_than_asking(clock: Time) -> None:
         assert ann.ask("GET", "/api/games").status_code == 200
 
 
-def test_identities_have_a_budget_of_their_own(clock: Time) -> None:
+def test_identities_have_a_budget_of_their_own(clock: ManualClock) -> None:
     settings = strict(identity_rate=0.1, identity_burst=1, making_rate=0.1, making_burst=1)
     with running_server(settings, clock=clock) as address, Person(address, "Ann") as ann, Person(address) as eve:
         for path, body in (

@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import CHECKS, load_all_checks
 
-from tests.kit.counts import count
-from tests.kit.serving import running_server
+from tests.kit.games.sample_sizes import count
+from tests.kit.servers.server_thread import running_server
 
 DOCUMENT = "/schema/openapi.json"
 UNREADABLE = "server-unreadable"

@@ -4,7 +4,7 @@ import goldgavel as gg
 from goldgavel.kernel.views import plain
 from goldgavel.server.tables import seat_rows
 from goldgavel.storage.rows import SeatRow
-from tests.kit.finished import BEGAN, add_finished
+from tests.kit.servers.finished_games import BEGAN, add_finished
 from tests.server.http.conftest import NewPerson
 from tests.server.http.people import Person
 

@@ -13,8 +13,8 @@ from goldgavel.games import GAMES
 from goldgavel.kernel.views import plain
 from goldgavel.server.http.middleware.compression import takes_gzip
 from goldgavel.server.http.replays import LARGEST_RECORD
-from tests.kit.finished import add_finished
-from tests.kit.mixes import random_game
+from tests.kit.games.option_mixes import random_game
+from tests.kit.servers.finished_games import add_finished
 from tests.server.http.conftest import NewPerson
 from tests.server.http.test_records import seats_of
 

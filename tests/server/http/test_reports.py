@@ -9,8 +9,8 @@ import pytest
 
 from goldgavel.server.telemetry import page_reports
 from goldgavel.server.telemetry.metrics import Metrics
-from tests.kit.clock import Time
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.servers.manual_clock import ManualClock
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 from tests.server.http.people import Person
 
 REPORT: dict[str, Any] = {
@@ -47,7 +47,7 @@ HOSTILE: list[dict[str, Any]] = [
 
 @pytest.fixture(scope="module")
 def wanting() -> Iterator[str]:
-    with running_server(msgspec.structs.replace(UNHURRIED, page_reports="on"), clock=Time()) as address:
+    with running_server(msgspec.structs.replace(UNLIMITED, page_reports="on"), clock=ManualClock()) as address:
         yield address
 
 
@@ -84,7 +84,7 @@ def test_pages_of_other_sites_report_nothing(eve: Person) -> None:
 
 
 def test_where_nobody_wants_them_there_is_nothing() -> None:
-    with running_server(UNHURRIED) as address, Person(address) as one:
+    with running_server(UNLIMITED) as address, Person(address) as one:
         assert one.done("GET", "/api/reports") == {"wanted": False}
         assert one.refused(404, "POST", "/api/reports", REPORT) == "server-no-reports"
 

@@ -11,7 +11,7 @@ from goldgavel.server.http import games
 from goldgavel.server.tables import seat_rows
 from goldgavel.storage.rows import SeatRow, TableRow
 from goldgavel.storage.store import Store
-from tests.kit.finished import add_finished
+from tests.kit.servers.finished_games import add_finished
 from tests.server.http.conftest import NewPerson
 
 

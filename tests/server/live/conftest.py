@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from goldgavel.server.sockets.reader import ClientReader
-from tests.kit.logs import Kept, kept_logs
-from tests.kit.postgres import Cluster
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.servers.captured_logs import CapturedLogs, captured_logs
+from tests.kit.servers.postgres_cluster import Cluster
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 from tests.server.live.transport.fast_path import HERE
 
 
@@ -20,9 +20,9 @@ def unlimited(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - so that it
 
 
 @pytest.fixture
-def watched(unlimited: str) -> Iterator[tuple[str, Kept]]:
+def watched(unlimited: str) -> Iterator[tuple[str, CapturedLogs]]:
     """Its address, and its logs of this test."""
-    with kept_logs() as logs:
+    with captured_logs() as logs:
         yield unlimited, logs
 
 
@@ -30,7 +30,7 @@ def watched(unlimited: str) -> Iterator[tuple[str, Kept]]:
 def addresses(postgres: Cluster) -> Iterator[list[str]]:
     """Two workers, which look often for tables that are due."""
     database = postgres.new_database()
-    settings = msgspec.structs.replace(UNHURRIED, database=database, wake_every=0.2)
+    settings = msgspec.structs.replace(UNLIMITED, database=database, wake_every=0.2)
     with ExitStack() as stack:
         yield [stack.enter_context(running_server(settings)) for _ in range(2)]
     postgres.drop(database)
@@ -39,7 +39,7 @@ def addresses(postgres: Cluster) -> Iterator[list[str]]:
 @pytest.fixture(scope="module")
 def address(request: pytest.FixtureRequest, database_kind: str) -> Iterator[str]:  # noqa: ARG001 - so that it is there first
     """The server of a module, by its `SETTINGS` if it has any; some modules have a server of another kind."""
-    with running_server(getattr(request.module, "SETTINGS", UNHURRIED)) as found:
+    with running_server(getattr(request.module, "SETTINGS", UNLIMITED)) as found:
         yield found
 
 

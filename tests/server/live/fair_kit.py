@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any
 
-from tests.kit.clients import NO_PACE, Live
-from tests.kit.fair import random_number
+from tests.kit.clients.live_client import NO_PACE, Live
+from tests.kit.games.fair_records import random_number
 
 LONG = {**NO_PACE, "numbers_wait": 60}
 SMALL = {"aurum": {"players": 3, "bid_changes": False}, "auction": {"players": 3}}

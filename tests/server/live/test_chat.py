@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from goldgavel.server.tables.chat import LONGEST, SHOWN_LINES
-from tests.kit.clients import Live, Person, all_live, live, seated_table
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.live_client import Live, Person, all_live, live, seated_table
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 
-SETTINGS = msgspec.structs.replace(UNHURRIED, chat_rate=0)
+SETTINGS = msgspec.structs.replace(UNLIMITED, chat_rate=0)
 
 
 def test_what_is_said_is_heard_by_all_and_kept(address: str) -> None:
@@ -172,7 +172,7 @@ def test_only_the_last_are_shown(address: str) -> None:
 
 
 def test_nobody_floods_the_chat_however_many_devices_they_have() -> None:
-    with running_server(msgspec.structs.replace(UNHURRIED, chat_rate=0.001, chat_burst=3)) as address:
+    with running_server(msgspec.structs.replace(UNLIMITED, chat_rate=0.001, chat_burst=3)) as address:
         table, people = seated_table(address, "auction", {"players": 3})
 
         async def play() -> None:

@@ -8,24 +8,24 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.kit.clients import NO_PACE, Live, Person, all_live, live, seated_table
-from tests.kit.clock import Time
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.live_client import NO_PACE, Live, Person, all_live, live, seated_table
+from tests.kit.servers.manual_clock import ManualClock
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 
 MINUTE = {"kind": "move", "seconds": 60}
 DAY = {"kind": "move", "seconds": 86400}
 SHORT = {"kind": "move", "seconds": 1}
 BANK = {"kind": "bank", "seconds": 300, "increment": 5}
-WAKEFUL = msgspec.structs.replace(UNHURRIED, keep_in_memory=0, sweep_every=0.02, wake_every=0.05, bot_processes=0)
+WAKEFUL = msgspec.structs.replace(UNLIMITED, keep_in_memory=0, sweep_every=0.02, wake_every=0.05, bot_processes=0)
 
 
 @pytest.fixture
-def clock() -> Time:
-    return Time()
+def clock() -> ManualClock:
+    return ManualClock()
 
 
 @pytest.fixture
-def address(clock: Time) -> Iterator[str]:
+def address(clock: ManualClock) -> Iterator[str]:
     """A server that looks around often and keeps nothing in memory, with a time that the test sets forward."""
     with running_server(WAKEFUL, clock=clock) as found:
         yield found
@@ -46,7 +46,7 @@ def told(seat: Live) -> list[dict[str, Any]]:
     return [entry for message in seat.messages for entry in message.get("told", ())]
 
 
-def test_everybody_is_told_what_the_clocks_show(address: str, clock: Time) -> None:
+def test_everybody_is_told_what_the_clocks_show(address: str, clock: ManualClock) -> None:
     table, people = seated_table(address, "auction", {"players": 3}, clock=BANK)
 
     async def play() -> None:
@@ -85,7 +85,9 @@ def test_a_table_without_a_clock_says_nothing_of_clocks(address: str) -> None:
         ("fr", "Votre temps est écoulé.", "Le temps de {} est écoulé."),
     ],
 )
-def test_time_that_runs_out_is_told_in_words(address: str, clock: Time, lang: str, own: str, others: str) -> None:
+def test_time_that_runs_out_is_told_in_words(
+    address: str, clock: ManualClock, lang: str, own: str, others: str
+) -> None:
     table, people = seated_table(address, "auction", {"players": 3}, clock=MINUTE)
 
     async def play() -> None:
@@ -108,7 +110,7 @@ def test_time_that_runs_out_is_told_in_words(address: str, clock: Time, lang: st
 
 def test_time_runs_out_by_itself() -> None:
     """With the real time and the shortest clock there is."""
-    with running_server(UNHURRIED) as address:
+    with running_server(UNLIMITED) as address:
         table, people = seated_table(address, "aurum", {"players": 3}, clock=SHORT)
 
         async def play() -> None:
@@ -124,7 +126,7 @@ def status_of(person: Person, table: str) -> str:
     return status
 
 
-def test_a_game_goes_on_to_its_end_with_nobody_there(address: str, clock: Time) -> None:
+def test_a_game_goes_on_to_its_end_with_nobody_there(address: str, clock: ManualClock) -> None:
     """Who runs out of time while away is played for; with everybody away the game is played out."""
     table, people = seated_table(address, "auction", {"players": 3}, clock=DAY)
     clock.now += 3600
@@ -149,7 +151,7 @@ def test_a_game_goes_on_to_its_end_with_nobody_there(address: str, clock: Time) 
         assert all("ran out of time." in told["words"][0] for told in notes)
 
 
-def test_a_stand_in_plays_until_its_person_is_back(address: str, clock: Time) -> None:
+def test_a_stand_in_plays_until_its_person_is_back(address: str, clock: ManualClock) -> None:
     table, people = seated_table(address, "auction", {"players": 3}, clock=DAY)
 
     async def play() -> None:
@@ -175,7 +177,7 @@ def test_a_stand_in_plays_until_its_person_is_back(address: str, clock: Time) ->
 
 
 def test_patience_is_nothing_where_there_is_a_clock() -> None:
-    with running_server(UNHURRIED) as address:
+    with running_server(UNLIMITED) as address:
         pace = {**NO_PACE, "patience": 1}
         table, people = seated_table(address, "auction", {"players": 3}, clock=DAY, pace=pace)
 
@@ -190,7 +192,7 @@ def test_patience_is_nothing_where_there_is_a_clock() -> None:
         asyncio.run(play())
 
 
-def test_my_games_say_where_it_is_my_turn(address: str, clock: Time) -> None:
+def test_my_games_say_where_it_is_my_turn(address: str, clock: ManualClock) -> None:
     table, people = seated_table(address, "auction", {"players": 3}, clock=DAY)
     clock.now += 3600
     found = [person.get("GET", "/me/games")[0] for person in people]
@@ -203,7 +205,7 @@ def test_my_games_say_where_it_is_my_turn(address: str, clock: Time) -> None:
     assert found[0]["clock"] == DAY
 
 
-def test_a_slow_table_waits_a_week_for_friends(clock: Time) -> None:
+def test_a_slow_table_waits_a_week_for_friends(clock: ManualClock) -> None:
     settings = msgspec.structs.replace(WAKEFUL, open_for=3600, slow_open_for=7 * 86400)
     with running_server(settings, clock=clock) as address:
         anna = Person.new(address)
@@ -217,7 +219,9 @@ def test_a_slow_table_waits_a_week_for_friends(clock: Time) -> None:
 
 
 @pytest.mark.parametrize("down", [50.0, 10 * 86400.0])
-def test_time_without_a_server_costs_nobody_anything(database_address: str, clock: Time, down: float) -> None:
+def test_time_without_a_server_costs_nobody_anything(
+    database_address: str, clock: ManualClock, down: float
+) -> None:
     settings = msgspec.structs.replace(WAKEFUL, database=database_address)
     with running_server(settings, clock=clock) as address:
         table, people = seated_table(address, "auction", {"players": 3}, clock=MINUTE)
@@ -235,7 +239,7 @@ def test_time_without_a_server_costs_nobody_anything(database_address: str, cloc
         asyncio.run(look(address))
 
 
-def test_after_a_restart_people_have_ten_seconds_to_come_back(database_address: str, clock: Time) -> None:
+def test_after_a_restart_people_have_ten_seconds_to_come_back(database_address: str, clock: ManualClock) -> None:
     """The restart is too short to be an outage, and one second was left."""
     settings = msgspec.structs.replace(WAKEFUL, database=database_address)
     with running_server(settings, clock=clock) as address:
@@ -263,7 +267,7 @@ def timed_moves(address: str, table: str, person: Person) -> int:
     return asyncio.run(look())
 
 
-def test_my_turn_in_a_window_is_known_when_i_want_to_be_asked(address: str, clock: Time) -> None:
+def test_my_turn_in_a_window_is_known_when_i_want_to_be_asked(address: str, clock: ManualClock) -> None:
     pace = {**NO_PACE, "trick_rest": 60}
     table, people = seated_table(address, "aurum", {"players": 3}, clock=DAY, pace=pace)
 
@@ -301,7 +305,7 @@ def test_no_other_clock_is_taken(address: str, wrong: Any) -> None:
     assert anna.ask("POST", "/tables", spec).status_code == 400
 
 
-def test_nobody_waits_a_day_for_who_asked_to_be_forgotten(address: str, clock: Time) -> None:
+def test_nobody_waits_a_day_for_who_asked_to_be_forgotten(address: str, clock: ManualClock) -> None:
     """Although none of the others is there, and the table is not in memory."""
     _, people = seated_table(address, "auction", {"players": 3}, clock=DAY)
 

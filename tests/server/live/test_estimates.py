@@ -8,7 +8,7 @@ from msgspec import convert
 
 import goldgavel as gg
 from goldgavel.bots.adept.auction.appraisal import appraisal
-from tests.kit.clients import all_live, seated_table
+from tests.kit.clients.live_client import all_live, seated_table
 
 
 def answers(address: str, game: str, options: dict[str, Any], **more: Any) -> list[tuple[Any, Any]]:

@@ -14,9 +14,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from goldgavel.server.settings.settings import Settings
-from tests.kit.clients import NO_PACE, NO_TLS
-from tests.kit.clock import Time
-from tests.kit.serving import PATIENCE, running_server
+from tests.kit.clients.live_client import NO_PACE, NO_TLS
+from tests.kit.servers.manual_clock import ManualClock
+from tests.kit.servers.server_thread import PATIENCE, running_server
 
 PEOPLE = 40
 CHAIRS = 4
@@ -24,7 +24,7 @@ CHAIRS = 4
 
 @pytest.fixture
 def address() -> Iterator[str]:
-    with running_server(Settings(bot_processes=0), clock=Time()) as found:
+    with running_server(Settings(bot_processes=0), clock=ManualClock()) as found:
         yield found
 
 

@@ -12,14 +12,14 @@ import pytest
 import goldgavel as gg
 from goldgavel.server.settings.settings import Settings
 from goldgavel.storage.store import Store
-from tests.kit.clients import Live, Person, all_live, live, play_out, seated_table
-from tests.kit.counts import count
-from tests.kit.logs import kept_logs
-from tests.kit.mixes import all_spread, spread
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.live_client import Live, Person, all_live, live, play_out, seated_table
+from tests.kit.games.option_mixes import all_spread, spread
+from tests.kit.games.sample_sizes import count
+from tests.kit.servers.captured_logs import captured_logs
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 from tests.server.live.fair_kit import LONG, SMALL, add, fair_of, is_coming, number_every_round, numbers_now
 
-SETTINGS = msgspec.structs.replace(UNHURRIED, bot_processes=0)
+SETTINGS = msgspec.structs.replace(UNLIMITED, bot_processes=0)
 
 
 async def play_fair_game(address: str, table: str, people: list[Person], seed: int) -> list[dict[int, str]]:
@@ -99,8 +99,8 @@ async def secrets_of(database: str, table: str) -> list[str]:
 @pytest.mark.parametrize(("name", "mix"), all_spread(count(2, 40)))
 def test_no_secret_is_told_before_the_end(database_address: str, name: str, mix: dict[str, Any]) -> None:
     """In no frame, no answer and no line of a log; in the record, when the game is over, all of them are."""
-    settings = msgspec.structs.replace(UNHURRIED, database=database_address)
-    with running_server(settings) as address, kept_logs() as logs:
+    settings = msgspec.structs.replace(UNLIMITED, database=database_address)
+    with running_server(settings) as address, captured_logs() as logs:
         logging.getLogger("goldgavel.server").setLevel(logging.DEBUG)
         table, people = seated_table(address, name, mix, pace=LONG)
         heard = asyncio.run(heard_before_the_end(address, table, people))

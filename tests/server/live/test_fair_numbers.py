@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 import goldgavel as gg
-from tests.kit.clients import DEALT, NO_PACE, Person, all_live, live, play_out, seated_table
-from tests.kit.postgres import Cluster
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.live_client import DEALT, NO_PACE, Person, all_live, live, play_out, seated_table
+from tests.kit.servers.postgres_cluster import Cluster
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 from tests.server.live.fair_kit import LONG, SMALL, add, fair_of, is_coming, numbers_now
 
-SETTINGS = msgspec.structs.replace(UNHURRIED, bot_processes=0)
+SETTINGS = msgspec.structs.replace(UNLIMITED, bot_processes=0)
 
 
 def test_the_first_deal_waits_for_every_persons_number(address: str) -> None:
@@ -145,7 +145,7 @@ def test_auction_is_promised_one_deal(address: str) -> None:
 def test_people_at_different_workers_add_to_the_same_deal(postgres: Cluster) -> None:
     """At the same moment: one worker has to try again, and both tell everybody."""
     database = postgres.new_database()
-    settings = msgspec.structs.replace(UNHURRIED, database=database)
+    settings = msgspec.structs.replace(UNLIMITED, database=database)
     with running_server(settings) as one, running_server(settings) as two:
         table, people = seated_table(one, "aurum", SMALL["aurum"], pace=LONG)
 

@@ -12,7 +12,7 @@ from goldgavel.server.app import Server, open_server
 from goldgavel.server.lobby.table_specs import TableSpec
 from goldgavel.server.workers.neighbours import Neighbours
 from goldgavel.storage.errors import StorageError
-from tests.kit.serving import UNHURRIED
+from tests.kit.servers.server_thread import UNLIMITED
 
 
 class Slow(Neighbours):
@@ -48,7 +48,7 @@ async def looked_for(server: Server) -> tuple[str, Slow, list[asyncio.Task[Any]]
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Any:
-    return msgspec.structs.replace(UNHURRIED, database=str(tmp_path / "games.sqlite"))
+    return msgspec.structs.replace(UNLIMITED, database=str(tmp_path / "games.sqlite"))
 
 
 def test_nobody_gets_a_table_that_could_not_be_read_whole(settings: Any) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import goldgavel as gg
-from tests.kit.clients import Person, all_live, live, play_out, seated_table
-from tests.kit.serving import running_server
+from tests.kit.clients.live_client import Person, all_live, live, play_out, seated_table
+from tests.kit.servers.server_thread import running_server
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import goldgavel as gg
-from tests.kit.clients import Live, Person, all_live, live, seated_table
+from tests.kit.clients.live_client import Live, Person, all_live, live, seated_table
 
 BOTS = {"seats": ["me", "bot:random", "bot:random"]}
 

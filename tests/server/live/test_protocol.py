@@ -13,8 +13,8 @@ import pytest
 from jsonschema_rs import Draft202012Validator
 
 from goldgavel.server.sockets import messages
-from tests.kit.clients import NO_PACE, Person, all_live, live, play_out, seated_table
-from tests.kit.serving import running_server
+from tests.kit.clients.live_client import NO_PACE, Person, all_live, live, play_out, seated_table
+from tests.kit.servers.server_thread import running_server
 
 ROOT = Path(__file__).parents[3]
 SCHEMA = messages.schema()

@@ -8,11 +8,11 @@ import msgspec
 from goldgavel.server.app import open_server
 from goldgavel.server.lobby.table_specs import QuickSpec
 from goldgavel.session.pending import DueAction
-from tests.kit.serving import UNHURRIED
+from tests.kit.servers.server_thread import UNLIMITED
 
 
 def test_a_bot_whose_turn_is_over_before_it_begins_is_not_asked(tmp_path: Path) -> None:
-    settings = msgspec.structs.replace(UNHURRIED, database=str(tmp_path / "games.sqlite"))
+    settings = msgspec.structs.replace(UNLIMITED, database=str(tmp_path / "games.sqlite"))
 
     async def scene() -> None:
         async with open_server(settings) as server:

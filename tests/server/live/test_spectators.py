@@ -3,7 +3,7 @@
 import asyncio
 from random import Random
 
-from tests.kit.clients import Person, all_live, live, play_out, seated_table
+from tests.kit.clients.live_client import Person, all_live, live, play_out, seated_table
 
 
 def test_spectators_see_public_things_live_and_everything_after_the_end(address: str) -> None:

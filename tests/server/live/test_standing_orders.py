@@ -4,7 +4,7 @@ import asyncio
 from random import Random
 from typing import Any
 
-from tests.kit.clients import NO_PACE, Live, all_live, any_move, live, seated_table
+from tests.kit.clients.live_client import NO_PACE, Live, all_live, any_move, live, seated_table
 
 
 def test_standing_orders_over_the_socket(address: str) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.kit.clients import NO_PACE, Person, all_live, live, play_out, play_seat, seated_table
-from tests.kit.clock import Time
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.live_client import NO_PACE, Person, all_live, live, play_out, play_seat, seated_table
+from tests.kit.servers.manual_clock import ManualClock
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 
 
 def kinds(table: dict[str, Any]) -> list[str]:
@@ -204,8 +204,8 @@ def test_a_rematch_against_bots_starts_at_once(address: str) -> None:
 
 
 def test_tables_that_nobody_starts_expire() -> None:
-    clock = Time()
-    settings = msgspec.structs.replace(UNHURRIED, open_for=3600, sweep_every=0.05)
+    clock = ManualClock()
+    settings = msgspec.structs.replace(UNLIMITED, open_for=3600, sweep_every=0.05)
     with running_server(settings, clock=clock) as address:
         anna = Person.new(address)
         old = anna.make_table("aurum", {"players": 3})
@@ -218,8 +218,8 @@ def test_tables_that_nobody_starts_expire() -> None:
 
 
 def test_a_rematch_that_expired_can_be_asked_for_again() -> None:
-    clock = Time()
-    settings = msgspec.structs.replace(UNHURRIED, open_for=3600, sweep_every=0.05)
+    clock = ManualClock()
+    settings = msgspec.structs.replace(UNLIMITED, open_for=3600, sweep_every=0.05)
     with running_server(settings, clock=clock) as address:
         table, people = seated_table(address, "auction", {"players": 3})
 
@@ -244,7 +244,7 @@ def wait_until_gone(person: Person, table: str) -> None:
 
 
 def test_a_table_leaves_memory_and_comes_back_as_it_was() -> None:
-    settings = msgspec.structs.replace(UNHURRIED, keep_in_memory=0, sweep_every=0.02)
+    settings = msgspec.structs.replace(UNLIMITED, keep_in_memory=0, sweep_every=0.02)
     with running_server(settings) as address:
         table, people = seated_table(address, "aurum", {"players": 3})
 
@@ -265,7 +265,7 @@ def test_a_table_leaves_memory_and_comes_back_as_it_was() -> None:
 
 def test_nobody_is_waited_for_who_asked_to_be_forgotten() -> None:
     """Also when the table comes back into memory."""
-    settings = msgspec.structs.replace(UNHURRIED, keep_in_memory=0, sweep_every=0.02)
+    settings = msgspec.structs.replace(UNLIMITED, keep_in_memory=0, sweep_every=0.02)
     with running_server(settings) as address:
         table, people = seated_table(address, "auction", {"players": 3}, pace={**NO_PACE, "patience": 3600})
         people[1].get("DELETE", "/me")

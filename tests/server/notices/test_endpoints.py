@@ -9,7 +9,7 @@ import pytest
 from goldgavel.server.errors import BadRequest
 from goldgavel.server.notifications.endpoints import DEFAULT_POLICY, check_endpoint, check_keys, is_public
 from goldgavel.server.notifications.outbound import Outbound, filtered_resolver
-from tests.kit.listening import listening
+from tests.kit.clients.http_receiver import http_receiver
 
 REAL = [
     "https://fcm.googleapis.com/fcm/send/c1KrmpTuRm8:APA91bGyU",
@@ -117,7 +117,7 @@ def test_a_name_that_leads_to_us_is_not_asked() -> None:
         finally:
             await outbound.close()
 
-    with listening() as service:
+    with http_receiver() as service:
         with pytest.raises(OSError, match=r"."):
             asyncio.run(ask(service.address.replace("127.0.0.1", "localhost")))
         service.expect_no_more(0, within=0.05)
@@ -131,7 +131,7 @@ def test_no_redirect_is_followed() -> None:
         finally:
             await outbound.close()
 
-    with listening() as inside, listening() as service:
+    with http_receiver() as inside, http_receiver() as service:
         service.statuses = [307]
         service.location = inside.address
         assert asyncio.run(ask(service.address)) == 307

@@ -15,13 +15,13 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid  # type: ignore[import-untyped]
 
 from goldgavel.server.notifications.endpoints import EndpointPolicy
-from tests.kit.clients import Person, all_live, live, seated_table
-from tests.kit.listening import Listening, Posted, listening
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.http_receiver import HttpReceiver, Posted, http_receiver
+from tests.kit.clients.live_client import Person, all_live, live, seated_table
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 from tests.server.notices.test_endpoints import GOOD_AUTH, GOOD_POINT, HOSTILE
 
 DAY = {"kind": "move", "seconds": 86400}
-SETTINGS = msgspec.structs.replace(UNHURRIED, notice_after=0, bot_processes=0)
+SETTINGS = msgspec.structs.replace(UNLIMITED, notice_after=0, bot_processes=0)
 ANYWHERE = EndpointPolicy(scheme="http", is_allowed=lambda _: True, by_name=False)
 
 
@@ -33,7 +33,7 @@ class Browser(NamedTuple):
     endpoint: str
 
     @classmethod
-    def at(cls, service: Listening, name: str) -> "Browser":
+    def at(cls, service: HttpReceiver, name: str) -> "Browser":
         return cls(ec.generate_private_key(ec.SECP256R1()), secrets.token_bytes(16), f"{service.address}/{name}")
 
     def subscription(self) -> dict[str, Any]:
@@ -52,8 +52,8 @@ def text(data: bytes) -> str:
 
 
 @pytest.fixture
-def service() -> Iterator[Listening]:
-    with listening() as found:
+def service() -> Iterator[HttpReceiver]:
+    with http_receiver() as found:
         yield found
 
 
@@ -71,7 +71,7 @@ def on_turn(people: list[Person]) -> Person:
     return next(person for person in people if person.get("GET", "/me/games")[0]["turn"])
 
 
-def three_people(address: str, service: Listening) -> tuple[list[Person], list[Browser]]:
+def three_people(address: str, service: HttpReceiver) -> tuple[list[Person], list[Browser]]:
     people = [Person.new(address, name) for name in ("Anna", "Boris", "Clara")]
     browsers = [Browser.at(service, person.name) for person in people]
     for person, browser, lang in zip(people, browsers, ("en", "ru", "fr"), strict=True):
@@ -87,7 +87,7 @@ def start(people: list[Person], game: str = "auction", **more: Any) -> str:
     return table
 
 
-def test_who_is_not_there_is_told_that_it_is_their_turn(address: str, service: Listening) -> None:
+def test_who_is_not_there_is_told_that_it_is_their_turn(address: str, service: HttpReceiver) -> None:
     people, browsers = three_people(address, service)
     table = start(people)
     posted = {one.path.strip("/"): one for one in service.wait_for(3)}
@@ -110,7 +110,7 @@ def test_who_is_not_there_is_told_that_it_is_their_turn(address: str, service: L
     assert posted[people[0].name].headers["topic"] == turn.headers["topic"]
 
 
-def test_the_service_can_tell_who_we_are(address: str, service: Listening) -> None:
+def test_the_service_can_tell_who_we_are(address: str, service: HttpReceiver) -> None:
     anna, boris = Person.new(address, "Anna"), Person.new(address, "Boris")
     browser = Browser.at(service, "anna")
     subscribe(anna, browser)
@@ -124,7 +124,7 @@ def test_the_service_can_tell_who_we_are(address: str, service: Listening) -> No
     assert browser.read(posted)["table"]
 
 
-def test_a_message_has_no_cards(address: str, service: Listening) -> None:
+def test_a_message_has_no_cards(address: str, service: HttpReceiver) -> None:
     """Two games with other cards give the same people the same words."""
     people, browsers = three_people(address, service)
     seen = []
@@ -138,7 +138,7 @@ def test_a_message_has_no_cards(address: str, service: Listening) -> None:
     assert all("turn" in message["title"] or message["lang"] != "en" for message in seen[0])
 
 
-def test_who_is_there_is_not_told_and_nobody_twice(address: str, service: Listening) -> None:
+def test_who_is_there_is_not_told_and_nobody_twice(address: str, service: HttpReceiver) -> None:
     people, _ = three_people(address, service)
     table = people[0].make_table("auction", {"players": 3}, clock=DAY)
     for seat, person in enumerate(people[1:], start=1):
@@ -165,7 +165,7 @@ def test_who_is_there_is_not_told_and_nobody_twice(address: str, service: Listen
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_browser_that_wants_no_more_is_forgotten(address: str, service: Listening, status: int) -> None:
+def test_a_browser_that_wants_no_more_is_forgotten(address: str, service: HttpReceiver, status: int) -> None:
     people, _ = three_people(address, service)
     service.statuses = [status] * 3
     start(people)
@@ -174,7 +174,7 @@ def test_a_browser_that_wants_no_more_is_forgotten(address: str, service: Listen
     service.expect_no_more(3)
 
 
-def test_a_service_in_trouble_loses_nobody(address: str, service: Listening) -> None:
+def test_a_service_in_trouble_loses_nobody(address: str, service: HttpReceiver) -> None:
     people, _ = three_people(address, service)
     service.statuses = [500, 429, 403]
     start(people)
@@ -184,7 +184,7 @@ def test_a_service_in_trouble_loses_nobody(address: str, service: Listening) -> 
 
 
 @pytest.mark.parametrize("way", ["/me/push", "/session", "/me"])
-def test_who_ends_it_is_told_nothing_more(address: str, service: Listening, way: str) -> None:
+def test_who_ends_it_is_told_nothing_more(address: str, service: HttpReceiver, way: str) -> None:
     anna, boris = Person.new(address, "Anna"), Person.new(address, "Boris")
     subscribe(anna, Browser.at(service, "anna"))
     subscribe(boris, Browser.at(service, "boris"))
@@ -193,10 +193,10 @@ def test_who_ends_it_is_told_nothing_more(address: str, service: Listening, way:
     anna.get("DELETE", way)
     boris.get("POST", f"/tables/{table}/start")
     service.wait_for(1)
-    assert {one.path for one in service.after_a_while()} == {"/boris"}
+    assert {one.path for one in service.posted_after()} == {"/boris"}
 
 
-def test_a_person_has_so_many_browsers_and_a_browser_one_person(address: str, service: Listening) -> None:
+def test_a_person_has_so_many_browsers_and_a_browser_one_person(address: str, service: HttpReceiver) -> None:
     anna = Person.new(address, "Anna")
     devices = [anna]
     for _ in range(11):
@@ -251,7 +251,7 @@ def test_the_key_stays_the_same_and_can_be_given(tmp_path: Any) -> None:
     assert key == text(seven.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
 
-def test_at_a_table_without_a_clock_nobody_is_told(address: str, service: Listening) -> None:
+def test_at_a_table_without_a_clock_nobody_is_told(address: str, service: HttpReceiver) -> None:
     table, people = seated_table(address, "auction", {"players": 3})
     for number, person in enumerate(people):
         subscribe(person, Browser.at(service, str(number)))

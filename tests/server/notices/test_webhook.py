@@ -15,10 +15,10 @@ from goldgavel.server.notifications.message import Notification
 from goldgavel.server.notifications.webhook import Webhook
 from goldgavel.server.settings.settings import Settings
 from goldgavel.storage.rows import SeatRow
-from tests.kit.clients import NO_PACE, Person, seated_table
-from tests.kit.listening import Listening, Posted, listening
-from tests.kit.logs import kept_logs
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.http_receiver import HttpReceiver, Posted, http_receiver
+from tests.kit.clients.live_client import NO_PACE, Person, seated_table
+from tests.kit.servers.captured_logs import captured_logs
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 
 DAY = {"kind": "move", "seconds": 86400}
 SECRET = "a secret of the operator's"  # noqa: S105
@@ -27,14 +27,14 @@ NOTICE = Notification(what="turn", table="t", game="aurum", seats=SEATS, listed=
 
 
 @pytest.fixture
-def program() -> Iterator[Listening]:
-    with listening() as found:
+def program() -> Iterator[HttpReceiver]:
+    with http_receiver() as found:
         yield found
 
 
-def settings_for(program: Listening, **more: Any) -> Settings:
+def settings_for(program: HttpReceiver, **more: Any) -> Settings:
     return msgspec.structs.replace(
-        UNHURRIED,
+        UNLIMITED,
         webhook=f"{program.address}/hook?key=word",
         webhook_secret=SECRET,
         public_url="https://play.example.org",
@@ -52,7 +52,7 @@ def read(posted: Posted) -> dict[str, Any]:
     return call
 
 
-def test_it_hears_that_a_game_began_and_whose_turn_it_is(program: Listening) -> None:
+def test_it_hears_that_a_game_began_and_whose_turn_it_is(program: HttpReceiver) -> None:
     with running_server(settings_for(program)) as address:
         table, people = seated_table(address, "aurum", {"players": 4}, clock=DAY)
         mover = next(seat for seat in range(4) if people[seat].get("GET", "/me/games")[0]["turn"])
@@ -82,7 +82,7 @@ def test_it_hears_that_a_game_began_and_whose_turn_it_is(program: Listening) -> 
     assert 86000 < turn["left"] <= 86400
 
 
-def test_it_hears_that_a_game_ended(program: Listening) -> None:
+def test_it_hears_that_a_game_ended(program: HttpReceiver) -> None:
     """A game in which a bot plays for everybody: its only person has left."""
     with running_server(settings_for(program)) as address:
         anna = Person.new(address, "Anna")
@@ -96,20 +96,20 @@ def test_it_hears_that_a_game_ended(program: Listening) -> None:
         assert events.count("ended") == 1
 
 
-def test_at_a_table_without_a_clock_it_hears_nothing(program: Listening) -> None:
+def test_at_a_table_without_a_clock_it_hears_nothing(program: HttpReceiver) -> None:
     with running_server(settings_for(program)) as address:
         seated_table(address, "auction", {"players": 3})
         program.expect_no_more(0)
 
 
-async def told(hook: Webhook, count: int, program: Listening) -> None:
+async def told(hook: Webhook, count: int, program: HttpReceiver) -> None:
     hook.send(NOTICE, 5.0, 0)
     await asyncio.to_thread(program.wait_for, count)
     await asyncio.sleep(0.1)
     await hook.close()
 
 
-def test_trouble_is_waited_out(program: Listening) -> None:
+def test_trouble_is_waited_out(program: HttpReceiver) -> None:
     program.statuses = [500, 503, 429]
     asyncio.run(told(Webhook(settings_for(program), pauses=(0, 0, 0)), 4, program))
     assert len({one.headers["x-goldgavel-delivery"] for one in program.posted}) == 1
@@ -117,9 +117,9 @@ def test_trouble_is_waited_out(program: Listening) -> None:
 
 
 @pytest.mark.parametrize(("statuses", "tries"), [([400], 1), ([410], 1), ([301], 3), ([500] * 9, 3)])
-def test_it_gives_up_at_last(program: Listening, statuses: list[int], tries: int) -> None:
+def test_it_gives_up_at_last(program: HttpReceiver, statuses: list[int], tries: int) -> None:
     program.statuses = statuses * tries
-    with kept_logs() as logs:
+    with captured_logs() as logs:
         asyncio.run(told(Webhook(settings_for(program), pauses=(0, 0)), tries, program))
     program.expect_no_more(tries, within=0.05)
     assert "webhook" in logs.text()
@@ -127,14 +127,14 @@ def test_it_gives_up_at_last(program: Listening, statuses: list[int], tries: int
 
 
 def test_nobody_waits_for_a_webhook_that_is_not_there() -> None:
-    with listening() as gone:
+    with http_receiver() as gone:
         settings = settings_for(gone)
     with running_server(settings) as address:
         table, people = seated_table(address, "auction", {"players": 3}, clock=DAY)
         assert people[0].get("GET", f"/tables/{table}")["status"] == "playing"
 
 
-def test_what_is_too_much_is_dropped(program: Listening, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_too_much_is_dropped(program: HttpReceiver, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhook, "MOST_WAITING", 3)
 
     async def flood() -> None:
@@ -145,7 +145,7 @@ def test_what_is_too_much_is_dropped(program: Listening, monkeypatch: pytest.Mon
         await asyncio.sleep(0.2)
         await hook.close()
 
-    with kept_logs() as logs:
+    with captured_logs() as logs:
         asyncio.run(flood())
     program.expect_no_more(3, within=0.05)
     assert "dropped" in logs.text()

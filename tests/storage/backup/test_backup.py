@@ -20,7 +20,7 @@ from goldgavel.storage.backup.file import BackupHeader
 from goldgavel.storage.database import connect
 from goldgavel.storage.schema import metadata
 from goldgavel.storage.store import Store
-from tests.kit.counts import count
+from tests.kit.games.sample_sizes import count
 from tests.storage.backup.kit import (
     KEPT,
     back_up,

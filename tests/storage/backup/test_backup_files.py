@@ -15,7 +15,7 @@ import pytest
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.storage.database import connect
 from goldgavel.storage.migrations import upgrade_to
-from tests.kit.counts import count
+from tests.kit.games.sample_sizes import count
 from tests.storage.backup.kit import back_up, contents, opened_once, refused, restore
 
 

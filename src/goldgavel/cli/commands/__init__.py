@@ -1,4 +1,4 @@
-"""The commands, one file each: `arguments(parser)` says what it takes, `run(args, out)` does it."""
+"""The commands, one module each. `arguments(parser)` declares the arguments and `run(args, out)` runs it."""
 
 GROUPS = {
     "play": ("play", "rules", "score"),
@@ -7,5 +7,5 @@ GROUPS = {
     "research": ("simulate", "arena", "bots", "bot"),
     "program": ("completion", "version"),
 }
-"""As the overview shows them."""
+"""The commands by their heading on the overview page."""
 COMMANDS = tuple(command for group in GROUPS.values() for command in group)

@@ -1,4 +1,4 @@
-"""`goldgavel arena`: bots against bots on the same deals, with numbers that can be trusted."""
+"""`goldgavel arena`: plays bots against each other on the same deals and reports confidence intervals."""
 
 import math
 import os
@@ -24,19 +24,19 @@ if TYPE_CHECKING:
     from goldgavel.arena.sprt import Bounds
     from goldgavel.kernel.game import Game
 
-USUAL_DEALS = 200
-DEALS_OF_A_TEST = 100_000
-"""A test ends by itself; this is only so that it ends at all."""
-MOST_JOBS = 4
-"""Processes for each core: more would only be in each other's way."""
-MOST_ELO = 1000
+DEFAULT_DEALS = 200
+MAX_SPRT_DEALS = 100_000
+"""The limit for a contest with `--sprt`, which normally stops earlier by itself."""
+MAX_JOBS_PER_CORE = 4
+"""The limit of processes per core. More processes would only slow each other down."""
+MAX_ELO = 1000
 
 
 def arguments(parser: Parser) -> None:
     game_flags.add_game(parser)
     parser.page.section(LazyText("cli-heading-options", {}))
     parser.option("--bots", "cli-value-bots", LazyText("cli-about-arena-bots", {}))
-    parser.option("--deals", "cli-value-number", LazyText("cli-about-deals", {"usual": USUAL_DEALS}))
+    parser.option("--deals", "cli-value-number", LazyText("cli-about-deals", {"usual": DEFAULT_DEALS}))
     parser.option("--mix", "both|one|many|together", LazyText("cli-about-mix", {}))
     parser.option("--sprt", "ELO0,ELO1", LazyText("cli-about-sprt", {}))
     parser.option("--seed", "cli-value-number", LazyText("cli-about-seed", {}))
@@ -57,17 +57,15 @@ def run(args: Namespace, out: Output) -> int:
 
     game = game_flags.chosen_game(args)
     test = read_sprt(args.sprt)
-    deals = read_number("--deals", args.deals, least=1, otherwise=DEALS_OF_A_TEST if test else USUAL_DEALS)
-    check_plot(args.plot)
+    deals = read_number("--deals", args.deals, least=1, default=MAX_SPRT_DEALS if test else DEFAULT_DEALS)
+    check_plot_path(args.plot)
     contest = contest_of(args, game)
     runner = ContestRunner(contest, deals, sprt=test)
     with journal_of(args.out, contest) as journal:
-        interrupted = not hold(runner, journal, args, out)
+        interrupted = not run_contest(runner, journal, args, out)
     results = runner.results()
     if interrupted:
-        out.complain(
-            out.say("cli-arena-interrupted", deals=runner.block_scores.blocks, games=runner.block_scores.games)
-        )
+        out.print_error(out.say("cli-arena-interrupted", deals=runner.block_scores.blocks, games=runner.block_scores.games))
     if results is not None:
         report(results, args, out)
     return 130 if interrupted else 0
@@ -92,7 +90,7 @@ def contest_of(args: Namespace, game: "Game[Any, Any]") -> "Contest":
         options=options,
         entrants=read_entrants(names, len(game.sides[0])),
         mix="both" if args.mix is None else args.mix.strip().lower(),
-        seed=read_number("--seed", args.seed, otherwise=randbits(32) if before is None else before) & MASK64,
+        seed=read_number("--seed", args.seed, default=randbits(32) if before is None else before) & MASK64,
         records=args.out is not None,
     )
     for bot in {bot for entrant in contest.entrants for bot in entrant.bots}:
@@ -102,7 +100,7 @@ def contest_of(args: Namespace, game: "Game[Any, Any]") -> "Contest":
 
 
 def with_file(path: str, act: Any) -> Any:
-    """What is done with a file, its problems as sentences."""
+    """Return `act(path)`. Errors of the file become usage errors."""
     try:
         return act(path)
     except (OSError, ValueError) as problem:
@@ -123,14 +121,14 @@ def journal_of(path: str | None, contest: "Contest") -> "Iterator[Journal | None
         journal.close()
 
 
-def hold(runner: "ContestRunner", journal: "Journal | None", args: Namespace, out: Output) -> bool:
-    """Play the contest to its end; False if Ctrl-C ended it before."""
+def run_contest(runner: "ContestRunner", journal: "Journal | None", args: Namespace, out: Output) -> bool:
+    """Play the contest. Returns False if Ctrl-C ended it early."""
     cores = os.cpu_count() or 1
-    jobs = min(read_number("--jobs", args.jobs, least=1, otherwise=cores), MOST_JOBS * cores, runner.games)
+    jobs = min(read_number("--jobs", args.jobs, least=1, default=cores), MAX_JOBS_PER_CORE * cores, runner.games)
     if journal is not None:
         runner.resume(journal)
         if runner.block_scores.games:
-            out.aside(out.say("cli-arena-resumed", games=runner.block_scores.games))
+            out.to_stderr(out.say("cli-arena-resumed", games=runner.block_scores.games))
     try:
         with progress_bar(runner, out) as advance:
             runner.run(jobs, journal, advance, spawn_at_start=args.jobs is not None)
@@ -141,7 +139,7 @@ def hold(runner: "ContestRunner", journal: "Journal | None", args: Namespace, ou
 
 @contextmanager
 def progress_bar(runner: "ContestRunner", out: Output) -> Iterator[Any]:
-    """On a terminal only, and beside the output. What it gives is told how many games were finished."""
+    """Show a progress bar on stderr if it is a terminal. Yields a callback for the number of finished games."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return
@@ -154,18 +152,18 @@ def progress_bar(runner: "ContestRunner", out: Output) -> Iterator[Any]:
         TimeRemainingColumn(),
         TextColumn("{task.fields[standing]}"),
     )
-    with Progress(*columns, console=out.console(aside=True), transient=True) as bar:
+    with Progress(*columns, console=out.console(stderr=True), transient=True) as bar:
         total, done = runner.games, runner.block_scores.games
         shown = bar.add_task(out.say("cli-simulate-progress"), total=total, completed=done, standing="")
 
         def advance(games: int) -> None:
-            bar.update(shown, advance=games, standing=standing(runner, out))
+            bar.update(shown, advance=games, standing=progress_text(runner, out))
 
         yield advance
 
 
-def standing(runner: "ContestRunner", out: Output) -> str:
-    """How it stands, beside the bar: the first one's share of the wins, and the test."""
+def progress_text(runner: "ContestRunner", out: Output) -> str:
+    """Return the text next to the progress bar: the first bot's share of wins, and the test's likelihood ratio."""
     from goldgavel.arena.intervals import mean_of
     from goldgavel.arena.runner import PAIR
 
@@ -179,7 +177,7 @@ def standing(runner: "ContestRunner", out: Output) -> str:
 
 
 def report(results: "Results", args: Namespace, out: Output) -> None:
-    from goldgavel.cli.contest import show
+    from goldgavel.cli.arena_report import show
     from goldgavel.kernel.views import to_json
 
     if args.json:
@@ -192,8 +190,8 @@ def report(results: "Results", args: Namespace, out: Output) -> None:
         draw(results, args.plot, out)
 
 
-def check_plot(path: str | None) -> None:
-    """What a picture needs is asked for before hours are spent on the games."""
+def check_plot_path(path: str | None) -> None:
+    """Check the file name and the packages for a plot before the games are played, which can take hours."""
     from goldgavel.arena import plot, ratings
 
     if path is not None and not (plot.is_installed() and ratings.is_installed()):
@@ -217,7 +215,7 @@ def draw(results: "Results", path: str, out: Output) -> None:
 
 
 def read_sprt(text: str | None) -> "Bounds | None":
-    """`0,50`: two numbers, the lower first."""
+    """Read a value such as `0,50`: two numbers, the lower one first."""
     if text is None:
         return None
     from goldgavel.arena.sprt import Bounds
@@ -226,6 +224,6 @@ def read_sprt(text: str | None) -> "Bounds | None":
         low, high = map(float, text.split(","))
     except ValueError:
         low = high = math.nan
-    if not -MOST_ELO <= low < high <= MOST_ELO:
-        raise UsageError("cli-sprt-wrong", value=foreign(text), most=MOST_ELO)
+    if not -MAX_ELO <= low < high <= MAX_ELO:
+        raise UsageError("cli-sprt-wrong", value=foreign(text), most=MAX_ELO)
     return Bounds(low, high)

@@ -1,4 +1,4 @@
-"""`goldgavel backup`: all that a server keeps, in one file, while it runs."""
+"""`goldgavel backup`: writes the database to one file. The server can keep running."""
 
 import asyncio
 import sys
@@ -7,12 +7,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, TextIO
 
-from goldgavel.cli.commands.serve import server
+from goldgavel.cli.commands.serve import load_server
 from goldgavel.cli.errors import UsageError, foreign
-from goldgavel.cli.flags.setting_flags import add_some, read_settings
+from goldgavel.cli.flags.setting_flags import add_named_settings, read_settings
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
-from goldgavel.cli.progress import Bar, progress_bar
+from goldgavel.cli.progress import ProgressBar, progress_bar
 from goldgavel.text import LazyText
 
 if TYPE_CHECKING:
@@ -22,45 +22,45 @@ if TYPE_CHECKING:
 
 
 STREAM = "-"
-"""Instead of a file's name: the standard output, or the standard input."""
+"""The file name that stands for standard output or standard input."""
 
 
 def arguments(parser: Parser) -> None:
     parser.word("file", "cli-value-file", LazyText("cli-about-backup", {}))
     parser.page.section(LazyText("cli-heading-options", {}))
-    add_some(parser, ["database"])
+    add_named_settings(parser, ["database"])
     parser.page.examples += ["backup games.backup --database games.sqlite", "backup - > games.backup"]
 
 
 def run(args: Namespace, out: Output) -> int:
-    file = file_in(args)
+    file = backup_file(args)
     backup, address = storage(args)
     is_stream = args.file == STREAM
-    target = binary(sys.stdout, "cli-backup-to-terminal") if is_stream else file
+    target = binary_stream(sys.stdout, "cli-backup-to-terminal") if is_stream else file
     with progress_bar("cli-backup-progress", None, out) as bar:
-        header = asyncio.run(backup.back_up(address, target, rows_of(bar)))
+        header = asyncio.run(backup.back_up(address, target, row_callback(bar)))
     if is_stream:
-        out.aside(summary(out, "cli-backup-done-stream", header, file))
+        out.to_stderr(summary(out, "cli-backup-done-stream", header, file))
     else:
         out.line(summary(out, "cli-backup-done", header, file))
     return 0
 
 
-def binary(stream: TextIO, refusal: str) -> BinaryIO:
-    """The bytes of a standard stream, unless a person is at its other end."""
+def binary_stream(stream: TextIO, refusal: str) -> BinaryIO:
+    """Return the binary buffer of a standard stream. A terminal is refused."""
     if stream.isatty():
         raise UsageError(refusal)
     return stream.buffer
 
 
 def storage(args: Namespace) -> tuple[Any, str]:
-    """What makes and reads backups, and the address of the database."""
-    server()  # it needs what the server needs
+    """Return the backup module and the address of the database."""
+    load_server()  # backups need the same packages as the server
     address = import_module("goldgavel.server.settings.settings").database_url(read_settings(args).database)
     return import_module("goldgavel.storage.backup.backup"), address
 
 
-def file_in(args: Namespace) -> Path:
+def backup_file(args: Namespace) -> Path:
     if not args.file:
         raise UsageError("cli-backup-file-needed")
     if "\0" in args.file:
@@ -68,11 +68,11 @@ def file_in(args: Namespace) -> Path:
     return Path(args.file)
 
 
-def rows_of(bar: Bar) -> "Callable[[BackupHeader, int], None]":
-    """Rows go by; the header that comes with them says how many there are."""
+def row_callback(bar: ProgressBar) -> "Callable[[BackupHeader, int], None]":
+    """Return a callback that advances the bar. The header has the total number of rows."""
 
     def done(header: "BackupHeader", rows: int) -> None:
-        bar.expect(sum(header.rows.values()))
+        bar.set_total(sum(header.rows.values()))
         bar(rows)
 
     return done

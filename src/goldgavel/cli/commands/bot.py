@@ -1,4 +1,4 @@
-"""`goldgavel bot`: a bot joins a server's table by its link and plays there."""
+"""`goldgavel bot`: joins a server's table by its link and lets a bot play there."""
 
 import asyncio
 import importlib.util
@@ -51,21 +51,21 @@ async def play(api: "Api", made: "NamedMaker", out: Output, *, stay: bool) -> No
 
     while True:
         table = await asyncio.to_thread(take_seat, api, made)
-        out.tell("cli-bot-seated", name=made.name, game=out.say(f"page-{table['game']}-name"))
+        out.print_message("cli-bot-seated", name=made.name, game=out.say(f"page-{table['game']}-name"))
         player = BotPlayer(api, table, made)
-        tell_end(await player.play(), player.table, out)
+        print_end(await player.play(), player.table, out)
         if not stay:
             return
-        out.tell("cli-bot-waits")
+        out.print_message("cli-bot-waits")
         api = await wait_for_rematch(api)
 
 
-def tell_end(view: Any, table: "Json", out: Output) -> None:
+def print_end(view: Any, table: "Json", out: Output) -> None:
     from goldgavel.tui.seat.messages import names_at
 
     winners = [] if view is None or view.winners is None else view.winners
     names = [names_at(table, out.lang)[seat] for seat in winners]
     if not names:
-        out.tell("cli-bot-stopped")
+        out.print_message("cli-bot-stopped")
     else:
-        out.tell("cli-bot-over", count=len(names), names=", ".join(names))
+        out.print_message("cli-bot-over", count=len(names), names=", ".join(names))

@@ -1,4 +1,4 @@
-"""`goldgavel bots`: who can be played against."""
+"""`goldgavel bots`: lists the available bots."""
 
 from argparse import Namespace
 
@@ -22,7 +22,7 @@ def run(args: Namespace, out: Output) -> int:
 
 
 def description(name: str, out: Output) -> str:
-    """Our own bots are described in the catalogue; for others we know nothing but the name."""
+    """Return the description of a built-in bot from the catalogue, or a general one for other bots."""
     from goldgavel.text.catalogue import MissingMessage
 
     try:

@@ -1,4 +1,4 @@
-"""`goldgavel completion`: a script by which a shell completes commands, options and their values."""
+"""`goldgavel completion`: prints a completion script for a shell."""
 
 from argparse import Namespace
 
@@ -33,9 +33,9 @@ def run(args: Namespace, out: Output) -> int:
 def script(shell: str, lang: str) -> str:
     from goldgavel.cli.commands import COMMANDS
     from goldgavel.cli.completion import scripts
-    from goldgavel.cli.completion.candidates import command_of, everywhere
+    from goldgavel.cli.completion.candidates import command_of, common_options
     from goldgavel.cli.main import command_module, parser_of
 
     parsers = {name: parser_of(name, command_module(name), lang) for name in COMMANDS}
     commands = [command_of(name, parser, lang) for name, parser in parsers.items()]
-    return scripts.SHELLS[shell](commands, everywhere(parsers["version"], lang))
+    return scripts.SHELLS[shell](commands, common_options(parsers["version"], lang))

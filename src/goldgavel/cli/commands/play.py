@@ -1,4 +1,4 @@
-"""`goldgavel play`: a game in the terminal, against bots or at a server's table, on a full screen or in lines."""
+"""`goldgavel play`: a game in the terminal, against bots or at a server's table, full-screen or line by line."""
 
 import importlib.util
 import os
@@ -19,13 +19,13 @@ from goldgavel.text.names import clean_name
 
 if TYPE_CHECKING:
     from goldgavel.kernel.game import Game
-    from goldgavel.tui.tables import Table
+    from goldgavel.tui.tables import TerminalTable
 
-USUAL_BOT = "adept"
-USUAL_PACE = "usual"
+DEFAULT_BOT = "adept"
+DEFAULT_PACE = "usual"
 PACE_NAMES = (*PACES, "none")
 THEME_NAMES = ("dark", "light")
-OF_A_NEW_GAME = ("--seat", "--bots", "--seed")
+NEW_GAME_FLAGS = ("--seat", "--bots", "--seed")
 
 
 def arguments(parser: Parser) -> None:
@@ -50,27 +50,27 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, out: Output) -> int:
-    check_what_goes_together(args)
+    check_flag_combination(args)
     if is_plain(args, out):
         return play_in_lines(args, out)
     from goldgavel.tui.app import run_app
 
     pace, theme = read_pace(args.pace), chosen_theme(args)
-    table = None if is_home(args) else chosen_table(args, out, pace, typed=False)
+    table = None if opens_home_screen(args) else chosen_table(args, out, pace, typed=False)
     return run_app(table, out.lang, pace, clean_name(args.name or ""), theme)
 
 
-def is_home(args: Namespace) -> bool:
-    """Nothing is said of what to play: that is chosen on the screen."""
+def opens_home_screen(args: Namespace) -> bool:
+    """True if no argument says what to play, so that the home screen asks."""
     return args.game is None and args.join is None and not args.resume and not game_flags.given_options(args)
 
 
 def is_plain(args: Namespace, out: Output) -> bool:
-    """Lines where they are wanted, where nobody sits at a terminal, or where the screen cannot be drawn."""
+    """True for line mode: on request, without a terminal, or if Textual is not installed."""
     if args.plain or not is_terminal():
         return True
     if importlib.util.find_spec("textual") is None:
-        out.aside(out.say("cli-play-no-textual"))
+        out.to_stderr(out.say("cli-play-no-textual"))
         return True
     return False
 
@@ -80,32 +80,32 @@ def is_terminal() -> bool:
     return all(stream is not None and stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"
 
 
-def check_what_goes_together(args: Namespace) -> None:
-    """A game that is there already has its options."""
+def check_flag_combination(args: Namespace) -> None:
+    """Refuse game options together with a game that already exists."""
     if args.join is not None and (args.resume or args.game is not None):
         raise UsageError("cli-play-join-alone")
     if args.join is not None or args.resume:
-        flags = [flag for flag in OF_A_NEW_GAME if getattr(args, flag.removeprefix("--")) is not None]
+        flags = [flag for flag in NEW_GAME_FLAGS if getattr(args, flag.removeprefix("--")) is not None]
         flags += ["--" + name.replace("_", "-") for name in game_flags.given_options(args)]
         if flags:
             raise UsageError("cli-play-has-options", option=flags[0])
 
 
 def play_in_lines(args: Namespace, out: Output) -> int:
-    from goldgavel.tui.lines.host import Host
     from goldgavel.tui.lines.plain import PlainGame
-    from goldgavel.tui.lines.prompt import LeftTheTable
+    from goldgavel.tui.lines.prompt import PlayerLeft
+    from goldgavel.tui.lines.seat_thread import SeatThread
     from goldgavel.tui.lines.style import card_highlighter, card_theme
 
     table = chosen_table(args, out, "none", typed=True)
     console = out.console(highlighter=card_highlighter())
     console.push_theme(card_theme())
     try:
-        with Host(table.seat) as host:
-            playing = PlainGame(table.game.name, host, console)
-            playing.show([welcome(table, out)])
-            playing.play()
-    except (LeftTheTable, KeyboardInterrupt):
+        with SeatThread(table.seat) as seat_thread:
+            line_game = PlainGame(table.game.name, seat_thread, console)
+            line_game.show([welcome(table, out)])
+            line_game.play()
+    except (PlayerLeft, KeyboardInterrupt):
         console.print()
         if table.leave():
             console.print(out.say("cli-play-left-kept"))
@@ -115,65 +115,65 @@ def play_in_lines(args: Namespace, out: Output) -> int:
     return 0
 
 
-def welcome(table: "Table", out: Output) -> str:
+def welcome(table: "TerminalTable", out: Output) -> str:
     game = table.game.name.capitalize()
     if table.header is None:
         return out.say("cli-play-welcome-joined", game=game)
     return out.say("cli-play-welcome", game=game, seed=str(table.header.seed))
 
 
-# What is played.
+# Opening the table.
 
 
-def chosen_table(args: Namespace, out: Output, pace: str, *, typed: bool) -> "Table":
-    from goldgavel.tui.local_storage.saves import latest
-    from goldgavel.tui.tables import header_of, manner_of, open_new, open_saved
+def chosen_table(args: Namespace, out: Output, pace: str, *, typed: bool) -> "TerminalTable":
+    from goldgavel.tui.local_storage.saves import latest_save
+    from goldgavel.tui.tables import header_of, open_new, open_saved, preferences_for
 
     if args.join is not None:
         return joined_table(args, out)
-    manner = manner_of(out.lang, pace)._replace(typed=typed)
+    preferences = preferences_for(out.lang, pace)._replace(typed=typed)
     if args.resume:
-        return open_saved(latest(None if args.game is None else game_flags.named_game(args)), manner)
+        return open_saved(latest_save(None if args.game is None else game_flags.named_game(args)), preferences)
     game = game_flags.chosen_game(args)
     seat = read_seat(args.seat, game.players)
-    seed = read_number("--seed", args.seed, otherwise=secrets.randbits(32))
+    seed = read_number("--seed", args.seed, default=secrets.randbits(32))
     name = clean_name(args.name or "") or (out.say("cli-play-your-name") if typed else "")
-    return open_new(game, header_of(game, seat, name, seat_bots(args.bots, game, seat), seed), manner)
+    return open_new(game, header_of(game, seat, name, seat_bots(args.bots, game, seat), seed), preferences)
 
 
-def joined_table(args: Namespace, out: Output) -> "Table":
+def joined_table(args: Namespace, out: Output) -> "TerminalTable":
     from goldgavel.client.links import read_link
     from goldgavel.games import load
-    from goldgavel.tui.seat.joining import enter
-    from goldgavel.tui.tables import Table
+    from goldgavel.tui.seat.joining import join_table
+    from goldgavel.tui.tables import TerminalTable
 
     if importlib.util.find_spec("websockets") is None:
         raise UsageError("cli-play-no-websockets")
     from goldgavel.tui.seat.remote import RemoteSeat
 
-    place = enter(read_link(args.join), clean_name(args.name or ""), out.say("cli-play-your-name"), out.lang)
-    return Table(load(place.table["game"], place.table["options"]), RemoteSeat(place, out.lang))
+    joined = join_table(read_link(args.join), clean_name(args.name or ""), out.say("cli-play-your-name"), out.lang)
+    return TerminalTable(load(joined.table["game"], joined.table["options"]), RemoteSeat(joined, out.lang))
 
 
 def read_seat(text: str | None, players: int) -> int:
-    seat = read_number("--seat", text, least=0, otherwise=0)
+    seat = read_number("--seat", text, least=0, default=0)
     if seat >= players:
         raise UsageError("cli-seat-wrong", seat=foreign(text or ""), last=players - 1)
     return seat
 
 
 def read_pace(text: str | None) -> str:
-    pace = USUAL_PACE if text is None else text.strip().lower()
+    pace = DEFAULT_PACE if text is None else text.strip().lower()
     if pace not in PACE_NAMES:
         raise UsageError("cli-play-pace-wrong", pace=foreign(text or ""), allowed=", ".join(PACE_NAMES))
     return pace
 
 
 def chosen_theme(args: Namespace) -> str:
-    """For this time, or as it was chosen on the screen."""
-    from goldgavel.tui.local_storage.settings import usual_theme
+    """Return the theme given by `--theme`, or the saved one."""
+    from goldgavel.tui.local_storage.settings import default_theme
 
-    return read_theme(args.theme) or usual_theme(os.environ)
+    return read_theme(args.theme) or default_theme(os.environ)
 
 
 def read_theme(text: str | None) -> str | None:
@@ -184,7 +184,7 @@ def read_theme(text: str | None) -> str | None:
 
 
 def seat_bots(text: str | None, game: "Game[Any, Any]", seat: int) -> list[str | None]:
-    """A bot in every seat but the person's."""
-    bots: list[str | None] = list(read_bots(text, game.players - 1, USUAL_BOT))
+    """Return the bots by seat. The player's seat is None."""
+    bots: list[str | None] = list(read_bots(text, game.players - 1, DEFAULT_BOT))
     bots.insert(seat, None)
     return bots

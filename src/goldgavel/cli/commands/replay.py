@@ -1,4 +1,4 @@
-"""`goldgavel replay`: a recorded game, told move by move."""
+"""`goldgavel replay`: prints a recorded game move by move."""
 
 import shutil
 import sys
@@ -38,47 +38,51 @@ def run(args: Namespace, out: Output) -> int:
 
     if args.file is None:
         raise UsageError("cli-file-needed")
-    number = read_number("--game", args.game, least=1, otherwise=1)
-    seat = None if args.seat is None else read_number("--seat", args.seat, least=0, otherwise=0)
+    number = read_number("--game", args.game, least=1, default=1)
+    seat = None if args.seat is None else read_number("--seat", args.seat, least=0, default=0)
     record = read_record(args.file, number)
     state = goldgavel.from_record(record)
-    story: Story = narration.open_history(state) if seat is None else [(told, []) for told in state.history(seat)]
+    story: Story = (
+        narration.open_history(state) if seat is None else [(entry, []) for entry in state.history(seat)]
+    )
     if args.json:
-        tell_to_machines(story, out)
+        print_json(story, out)
     else:
-        tell(state, story, Speech(out.lang, narration.names_of(record, state.game.players, out.lang), seat), out)
-        tell_end(state, record, out)
+        print_story(
+            state, story, Speech(out.lang, narration.names_of(record, state.game.players, out.lang), seat), out
+        )
+        print_end(state, record, out)
     return 0
 
 
-def tell_to_machines(story: "Story", out: Output) -> None:
+def print_json(story: "Story", out: Output) -> None:
     from goldgavel.kernel.views import to_json
 
-    for told, _ in story:
-        out.line(to_json(told))
+    for entry, _ in story:
+        out.line(to_json(entry))
 
 
-def tell(state: "State", story: "Story", speech: Speech, out: Output) -> None:
-    for told, events_by_seat in story:
-        lines = narration.lines_of(state.game.name, told.events, speech)
+def print_story(state: "State", story: "Story", speech: Speech, out: Output) -> None:
+    for entry, events_by_seat in story:
+        lines = narration.lines_of(state.game.name, entry.events, speech)
         for seat, hand in narration.dealt_hands(events_by_seat):
             lines.append(out.say("cli-replay-hand", name=speech.names[seat], cards=" ".join(hand)))
-        if told.seat is None:
+        if entry.seat is None:
             out.line()
-        number = "" if told.seat is None else str(told.ply + 1)
+        number = "" if entry.seat is None else str(entry.ply + 1)
         for place, line in enumerate(lines):
-            out.line(laid_out(f"{number if place == 0 else '':>4}  ", line))
+            out.line(wrapped(f"{number if place == 0 else '':>4}  ", line))
 
 
-def tell_end(state: "State", record: "Mapping[str, Any]", out: Output) -> None:
-    """How a game ended that the rules did not end."""
+def print_end(state: "State", record: "Mapping[str, Any]", out: Output) -> None:
+    """Print how the game ended if it was conceded or not finished."""
     if not state.is_terminal():
         out.line()
-        out.tell("told-concede" if is_conceded(record) else "cli-replay-unfinished")
+        out.print_message("told-concede" if is_conceded(record) else "cli-replay-unfinished")
 
 
-def laid_out(margin: str, line: str) -> str:
-    """Broken at blanks on a terminal; elsewhere a line stays one line, for programs that read lines."""
+def wrapped(margin: str, line: str) -> str:
+    """Wrap a line on a terminal. Elsewhere it stays one line, for programs that read lines."""
     if not sys.stdout.isatty():
         return margin + line
     width = shutil.get_terminal_size().columns

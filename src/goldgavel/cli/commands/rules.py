@@ -1,4 +1,4 @@
-"""`goldgavel rules`: our rules text, whole or one rule."""
+"""`goldgavel rules`: prints the rules of a game, or one rule."""
 
 import sys
 from argparse import Namespace
@@ -33,7 +33,7 @@ def one_rule(game: str, number: str, lang: str) -> str:
 
 
 def show(markdown: str, out: Output) -> None:
-    """Laid out on a terminal, plain text anywhere else."""
+    """Print formatted Markdown on a terminal, and plain text elsewhere."""
     if not sys.stdout.isatty():
         out.line(plain(markdown))
         return

@@ -1,4 +1,4 @@
-"""`goldgavel score`: adds up a round or a game that was played with the real box."""
+"""`goldgavel score`: scores a round or a game that was played with real cards."""
 
 import json
 import sys
@@ -24,10 +24,10 @@ def run(args: Namespace, out: Output) -> int:
     game = game_flags.named_game(args)
     path = "-" if args.file is None else args.file
     if path == "-" and sys.stdin.isatty():
-        out.aside(out.say("cli-score-waiting"))
+        out.to_stderr(out.say("cli-score-waiting"))
     scored = import_module(f"goldgavel.games.{game}.keeper").keep_score(read_sheet(path))
     for warning in scored.warnings:
-        out.aside(warning.text(out.lang))
+        out.to_stderr(warning.text(out.lang))
     if args.json:
         out.line(json.dumps(scored.answer))
     else:

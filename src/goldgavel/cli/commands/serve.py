@@ -1,4 +1,4 @@
-"""`goldgavel serve`: tables for people and bots, over the network."""
+"""`goldgavel serve`: runs the server."""
 
 import sys
 import webbrowser
@@ -14,7 +14,7 @@ from goldgavel.cli.errors import UsageError
 from goldgavel.cli.flags.setting_flags import add_settings, read_settings
 from goldgavel.cli.output import Output
 from goldgavel.cli.parser import Parser
-from goldgavel.cli.qr_code import drawn, is_drawable
+from goldgavel.cli.qr_code import draw_qr_code, is_drawable
 from goldgavel.server.lifecycle import addresses
 from goldgavel.text import LazyText
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from goldgavel.server.settings.settings import Settings
 
 EVENING = {"host": "0.0.0.0"}  # noqa: S104 - this is what the option is for
-"""What --evening sets, unless a flag or a variable says otherwise."""
+"""The defaults that --evening changes. Flags and environment variables still override them."""
 
 
 def arguments(parser: Parser) -> None:
@@ -40,7 +40,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, out: Output) -> int:
-    serve = server().serve
+    serve = load_server().serve
     settings = read_settings(args, EVENING if args.evening else {})
     sockets = import_module("goldgavel.server.lifecycle.listeners")
     with sockets.listen(settings.host, settings.port) as listening, suppress(KeyboardInterrupt):
@@ -55,20 +55,20 @@ def run(args: Namespace, out: Output) -> int:
 
 
 def with_links(settings: "Settings", others: list[str]) -> "Settings":
-    """Links to tables work in the whole network, although the host's own browser is at localhost."""
+    """Return settings with a public URL, so that links work in the whole network and not only on this computer."""
     if settings.public_url or not others:
         return settings
     return msgspec.structs.replace(settings, public_url=others[0])
 
 
 def own_address(host: str, port: int) -> str:
-    """Where this computer itself opens the page; nobody can connect to "all addresses"."""
+    """Return the address for a browser on this computer. A wildcard host is replaced, as it cannot be opened."""
     everywhere = {"::": "::1"}.get(host, "127.0.0.1")
     return addresses.url(everywhere if addresses.is_everywhere(host) else host, port)
 
 
-def server() -> Any:
-    """The server, if what it needs is installed."""
+def load_server() -> Any:
+    """Import the server. A missing package is a usage error."""
     try:
         return import_module("goldgavel.server.lifecycle.run")
     except ModuleNotFoundError as problem:
@@ -82,34 +82,34 @@ def has_page() -> bool:
 
 
 def announce(own: str, others: list[str], out: Output, args: Namespace, *, has_page: bool = True) -> None:
-    """The first line has the address for this computer; programs read it."""
-    out.tell("cli-serve-ready", address=own)
+    """Print the addresses. The first line has the address for this computer, and programs read it."""
+    out.print_message("cli-serve-ready", address=own)
     if not has_page:
-        out.tell("cli-serve-no-page")
+        out.print_message("cli-serve-no-page")
     if args.evening:
-        invite(others, out)
+        print_invitation(others, out)
     elif others and others != [own]:
-        list_addresses(others, out)
+        print_addresses(others, out)
     sys.stdout.flush()
     if args.open or (args.evening and not args.no_open):
         webbrowser.open(own)
 
 
-def invite(others: list[str], out: Output) -> None:
-    """How the others in the room come to the page, and who else can."""
+def print_invitation(others: list[str], out: Output) -> None:
+    """Print how other people in the network reach the page, with a QR code, and who else can reach it."""
     if not others:
-        out.tell("cli-serve-no-network")
+        out.print_message("cli-serve-no-network")
         return
-    list_addresses(others, out)
+    print_addresses(others, out)
     if is_drawable():
         out.line()
-        out.line(drawn(others[0], coloured=sys.stdout.isatty()))
-        out.tell("cli-serve-scan", address=others[0])
+        out.line(draw_qr_code(others[0], coloured=sys.stdout.isatty()))
+        out.print_message("cli-serve-scan", address=others[0])
     out.line()
-    out.tell("cli-serve-reach")
+    out.print_message("cli-serve-reach")
 
 
-def list_addresses(others: list[str], out: Output) -> None:
-    out.tell("cli-serve-others", count=len(others))
+def print_addresses(others: list[str], out: Output) -> None:
+    out.print_message("cli-serve-others", count=len(others))
     for address in others:
         out.line(f"  {address}")

@@ -1,4 +1,4 @@
-"""`goldgavel simulate`: many games between bots, as records and as statistics."""
+"""`goldgavel simulate`: plays many games between bots and reports records and statistics."""
 
 import os
 from argparse import Namespace
@@ -17,18 +17,18 @@ from goldgavel.cli.progress import progress_bar
 from goldgavel.text import LazyText
 
 if TYPE_CHECKING:
-    from goldgavel.cli.simulation.worker import Task
+    from goldgavel.arena.simulation.worker import SimulationTask
     from goldgavel.kernel.game import Game
 
-USUAL_GAMES = 100
-MOST_JOBS = 4
-"""Processes for each core: more would only be in each other's way."""
+DEFAULT_GAMES = 100
+MAX_JOBS_PER_CORE = 4
+"""The limit of processes per core. More processes would only slow each other down."""
 
 
 def arguments(parser: Parser) -> None:
     game_flags.add_game(parser)
     parser.page.section(LazyText("cli-heading-options", {}))
-    parser.option("--games", "cli-value-number", LazyText("cli-about-games", {"usual": USUAL_GAMES}))
+    parser.option("--games", "cli-value-number", LazyText("cli-about-games", {"usual": DEFAULT_GAMES}))
     parser.option("--seed", "cli-value-number", LazyText("cli-about-seed", {}))
     parser.option("--bots", "cli-value-bots", LazyText("cli-about-simulate-bots", {}))
     parser.option("--out", "cli-value-file", LazyText("cli-about-out", {}))
@@ -43,19 +43,21 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace, out: Output) -> int:
     game = game_flags.chosen_game(args)
-    games = read_number("--games", args.games, least=1, otherwise=USUAL_GAMES)
+    games = read_number("--games", args.games, least=1, default=DEFAULT_GAMES)
     cores = os.cpu_count() or 1
-    jobs = read_number("--jobs", args.jobs, least=1, otherwise=cores)
+    jobs = read_number("--jobs", args.jobs, least=1, default=cores)
     task = task_of(args, game)
-    simulation = Simulation(task, games, min(jobs, games, MOST_JOBS * cores), at_once=args.jobs is not None)
+    simulation = Simulation(
+        task, games, min(jobs, games, MAX_JOBS_PER_CORE * cores), at_once=args.jobs is not None
+    )
     with line_file(args.out) as file:
         interrupted = not simulation.run(file, out)
-    simulation.report(out, aside=args.out == "-")
+    simulation.report(out, stderr=args.out == "-")
     return 130 if interrupted else 0
 
 
-def task_of(args: Namespace, game: "Game[Any, Any]") -> "Task":
-    from goldgavel.cli.simulation.worker import Task
+def task_of(args: Namespace, game: "Game[Any, Any]") -> "SimulationTask":
+    from goldgavel.arena.simulation.worker import SimulationTask
     from goldgavel.kernel.views import plain
 
     if args.legal and args.out is None:
@@ -63,35 +65,35 @@ def task_of(args: Namespace, game: "Game[Any, Any]") -> "Task":
     options = tuple(
         (name, tuple(value) if isinstance(value, list) else value) for name, value in plain(game.options).items()
     )
-    return Task(
+    return SimulationTask(
         game=game.name,
         options=options,
         bots=read_bots(args.bots, game.players, "random"),
-        seed=read_number("--seed", args.seed, otherwise=randbits(32)),
+        seed=read_number("--seed", args.seed, default=randbits(32)),
         records=args.out is not None,
         legal=args.legal,
     )
 
 
 class Simulation:
-    def __init__(self, task: "Task", games: int, jobs: int, *, at_once: bool) -> None:
-        from goldgavel.cli.simulation.statistics import Statistics
+    def __init__(self, task: "SimulationTask", games: int, jobs: int, *, at_once: bool) -> None:
+        from goldgavel.arena.simulation.statistics import GameStatistics
 
         self.task = task
         self.games = games
         self.jobs = jobs
         self.at_once = at_once
-        self.statistics = Statistics(len(task.bots))
+        self.statistics = GameStatistics(len(task.bots))
         self.seconds = 0.0
 
     def run(self, file: LineFile | None, out: Output) -> bool:
-        """Play all games; False if Ctrl-C ended it. The file has whole lines at any time."""
-        from goldgavel.cli.simulation import pool
+        """Play all games. Returns False if Ctrl-C ended it early. The file has only complete lines at any time."""
+        from goldgavel.arena.simulation.worker import play_chunks
 
         began = perf_counter()
         try:
             with progress_bar("cli-simulate-progress", self.games, out) as advance:
-                for chunk in pool.play(self.task, self.games, self.jobs, at_once=self.at_once):
+                for chunk in play_chunks(self.task, self.games, self.jobs, at_once=self.at_once):
                     if file is not None:
                         file.write(chunk.lines)
                     self.statistics.add(chunk.statistics)
@@ -102,14 +104,14 @@ class Simulation:
             self.seconds = perf_counter() - began
         return True
 
-    def report(self, out: Output, *, aside: bool) -> None:
-        from goldgavel.cli.simulation.report import report
+    def report(self, out: Output, *, stderr: bool) -> None:
+        from goldgavel.cli.simulation_report import report
 
         games = self.statistics.games
         if games < self.games:
-            out.complain(out.say("cli-simulate-interrupted", games=games, planned=self.games))
+            out.print_error(out.say("cli-simulate-interrupted", games=games, planned=self.games))
         if games:
-            console = out.console(aside=aside)
+            console = out.console(stderr=stderr)
             report(self.statistics, self.task.bots, console, out)
             speed = round(games / max(self.seconds, 1e-9))
             line = out.say("cli-simulate-speed", games=games, seconds=self.seconds, speed=speed)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from goldgavel.kernel.fair.verification import FairRound, Report
 
-NOT_FAIR = 1
+EXIT_NOT_FAIR = 1
 
 
 def arguments(parser: Parser) -> None:
@@ -29,19 +29,19 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, out: Output) -> int:
     if args.file is None:
         raise UsageError("cli-file-needed")
-    teller = Machines(out) if args.json else People(out)
+    report = VerifyJsonReport(out) if args.json else VerifyTextReport(out)
     with progress_bar("cli-verify-progress", count_records(args.file), out) as advance:
-        for found in checked(args.file):
-            teller.tell(found)
+        for found in check_records(args.file):
+            report.add(found)
             advance(1)
-    if teller.records == 0:
+    if report.records == 0:
         raise UsageError("cli-file-empty", file=foreign(args.file))
-    teller.end()
-    return NOT_FAIR if teller.refused else 0
+    report.end()
+    return EXIT_NOT_FAIR if report.refused else 0
 
 
-def checked(path: str) -> "Iterator[Report | GoldGavelError]":
-    """What is found of each record, in order. A line that is no record is a finding too."""
+def check_records(path: str) -> "Iterator[Report | GoldGavelError]":
+    """Yield the report or the error of each record, in order. A line that is not a record yields an error."""
     import goldgavel
 
     for record in read_records(path):
@@ -54,14 +54,14 @@ def checked(path: str) -> "Iterator[Report | GoldGavelError]":
             yield problem
 
 
-class Machines:
-    """One JSON object for each record."""
+class VerifyJsonReport:
+    """Prints one JSON object per record."""
 
     def __init__(self, out: Output) -> None:
         self.out = out
         self.records = self.refused = 0
 
-    def tell(self, found: "Report | GoldGavelError") -> None:
+    def add(self, found: "Report | GoldGavelError") -> None:
         from goldgavel.kernel.views import plain, to_json
 
         self.records += 1
@@ -76,47 +76,47 @@ class Machines:
         self.out.line(to_json(answer))
 
     def end(self) -> None:
-        """Everything has been said."""
+        """Do nothing: every record has been printed already."""
 
 
-class People:
-    """Of one record everything, of many only what is wrong, and the sum."""
+class VerifyTextReport:
+    """Prints all details of a single record, or, for several records, the errors and totals."""
 
     def __init__(self, out: Output) -> None:
         self.out = out
         self.records = self.refused = 0
         self.only: Report | GoldGavelError | None = None
 
-    def tell(self, found: "Report | GoldGavelError") -> None:
+    def add(self, found: "Report | GoldGavelError") -> None:
         self.records += 1
         if self.records == 2 and isinstance(self.only, GoldGavelError):
-            self.complain(1, self.only)
+            self.print_refusal(1, self.only)
         self.only = found if self.records == 1 else None
         if isinstance(found, GoldGavelError):
             self.refused += 1
             if self.records > 1:
-                self.complain(self.records, found)
+                self.print_refusal(self.records, found)
 
-    def complain(self, number: int, problem: GoldGavelError) -> None:
-        self.out.tell("cli-verify-refused", number=number, reason=problem)
+    def print_refusal(self, number: int, problem: GoldGavelError) -> None:
+        self.out.print_message("cli-verify-refused", number=number, reason=problem)
 
     def end(self) -> None:
         if self.records > 1:
-            self.out.tell(
+            self.out.print_message(
                 "cli-verify-sum", records=self.records, fair=self.records - self.refused, refused=self.refused
             )
         elif isinstance(self.only, GoldGavelError):
-            self.out.tell("cli-verify-not-fair", reason=self.only)
+            self.out.print_message("cli-verify-not-fair", reason=self.only)
         elif self.only is not None:
-            self.explain(self.only)
+            self.print_fair(self.only)
 
-    def explain(self, report: "Report") -> None:
-        self.out.tell("cli-verify-fair", rounds=len(report.rounds), game=report.game, rules=report.rules)
+    def print_fair(self, report: "Report") -> None:
+        self.out.print_message("cli-verify-fair", rounds=len(report.rounds), game=report.game, rules=report.rules)
         for each in report.rounds:
-            self.out.tell("cli-verify-round", round=each.round, commitment=each.commitment)
+            self.out.print_message("cli-verify-round", round=each.round, commitment=each.commitment)
             for line in numbers_of(each, self.out):
                 self.out.line(f"    {line}")
-        self.out.tell("cli-verify-limits")
+        self.out.print_message("cli-verify-limits")
 
 
 def numbers_of(each: "FairRound", out: Output) -> list[str]:

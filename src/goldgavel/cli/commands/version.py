@@ -1,4 +1,4 @@
-"""`goldgavel version`: what is running."""
+"""`goldgavel version`: prints the versions and whether the engine is compiled."""
 
 import platform
 from argparse import Namespace
@@ -15,5 +15,7 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, out: Output) -> int:
     del args
     engine = "compiled" if goldgavel.is_compiled() else "interpreted"
-    out.tell("cli-version-line", version=goldgavel.__version__, engine=engine, python=platform.python_version())
+    out.print_message(
+        "cli-version-line", version=goldgavel.__version__, engine=engine, python=platform.python_version()
+    )
     return 0

@@ -1,1 +1,1 @@
-"""Shell completion: what can be completed, and the scripts for each shell."""
+"""Shell completion: the candidates, and the scripts for each shell."""

@@ -1,4 +1,4 @@
-"""What a shell can complete, found in the parsers of the commands."""
+"""The completion candidates, collected from the commands' parsers."""
 
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
@@ -8,75 +8,79 @@ from goldgavel.cli.parser import Parser
 from goldgavel.games import GAMES
 from goldgavel.text import LANGUAGES
 
-Kind = Literal["words", "list", "files", "any"]
-"""One of some words, several of them with commas between, a file, or something that only the user knows."""
+ValuesKind = Literal["words", "list", "files", "any"]
+"""One word of a list, several words separated by commas, a file, or any text."""
 
 
-class Values(NamedTuple):
-    """What can stand in a place."""
+class CompletionValues(NamedTuple):
+    """The possible values of an argument."""
 
-    kind: Kind
+    kind: ValuesKind
     words: tuple[str, ...] = ()
 
 
-class Option(NamedTuple):
+class CompletionOption(NamedTuple):
     flag: str
     about: str
-    values: Values | None
+    values: CompletionValues | None
     """None for a switch."""
 
 
-class Command(NamedTuple):
+class CompletionCommand(NamedTuple):
     name: str
     about: str
-    places: list[Values]
-    options: list[Option]
+    positionals: list[CompletionValues]
+    options: list[CompletionOption]
 
 
-ANYTHING = Values("any")
+ANYTHING = CompletionValues("any")
 
 
-def command_of(name: str, parser: Parser, lang: str) -> Command:
+def command_of(name: str, parser: Parser, lang: str) -> CompletionCommand:
     about = {row.flag: row.about.text(lang) for section in parser.page.sections for row in section.rows}
     options = [
-        Option(flag, about.get(flag, ""), None if label is None else values_of(label, parser.lists.get(flag, ())))
+        CompletionOption(
+            flag, about.get(flag, ""), None if label is None else values_of(label, parser.lists.get(flag, ()))
+        )
         for flag, label in parser.flags.items()
         if flag.startswith("--") and flag not in {"--help", "--lang"}
     ]
     purpose = parser.page.purpose
-    places = [values_of(label, ()) for label, _ in parser.page.usage]
-    return Command(name, purpose.text(lang) if purpose else "", places, options)
+    positionals = [values_of(label, ()) for label, _ in parser.page.usage]
+    return CompletionCommand(name, purpose.text(lang) if purpose else "", positionals, options)
 
 
-def values_of(label: str, listed: tuple[str, ...]) -> Values:
-    """By how the help page shows it: `on|off`, or the name of a kind of value."""
+def values_of(label: str, listed: tuple[str, ...]) -> CompletionValues:
+    """Return the values for a label of the help page: words such as `on|off`, or a kind of value."""
     if listed:
-        return Values("list", listed)
+        return CompletionValues("list", listed)
     if "|" in label:
-        return Values("words", tuple(label.split("|")))
+        return CompletionValues("words", tuple(label.split("|")))
     return known_values().get(label, ANYTHING)
 
 
-def known_values() -> Mapping[str, Values]:
+def known_values() -> Mapping[str, CompletionValues]:
     from goldgavel.bots.registry import bot_names
     from goldgavel.text.rules import rule_blocks
 
     return {
-        "cli-value-game": Values("words", tuple(GAMES)),
-        "cli-value-rule": Values("words", tuple(number for game in GAMES for number in rule_blocks(game))),
-        "cli-value-file": Values("files"),
-        "cli-value-bots": Values("list", tuple(bot_names())),
+        "cli-value-game": CompletionValues("words", tuple(GAMES)),
+        "cli-value-rule": CompletionValues(
+            "words", tuple(number for game in GAMES for number in rule_blocks(game))
+        ),
+        "cli-value-file": CompletionValues("files"),
+        "cli-value-bots": CompletionValues("list", tuple(bot_names())),
     }
 
 
-def everywhere(parser: Parser, lang: str) -> list[Option]:
-    """What every command takes, in the words of any of them."""
+def common_options(parser: Parser, lang: str) -> list[CompletionOption]:
+    """Return the options of every command, described as in the given parser."""
     about = {row.flag: row.about.text(lang) for section in parser.page.sections for row in section.rows}
     return [
-        Option("--lang", about["--lang"], Values("words", LANGUAGES)),
-        Option("--help", about["-h, --help"], None),
+        CompletionOption("--lang", about["--lang"], CompletionValues("words", LANGUAGES)),
+        CompletionOption("--help", about["-h, --help"], None),
     ]
 
 
 HELP = "help"
-OF_HELP = Values("words", COMMANDS)
+HELP_VALUES = CompletionValues("words", COMMANDS)

@@ -1,9 +1,15 @@
-"""The scripts by which shells complete our commands. They hold everything, so that no Tab starts Python."""
+"""Writes completion scripts. They contain all candidates, so completing does not start Python."""
 
 import shlex
 from collections.abc import Iterable
 
-from goldgavel.cli.completion.candidates import HELP, OF_HELP, Command, Option, Values
+from goldgavel.cli.completion.candidates import (
+    HELP,
+    HELP_VALUES,
+    CompletionCommand,
+    CompletionOption,
+    CompletionValues,
+)
 
 BASH = r"""
 _goldgavel() {
@@ -52,8 +58,8 @@ complete -F _goldgavel goldgavel
 ZSH = "autoload -Uz compinit bashcompinit\n(( $+functions[compdef] )) || compinit\nbashcompinit\n"
 
 
-def bash(commands: list[Command], common: list[Option]) -> str:
-    """Three tables as functions, which the one that completes asks."""
+def bash(commands: list[CompletionCommand], common: list[CompletionOption]) -> str:
+    """Return the bash script: three lookup functions, and the function that completes."""
     tables = [
         function("_goldgavel_options", "$1", option_cases(commands, common)),
         function("_goldgavel_values", "$1 $2", value_cases(commands, common)),
@@ -62,8 +68,8 @@ def bash(commands: list[Command], common: list[Option]) -> str:
     return "\n".join(tables) + BASH
 
 
-def zsh(commands: list[Command], common: list[Option]) -> str:
-    """zsh runs what is made for bash, if it is asked to."""
+def zsh(commands: list[CompletionCommand], common: list[CompletionOption]) -> str:
+    """Return the zsh script, which loads the bash script with `bashcompinit`."""
     return ZSH + bash(commands, common)
 
 
@@ -72,7 +78,7 @@ def function(name: str, asked: str, cases: Iterable[tuple[str, str]]) -> str:
     return "\n".join([f"{name}() {{", f'    case "{asked}" in', *lines, "    esac", "}", ""])
 
 
-def option_cases(commands: list[Command], common: list[Option]) -> Iterable[tuple[str, str]]:
+def option_cases(commands: list[CompletionCommand], common: list[CompletionOption]) -> Iterable[tuple[str, str]]:
     always = " ".join(option.flag for option in common)
     yield "commands", " ".join([*(command.name for command in commands), HELP])
     yield "", f"{always} --version"
@@ -81,7 +87,7 @@ def option_cases(commands: list[Command], common: list[Option]) -> Iterable[tupl
         yield command.name, " ".join([*(option.flag for option in command.options), always])
 
 
-def value_cases(commands: list[Command], common: list[Option]) -> Iterable[tuple[str, str]]:
+def value_cases(commands: list[CompletionCommand], common: list[CompletionOption]) -> Iterable[tuple[str, str]]:
     for command in commands:
         for option in (*command.options, *common):
             if option.values is not None:
@@ -91,36 +97,36 @@ def value_cases(commands: list[Command], common: list[Option]) -> Iterable[tuple
             yield f" {option.flag}", answer(option.values)
 
 
-def place_cases(commands: list[Command]) -> Iterable[tuple[str, str]]:
-    yield f"{HELP} 0", answer(OF_HELP)
+def place_cases(commands: list[CompletionCommand]) -> Iterable[tuple[str, str]]:
+    yield f"{HELP} 0", answer(HELP_VALUES)
     for command in commands:
-        for place, values in enumerate(command.places):
+        for place, values in enumerate(command.positionals):
             yield f"{command.name} {place}", answer(values)
 
 
-def answer(values: Values) -> str:
+def answer(values: CompletionValues) -> str:
     return " ".join([values.kind, *values.words])
 
 
-def fish(commands: list[Command], common: list[Option]) -> str:
+def fish(commands: list[CompletionCommand], common: list[CompletionOption]) -> str:
     lines = ["complete -c goldgavel -f"]
     names = " ".join(command.name for command in commands)
     lines += [fish_line("__fish_use_subcommand", f"-a {command.name}", command.about) for command in commands]
     lines.append(f"complete -c goldgavel -n '__fish_seen_subcommand_from {HELP}' -a {shlex.quote(names)}")
     for command in commands:
         used = f"__fish_seen_subcommand_from {command.name}"
-        lines += [fish_line(used, fish_values(values)) for values in command.places if values.kind != "any"]
+        lines += [fish_line(used, fish_values(values)) for values in command.positionals if values.kind != "any"]
         lines += [fish_option(used, option) for option in command.options]
     lines += [fish_option("", option) for option in common]
     return "\n".join(lines) + "\n"
 
 
-def fish_option(used: str, option: Option) -> str:
+def fish_option(used: str, option: CompletionOption) -> str:
     values = "" if option.values is None else f"{fish_values(option.values, needed=True)} "
     return fish_line(used, f"{values}-l {option.flag.removeprefix('--')}", option.about)
 
 
-def fish_values(values: Values, *, needed: bool = False) -> str:
+def fish_values(values: CompletionValues, *, needed: bool = False) -> str:
     if values.kind == "files":
         return "-r -F" if needed else "-F"
     words = f" -a {fish_quoted(' '.join(values.words))}" if values.words else ""

@@ -1,1 +1,1 @@
-"""Command-line flags made from the declarations of games, bots and settings."""
+"""Command-line flags generated from the declarations of games, bots and settings."""

@@ -1,13 +1,13 @@
-"""Which bots sit where."""
+"""The `--bots` flag."""
 
 from goldgavel.cli.errors import UsageError
 
 
-def read_bots(text: str | None, seats: int, otherwise: str) -> tuple[str, ...]:
-    """One name for all seats, or one for each; every one of them must be a bot that there is."""
+def read_bots(text: str | None, seats: int, default: str) -> tuple[str, ...]:
+    """Return the bots by seat, from one name for all seats or one name per seat. Unknown bots raise an error."""
     from goldgavel.bots.registry import find_bot
 
-    names = [name.strip().lower() for name in (otherwise if text is None else text).split(",")]
+    names = [name.strip().lower() for name in (default if text is None else text).split(",")]
     if len(names) == 1:
         names *= seats
     if len(names) != seats:

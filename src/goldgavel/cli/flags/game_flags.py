@@ -1,4 +1,4 @@
-"""The game of a command: its name, and its options as flags made from the games' own lists."""
+"""The game argument of a command, and flags generated from the games' option lists."""
 
 from argparse import Namespace
 from functools import cache
@@ -20,29 +20,29 @@ def add_game(parser: "Parser", *, needed: bool = True) -> None:
 
 
 def add_options(parser: "Parser") -> None:
-    """Every option of every game; a flag of another game is refused when the game is made."""
+    """Add the options of all games. An option of another game is refused when the game is created."""
     lists = {game: game_class(game).option_list for game in GAMES}
     shared = [option for option in lists["aurum"] if _in_all(option.name, lists)]
     parser.page.section(LazyText("cli-heading-table", {}))
     for option in shared:
         allowed = [f"{game} {_allowed(option.name, lists[game])}" for game in lists]
-        usual = {game: _usual(game, option.name) for game in lists}
-        about = {"allowed": ", ".join(allowed), "usual": _once_or_by_game(usual)}
+        usual = {game: _default_text(game, option.name) for game in lists}
+        about = {"allowed": ", ".join(allowed), "usual": _joined_defaults(usual)}
         parser.option(f"--{option.name}", "cli-value-number", LazyText(f"cli-option-{option.name}", about))
     own = [(game, option) for game in lists for option in lists[game] if not _in_all(option.name, lists)]
     for game in lists:
         parser.page.section(LazyText(f"cli-heading-options-{game}", {}))
         for owner, option in own:
             if owner == game and option.offered:
-                _add(parser, option, _usual(game, option.name))
+                _add(parser, option, _default_text(game, option.name))
     parser.page.section(LazyText("cli-heading-options-research", {}))
     for game, option in own:
-        if not option.offered:  # no screen offers it either
-            _add(parser, option, _usual(game, option.name))
+        if not option.offered:  # only for research: the screens do not offer it either
+            _add(parser, option, _default_text(game, option.name))
 
 
 def named_game(args: Namespace) -> str:
-    """The game's name; whether there is such a game is seen before anything else is done."""
+    """Return the game's name. An unknown game raises an error."""
     if args.game is None:
         raise UsageError("cli-game-missing", games=", ".join(GAMES))
     name: str = args.game.strip().lower()
@@ -51,12 +51,12 @@ def named_game(args: Namespace) -> str:
 
 
 def chosen_game(args: Namespace) -> "Game[Any, Any]":
-    """The game with the options that were given."""
+    """Return the game with the given options."""
     return load(named_game(args), given_options(args))
 
 
 def given_options(args: Namespace) -> dict[str, str]:
-    """Those of any game."""
+    """Return the options given on the command line, of any game."""
     names = {option.name for game in GAMES for option in game_class(game).option_list}
     return {option: value for option, value in vars(args).items() if option in names and value is not None}
 
@@ -74,15 +74,15 @@ def _value(option: "Option") -> str:
     return option.allowed_text().replace(", ", separator)
 
 
-def _usual(game: str, name: str) -> str:
-    """What it is if nobody says; nothing where the edition decides, or the box."""
+def _default_text(game: str, name: str) -> str:
+    """Return an option's default, or an empty string if the edition or the box decides it."""
     options = game_class(game).option_list
     names = [option.name for option in options]
     preset = next((names.index(option.name) for option in options if option.presets), len(names))
-    return "" if names.index(name) > preset else _written(getattr(_defaults(game), name))
+    return "" if names.index(name) > preset else _value_text(getattr(_defaults(game), name))
 
 
-def _once_or_by_game(values: dict[str, str]) -> str:
+def _joined_defaults(values: dict[str, str]) -> str:
     if len(set(values.values())) == 1:
         return next(iter(values.values()))
     return ", ".join(f"{game} {value}" for game, value in values.items())
@@ -93,7 +93,7 @@ def _defaults(game: str) -> Any:
     return load(game, {}).options
 
 
-def _written(value: object) -> str:
+def _value_text(value: object) -> str:
     if isinstance(value, (list, tuple)):
         return ",".join(value) or "none"
     return str(value)

@@ -1,4 +1,4 @@
-"""Flags for the server's settings, made from their declarations."""
+"""Flags for the server's settings, generated from their declarations."""
 
 import os
 from argparse import Namespace
@@ -12,7 +12,7 @@ from goldgavel.text import LazyText, Word
 
 
 def add_settings(parser: Parser) -> None:
-    """All of them, each under the heading of its section."""
+    """Add a flag for every setting, below the heading of its section."""
     shown = None
     for setting in declared().values():
         if setting.section != shown:
@@ -21,7 +21,7 @@ def add_settings(parser: Parser) -> None:
         parser.option(setting.flag, setting.kind.value, about(setting))
 
 
-def add_some(parser: Parser, names: Iterable[str]) -> None:
+def add_named_settings(parser: Parser, names: Iterable[str]) -> None:
     for name in names:
         setting = declared()[name]
         parser.option(setting.flag, setting.kind.value, about(setting))
@@ -34,8 +34,8 @@ def about(setting: Setting) -> LazyText:
 
 
 def read_settings(args: Namespace, usual: Mapping[str, Any] | None = None) -> Settings:
-    """From the flags and the environment; `usual` stands in for defaults.
+    """Return the settings from the flags and the environment. `usual` overrides defaults.
 
-    A flag that the command does not have was not given.
+    Flags that the command does not have count as not given.
     """
     return gathered(vars(args), os.environ, usual)

@@ -1,1 +1,1 @@
-"""Drawings of a table, from a view and nothing else: a canvas of characters each, with places to click on."""
+"""Draws a table from a view alone. Each drawing is a canvas of characters with clickable zones."""

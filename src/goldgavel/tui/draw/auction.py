@@ -1,4 +1,4 @@
-"""The table of Auction: the lot under its lamp, and everybody's cards with their present worth."""
+"""Draws the Auction table: the lot, all players' cards with their current value, and the bid stepper."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -6,10 +6,10 @@ from goldgavel.games.auction.knowledge import events
 from goldgavel.games.auction.knowledge.view_items import LOT
 from goldgavel.games.auction.rules.box import KINDS
 from goldgavel.tui.draw import palette
-from goldgavel.tui.draw.canvas import Canvas, clipped, folded
-from goldgavel.tui.draw.cards import Size, draw_back, draw_thing
+from goldgavel.tui.draw.canvas import Canvas, clipped, wrapped_lines
+from goldgavel.tui.draw.cards import Size, draw_back, draw_item
 from goldgavel.tui.draw.names import name_of
-from goldgavel.tui.draw.palette import MOODS, Ink
+from goldgavel.tui.draw.palette import PALETTES, Ink
 from goldgavel.tui.sheets.auction import cards_cell
 
 if TYPE_CHECKING:
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from goldgavel.text import Speech
     from goldgavel.tui.play.auction import AuctionPlay
 
-MOOD = MOODS["auction"]
-WORDS, QUIET, TITLE = MOOD.words(), MOOD.quiet(), MOOD.title()
+PALETTE = PALETTES["auction"]
+WORDS, QUIET, TITLE = PALETTE.words(), PALETTE.quiet(), PALETTE.title()
 ON_TURN = "▶"
 NONE = "·"
 UNSEEN, THIRD = 5, 9
-"""How wide the columns of what nobody has seen yet are, and of what the lot would be worth with it."""
+"""Widths of two columns: the unseen cards of each kind, and the lot's value if its third card is of that kind."""
 NARROWEST_WITH_THIRD = 76
 ROOMY = 30
-"""Beside the lot, for whole sentences."""
+"""The width next to the lot from which facts are written as whole sentences."""
 
 
 def heading(view: "AuctionView", speech: "Speech") -> list[str]:
@@ -41,52 +41,52 @@ def heading(view: "AuctionView", speech: "Speech") -> list[str]:
 
 
 def lot(view: "AuctionView", play: "AuctionPlay", speech: "Speech", width: int, height: int) -> Canvas:
-    """Two cards, the one that lies face down, and beside them the bid that stands and what the lot is worth."""
+    """Draw the two open cards and the face-down card, with the high bid and the lot's value next to them."""
     canvas = Canvas(width, height, WORDS)
     size = Size(11 if width < 70 else 14, max(3, min(height - 1, 7)))
     x = 1
     for card in view.lot:
-        draw_thing(canvas, x, 0, card, speech.say(f"kind-{card}"), size)
+        draw_item(canvas, x, 0, card, speech.say(f"kind-{card}"), size)
         x += size.width + 1
     if view.face_down:
         draw_back(canvas, x, 0, size)
         x += size.width + 1
     y = 0
     room = width - x - 2
-    for text, ink in beside_the_lot(view, speech, roomy=room >= ROOMY):
-        for line in folded(text, room):
+    for text, ink in lot_facts(view, speech, roomy=room >= ROOMY):
+        for line in wrapped_lines(text, room):
             canvas.put(x + 1, y, line, ink)
             y += 1
-    last = last_words(play, speech)
+    last = last_outcome_text(play, speech)
     if last:
         canvas.put(1, height - 1, clipped(last, width - 2), QUIET)
     return canvas
 
 
-def beside_the_lot(view: "AuctionView", speech: "Speech", *, roomy: bool) -> list[tuple[str, Ink]]:
+def lot_facts(view: "AuctionView", speech: "Speech", *, roomy: bool) -> list[tuple[str, Ink]]:
     if not view.lot:
         return []
-    told = [(speech.say("page-auction-no-bid"), WORDS)]
+    facts = [(speech.say("page-auction-no-bid"), WORDS)]
     if view.high_bidder is not None:
-        told = [(speech.of("page-auction-high-bid", view.high_bidder) + f": {view.high_bid}", TITLE)]
+        facts = [(speech.of("page-auction-high-bid", view.high_bidder) + f": {view.high_bid}", TITLE)]
     if view.seat is not None and view.worth:
         worth = view.worth[view.seat]
-        told.append((f"{speech.say('page-auction-worth-to-you')}: {signed(worth.average)}", TITLE))
+        facts.append((f"{speech.say('page-auction-worth-to-you')}: {signed(worth.average)}", TITLE))
         words = {"open": worth.open, "least": worth.least, "most": worth.most}
         in_figures = f"({signed(worth.least)} … {signed(worth.most)})"
-        told.append((speech.say("page-auction-worth-range", **words) if roomy else in_figures, QUIET))
+        facts.append((speech.say("page-auction-worth-range", **words) if roomy else in_figures, QUIET))
     if roomy and view.bank_to is not None and view.bank:
-        told.append((speech.of("page-auction-bank-to", view.bank_to), QUIET))
-    return told
+        facts.append((speech.of("page-auction-bank-to", view.bank_to), QUIET))
+    return facts
 
 
 def signed(number: float) -> str:
     return f"{number:+g}".replace("-", "−")
 
 
-def last_words(play: "AuctionPlay", speech: "Speech") -> str:
-    """What became of the lot before, its third card too."""
-    last = play.last
+def last_outcome_text(play: "AuctionPlay", speech: "Speech") -> str:
+    """Return what happened to the previous lot, including its third card."""
+    last = play.last_outcome
     if last is None:
         return ""
     cards = ", ".join(speech.say(f"kind-{card}") for card in last.cards)
@@ -95,13 +95,13 @@ def last_words(play: "AuctionPlay", speech: "Speech") -> str:
     return speech.say("page-auction-last-boxed") + f" {cards}"
 
 
-# Everybody's cards.
+# All players' cards.
 
 
 def sets(view: "AuctionView", speech: "Speech", width: int, height: int) -> Canvas:
-    """A column for each player; beside them, what nobody has seen yet."""
+    """Draw one column per player, with the unseen cards next to them."""
     canvas = Canvas(width, height, WORDS)
-    columns = laid_out(view, speech, width)
+    columns = column_layout(view, speech, width)
     draw_heads(canvas, view, speech, columns)
     rows = 2 + len(KINDS) + 2 + bool(view.options.tokens)
     step = 2 if height >= 2 * rows - 2 else 1
@@ -118,19 +118,19 @@ def sets(view: "AuctionView", speech: "Speech", width: int, height: int) -> Canv
 
 
 class Columns(NamedTuple):
-    """How wide the names of the rows are and each player's column; and those at the right edge."""
+    """The widths of the row labels and of each player's column, and the positions of the columns on the right."""
 
     label: int
     width: int
     unseen: int
     third: int | None
-    """What the lot would be worth with such a third card, where there is room for it."""
+    """The position of the column with the lot's value by third card, if there is room for it."""
 
     def at(self, seat: int) -> int:
         return 1 + self.label + seat * self.width
 
 
-def laid_out(view: "AuctionView", speech: "Speech", width: int) -> Columns:
+def column_layout(view: "AuctionView", speech: "Speech", width: int) -> Columns:
     players = len(speech.names)
     longest = 4 + max(len(speech.say(f"kind-{kind}")) for kind in KINDS)
     with_third = width >= NARROWEST_WITH_THIRD and view.seat is not None
@@ -141,7 +141,7 @@ def laid_out(view: "AuctionView", speech: "Speech", width: int) -> Columns:
 
 
 def sum_rows(view: "AuctionView", speech: "Speech") -> list[tuple[str, list[str], Ink]]:
-    """What is not cards: coins, tokens, and what the cards are worth (the coins may be hidden)."""
+    """Return the rows below the cards: coins, tokens, and the cards' value without coins, which may be hidden."""
     seats = range(len(speech.names))
     rows = [("page-auction-coins-row", [coins_of(view, seat) for seat in seats], WORDS)]
     if view.options.tokens:
@@ -163,7 +163,7 @@ def draw_heads(canvas: Canvas, view: "AuctionView", speech: "Speech", columns: C
 
 
 def draw_kind(canvas: Canvas, y: int, kind: str, view: "AuctionView", speech: "Speech", columns: Columns) -> None:
-    ink = Ink(palette.KINDS_IN_TEXT[kind], MOOD.felt)
+    ink = Ink(palette.KINDS_IN_TEXT[kind], PALETTE.felt)
     canvas.put(1, y, palette.KIND_SHAPES[kind], ink)
     canvas.put(3, y, clipped(speech.say(f"kind-{kind}"), columns.label - 3), ink)
     for seat in range(len(speech.names)):
@@ -176,12 +176,12 @@ def draw_kind(canvas: Canvas, y: int, kind: str, view: "AuctionView", speech: "S
 
 
 def coins_of(view: "AuctionView", seat: int) -> str:
-    """As far as this table shows them (B3)."""
+    """Return the seat's coins, or `?` if this table hides them (B3)."""
     return str(view.coins[seat]) if seat == view.seat or view.options.coins == "open" else "?"
 
 
 def tokens_left(view: "AuctionView", seat: int, speech: "Speech") -> str:
-    """A letter for each that can still be used."""
+    """Return one letter per token that the seat can still use."""
     return "".join(speech.say(f"page-auction-token-{token}")[0] for token in view.tokens[seat]) or NONE
 
 
@@ -193,19 +193,19 @@ def bidding_of(view: "AuctionView", seat: int, speech: "Speech") -> str:
     return "…" if seat in view.bidding else speech.say("page-auction-passed")
 
 
-# The bid in mind.
+# The selected bid.
 
 
 def stepper(play: "AuctionPlay", speech: "Speech", width: int) -> Canvas:
-    """The bid in mind, which can be stepped, typed, or all there is."""
-    canvas = Canvas(width, 1, Ink(MOOD.text, MOOD.panel))
+    """Draw the selected bid with buttons to change it by one or to bid all coins."""
+    canvas = Canvas(width, 1, Ink(PALETTE.text, PALETTE.panel))
     if not play.is_bidding() or not play.bids():
         return canvas
-    ink, plain = MOOD.button(), Ink(MOOD.text, MOOD.panel)
+    ink, plain = PALETTE.button(), Ink(PALETTE.text, PALETTE.panel)
     x = canvas.put(1, 0, speech.say("page-auction-your-bid") + "  ", plain)
     for words, action, part_ink in (
         (" − ", "step -1", ink),
-        (f" {play.coins:>2} ", "", Ink(MOOD.bright, MOOD.panel, bold=True)),
+        (f" {play.coins:>2} ", "", Ink(PALETTE.bright, PALETTE.panel, bold=True)),
         (" + ", "step 1", ink),
         ("  ", "", plain),
         (f" {speech.say('page-auction-all')} A ", "all", ink),
@@ -218,6 +218,6 @@ def stepper(play: "AuctionPlay", speech: "Speech", width: int) -> Canvas:
         x + 2,
         0,
         clipped(speech.say("page-auction-least", coins=min(play.bids())), width - x - 3),
-        Ink(MOOD.faint, MOOD.panel),
+        Ink(PALETTE.faint, PALETTE.panel),
     )
     return canvas

@@ -1,14 +1,14 @@
-"""The table of Aurum: how the contest stands, the trick in the middle, the own cards."""
+"""Draws the Aurum table: the standings, the trick in the middle, and the player's cards."""
 
 from collections import Counter
 from typing import TYPE_CHECKING
 
 from goldgavel.games.aurum.knowledge.derived_types import metal_of
 from goldgavel.tui.draw import palette
-from goldgavel.tui.draw.canvas import Canvas, clipped, taken
+from goldgavel.tui.draw.canvas import Canvas, clipped, truncated
 from goldgavel.tui.draw.cards import LARGE, SMALL, Size, draw_card, draw_empty
 from goldgavel.tui.draw.names import name_of
-from goldgavel.tui.draw.palette import MOODS, Ink
+from goldgavel.tui.draw.palette import PALETTES, Ink
 
 if TYPE_CHECKING:
     from goldgavel.games.aurum.knowledge.derived_types import SideSoFar
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
     from goldgavel.text import Speech
     from goldgavel.tui.play.aurum import AurumPlay
 
-MOOD = MOODS["aurum"]
-WORDS, QUIET, TITLE = MOOD.words(), MOOD.quiet(), MOOD.title()
+PALETTE = PALETTES["aurum"]
+WORDS, QUIET, TITLE = PALETTE.words(), PALETTE.quiet(), PALETTE.title()
 ON_TURN = "▶ "
 LIFT = 1
-"""How much higher the card in mind stands."""
+"""The number of rows by which the selected card is raised."""
 
 
 def gold_ink(ground: str) -> Ink:
     return Ink(palette.METALS_IN_TEXT["Au"], ground)
 
 
-# How it stands.
+# The standings.
 
 
 def heading(view: "AurumView", speech: "Speech") -> list[str]:
@@ -41,8 +41,8 @@ def heading(view: "AurumView", speech: "Speech") -> list[str]:
     return [*parts, f"{label} {standing}"]
 
 
-def contest(view: "AurumView", speech: "Speech", width: int, height: int) -> Canvas:
-    """Bids against tricks, gold, the supply, and what is out of the round."""
+def standings(view: "AurumView", speech: "Speech", width: int, height: int) -> Canvas:
+    """Draw each side's bid, tricks and gold, the supply, and the cards out of the round."""
     canvas = Canvas(width, height, WORDS)
     inner = width - 2
     airy = height > 4 * len(view.sides) + 8
@@ -60,7 +60,7 @@ def contest(view: "AurumView", speech: "Speech", width: int, height: int) -> Can
 
 
 def draw_side(canvas: Canvas, y: int, width: int, side: "SideSoFar", view: "AurumView", speech: "Speech") -> int:
-    """Names and bid; the bar of tricks; what is worth what so far. The next free line."""
+    """Draw a side's names, bid, bar of tricks and points so far. Returns the next free row."""
     names = " + ".join(name_of(seat, speech) for seat in side.seats)
     own = view.seat in side.seats
     canvas.put(1, y, clipped(names, width), TITLE if own else WORDS._replace(bold=True))
@@ -75,12 +75,12 @@ def draw_side(canvas: Canvas, y: int, width: int, side: "SideSoFar", view: "Auru
 
 
 def fitting(ways: list[str], width: int) -> str:
-    """The first way to say it that fits."""
-    return next((way for way in ways if len(way) <= width), taken(ways[-1], width))
+    """Return the first text that fits the width, or the last one cut off."""
+    return next((way for way in ways if len(way) <= width), truncated(ways[-1], width))
 
 
 def draw_bar(canvas: Canvas, x: int, y: int, side: "SideSoFar", most: int) -> None:
-    """A box for each trick that can be taken, full for those that were, and a line where the bid is."""
+    """Draw a box per possible trick, filled for tricks taken, and a line at the bid."""
     for trick in range(most + 1):
         if side.bid == trick:
             x = canvas.put(x, y, "│", TITLE)
@@ -95,22 +95,22 @@ def supply_words(view: "AurumView") -> list[str]:
 
 
 def titled(canvas: Canvas, y: int, width: int, title: str, words: list[str]) -> int:
-    """A heading with cards under it, on as many lines as they need."""
+    """Draw a heading with cards below it, on as many rows as needed. Returns the next free row."""
     canvas.put(1, y, clipped(title.upper(), width), QUIET)
     y, x = y + 1, 1
     for word in words or ["–"]:
         if x + len(word) > width + 1:
             y, x = y + 1, 1
         metal = metal_of(word.partition("×")[0])
-        x = canvas.put(x, y, word, Ink(palette.METALS_IN_TEXT.get(metal, MOOD.text), MOOD.felt)) + 1
+        x = canvas.put(x, y, word, Ink(palette.METALS_IN_TEXT.get(metal, PALETTE.text), PALETTE.felt)) + 1
     return y + 1
 
 
-# The middle.
+# The trick.
 
 
 def felt(view: "AurumView", speech: "Speech", width: int, height: int) -> Canvas:
-    """Everybody's place, and the trick; between two tricks the last one lies there still."""
+    """Draw all seats and the trick. Between two tricks, the last trick stays visible."""
     canvas = Canvas(width, height, WORDS)
     four = len(speech.names) == 4
     size = LARGE if height >= 3 * LARGE.height + 4 and width >= 44 else SMALL
@@ -122,13 +122,13 @@ def felt(view: "AurumView", speech: "Speech", width: int, height: int) -> Canvas
         draw_plate(canvas, 0, top, width, (me + 2) % 4, view, speech, "centre")
         draw_played(canvas, centre, top + 1, (me + 2) % 4, view, speech, size)
         top += size.height
-    beside = width - size.width - 1
+    right = width - size.width - 1
     draw_plate(canvas, 0, top + 1, width // 2, (me + 1) % len(speech.names), view, speech, "left")
     draw_plate(
         canvas, width // 2, top + 1, width - width // 2, (me - 1) % len(speech.names), view, speech, "right"
     )
     draw_played(canvas, 1, top + 3, (me + 1) % len(speech.names), view, speech, size)
-    draw_played(canvas, beside, top + 3, (me - 1) % len(speech.names), view, speech, size)
+    draw_played(canvas, right, top + 3, (me - 1) % len(speech.names), view, speech, size)
     draw_played(canvas, centre, top + 3 + size.height, me, view, speech, size)
     draw_plate(canvas, 0, top + 3 + 2 * size.height, width, me, view, speech, "centre")
     return canvas
@@ -137,7 +137,7 @@ def felt(view: "AurumView", speech: "Speech", width: int, height: int) -> Canvas
 def draw_plate(
     canvas: Canvas, x: int, y: int, width: int, seat: int, view: "AurumView", speech: "Speech", side: str
 ) -> None:
-    """Who sits here, their bid, their gold; on one line in the middle, on two beside."""
+    """Draw a seat's name, bid and gold: on one row in the centre, on two at the sides."""
     on_turn = seat in view.to_move
     first = ON_TURN if on_turn else ""
     chip = bid_chip(view, seat)
@@ -147,7 +147,7 @@ def draw_plate(
     name = first + clipped(name_of(seat, speech), max(4, room if side != "centre" else room - len(gold) - 1))
     parts = [(name, ink), (" ", WORDS), chip]
     if side == "centre":
-        parts += [(" ", WORDS), (gold, gold_ink(MOOD.felt))]
+        parts += [(" ", WORDS), (gold, gold_ink(PALETTE.felt))]
     start = x + 1
     length = sum(len(text) for text, _ in parts)
     if side != "left":
@@ -155,13 +155,13 @@ def draw_plate(
     for text, part_ink in parts:
         start = canvas.put(start, y, text, part_ink)
     if side == "left":
-        canvas.put(x + 1, y + 1, clipped(gold, width - 2), gold_ink(MOOD.felt))
+        canvas.put(x + 1, y + 1, clipped(gold, width - 2), gold_ink(PALETTE.felt))
     elif side == "right":
-        canvas.right(x, y + 1, width - 1, gold, gold_ink(MOOD.felt))
+        canvas.right(x, y + 1, width - 1, gold, gold_ink(PALETTE.felt))
 
 
 def bid_chip(view: "AurumView", seat: int) -> tuple[str, Ink]:
-    """The bid as the small card that it is; face down while it is secret."""
+    """Return the bid as a small card, face down while it is secret."""
     bid = view.bids[seat]
     if bid is not None:
         return f" {bid} ", palette.METALS[metal_of(bid)]
@@ -171,7 +171,7 @@ def bid_chip(view: "AurumView", seat: int) -> tuple[str, Ink]:
 def draw_played(
     canvas: Canvas, x: int, y: int, seat: int, view: "AurumView", speech: "Speech", size: Size
 ) -> None:
-    """The card of a seat, with what it is in the trick beside it."""
+    """Draw the card a seat has played, with its marks in the trick next to it."""
     is_last = not view.trick and view.last_trick is not None
     cards = view.last_trick.cards if is_last and view.last_trick is not None else view.trick
     card = next((played.card for played in cards if played.seat == seat), None)
@@ -183,13 +183,13 @@ def draw_played(
     room = canvas.width // 2 - size.width - 1
     for row, mark in enumerate(marks):
         if x > canvas.width // 2:
-            canvas.right(x - room - 1, y + row, room, taken(mark, room), TITLE)
+            canvas.right(x - room - 1, y + row, room, truncated(mark, room), TITLE)
         else:
-            canvas.put(x + size.width + 1, y + row, taken(mark, room), TITLE)
+            canvas.put(x + size.width + 1, y + row, truncated(mark, room), TITLE)
 
 
 def marks_of(view: "AurumView", seat: int, speech: "Speech") -> list[str]:
-    """Who leads, who is winning, and who has the lowest card with the gold that it earns."""
+    """Return the seat's marks: leads, is winning, or has the lowest card, with the gold it earns."""
     if view.phase in {"bid", "deal"}:
         return [speech.say("tui-mark-first")] if seat == view.first and view.phase == "bid" else []
     now = view.so_far
@@ -212,25 +212,25 @@ def last_marks(view: "AurumView", seat: int, speech: "Speech") -> list[str]:
     return marks
 
 
-# The own cards.
+# The player's cards.
 
 
 def hand(play: "AurumPlay", speech: "Speech", width: int, height: int) -> Canvas:
-    """Cards that may be played are bright and have a mark under them; the one in mind stands higher."""
-    canvas = Canvas(width, height, Ink(MOOD.text, MOOD.panel))
+    """Draw the player's cards. Playable cards are bright and have a mark below; the selected card is raised."""
+    canvas = Canvas(width, height, Ink(PALETTE.text, PALETTE.panel))
     size, gap, apart = hand_size(play, width, height - LIFT - 1)
     total = len(play.cards) * (size.width + gap) - gap + (apart if len(play.cards) > play.hand_size else 0)
     x = max(0, (width - total) // 2)
     for place, card in enumerate(play.cards):
         if place == play.hand_size and place:
             x += apart
-        in_mind = place == play.at
+        in_mind = place == play.cursor
         y = 0 if in_mind else LIFT
-        draw_card(canvas, x, y, card, size, dull=play.is_dull(card))
+        draw_card(canvas, x, y, card, size, dull=play.is_unplayable(card))
         mark = "▲" if in_mind else "•" if play.is_legal(card) else " "
-        ink = Ink(MOOD.bright, MOOD.panel, bold=True)
+        ink = Ink(PALETTE.bright, PALETTE.panel, bold=True)
         canvas.centre(x, size.height + LIFT - (1 if in_mind else 0), size.width, mark, ink)
-        if card == play.meant:
+        if card == play.queued:
             canvas.centre(
                 x, size.height + LIFT, size.width, clipped(speech.say("page-aurum-meant"), size.width), ink
             )
@@ -240,7 +240,7 @@ def hand(play: "AurumPlay", speech: "Speech", width: int, height: int) -> Canvas
 
 
 def hand_size(play: "AurumPlay", width: int, height: int) -> tuple[Size, int, int]:
-    """The largest cards that all fit: their size, the room between two, and that before the gold."""
+    """Return the largest card size at which all cards fit, the gap between cards, and the gap before the gold."""
     count = len(play.cards)
     for size, gap in ((LARGE, 1), (Size(5, 4), 1), (SMALL, 1), (SMALL, 0)):
         if size.height <= height and count * (size.width + gap) + 2 <= width:

@@ -1,4 +1,4 @@
-"""A sheet of characters to draw on, with places that answer to a click."""
+"""A grid of characters to draw on, with clickable zones."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from goldgavel.tui.draw.colours import style_of
 from goldgavel.tui.draw.palette import Ink
 
 AFTER_WIDE = ""
-"""The second cell of a character that takes two."""
+"""The content of the second cell of a double-width character."""
 
 
 class Zone(NamedTuple):
@@ -24,7 +24,7 @@ class Zone(NamedTuple):
 
 
 class Canvas:
-    """Whatever is drawn beyond its edges is left out."""
+    """A drawing surface. Anything outside its edges is clipped."""
 
     def __init__(self, width: int, height: int, ink: Ink) -> None:
         self.width = width
@@ -33,7 +33,7 @@ class Canvas:
         self.zones: list[Zone] = []
 
     def put(self, x: int, y: int, text: str, ink: Ink) -> int:
-        """Write on one line; where the next character would stand."""
+        """Write text on one row and return the column after it."""
         for letter in text:
             wide = cell_len(letter)
             if wide and 0 <= y < self.height and x >= 0 and x + wide <= self.width:
@@ -56,14 +56,14 @@ class Canvas:
             self.put(x, y + row, " " * width, ink)
 
     def zone(self, x: int, y: int, width: int, height: int, action: str) -> None:
-        """Later ones lie on top."""
+        """Add a clickable zone. Later zones cover earlier ones."""
         self.zones.append(Zone(x, y, width, height, action))
 
     def action_at(self, x: int, y: int) -> str | None:
         return next((zone.action for zone in reversed(self.zones) if zone.has(x, y)), None)
 
     def segments(self, y: int, theme: str) -> list[Segment]:
-        """One line, what looks the same together."""
+        """Return one row as segments of equal style."""
         found: list[tuple[str, Ink]] = []
         for letter, ink in self.cells[y]:
             if found and found[-1][1] == ink:
@@ -77,17 +77,17 @@ class Canvas:
 
 
 def clipped(text: str, width: int) -> str:
-    """No wider than that; a number at the end stays, because it tells bots apart."""
+    """Shorten text to a width. A number at the end is kept, because it distinguishes bots."""
     if cell_len(text) <= width:
         return text
     head = text.rstrip("0123456789")
     tail = text[len(head) :] if len(text) - len(head) < width - 1 else ""
     room = width - cell_len(tail) - 1
-    return (taken(head.rstrip(), room) + "…" + tail) if room > 0 else taken(text, width)
+    return (truncated(head.rstrip(), room) + "…" + tail) if room > 0 else truncated(text, width)
 
 
-def taken(text: str, width: int) -> str:
-    """As much from the beginning as fits."""
+def truncated(text: str, width: int) -> str:
+    """Return the longest prefix that fits the width."""
     shown, used = "", 0
     for letter in text:
         used += cell_len(letter)
@@ -97,12 +97,12 @@ def taken(text: str, width: int) -> str:
     return shown
 
 
-def folded(text: str, width: int) -> list[str]:
-    """Broken at blanks into lines, never at a no-break space."""
+def wrapped_lines(text: str, width: int) -> list[str]:
+    """Wrap text at spaces, but not at no-break spaces."""
     lines: list[str] = []
     for word in text.split(" "):
         if lines and cell_len(lines[-1]) + 1 + cell_len(word) <= width:
             lines[-1] += f" {word}"
         else:
             lines.append(word)
-    return [taken(line, width) for line in lines]
+    return [truncated(line, width) for line in lines]

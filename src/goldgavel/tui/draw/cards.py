@@ -1,10 +1,10 @@
-"""Cards: parchment with rank and element letters, foil for gold; dull where a card may not be played."""
+"""Draws cards: parchment with rank and element letters, foil for gold, and dull if a card cannot be played."""
 
 from typing import NamedTuple
 
 from goldgavel.games.aurum.knowledge.derived_types import metal_of, rank_of
 from goldgavel.tui.draw import palette
-from goldgavel.tui.draw.canvas import Canvas, folded
+from goldgavel.tui.draw.canvas import Canvas, wrapped_lines
 from goldgavel.tui.draw.palette import Ink
 
 EDGE = "▏"
@@ -20,7 +20,7 @@ LARGE = Size(6, 5)
 
 
 def draw_card(canvas: Canvas, x: int, y: int, card: str, size: Size, *, dull: bool = False) -> None:
-    """A card of Aurum: its rank and its metal top left, its shape below."""
+    """Draw an Aurum card: rank and metal at the top left, the metal's shape below."""
     metal = metal_of(card)
     face, edge = faces(metal, dull=dull)
     canvas.block(x, y, size.width, size.height, face)
@@ -36,7 +36,7 @@ def draw_card(canvas: Canvas, x: int, y: int, card: str, size: Size, *, dull: bo
 
 
 def faces(metal: str, *, dull: bool) -> tuple[Ink, Ink]:
-    """The card's own ink, and that of its edge."""
+    """Return the inks of the card's face and of its edge."""
     if dull:
         return palette.DULL, palette.DULL_EDGE
     face = palette.METALS[metal]
@@ -44,7 +44,7 @@ def faces(metal: str, *, dull: bool) -> tuple[Ink, Ink]:
 
 
 def draw_empty(canvas: Canvas, x: int, y: int, size: Size, ink: Ink) -> None:
-    """A place where a card will lie."""
+    """Draw the outline of a card that has not been played yet."""
     inner = size.width - 2
     canvas.put(x, y, "┌" + "╌" * inner + "┐", ink)
     for row in range(1, size.height - 1):
@@ -52,7 +52,7 @@ def draw_empty(canvas: Canvas, x: int, y: int, size: Size, ink: Ink) -> None:
     canvas.put(x, y + size.height - 1, "└" + "╌" * inner + "┘", ink)
 
 
-STILL_LIVES = {
+KIND_DRAWINGS = {
     "painting": ("╔═════╗", "║ ▁▟▙ ║", "╚═════╝"),
     "sculpture": (" ▟█▙ ", " ▝█▘ ", "▗███▖"),
     "furniture": ("█     ", "█▄▄▄▄▖", "█   ▐▌"),
@@ -61,25 +61,25 @@ STILL_LIVES = {
     "collection": ("┌──┬──┐", "│▪ │ ▪│", "└──┴──┘"),
     "replica": ("╭╌╌╌╮", "╎ ≈ ╎", "╰╌╌╌╯"),
 }
-"""A drawing of our own for each kind."""
+"""A small drawing per kind of card."""
 
 
-def draw_thing(canvas: Canvas, x: int, y: int, kind: str, name: str, size: Size) -> None:
-    """A card of Auction: a small still life, and what it is."""
+def draw_item(canvas: Canvas, x: int, y: int, kind: str, name: str, size: Size) -> None:
+    """Draw an Auction card: a small picture and the name of its kind."""
     face = palette.KINDS[kind]
     canvas.block(x, y, size.width, size.height, face)
     for row in range(size.height):
         canvas.put(x, y + row, EDGE, Ink(f"{face.ground}-edge", face.ground))
-    words = folded(name, size.width - 2)[:2]
-    top = max(0, (size.height - len(words) - len(STILL_LIVES[kind])) // 2)
-    for row, line in enumerate(STILL_LIVES[kind]):
+    words = wrapped_lines(name, size.width - 2)[:2]
+    top = max(0, (size.height - len(words) - len(KIND_DRAWINGS[kind])) // 2)
+    for row, line in enumerate(KIND_DRAWINGS[kind]):
         canvas.centre(x + 1, y + top + row, size.width - 1, line, face)
     for row, word in enumerate(words):
         canvas.centre(x + 1, y + size.height - len(words) + row, size.width - 1, word, face)
 
 
 def draw_back(canvas: Canvas, x: int, y: int, size: Size) -> None:
-    """The card that lies face down: the same for every card."""
+    """Draw a face-down card. It looks the same for every card."""
     ink = palette.BACK
     canvas.block(x, y, size.width, size.height, ink)
     for row in range(size.height):

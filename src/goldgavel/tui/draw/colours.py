@@ -1,20 +1,20 @@
-"""The colours of the palette's names, in two themes: by night, and by day on linen with ink.
+"""The colour values of the palette's names, in a dark and a light theme.
 
-All pairs of ink and ground that carry words have a contrast of at least 4.5 to 1, which a test measures.
+All pairs of text and background colours have a contrast of at least 4.5:1. A test checks this.
 """
 
 from functools import lru_cache
 
 from rich.style import Style
 
-from goldgavel.tui.draw.palette import Ink, Mood
+from goldgavel.tui.draw.palette import GamePalette, Ink
 
 Colours = dict[str, str]
 
 
-def room(game: str, *colours: str) -> Colours:
-    """Its felt, panel, edge, text, faint, bright and warning colours."""
-    return {f"{game}-{part}": colour for part, colour in zip(Mood._fields, colours, strict=True)}
+def game_colours(game: str, *colours: str) -> Colours:
+    """Name a game's felt, panel, edge, text, faint, bright and warning colours."""
+    return {f"{game}-{part}": colour for part, colour in zip(GamePalette._fields, colours, strict=True)}
 
 
 CARDS = {
@@ -38,8 +38,8 @@ CARDS = {
 }
 
 DARK: Colours = {
-    **room("aurum", "#10211e", "#0b1715", "#27443e", "#e9e2d0", "#9db3ac", "#e3b04b", "#ff9d7a"),
-    **room("auction", "#2a1416", "#1c0d0e", "#55302f", "#f0e4d6", "#c4a8a0", "#e3b04b", "#ff9d7a"),
+    **game_colours("aurum", "#10211e", "#0b1715", "#27443e", "#e9e2d0", "#9db3ac", "#e3b04b", "#ff9d7a"),
+    **game_colours("auction", "#2a1416", "#1c0d0e", "#55302f", "#f0e4d6", "#c4a8a0", "#e3b04b", "#ff9d7a"),
     **CARDS,
     "on-bright": "#1d1400",
     "shade": "#000000",
@@ -64,8 +64,8 @@ DARK: Colours = {
 }
 
 LIGHT: Colours = {
-    **room("aurum", "#ebe2cf", "#e0d5bd", "#b7a67e", "#251d12", "#564a36", "#6a4303", "#98200f"),
-    **room("auction", "#f0e2d6", "#e6d3c3", "#c39b82", "#251d12", "#5d4136", "#7a2f24", "#98200f"),
+    **game_colours("aurum", "#ebe2cf", "#e0d5bd", "#b7a67e", "#251d12", "#564a36", "#6a4303", "#98200f"),
+    **game_colours("auction", "#f0e2d6", "#e6d3c3", "#c39b82", "#251d12", "#5d4136", "#7a2f24", "#98200f"),
     **CARDS,
     "on-bright": "#fffaf0",
     "shade": "#5c503c",

@@ -1,4 +1,4 @@
-"""What people at a table are called."""
+"""The players' names in drawings."""
 
 from typing import TYPE_CHECKING
 
@@ -7,5 +7,5 @@ if TYPE_CHECKING:
 
 
 def name_of(seat: int, speech: "Speech") -> str:
-    """Whoever reads is `You`."""
+    """Return the player's name, or `You` for the reader's own seat."""
     return speech.say("page-you") if seat == speech.reader else speech.names[seat]

@@ -1,13 +1,13 @@
-"""What has which colour, by name. Everything has its letters or its shape too: nothing is told by colour alone.
+"""The colour names of everything that is drawn. Letters or shapes repeat what a colour says.
 
-How the names look is in `colours.py`, by night and by day.
+`colours.py` has the colour values of these names in both themes.
 """
 
 from typing import NamedTuple
 
 
 class Ink(NamedTuple):
-    """A colour for letters, on a ground, and how they are set."""
+    """A text colour, a background colour and text attributes."""
 
     ink: str
     ground: str
@@ -18,8 +18,8 @@ class Ink(NamedTuple):
         return self._replace(ground=ground)
 
 
-class Mood(NamedTuple):
-    """A room: an alchemist's study, or an auction house."""
+class GamePalette(NamedTuple):
+    """The colour names of one game's screens."""
 
     felt: str
     panel: str
@@ -39,28 +39,30 @@ class Mood(NamedTuple):
         return Ink(self.bright, self.felt, bold=True)
 
     def main_button(self) -> Ink:
-        """The one that matters."""
+        """Return the ink of the primary button."""
         return Ink("on-bright", self.bright, bold=True)
 
     def button(self) -> Ink:
         return Ink(self.text, self.edge)
 
 
-MOODS = {game: Mood(*(f"{game}-{part}" for part in Mood._fields)) for game in ("aurum", "auction")}
+PALETTES = {
+    game: GamePalette(*(f"{game}-{part}" for part in GamePalette._fields)) for game in ("aurum", "auction")
+}
 
 DULL = Ink("dull-ink", "dull")
 DULL_EDGE = Ink("dull-edge", "dull")
 BACK = Ink("back-ink", "back")
 
 METAL_SHAPES = {"Bi": "▣", "Cu": "♀", "P": "△", "Ag": "☾", "Zn": "⬡", "Au": "☉"}
-"""The page's glyphs, as near as a character comes."""
+"""The characters closest to the web page's glyphs."""
 METALS = {
     metal: Ink(f"card-{metal.lower()}", "foil" if metal == "Au" else "parchment", bold=True)
     for metal in METAL_SHAPES
 }
-"""As they are on a card."""
+"""Inks on a card."""
 METALS_IN_TEXT = {metal: f"word-{metal.lower()}" for metal in METAL_SHAPES}
-"""As they are in a sentence."""
+"""Colours in a sentence."""
 
 KIND_SHAPES = {
     "painting": "▣",

@@ -1,1 +1,1 @@
-"""A game at the terminal: the table drawn from the view of one seat, its moves listed, its player asked."""
+"""Line mode: prints the table from one seat's view, lists the moves, and reads the player's answer."""

@@ -1,4 +1,4 @@
-"""The Auction table in text, drawn from a view and nothing else."""
+"""Prints the Auction table as text, from a view alone."""
 
 from typing import TYPE_CHECKING
 
@@ -45,7 +45,7 @@ def _lot(view: "AuctionView", speech: Speech) -> list[str]:
 
 
 def _offer(view: "AuctionView", speech: Speech) -> list[str]:
-    """The offer on the table, in the words in which it was made."""
+    """Return the open offer, in the same sentence that announced it."""
     if view.offer is None or view.phase != "answer":
         return []
     offer = view.offer
@@ -56,7 +56,7 @@ def _offer(view: "AuctionView", speech: Speech) -> list[str]:
 
 
 def _players(view: "AuctionView", speech: Speech) -> "RenderableType":
-    """Everyone's cards with their present worth; beside them, what nobody has seen yet."""
+    """Return all players' cards with their current value, and the unseen cards next to them."""
     seats = range(len(speech.names))
     rows = [(speech.say("cli-row-bidding"), [_bidding(view, seat, speech) for seat in seats])]
     for kind in KINDS:
@@ -68,24 +68,24 @@ def _players(view: "AuctionView", speech: Speech) -> "RenderableType":
         rows.append((speech.say("cli-row-token", token=token), left))
     worth = [str(line.total - line.coins) for line in view.scores]  # the coins may be hidden
     rows.append((speech.say("cli-row-worth"), worth))
-    return by_player(view, speech, rows, beside=[speech.say("cli-column-unseen")])
+    return by_player(view, speech, rows, extra_headings=[speech.say("cli-column-unseen")])
 
 
 def sheet(view: "AuctionView", speech: Speech) -> "RenderableType":
-    """The scores at the end."""
+    """Return the final scores."""
     return by_player(view, speech, sheet_rows(view, speech))
 
 
 def by_player(
-    view: "AuctionView", speech: Speech, rows: list[tuple[str, list[str]]], beside: "Sequence[str]" = ()
+    view: "AuctionView", speech: Speech, rows: list[tuple[str, list[str]]], extra_headings: "Sequence[str]" = ()
 ) -> "RenderableType":
-    """A column for each player: so six of them fit, and every row has its whole name."""
+    """Return a table with one column per player, so that six players fit and row labels stay whole."""
     table = bare_table(tight=True)
     table.add_column("", no_wrap=True)
     for seat, name in enumerate(speech.names):
         named = speech.say("cli-table-you", name=name) if seat == view.seat else name
         table.add_column(f"> {named}" if seat in view.to_move else named, justify="right", vertical="bottom")
-    for heading in beside:
+    for heading in extra_headings:
         table.add_column(heading, justify="right", vertical="bottom")
     for label, cells in rows:
         table.add_row(label, *cells)
@@ -99,12 +99,12 @@ def _bidding(view: "AuctionView", seat: int, speech: Speech) -> str:
 
 
 def _coins(view: "AuctionView", seat: int) -> str:
-    """As far as this table shows them (B3)."""
+    """Return the seat's coins, or `?` if this table hides them (B3)."""
     return str(view.coins[seat]) if seat == view.seat or view.options.coins == "open" else "?"
 
 
 def hand(view: "AuctionView", speech: Speech) -> str:
-    """The own coins and cards."""
+    """Return the player's coins and cards."""
     if view.seat is None:
         return ""
     cards = view.cards[view.seat]
@@ -117,14 +117,14 @@ def moves(view: "AuctionView", speech: Speech) -> menu.Menu:
     return auction_moves.moves(view, speech)
 
 
-def tell(event: events.AuctionEvent, view: "AuctionView", speech: Speech) -> "list[RenderableType]":
-    """What happened; the scores come as a sheet."""
-    told = sentences(event, speech)
+def event_lines(event: events.AuctionEvent, view: "AuctionView", speech: Speech) -> "list[RenderableType]":
+    """Return the lines for an event. Final scores are shown as a sheet."""
+    lines = sentences(event, speech)
     if isinstance(event, events.GameOver):
-        return [sheet(view, speech), *told[len(event.scores) :]]
-    return list(told)
+        return [sheet(view, speech), *lines[len(event.scores) :]]
+    return list(lines)
 
 
 def begins_chapter(event: events.AuctionEvent) -> bool:
-    """`last` shows the lot before this one."""
+    """True if the event opens a lot. The `last` command shows the lot before it."""
     return isinstance(event, events.LotOpened)

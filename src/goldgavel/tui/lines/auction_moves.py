@@ -1,4 +1,4 @@
-"""The moves of Auction, listed: bids by their coins, tokens by their pattern, offers as grids."""
+"""Lists the moves of Auction: bids by coins, tokens by pattern, offers as grids."""
 
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ def moves(view: "AuctionView", speech: Speech) -> menu.Menu:
 
 
 def _bids(view: "AuctionView", speech: Speech) -> menu.Menu:
-    """The number of a bid is its coins, and 0 is a pass: nobody bids the fifth move of a list by mistake."""
+    """List the bids. A bid's number is its coins and 0 is a pass, so a list position cannot become a bid."""
     plain = [int(move.split()[1]) for move in view.legal if len(move.split()) == 2]
     numbers = {"0": "pass"} | {str(coins): f"bid {coins}" for coins in plain}
     lines: list[RenderableType] = ["  0 pass"]
@@ -36,7 +36,7 @@ def _bids(view: "AuctionView", speech: Speech) -> menu.Menu:
 
 
 def _token_line(token: str, bids: list[list[str]], speech: Speech) -> str:
-    """`bid 6 ban 2` with the range of the coins and, for a ban, the seats."""
+    """Return a pattern such as `bid 6 ban 2`, with the range of coins and, for a ban, the seats."""
     coins = [int(words[1]) for words in bids]
     seats = sorted({int(words[3]) for words in bids if len(words) == 4})
     named = ", ".join(f"{seat} {speech.names[seat]}" for seat in seats)
@@ -48,7 +48,7 @@ def _range(coins: list[int]) -> str:
 
 
 def _offers(view: "AuctionView", speech: Speech) -> menu.Menu:
-    """A grid for each opponent and token: rows are the own cards, columns theirs."""
+    """List offers as one grid per opponent and token. Rows are the player's cards, columns the opponent's."""
     groups: dict[tuple[int, str], dict[str, dict[str, str]]] = {}
     ordered = sorted(view.legal, key=lambda move: (int(move.split()[1]), move.split()[-1]))
     numbers = menu.numbered(ordered)
@@ -68,6 +68,6 @@ def _card(form: str, speech: Speech) -> str:
 
 
 def _vocabulary(speech: Speech) -> list[str]:
-    """The words of moves beside those of the reader's language, where they differ."""
+    """Return the words used in moves with their translations, where the two differ."""
     words = [f"{kind} = {_card(kind, speech)}" for kind in KINDS if kind != _card(kind, speech)]
     return [", ".join(words)] if words else []

@@ -1,4 +1,4 @@
-"""The Aurum table in text, drawn from a view and nothing else."""
+"""Prints the Aurum table as text, from a view alone."""
 
 from typing import TYPE_CHECKING
 
@@ -48,7 +48,7 @@ def _players(view: "AurumView", speech: Speech) -> "RenderableType":
 
 
 def _marks(view: "AurumView", seat: int, speech: Speech) -> list[str]:
-    """What this seat is in the trick: the leader, the one who wins it, the one with the lowest card."""
+    """Return the seat's marks in the trick: leads, is winning, has the lowest card."""
     if view.phase == "bid":
         return [speech.say("cli-aurum-mark-first")] if seat == view.first else []
     now = view.so_far
@@ -62,7 +62,7 @@ def _marks(view: "AurumView", seat: int, speech: Speech) -> list[str]:
 
 
 def _sides(view: "AurumView", speech: Speech) -> list[str]:
-    """The match so far, and for teams their bid against their tricks."""
+    """Return the match score and, for teams, the bid and the tricks."""
     sides = view.sides
     if len(sides) == len(speech.names):
         return [_standing(view, speech)]
@@ -110,7 +110,7 @@ def _cards(view: "AurumView", speech: Speech) -> list[str]:
 
 
 def hand(view: "AurumView", speech: Speech) -> str:
-    """The own hand, sorted by metal and rank."""
+    """Return the player's hand, sorted by metal and rank."""
     metals: dict[str, list[str]] = {}
     for card in sorted(view.hand or (), key=rank_of):
         metals.setdefault(metal_of(card), []).append(card)
@@ -125,7 +125,7 @@ def moves(view: "AurumView", speech: Speech) -> menu.Menu:
 
 
 def _window(view: "AurumView", swaps: list[str], speech: Speech) -> menu.Menu:
-    """Keeping first; then a grid of what is paid and what is put down, for the own bid and the partner's."""
+    """List the moves of a bid window: keep first, then swaps as grids of gold paid and card put down."""
     own = [move for move in swaps if not move.endswith(" partner")]
     partner = [move for move in swaps if move.endswith(" partner")]
     rest = [move for move in view.legal if move not in set(swaps)]
@@ -145,19 +145,22 @@ def _window(view: "AurumView", swaps: list[str], speech: Speech) -> menu.Menu:
     return menu.Menu(lines, numbers)
 
 
-def tell(event: events.AurumEvent, view: "AurumView", speech: Speech) -> "list[RenderableType]":
-    """What happened; keeping a bid is no news, the table shows the cards dealt, and a sheet the scores."""
+def event_lines(event: events.AurumEvent, view: "AurumView", speech: Speech) -> "list[RenderableType]":
+    """Return the lines for an event.
+
+    A kept bid has no line. Dealt cards are shown by the table, and scores by a sheet.
+    """
     if isinstance(event, events.BidKept):
         return []
-    told = sentences(event, speech)
+    lines = sentences(event, speech)
     if isinstance(event, events.Dealt):
-        return [told[0]]
+        return [lines[0]]
     if isinstance(event, events.RoundScored):
         points = [_standing(view, speech)] if view.options.match == "points" else []
-        return [*sheet(view, event, speech), *told[len(event.result.sides) :], *points]
-    return list(told)
+        return [*sheet(view, event, speech), *lines[len(event.result.sides) :], *points]
+    return list(lines)
 
 
 def begins_chapter(event: events.AurumEvent) -> bool:
-    """`last` shows the trick before this one."""
+    """True if the event leads a trick. The `last` command shows the trick before it."""
     return isinstance(event, events.CardPlayed) and event.leads

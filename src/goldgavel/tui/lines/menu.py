@@ -1,4 +1,4 @@
-"""The legal moves, laid out compactly, with a number before each that can be typed instead of its text."""
+"""Lays out the legal moves compactly. Each has a number that can be typed instead of its text."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -14,10 +14,10 @@ WIDTH = 78
 class Menu(NamedTuple):
     lines: "list[RenderableType]"
     numbers: Mapping[str, str]
-    """What can be typed, and the move's text that it stands for."""
+    """The text of each move, by the number that can be typed for it."""
 
     def move_for(self, typed: str) -> str:
-        """The move meant: by its number, by its text, or by the part of its text that only one move ends in."""
+        """Return the move for what was typed: its number, its text, or the end of exactly one move's text."""
         words = " ".join(typed.lower().split())
         if words in self.numbers:
             return self.numbers[words]
@@ -26,7 +26,7 @@ class Menu(NamedTuple):
 
 
 def columns(cells: Sequence[str], width: int = WIDTH) -> list[str]:
-    """Short texts side by side, as many on a line as fit."""
+    """Arrange short texts in columns, as many per line as fit."""
     widest = max(map(len, cells), default=0) + 3
     on_a_line = max(1, width // widest)
     rows = [cells[start : start + on_a_line] for start in range(0, len(cells), on_a_line)]
@@ -38,7 +38,7 @@ def numbered(moves: Iterable[str], first: int = 1) -> dict[str, str]:
 
 
 def listing(moves: Sequence[str], notes: Mapping[str, str] | None = None) -> Menu:
-    """Every move with its number, and a note in the reader's language where there is one."""
+    """List every move with its number, and with its note in the reader's language if it has one."""
     numbers = numbered(moves)
     width = len(str(len(moves)))
     shown = [f"{move} ({notes[move]})" if notes and move in notes else move for move in moves]
@@ -47,7 +47,7 @@ def listing(moves: Sequence[str], notes: Mapping[str, str] | None = None) -> Men
 
 
 def grid(rows: Mapping[str, Mapping[str, str]]) -> "RenderableType":
-    """Numbers of moves in rows and columns: `rows[what is paid][what is got]` is the number."""
+    """Return a grid of move numbers: `rows[paid][received]` is the number."""
     table = bare_table()
     table.add_column("", no_wrap=True)
     heads = list(dict.fromkeys(head for row in rows.values() for head in row))

@@ -1,4 +1,4 @@
-"""A game line by line, for screen readers, pipes and small terminals. Only the view of the own seat is shown."""
+"""Plays a game line by line, for screen readers, pipes and small terminals. It shows one seat's view only."""
 
 import textwrap
 from importlib import import_module
@@ -9,68 +9,68 @@ from goldgavel.text import Speech
 from goldgavel.text.markdown import flowing
 from goldgavel.text.rules import find_rule, rule_blocks
 from goldgavel.tui.lines.menu import Menu
-from goldgavel.tui.lines.prompt import LeftTheTable, read_line
+from goldgavel.tui.lines.prompt import PlayerLeft, read_line
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from goldgavel.tui.lines.host import Host
-    from goldgavel.tui.seat.seat import Moment, News, Refusal
+    from goldgavel.tui.lines.seat_thread import SeatThread
+    from goldgavel.tui.seat.seat import ActionRefusal, NewsItem, SeatSnapshot
 
 WIDEST = 100
 
 
 class PlainGame:
-    def __init__(self, game: str, host: "Host", console: "Console") -> None:
+    def __init__(self, game: str, seat_thread: "SeatThread", console: "Console") -> None:
         self.game = game
-        self.host = host
+        self.seat_thread = seat_thread
         self.console = console
-        self.moment: Moment = host.seat.moment
+        self.snapshot: SeatSnapshot = seat_thread.seat.snapshot
         self.drawing = import_module(f"goldgavel.tui.lines.{game}")
         self.chapters: list[list[Any]] = [[]]
-        self.told = 0
-        self.drawn: Any = None
+        self.lines_shown = 0
+        self.last_drawn: Any = None
 
     @property
     def speech(self) -> Speech:
-        return self.moment.speech
+        return self.snapshot.speech
 
     @property
     def view(self) -> Any:
-        return self.moment.view
+        return self.snapshot.view
 
     def play(self) -> None:
-        """To the end of the game; LeftTheTable if the person leaves before."""
-        while not self.moment.is_over():
-            self.look()
-            if self.moment.waits and not self.host.is_behind():
-                self.ask_person()
-        while self.host.is_behind():
-            self.look()
+        """Play to the end of the game. Raises PlayerLeft if the player leaves earlier."""
+        while not self.snapshot.is_over():
+            self.process_next()
+            if self.snapshot.waits_for_player and not self.seat_thread.has_pending():
+                self.prompt_player()
+        while self.seat_thread.has_pending():
+            self.process_next()
 
-    def look(self) -> None:
-        """Live through the next moment."""
-        before, self.moment = self.moment, self.host.next()
-        if self.moment.away and self.moment.away != before.away:
-            self.show([self.moment.away])
-        if self.moment.status == "open" and before.speech.names != self.moment.speech.names:
+    def process_next(self) -> None:
+        """Wait for the next snapshot and show what is new in it."""
+        before, self.snapshot = self.snapshot, self.seat_thread.next_snapshot()
+        if self.snapshot.connection_problem and self.snapshot.connection_problem != before.connection_problem:
+            self.show([self.snapshot.connection_problem])
+        if self.snapshot.status == "open" and before.speech.names != self.snapshot.speech.names:
             self.show([self.speech.say("tui-waiting-for-start", names=", ".join(self.speech.names))])
-        for news in self.moment.news:
-            self.tell(news)
+        for news in self.snapshot.news:
+            self.show_news(news)
         if self.view is not None and self.view.phase == "deal":
-            self.host.do(self.host.seat.get_ready())
+            self.seat_thread.run(self.seat_thread.seat.get_ready())
 
-    def tell(self, news: "News") -> None:
+    def show_news(self, news: "NewsItem") -> None:
         if news.aside or not news.events:
             self.show(list(news.words))
             return
         for event in news.events:
             if self.drawing.begins_chapter(event):
                 self.chapters = [self.chapters[-1], []]
-            told = self.drawing.tell(event, self.view, self.speech)
-            self.chapters[-1] += told
-            self.told += len(told)
-            self.show(told)
+            lines = self.drawing.event_lines(event, self.view, self.speech)
+            self.chapters[-1] += lines
+            self.lines_shown += len(lines)
+            self.show(lines)
 
     def show(self, lines: list[Any]) -> None:
         for line in lines:
@@ -79,41 +79,41 @@ class PlainGame:
             else:
                 self.console.print(line)
 
-    # Asking.
+    # The player's turn.
 
-    def ask_person(self) -> None:
-        """Until something is done that makes another moment."""
+    def prompt_player(self) -> None:
+        """Read commands until one of them leads to a new snapshot."""
         menu = self.show_turn()
-        while not self.host.is_behind():
+        while not self.seat_thread.has_pending():
             typed = read_line(self.console, self.speech.say("cli-play-prompt")).strip()
-            if not typed or self.obey(typed, menu):
+            if not typed or self.run_command(typed, menu):
                 continue
             refusal = self.make_move(menu.move_for(typed))
             if refusal is not None:
-                self.refuse(typed, refusal)
+                self.show_move_refusal(typed, refusal)
 
-    def make_move(self, move: str) -> "Refusal | None":
-        """A change of a bid at another time than before a trick is meant for the next one."""
-        seat = self.host.seat
-        if move.lower().startswith("swap ") and self.view.phase != "window" and not seat.is_alone:
-            refused = self.host.do(seat.give_order(Order(order="change", move=move)))
+    def make_move(self, move: str) -> "ActionRefusal | None":
+        """Send a move. A bid change outside a bid window becomes a standing order for the next window."""
+        seat = self.seat_thread.seat
+        if move.lower().startswith("swap ") and self.view.phase != "window" and not seat.is_local:
+            refused = self.seat_thread.run(seat.give_order(Order(order="change", move=move)))
             if refused is None:
                 self.show([self.speech.say("tui-order-armed")])
             return refused
-        return self.host.do(seat.move(move, self.moment.decision))
+        return self.seat_thread.run(seat.move(move, self.snapshot.decision))
 
-    def refuse(self, typed: str, refusal: "Refusal") -> None:
+    def show_move_refusal(self, typed: str, refusal: "ActionRefusal") -> None:
         if typed.isdecimal():
             self.show([self.speech.say("cli-play-no-such-number", number=typed[:20])])
         else:
             self.show([refusal.text])
 
     def show_turn(self) -> Menu:
-        """The table and the moves; a table that still looks the same is not drawn again."""
-        looks = (self.view.to_move, self.told)
-        if looks != self.drawn:
+        """Show the table and the moves. An unchanged table is not shown again."""
+        looks = (self.view.to_move, self.lines_shown)
+        if looks != self.last_drawn:
             self.show_table()
-            self.drawn = looks
+            self.last_drawn = looks
         menu: Menu = self.drawing.moves(self.view, self.speech)
         self.show_moves(menu)
         return menu
@@ -123,19 +123,19 @@ class PlainGame:
         self.show(self.drawing.draw(self.view, self.speech))
 
     def show_moves(self, menu: Menu) -> None:
-        if self.moment.wish is not None and self.moment.wish.seat != self.moment.seat:
-            wish = self.speech.of(f"told-wish-{self.moment.wish.wish}", self.moment.wish.seat)
+        if self.snapshot.wish is not None and self.snapshot.wish.seat != self.snapshot.seat:
+            wish = self.speech.of(f"told-wish-{self.snapshot.wish.wish}", self.snapshot.wish.seat)
             self.show([self.speech.say("tui-wish-plain", wish=wish)])
         if menu.lines:
             self.show([self.speech.say("cli-play-moves"), *menu.lines])
 
-    # Words that are not moves.
+    # Commands other than moves.
 
-    def obey(self, typed: str, menu: Menu) -> bool:
-        """Whether it was such a word; then it is done."""
+    def run_command(self, typed: str, menu: Menu) -> bool:
+        """Run a command that is not a move. Returns False if it is not such a command."""
         word, *rest = typed.lower().split()
         if word in {"quit", "exit", "q"}:
-            raise LeftTheTable
+            raise PlayerLeft
         if word in {"?", "help", "h"}:
             self.show([self.speech.say("cli-play-help")])
         elif word in {"rules", "rule"}:
@@ -150,27 +150,29 @@ class PlainGame:
         elif word == "moves":
             self.show_moves(menu)
         else:
-            return self.obey_at_table(word, typed)
+            return self.run_table_command(word, typed)
         return True
 
-    def obey_at_table(self, word: str, typed: str) -> bool:
-        """What is done with the others at the table, or with the game as a whole."""
-        seat = self.host.seat
+    def run_table_command(self, word: str, typed: str) -> bool:
+        """Run a command that involves other players or the whole game. Returns False if it is not one."""
+        seat = self.seat_thread.seat
         if word == "undo":
-            self.answer(self.host.do(seat.take_back()))
+            self.show_refusal(self.seat_thread.run(seat.take_back()))
         elif word == "hint":
-            self.show([self.speech.say("tui-hint", move=self.host.do(seat.hint()) or "none")])
+            self.show([self.speech.say("tui-hint", move=self.seat_thread.run(seat.hint()) or "none")])
         elif word == "say":
-            self.answer(self.host.do(seat.say(typed.partition(" ")[2])))
-        elif word in {"agree", "refuse"} and self.moment.wish is not None:
-            self.answer(self.host.do(seat.answer_wish(agree=word == "agree")))
-        elif word in {"ask", "keep"} and word not in self.view.legal and not seat.is_alone:
-            self.answer(self.host.do(seat.give_order(Order(order="ask" if word == "ask" else "keep"))))
+            self.show_refusal(self.seat_thread.run(seat.say(typed.partition(" ")[2])))
+        elif word in {"agree", "refuse"} and self.snapshot.wish is not None:
+            self.show_refusal(self.seat_thread.run(seat.answer_wish(agree=word == "agree")))
+        elif word in {"ask", "keep"} and word not in self.view.legal and not seat.is_local:
+            self.show_refusal(
+                self.seat_thread.run(seat.give_order(Order(order="ask" if word == "ask" else "keep")))
+            )
         else:
             return False
         return True
 
-    def answer(self, refusal: "Refusal | None") -> None:
+    def show_refusal(self, refusal: "ActionRefusal | None") -> None:
         if refusal is not None:
             self.show([refusal.text])
 
@@ -184,6 +186,6 @@ class PlainGame:
 
 
 def wrapped(text: str, width: int) -> str:
-    """Broken at blanks, never at a no-break space."""
+    """Wrap text at spaces, but not at no-break spaces."""
     wide = min(width, WIDEST)
     return "\n".join(textwrap.fill(line, wide, break_on_hyphens=False) for line in text.splitlines())

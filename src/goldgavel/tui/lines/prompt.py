@@ -1,4 +1,4 @@
-"""What the player types: a move, or a word for something else."""
+"""Reads what the player types: a move or a command."""
 
 import sys
 from typing import TYPE_CHECKING
@@ -9,14 +9,14 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
-class LeftTheTable(Exception):  # noqa: N818 - nothing is wrong with leaving
+class PlayerLeft(Exception):  # noqa: N818 - leaving is not an error
     """The player has typed `quit`, or the input has ended."""
 
 
 def read_line(console: "Console", question: str) -> str:
-    """One line from a terminal, or from a pipe; what came through a pipe is shown, as a terminal would."""
+    """Read one line from a terminal or a pipe. Input from a pipe is echoed, as a terminal would do."""
     if sys.stdin is None:
-        raise LeftTheTable
+        raise PlayerLeft
     if sys.stdin.isatty() and sys.stdout.isatty():
         import contextlib
 
@@ -25,11 +25,11 @@ def read_line(console: "Console", question: str) -> str:
         try:
             return input(question)
         except EOFError:
-            raise LeftTheTable from None
+            raise PlayerLeft from None
     console.print(question, end="", soft_wrap=True)
     console.file.flush()
     line = sys.stdin.readline()
     if not line:
-        raise LeftTheTable
+        raise PlayerLeft
     console.print(foreign(line, 60), highlight=False)
     return line

@@ -1,4 +1,4 @@
-"""Colours for a terminal. Every metal has its symbol too: colour alone never carries information."""
+"""Colours for line mode. Every metal also has a symbol, so no information depends on colour alone."""
 
 from typing import TYPE_CHECKING
 
@@ -18,12 +18,12 @@ METALS = {
 
 
 def card_highlighter() -> "Highlighter":
-    """Finds cards in text, so that each takes the colour of its metal (see `card_theme`)."""
+    """Return a highlighter that gives each card in a text the colour of its metal (see `card_theme`)."""
     from rich.highlighter import RegexHighlighter
 
     class CardHighlighter(RegexHighlighter):
         base_style = "card."
-        highlights = [rf"\b(?P<{metal}>{metal}\d+)\b" for metal in METALS]  # noqa: RUF012 - as the base class has it
+        highlights = [rf"\b(?P<{metal}>{metal}\d+)\b" for metal in METALS]  # noqa: RUF012 - the base class declares it this way
 
     return CardHighlighter()
 
@@ -35,7 +35,7 @@ def card_theme() -> "Theme":
 
 
 def bare_table(*, tight: bool = False) -> "Table":
-    """Columns without lines, with the cards in them coloured too."""
+    """Return a table without borders whose cards are coloured."""
     from rich.table import Table
 
     return Table(

@@ -1,1 +1,1 @@
-"""What outlives the program: unfinished games, and who one is at which server."""
+"""Files kept between runs: unfinished games, identities by server, and settings."""

@@ -1,4 +1,4 @@
-"""What can be wrong with files of one's own."""
+"""Errors of the terminal client's own files."""
 
 from goldgavel.kernel.errors import GoldGavelError
 

@@ -1,4 +1,4 @@
-"""Where a program keeps a person's own files, by the convention of the system."""
+"""The folder for the client's files, by the convention of each system, and reading and writing them."""
 
 import os
 import sys
@@ -11,11 +11,11 @@ import msgspec
 
 T = TypeVar("T")
 NAME = "goldgavel"
-LARGEST = 1 << 20
+MAX_BYTES = 1 << 20
 
 
 def data_folder(environment: Mapping[str, str] = os.environ, system: str = sys.platform) -> Path:
-    """`$XDG_DATA_HOME`, where it is set, on every system: an absolute folder, or it does not count."""
+    """Return the data folder. `$XDG_DATA_HOME` is used on every system if it is an absolute path."""
     chosen = Path(environment.get("XDG_DATA_HOME") or "")
     if chosen.is_absolute():
         return chosen / NAME
@@ -27,17 +27,17 @@ def data_folder(environment: Mapping[str, str] = os.environ, system: str = sys.p
     return home / ".local" / "share" / NAME
 
 
-def read_own(path: Path, kind: type[T]) -> T | None:
-    """A small file of the program's own; None if there is none, or none that can be read."""
+def read_private_file(path: Path, kind: type[T]) -> T | None:
+    """Decode a small file. Returns None if it does not exist or is not readable."""
     try:
         with path.open("rb") as file:
-            return msgspec.json.decode(file.read(LARGEST), type=kind)
+            return msgspec.json.decode(file.read(MAX_BYTES), type=kind)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
 
 
-def write_own(path: Path, value: Any) -> None:
-    """For nobody else to read, and whole or not at all. Where nothing can be written, nothing is kept."""
+def write_private_file(path: Path, value: Any) -> None:
+    """Write a file atomically, readable by its owner only. If writing fails, nothing is saved."""
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         new = path.with_suffix(f".{os.getpid()}.new")

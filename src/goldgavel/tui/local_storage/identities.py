@@ -1,8 +1,8 @@
-"""Who one is at which server: a secret each, so that a chair is still one's own after the program was closed."""
+"""The player's token at each server, so that a seat is still theirs after a restart."""
 
 from pathlib import Path
 
-from goldgavel.tui.local_storage.folders import data_folder, read_own, write_own
+from goldgavel.tui.local_storage.folders import data_folder, read_private_file, write_private_file
 
 
 def identities_file() -> Path:
@@ -10,13 +10,13 @@ def identities_file() -> Path:
 
 
 def known_identities() -> dict[str, str]:
-    """By the server's address. A file that cannot be read is as good as none: one gets a new identity."""
-    return read_own(identities_file(), dict[str, str]) or {}
+    """Return tokens by server address. An unreadable file counts as empty, so the player gets a new identity."""
+    return read_private_file(identities_file(), dict[str, str]) or {}
 
 
-def keep_identity(server: str, token: str | None) -> None:
-    """Where nothing can be written, the identity lasts as long as the program."""
+def save_identity(server: str, token: str | None) -> None:
+    """Save or remove a token. If writing fails, the identity lasts until the program ends."""
     known = {name: kept for name, kept in known_identities().items() if name != server}
     if token is not None:
         known[server] = token
-    write_own(identities_file(), known)
+    write_private_file(identities_file(), known)

@@ -1,4 +1,4 @@
-"""Taking a saved game up: every entry goes through the same door as when it was made."""
+"""Resumes a saved game. Every entry is replayed through the session's normal methods."""
 
 from typing import TYPE_CHECKING
 
@@ -14,21 +14,24 @@ if TYPE_CHECKING:
     from goldgavel.tui.local_storage.saves import SavedGame
 
 
-def play_again(saved: "SavedGame", session: "Session") -> None:
-    """Bring the session to where the game was left. What the rules refuse, or tell otherwise, is no saved game."""
+def replay_entries(saved: "SavedGame", session: "Session") -> None:
+    """Replay all entries in the session.
+
+    Raises SavedGameError if the rules refuse an entry or produce a different one.
+    """
     for line, entry in enumerate(saved.entries, start=2):
         try:
-            made = follow(session, entry)
+            made = replay_entry(session, entry)
         except (GoldGavelError, msgspec.MsgspecError, ValueError, TypeError) as problem:
-            raise impossible(saved, line) from problem
+            raise impossible_entry(saved, line) from problem
         if made is None or (made.version, made.kind, made.text) != (entry.version, entry.kind, entry.text):
-            raise impossible(saved, line)
+            raise impossible_entry(saved, line)
     if session.is_over():
         raise SavedGameError("tui-save-over", file=foreign(str(saved.path), 200))
     session.take_updates()
 
 
-def follow(session: "Session", entry: "Entry") -> "Entry | None":
+def replay_entry(session: "Session", entry: "Entry") -> "Entry | None":
     if entry.kind == "deal":
         return session.deal(msgspec.json.decode(entry.text), entry.at)
     seat = entry.seat
@@ -42,5 +45,5 @@ def follow(session: "Session", entry: "Entry") -> "Entry | None":
     return None
 
 
-def impossible(saved: "SavedGame", line: int) -> SavedGameError:
+def impossible_entry(saved: "SavedGame", line: int) -> SavedGameError:
     return SavedGameError("tui-save-impossible", file=foreign(str(saved.path), 200), line=line)

@@ -1,7 +1,7 @@
-"""Unfinished games, a file each: a line that says what is played, then the log, an entry a line.
+"""Unfinished games, one file each: a header line, then one log entry per line.
 
-The moves are played again through the rules when a game is taken up, so a file can say nothing that could not have
-happened. A file is written to, never rewritten; it goes when its game is over.
+Resuming a game replays its moves through the rules, so a file cannot contain an impossible game. A file is only
+appended to, and deleted when its game is over.
 """
 
 import os
@@ -26,14 +26,14 @@ from goldgavel.tui.local_storage.errors import SavedGameError
 from goldgavel.tui.local_storage.folders import data_folder
 
 FORMAT: Literal["goldgavel-terminal/1"] = "goldgavel-terminal/1"
-LARGEST = 4 << 20
-"""Bytes. The longest games are far below it."""
-KEPT = 20
-"""Unfinished games that nobody comes back to: the oldest go."""
+MAX_BYTES = 4 << 20
+"""The largest file that is read. The longest games are far smaller."""
+MAX_SAVES = 20
+"""The number of unfinished games to keep. Starting another game deletes the oldest."""
 
 
-class Header(Data, frozen=True, forbid_unknown_fields=True):
-    """What is played, by whom."""
+class SaveHeader(Data, frozen=True, forbid_unknown_fields=True):
+    """The game, its options and its players."""
 
     format: Literal["goldgavel-terminal/1"]
     game: str
@@ -41,27 +41,27 @@ class Header(Data, frozen=True, forbid_unknown_fields=True):
     seat: int
     name: Annotated[str, msgspec.Meta(max_length=100)]
     bots: tuple[str | None, ...]
-    """By seat; None is the person's own."""
+    """Bots by seat. None is the player's own seat."""
     seed: int
 
 
 class SavedGame(NamedTuple):
     path: Path
-    header: Header
+    header: SaveHeader
     game: Game[Any, Any]
     entries: tuple[Entry, ...]
     size: int
-    """Bytes up to the end of the last whole line."""
+    """The number of bytes up to the end of the last complete line."""
 
 
-class Keeper:
-    """Appends to the file of one game."""
+class SaveFile:
+    """The open file of one game. Entries are appended to it."""
 
-    def __init__(self, path: Path, header: Header | None = None, size: int = 0) -> None:
-        """With a header the file is new; without, it goes on after its last whole line."""
+    def __init__(self, path: Path, header: SaveHeader | None = None, size: int = 0) -> None:
+        """Create a file if a header is given; otherwise continue after the last complete line."""
         self.path = path
         self._is_begun = header is None
-        """Whether the player has done something: a game that was only looked at is not kept."""
+        """True once the player has acted. A game without any action is not kept."""
         if header is None:
             os.truncate(path, size)
         else:
@@ -70,7 +70,7 @@ class Keeper:
         if header is not None:
             self._write(header)
 
-    def keep(self, entry: Entry) -> None:
+    def append(self, entry: Entry) -> None:
         self._is_begun = self._is_begun or entry.request is not None
         self._write(entry)
 
@@ -80,7 +80,7 @@ class Keeper:
             with suppress(OSError):
                 self.path.unlink()
 
-    def is_kept(self) -> bool:
+    def exists(self) -> bool:
         return self.path.exists()
 
     def _write(self, line: Data) -> None:
@@ -92,22 +92,22 @@ def saves_folder() -> Path:
     return data_folder() / "games"
 
 
-def new_keeper(header: Header) -> Keeper:
-    """A file of its own for a new game."""
+def new_save_file(header: SaveHeader) -> SaveFile:
+    """Create the file of a new game."""
     folder = saves_folder()
     prune(folder)
     name = f"{time.strftime('%Y%m%d-%H%M%S')}-{header.game}-{secrets.token_hex(3)}.jsonl"
-    return Keeper(folder / name, header)
+    return SaveFile(folder / name, header)
 
 
 def prune(folder: Path) -> None:
-    for path in list(newest_first(folder))[KEPT - 1 :]:
+    for path in list(newest_first(folder))[MAX_SAVES - 1 :]:
         with suppress(OSError):
             path.unlink()
 
 
 def newest_first(folder: Path) -> Iterator[Path]:
-    """By the time of the last move."""
+    """Return the saved games by the time of the last move."""
     found = []
     for path in folder.glob("*.jsonl"):
         with suppress(OSError):
@@ -115,8 +115,8 @@ def newest_first(folder: Path) -> Iterator[Path]:
     return (path for *_, path in sorted(found, reverse=True))
 
 
-def unfinished(game: str | None = None) -> Iterator[SavedGame]:
-    """The games that can be gone on with, newest first; files that are no such game are left out."""
+def unfinished_games(game: str | None = None) -> Iterator[SavedGame]:
+    """Yield the games that can be resumed, newest first. Other files are skipped."""
     for path in newest_first(saves_folder()):
         with suppress(SavedGameError):
             saved = read_save(path)
@@ -124,8 +124,8 @@ def unfinished(game: str | None = None) -> Iterator[SavedGame]:
                 yield saved
 
 
-def latest(game: str | None) -> SavedGame:
-    """The newest one. One that cannot be read is an error and not left out: its player means just that one."""
+def latest_save(game: str | None) -> SavedGame:
+    """Return the newest saved game. An unreadable file is an error, because it may be the one that is meant."""
     for path in newest_first(saves_folder()):
         saved = read_save(path)
         if game in {None, saved.header.game}:
@@ -134,33 +134,36 @@ def latest(game: str | None) -> SavedGame:
 
 
 def read_save(path: Path) -> SavedGame:
-    """The game of a file, with its header checked; its moves are checked when they are played again."""
+    """Read a saved game and check its header. The moves are checked when they are replayed."""
     lines, size = whole_lines(path)
     try:
-        header = msgspec.json.decode(lines[0], type=Header)
+        header = msgspec.json.decode(lines[0], type=SaveHeader)
         game = load(header.game, header.options)
         entries = tuple(msgspec.json.decode(line, type=Entry) for line in lines[1:])
     except (msgspec.MsgspecError, GoldGavelError, UnicodeDecodeError, RecursionError, TypeError) as problem:
         raise unreadable(path) from problem
-    check_chairs(path, header, game)
+    check_seats(path, header, game)
     return SavedGame(path, header, game, entries, size)
 
 
 def whole_lines(path: Path) -> tuple[list[bytes], int]:
-    """A line that was cut off in the middle, as by a power cut, was never told to anybody."""
+    """Return the complete lines and their size in bytes.
+
+    A partial last line, as after a power cut, is dropped. Its entry was never shown to the player.
+    """
     try:
         with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
+            data = file.read(MAX_BYTES + 1)
     except OSError as problem:
         raise unreadable(path) from problem
     whole = data[: data.rfind(b"\n") + 1]
-    if len(data) > LARGEST or not whole:
+    if len(data) > MAX_BYTES or not whole:
         raise unreadable(path)
     return whole.splitlines(), len(whole)
 
 
-def check_chairs(path: Path, header: Header, game: Game[Any, Any]) -> None:
-    """One person, and a bot that there is on every other chair."""
+def check_seats(path: Path, header: SaveHeader, game: Game[Any, Any]) -> None:
+    """Check that there is one person and an existing bot in every other seat."""
     people = [seat for seat, bot in enumerate(header.bots) if bot is None]
     if len(header.bots) != game.players or people != [header.seat] or not 0 <= header.seed <= MASK64:
         raise unreadable(path)

@@ -1,1 +1,1 @@
-"""What a player is about to do, without any drawing: the card in mind, the bid in mind, the buttons there are."""
+"""The player's input state, without any drawing: the selected card or bid, and the available buttons."""

@@ -1,6 +1,6 @@
-"""The bid that a player of Auction has in mind, with the token that goes with it.
+"""The bid that an Auction player has selected, with its token.
 
-What may be bid comes with the moment; whatever else is tried is refused by the rules, with the reason.
+The snapshot lists the legal bids. The rules refuse anything else, with a reason.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -10,7 +10,7 @@ from goldgavel.text import LazyText, Word
 from goldgavel.tui.play.buttons import Button
 
 if TYPE_CHECKING:
-    from goldgavel.tui.seat.seat import Moment, Refusal
+    from goldgavel.tui.seat.seat import ActionRefusal, SeatSnapshot
 
 TOKEN_KEYS = {"s": "stop", "b": "ban", "e": "exchange"}
 MOST_DIGITS = 2
@@ -18,45 +18,45 @@ MOST_DIGITS = 2
 
 class AuctionPlay:
     def __init__(self) -> None:
-        self.moment: Moment | None = None
+        self.snapshot: SeatSnapshot | None = None
         self.coins = 0
         self.token: str | None = None
-        """As a move writes it: `stop`, `ban 2`, `exchange`."""
-        self.last: events.LotWon | events.LotBoxed | None = None
-        """What became of the lot before this one."""
+        """The selected token as it appears in a move: `stop`, `ban 2`, `exchange`."""
+        self.last_outcome: events.LotWon | events.LotBoxed | None = None
+        """The outcome of the previous lot."""
         self._typed = ""
         self._own: int | None = None
-        """The coins before a token raised them; None if they are the player's own choice."""
+        """The bid before a token raised it, or None if no token has."""
         self._decision: int | None = None
 
     @property
     def view(self) -> Any:
-        return None if self.moment is None else self.moment.view
+        return None if self.snapshot is None else self.snapshot.view
 
-    def meet(self, moment: "Moment") -> None:
-        """A new moment. Whoever is asked anew has the least bid in mind, or still their own, if it is higher."""
-        self.moment = moment
-        for news in moment.news:
-            self.last = next((event for event in news.events if is_outcome(event)), self.last)
-        if moment.decision != self._decision and moment.is_asked():
+    def update(self, snapshot: "SeatSnapshot") -> None:
+        """Take over a new snapshot. A new decision selects the lowest legal bid and no token."""
+        self.snapshot = snapshot
+        for news in snapshot.news:
+            self.last_outcome = next((event for event in news.events if is_outcome(event)), self.last_outcome)
+        if snapshot.decision != self._decision and snapshot.has_decision():
             self._typed, self.token, self._own = "", None, None
             self.coins = max(min(self.bids(), default=0), 0)
-        self._decision = moment.decision
+        self._decision = snapshot.decision
 
     def bids(self) -> list[int]:
-        """The bids that may be made with the token in mind, by their coins."""
+        """Return the coins of the legal bids with the selected token."""
         words = [move.split() for move in self.view.legal] if self.view is not None else []
         wanted = [] if self.token is None else self.token.split()
         return [int(move[1]) for move in words if move[0] == "bid" and move[2:] == wanted]
 
-    # Choosing.
+    # Selecting.
 
     def step(self, by: int) -> None:
         self._typed, self._own = "", None
-        self._stay_within(self.coins + by)
+        self._clamp_bid(self.coins + by)
 
-    def _stay_within(self, coins: int) -> None:
-        """Have these coins in mind, or the nearest that may be bid."""
+    def _clamp_bid(self, coins: int) -> None:
+        """Select the legal bid nearest to these coins."""
         bids = self.bids()
         if bids:
             self.coins = min(max(coins, min(bids)), max(bids))
@@ -76,9 +76,9 @@ class AuctionPlay:
         self.coins = int(self._typed or 0)
 
     def take_token(self, token: str) -> None:
-        """Take it, or put it back; a ban goes through the opponents that can be banned.
+        """Select a token, or deselect it. Repeated calls with a ban step through the opponents that can be banned.
 
-        The bid rises to what the token needs, and falls back with the token.
+        The bid rises to the minimum for the token and falls back when the token is deselected.
         """
         own = self.coins if self._own is None else self._own
         choices = self.token_choices(token)
@@ -88,11 +88,11 @@ class AuctionPlay:
         else:
             self.token = choices[0] if choices else token
         self._typed = ""
-        self._stay_within(own)
+        self._clamp_bid(own)
         self._own = own if self.coins != own else None
 
     def token_choices(self, token: str) -> list[str]:
-        """How it can be used now, as moves write it."""
+        """Return the ways to use the token now, as they appear in moves."""
         words = [move.split() for move in self.view.legal] if self.view is not None else []
         found = [" ".join(move[2:]) for move in words if move[0] == "bid" and move[2:3] == [token]]
         return list(dict.fromkeys(found))
@@ -107,24 +107,24 @@ class AuctionPlay:
             self.view is not None and self.view.seat is not None and self.coins == self.view.coins[self.view.seat]
         )
 
-    def refusal(self) -> "Refusal | None":
-        """Why what is in mind is not to be had, where that is known before it is tried."""
-        if self.moment is None or not self.is_bidding():
+    def refusal(self) -> "ActionRefusal | None":
+        """Return why the selected bid is not allowed, if the snapshot says so."""
+        if self.snapshot is None or not self.is_bidding():
             return None
-        known = self.moment.refusals
+        known = self.snapshot.refusals
         if self.token is not None and not self.token_choices(self.token.split()[0]):
             token = self.token.split()[0]
             return next((known[move] for move in known if move.split()[2:3] == [token]), None)
         return known.get(self.move())
 
     def is_bidding(self) -> bool:
-        return self.moment is not None and self.moment.is_asked() and self.view.phase == "bid"
+        return self.snapshot is not None and self.snapshot.has_decision() and self.view.phase == "bid"
 
     def buttons(self) -> list[Button]:
-        if self.moment is None or self.view is None or self.moment.seat is None:
+        if self.snapshot is None or self.view is None or self.snapshot.seat is None:
             return []
         found = self._bid_buttons() if self.is_bidding() else self._other_buttons()
-        if self.moment.undo is not None:
+        if self.snapshot.undo is not None:
             found.append(Button("undo", LazyText("tui-undo", {}), "U"))
         return found
 
@@ -144,11 +144,11 @@ class AuctionPlay:
         token, _, seat = self.token.partition(" ")
         if token != "ban":  # noqa: S105 - not a password
             return LazyText(f"page-auction-do-{token}", {"coins": self.coins})
-        name = self.moment.speech.names[int(seat)] if self.moment is not None and seat else "?"
+        name = self.snapshot.speech.names[int(seat)] if self.snapshot is not None and seat else "?"
         return LazyText("page-auction-do-ban", {"coins": self.coins, "name": name})
 
     def _other_buttons(self) -> list[Button]:
-        if self.moment is None or not self.moment.is_asked():
+        if self.snapshot is None or not self.snapshot.has_decision():
             return []
         if self.view.phase == "offer":
             return [Button("offer", LazyText("page-auction-do-offer", {}), "⏎", is_main=True)]

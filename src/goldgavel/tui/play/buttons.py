@@ -1,4 +1,4 @@
-"""What can be done now, each with its words and its key."""
+"""A button: its action, its label and its key."""
 
 from typing import NamedTuple
 
@@ -7,9 +7,9 @@ from goldgavel.text import LazyText
 
 class Button(NamedTuple):
     action: str
-    """What the screen does; `move …` makes that move."""
+    """The action of the screen; `move …` makes that move."""
     words: LazyText
     key: str
-    """As it is shown."""
+    """The key as it is shown."""
     is_main: bool = False
-    """The one that matters."""
+    """True for the primary button, which Enter presses."""

@@ -1,36 +1,36 @@
-"""The one line that says what is asked of the player, or whom the table waits for."""
+"""The prompt line: what the player has to decide, or for whom the table waits."""
 
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from goldgavel.text import Speech
-    from goldgavel.tui.seat.seat import Moment
+    from goldgavel.tui.seat.seat import SeatSnapshot
 
 
-def asked(moment: "Moment") -> str:
-    speech, view = moment.speech, moment.view
-    if moment.away:
-        return moment.away
-    if moment.wish is not None and moment.wish.seat != moment.seat:
-        return speech.of(f"told-wish-{moment.wish.wish}", moment.wish.seat)
+def prompt_text(snapshot: "SeatSnapshot") -> str:
+    speech, view = snapshot.speech, snapshot.view
+    if snapshot.connection_problem:
+        return snapshot.connection_problem
+    if snapshot.wish is not None and snapshot.wish.seat != snapshot.seat:
+        return speech.of(f"told-wish-{snapshot.wish.wish}", snapshot.wish.seat)
     if view is None:
         return speech.say("tui-waiting-for-start", names=", ".join(speech.names))
-    if moment.is_over():
-        return over(view, speech)
+    if snapshot.is_over():
+        return game_over_text(view, speech)
     if view.phase == "deal":
         return speech.say("page-dealing")
-    if moment.is_asked():
-        return aurum_question(moment, view) if view.game == "aurum" else auction_question(view, speech)
+    if snapshot.has_decision():
+        return aurum_question(snapshot, view) if view.game == "aurum" else auction_question(view, speech)
     names = speech.join([speech.names[seat] for seat in view.to_move])
     return speech.say("page-wait-for", names=names)
 
 
-def aurum_question(moment: "Moment", view: Any) -> str:
-    speech = moment.speech
+def aurum_question(snapshot: "SeatSnapshot", view: Any) -> str:
+    speech = snapshot.speech
     if view.phase == "bid":
         return speech.say("page-ask-bid")
     if view.phase == "window":
-        is_patient = moment.order is None or moment.order.order == "ask"
+        is_patient = snapshot.order is None or snapshot.order.order == "ask"
         return speech.say("page-ask-window" if is_patient else "page-aurum-window-open")
     if not view.trick:
         return speech.say("page-ask-lead")
@@ -51,7 +51,7 @@ def auction_question(view: Any, speech: "Speech") -> str:
 
 
 def swap_words(view: Any, speech: "Speech") -> str:
-    """What would change hands, and what that would do to the own sheet."""
+    """Return which cards would change hands, and how that would change the player's score."""
     given, taken = (card_word(form, speech) for form in (view.offer.taken, view.offer.given))
     words = f"{speech.say('page-auction-you-give')}: {given}, {speech.say('page-auction-you-get')}: {taken}."
     if view.swap_worth is None:
@@ -63,7 +63,7 @@ def card_word(form: str, speech: "Speech") -> str:
     return speech.say(f"kind-{form.replace('@', '-')}")
 
 
-def over(view: Any, speech: "Speech") -> str:
+def game_over_text(view: Any, speech: "Speech") -> str:
     if view.winners is None:
         return speech.say("told-concede")
     if view.game == "auction":

@@ -1,4 +1,4 @@
-"""The table of Auction."""
+"""The screen of an Auction table."""
 
 from typing import Any, ClassVar
 
@@ -33,27 +33,27 @@ class AuctionScreen(TableScreen):
             with Vertical(id="auctioneer"):
                 yield Pane(self._lot, "lot")
                 yield Pane(self._sets, "sets")
-            yield self.story()
+            yield self.game_log()
 
     def below(self) -> ComposeResult:
         yield Pane(self._stepper, "stepper")
 
     def heading(self) -> list[str]:
-        return drawing.heading(self.moment.view, self.moment.speech)
+        return drawing.heading(self.snapshot.view, self.snapshot.speech)
 
     def _lot(self, width: int, height: int) -> Canvas:
-        if self.moment.view is None:
+        if self.snapshot.view is None:
             return Canvas(width, height, drawing.WORDS)
-        return drawing.lot(self.moment.view, self.play, self.moment.speech, width, height)
+        return drawing.lot(self.snapshot.view, self.play, self.snapshot.speech, width, height)
 
     def _sets(self, width: int, height: int) -> Canvas:
-        if self.moment.view is None:
-            return lobby(self.moment.speech, self.mood, width, height)
-        return drawing.sets(self.moment.view, self.moment.speech, width, height)
+        if self.snapshot.view is None:
+            return lobby(self.snapshot.speech, self.palette, width, height)
+        return drawing.sets(self.snapshot.view, self.snapshot.speech, width, height)
 
     def _stepper(self, width: int, height: int) -> Canvas:
         del height
-        return drawing.stepper(self.play, self.moment.speech, width)
+        return drawing.stepper(self.play, self.snapshot.speech, width)
 
     def keys(self) -> list[tuple[str, str, str]]:
         return [("↑↓", self.say("tui-key-step"), "step 1"), ("0–9", self.say("tui-key-digits"), "")]
@@ -69,16 +69,16 @@ class AuctionScreen(TableScreen):
             self.play.type(letter)
         elif letter == "a":
             self.play.all_coins()
-        elif letter in TOKEN_KEYS and TOKEN_KEYS[letter] in self.moment.view.options.tokens:
+        elif letter in TOKEN_KEYS and TOKEN_KEYS[letter] in self.snapshot.view.options.tokens:
             self.play.take_token(TOKEN_KEYS[letter])
         else:
             return False
-        self.refused = self.told_hint = ""
+        self.refusal_text = self.hint_text = ""
         self.redraw()
         return True
 
-    async def act_here(self, word: str, rest: str) -> None:
-        self.refused = self.told_hint = ""
+    async def act_in_game(self, word: str, rest: str) -> None:
+        self.refusal_text = self.hint_text = ""
         if word == "step":
             self.play.step(int(rest))
         elif word == "all":
@@ -91,7 +91,7 @@ class AuctionScreen(TableScreen):
             await self._offer()
 
     async def _bid(self) -> None:
-        """Whoever bids all they have is asked once more."""
+        """Make the selected bid. A bid of all coins has to be confirmed."""
         if self.play.is_all():
             choices = [("no", self.say("page-auction-sure-no")), ("yes", self.say("page-auction-sure-yes"))]
             if await self.pick(self.say("page-auction-sure-all", coins=self.play.coins), choices) != "yes":
@@ -99,9 +99,9 @@ class AuctionScreen(TableScreen):
         await self.make_move(self.play.move())
 
     async def _offer(self) -> None:
-        """With whom and at whose cost, what for what: only what may be offered is there to choose."""
-        speech = self.moment.speech
-        offers = [move.split() for move in self.moment.view.legal if move.startswith("offer ")]
+        """Let the player build an offer: opponent and token, then the two cards. Only legal offers are listed."""
+        speech = self.snapshot.speech
+        offers = [move.split() for move in self.snapshot.view.legal if move.startswith("offer ")]
         partners = {f"{move[1]} {move[5]}": (speech.names[int(move[1])], move[5]) for move in offers}
         choices = [
             (key, f"{name} · {self.say('page-auction-offer-token')} {self.say(f'page-auction-turn-{token}')}")
@@ -120,13 +120,13 @@ class AuctionScreen(TableScreen):
     async def _pick_card(self, title: str, forms: list[str]) -> str | None:
         if not forms:
             return None
-        choices = [(form, card_word(form, self.moment.speech)) for form in dict.fromkeys(forms)]
+        choices = [(form, card_word(form, self.snapshot.speech)) for form in dict.fromkeys(forms)]
         return await self.pick(self.say(title), choices)
 
     def sheet_of(self, event: Any) -> list[Any] | None:
         if not isinstance(event, events.GameOver):
             return None
-        view, speech = self.moment.view, self.moment.own_speech()
+        view, speech = self.snapshot.view, self.snapshot.own_speech()
         grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
         grid.add_column("")
         for name in speech.names:

@@ -1,4 +1,4 @@
-"""The table of Aurum."""
+"""The screen of an Aurum table."""
 
 from typing import Any, ClassVar
 
@@ -30,28 +30,28 @@ class AurumScreen(TableScreen):
 
     def body(self) -> ComposeResult:
         with Horizontal(id="middle"):
-            yield Pane(self._contest, "contest")
+            yield Pane(self._standings, "standings")
             yield Pane(self._felt, "felt")
-            yield self.story()
+            yield self.game_log()
 
     def below(self) -> ComposeResult:
         yield Pane(self._hand, "hand")
 
     def heading(self) -> list[str]:
-        return drawing.heading(self.moment.view, self.moment.speech)
+        return drawing.heading(self.snapshot.view, self.snapshot.speech)
 
-    def _contest(self, width: int, height: int) -> Canvas:
-        if self.moment.view is None:
+    def _standings(self, width: int, height: int) -> Canvas:
+        if self.snapshot.view is None:
             return Canvas(width, height, drawing.WORDS)
-        return drawing.contest(self.moment.view, self.moment.speech, width, height)
+        return drawing.standings(self.snapshot.view, self.snapshot.speech, width, height)
 
     def _felt(self, width: int, height: int) -> Canvas:
-        if self.moment.view is None:
-            return lobby(self.moment.speech, self.mood, width, height)
-        return drawing.felt(self.moment.view, self.moment.speech, width, height)
+        if self.snapshot.view is None:
+            return lobby(self.snapshot.speech, self.palette, width, height)
+        return drawing.felt(self.snapshot.view, self.snapshot.speech, width, height)
 
     def _hand(self, width: int, height: int) -> Canvas:
-        return drawing.hand(self.play, self.moment.speech, width, height)
+        return drawing.hand(self.play, self.snapshot.speech, width, height)
 
     def keys(self) -> list[tuple[str, str, str]]:
         return [("←→", self.say("tui-key-choose"), "step 1"), ("⏎", self.say("tui-key-play"), "confirm")]
@@ -64,7 +64,7 @@ class AurumScreen(TableScreen):
         elif letter == "x":
             self.act("change-bid")
         elif letter is not None and self.play.seek(letter):
-            self.refused = self.told_hint = ""
+            self.refusal_text = self.hint_text = ""
             self.redraw()
         else:
             return False
@@ -73,54 +73,57 @@ class AurumScreen(TableScreen):
     def _has_main(self) -> bool:
         return any(button.is_main for button in self.buttons())
 
-    async def act_here(self, word: str, rest: str) -> None:
-        self.refused = self.told_hint = ""
+    async def act_in_game(self, word: str, rest: str) -> None:
+        self.refusal_text = self.hint_text = ""
         if word == "step":
             self.play.step(int(rest))
         elif word == "card":
-            await self._touch(int(rest))
+            await self._click_card(int(rest))
         elif word == "confirm":
             await self._confirm()
         elif word == "sort":
-            self.play.sort_otherwise()
+            self.play.toggle_sort()
         elif word == "change-bid":
             await self._change_bid()
 
-    async def _touch(self, place: int) -> None:
-        """The first touch chooses, the second plays."""
-        if place == self.play.at:
+    async def _click_card(self, place: int) -> None:
+        """Select a card on the first click and play it on the second."""
+        if place == self.play.cursor:
             await self._confirm()
         else:
             self.play.choose(place)
 
     async def _confirm(self) -> None:
-        """Play the card in mind; when it is somebody else's turn, on the own one."""
+        """Play the selected card, or queue it if it is not the player's turn."""
         move = self.play.move_of(self.play.card)
         if move is None:
             return
-        if self.moment.is_asked():
+        if self.snapshot.has_decision():
             await self.make_move(move)
-        elif self.moment.view.phase == "play":
-            self.play.meant = None if self.play.meant == self.play.card else self.play.card
+        elif self.snapshot.view.phase == "play":
+            self.play.queued = None if self.play.queued == self.play.card else self.play.card
 
     def follow_up(self) -> None:
-        meant = self.play.take_meant()
-        if meant is not None:
-            self.act(f"move {meant}")
+        move = self.play.take_queued_move()
+        if move is not None:
+            self.act(f"move {move}")
 
     # Changing a bid.
 
     async def _change_bid(self) -> None:
-        """Whose, for which gold, with which card; then now if a window is open, else before the next trick."""
-        view = self.moment.view
-        if view is None or not view.changes or self.moment.order is None:
+        """Let the player choose a bid, the gold and the card.
+
+        The change is made immediately in an open bid window, and otherwise ordered for the next one.
+        """
+        view = self.snapshot.view
+        if view is None or not view.changes or self.snapshot.order is None:
             return
-        speech = self.moment.speech
+        speech = self.snapshot.speech
         whose = [(change.move, self._bid_words(change.seat)) for change in view.changes]
-        pattern = await self.pick(self.say("page-change-whose"), [*whose, *self._keeping()])
+        pattern = await self.pick(self.say("page-change-whose"), [*whose, *self._keep_choice()])
         if pattern is None or pattern == "keep":
             if pattern == "keep":
-                await self.done(self.table.seat.give_order(Order()))
+                await self.perform(self.table.seat.give_order(Order()))
             return
         gold = await self.pick(
             self.say("page-change-pay"), [(card, card) for card in dict.fromkeys(view.stocks[view.seat])]
@@ -133,30 +136,30 @@ class AurumScreen(TableScreen):
         if gold is None or card is None:
             return
         move = pattern.replace("{gold}", gold).replace("{card}", card)
-        if move in self.moment.view.legal:
+        if move in self.snapshot.view.legal:
             await self.make_move(move)
         else:
-            await self.done(self.table.seat.give_order(Order(order="change", move=move)))
-            if not self.refused:
-                self.told_hint = speech.say("tui-order-armed")
+            await self.perform(self.table.seat.give_order(Order(order="change", move=move)))
+            if not self.refusal_text:
+                self.hint_text = speech.say("tui-order-armed")
                 self.redraw()
 
     def _bid_words(self, seat: int) -> str:
-        bid = self.moment.view.bids[seat]
-        name = self.say("page-change-mine") if seat == self.moment.seat else self.moment.speech.names[seat]
+        bid = self.snapshot.view.bids[seat]
+        name = self.say("page-change-mine") if seat == self.snapshot.seat else self.snapshot.speech.names[seat]
         return f"{name}: {bid}"
 
-    def _keeping(self) -> list[tuple[str, str]]:
-        armed = self.moment.order is not None and self.moment.order.order == "change"
+    def _keep_choice(self) -> list[tuple[str, str]]:
+        armed = self.snapshot.order is not None and self.snapshot.order.order == "change"
         return [("keep", self.say("page-change-undo"))] if armed else []
 
     # What happened.
 
-    def is_no_news(self, event: Any) -> bool:
+    def is_hidden(self, event: Any) -> bool:
         return isinstance(event, events.BidKept)
 
     def sheet_of(self, event: Any) -> list[Any] | None:
-        view, speech = self.moment.view, self.moment.own_speech()
+        view, speech = self.snapshot.view, self.snapshot.own_speech()
         if isinstance(event, events.RoundScored):
             lines = [Text(line) for line in sheet(view, event, speech)]
             stake = "round" if view.options.match == "points" else "nugget"

@@ -1,4 +1,4 @@
-"""Where one chooses what to play."""
+"""The home screen, where the player chooses what to play."""
 
 import time
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -15,20 +15,20 @@ from goldgavel.games import GAMES, game_class
 from goldgavel.kernel.pace import PACES
 from goldgavel.text import say
 from goldgavel.text.names import bot_level
-from goldgavel.tui.local_storage.saves import SavedGame, unfinished
+from goldgavel.tui.local_storage.saves import SavedGame, unfinished_games
 from goldgavel.tui.screens.frame import NAME
 from goldgavel.tui.screens.keys import letter_of
-from goldgavel.tui.screens.overlays import Typing
+from goldgavel.tui.screens.overlays import InputOverlay
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 SHOWN = 3
-"""Unfinished games that are offered."""
+"""The number of unfinished games to list."""
 
 
-class Wish(NamedTuple):
-    """What was chosen: a new game, one to go on with, or a link to a table; nothing of these is to leave."""
+class HomeChoice(NamedTuple):
+    """The player's choice: a new game, a saved game, or a link to a table. An empty choice means quit."""
 
     game: str | None = None
     players: int = 0
@@ -38,7 +38,7 @@ class Wish(NamedTuple):
     link: str | None = None
 
 
-class HomeScreen(Screen[Wish]):
+class HomeScreen(Screen[HomeChoice]):
     def __init__(self, lang: str, pace: str, bots: "Sequence[str]", notice: str = "") -> None:
         super().__init__()
         self._lang = lang
@@ -48,13 +48,15 @@ class HomeScreen(Screen[Wish]):
             "pace": [*PACES, "none"],
             **{name: [str(number) for number in players_of(name)] for name in GAMES},
         }
-        """Rows that have a value to change with the arrows."""
+        """The values of the rows that the arrow keys change."""
         self._at = {
             "bots": bots.index("adept") if "adept" in bots else 0,
             "pace": self._values["pace"].index(pace),
         }
         self._at |= {name: self._values[name].index("4") for name in GAMES}
-        self._saves = {f"save-{place}": saved for place, saved in zip(range(SHOWN), unfinished(), strict=False)}
+        self._saves = {
+            f"save-{place}": saved for place, saved in zip(range(SHOWN), unfinished_games(), strict=False)
+        }
 
     def say(self, message: str, **args: Any) -> str:
         return say(message, self._lang, **args)
@@ -97,7 +99,7 @@ class HomeScreen(Screen[Wish]):
             self.run_worker(self._switch_theme())
             event.stop()
         elif letter == "q" or event.key == "escape":
-            self.choose(Wish())
+            self.choose(HomeChoice())
 
     def _row(self) -> str:
         at = self.query_one(OptionList).highlighted
@@ -121,27 +123,33 @@ class HomeScreen(Screen[Wish]):
         elif row == "theme":
             await self._switch_theme()
         elif row in GAMES:
-            self.choose(self._wish()._replace(game=row, players=int(self._value(row))))
+            self.choose(self._new_game_choice()._replace(game=row, players=int(self._value(row))))
         elif row == "join":
             self.run_worker(self._join())
         else:
-            self.choose(self._wish()._replace(saved=self._saves.get(row)) if row in self._saves else Wish())
+            self.choose(
+                self._new_game_choice()._replace(saved=self._saves.get(row))
+                if row in self._saves
+                else HomeChoice()
+            )
 
-    def choose(self, wish: Wish) -> None:
+    def choose(self, choice: HomeChoice) -> None:
         if self.is_current:
-            self.dismiss(wish)
+            self.dismiss(choice)
 
-    def _wish(self) -> Wish:
-        return Wish(bot=self._value("bots"), pace=self._value("pace"))
+    def _new_game_choice(self) -> HomeChoice:
+        return HomeChoice(bot=self._value("bots"), pace=self._value("pace"))
 
     async def _join(self) -> None:
-        link = await self.app.push_screen_wait(Typing(self.say("tui-join-title"), "http://127.0.0.1:8000/table/…"))
+        link = await self.app.push_screen_wait(
+            InputOverlay(self.say("tui-join-title"), "http://127.0.0.1:8000/table/…")
+        )
         if link is not None:
-            self.choose(self._wish()._replace(link=link))
+            self.choose(self._new_game_choice()._replace(link=link))
 
 
 def with_value(label: str, value: str) -> str:
-    """A row whose value the arrows change, under the others of its kind."""
+    """Return a row with a value that the arrow keys change. Values line up below each other."""
     return f"{label:<14}◂ {value} ▸"
 
 
@@ -151,7 +159,7 @@ def players_of(game: str) -> list[int]:
 
 
 def game_words(saved: SavedGame, lang: str) -> str:
-    """Which game it is: its name, how many play, and when it was left."""
+    """Describe a saved game: its name, the number of players, and when it was left."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.path.stat().st_mtime))
     players = say("tui-players", lang, count=saved.game.players)
     return f"{saved.game.name.capitalize()}, {players}, {when}"

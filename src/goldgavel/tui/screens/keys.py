@@ -1,10 +1,10 @@
-"""Keys as people have them: a Russian keyboard gives other letters in the same places."""
+"""Maps Cyrillic letters to the Latin letters on the same keys."""
 
 CYRILLIC = dict(zip("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm", strict=True))
 
 
 def letter_of(character: str | None) -> str | None:
-    """The key by its Latin letter, small; None for what is no letter, digit or sign."""
+    """Return the key's lower-case Latin letter, digit or sign, or None for other keys."""
     if character is None or not character.isprintable():
         return None
     small = character.lower()

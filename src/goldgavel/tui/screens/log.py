@@ -1,4 +1,4 @@
-"""What happened, in sentences: cards take the colour of their metal."""
+"""The game log: one sentence per event, with cards in the colour of their metal."""
 
 import re
 from functools import lru_cache
@@ -9,29 +9,29 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from goldgavel.tui.draw.colours import THEMES
-from goldgavel.tui.draw.palette import METALS_IN_TEXT, MOODS
+from goldgavel.tui.draw.palette import METALS_IN_TEXT, PALETTES
 
 CARD = re.compile(r"\b(Bi|Cu|P|Ag|Zn|Au)(\d+)\b")
-KEPT = 400
-"""Lines of the story that stay."""
+MAX_SENTENCES = 400
+"""The number of sentences that are kept."""
 
 
-class Story(VerticalScroll):
+class GameLog(VerticalScroll):
     can_focus = False
 
     def __init__(self, game: str, title: str) -> None:
-        super().__init__(id="story")
-        self._mood = MOODS[game]
+        super().__init__(id="game-log")
+        self._mood = PALETTES[game]
         self._heading = title
-        self._told: list[tuple[str, bool]] = []
-        """Sentences, and whether they are asides."""
+        self._sentences: list[tuple[str, bool]] = []
+        """The sentences, and whether each is an aside."""
 
     def compose(self) -> ComposeResult:
-        yield Static(self._whole(), id="told")
+        yield Static(self._whole(), id="sentences")
 
-    def tell(self, words: tuple[str, ...], *, aside: bool) -> None:
-        self._told += [(sentence, aside) for sentence in words]
-        del self._told[:-KEPT]
+    def add(self, words: tuple[str, ...], *, aside: bool) -> None:
+        self._sentences += [(sentence, aside) for sentence in words]
+        del self._sentences[:-MAX_SENTENCES]
         self.redraw()
         self.show_end()
 
@@ -39,13 +39,13 @@ class Story(VerticalScroll):
         self.app.theme_changed_signal.subscribe(self, lambda _: self.redraw())
 
     def redraw(self) -> None:
-        self.query_one("#told", Static).update(self._whole())
+        self.query_one("#sentences", Static).update(self._whole())
 
     def on_resize(self) -> None:
         self.show_end()
 
     def show_end(self) -> None:
-        """The latest is what one wants to read."""
+        """Scroll to the latest sentence."""
         self.call_after_refresh(self.scroll_end, animate=False)
 
     def _whole(self) -> Text:
@@ -53,11 +53,11 @@ class Story(VerticalScroll):
         bright, plain = THEMES[theme][self._mood.bright], THEMES[theme][self._mood.text]
         heading = Text(self._heading.upper(), style=f"bold {bright}")
         styles = {True: f"italic {bright}", False: plain}
-        lines = [coloured(sentence, styles[aside], theme) for sentence, aside in self._told]
+        lines = [coloured(sentence, styles[aside], theme) for sentence, aside in self._sentences]
         return Text("\n").join([heading, *lines])
 
 
-@lru_cache(maxsize=2 * KEPT)
+@lru_cache(maxsize=2 * MAX_SENTENCES)
 def coloured(sentence: str, style: str, theme: str) -> Text:
     text = Text(sentence, style=style)
     for found in CARD.finditer(sentence):

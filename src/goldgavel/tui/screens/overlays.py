@@ -1,4 +1,4 @@
-"""What lies over the table for a moment: a choice, a page to read, a line to type."""
+"""Dialogs over the table: a choice, a page to read, or a line to type."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -13,11 +13,11 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 Choice = tuple[str, str]
-"""What is chosen, and how it is called."""
+"""The value of a choice, and its label."""
 
 
-class Over(ModalScreen[str | None]):
-    """A sheet with a title. Escape leads back to the table. The first thing in it that takes keys has them."""
+class Overlay(ModalScreen[str | None]):
+    """A dialog with a title. Escape closes it. Its first focusable widget has the focus."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
 
@@ -34,12 +34,12 @@ class Over(ModalScreen[str | None]):
         raise NotImplementedError
 
     def on_mount(self) -> None:
-        """It has the colours of the table at which it lies."""
+        """Use the colours of the table below."""
         for screen in self.app.screen_stack:
             self.add_class(getattr(screen, "game_name", "table"))
 
     def answer(self, chosen: str | None) -> None:
-        """Only once: a second press of a key may come when it is gone already."""
+        """Close with a result. A second key press after closing is ignored."""
         if self.is_current:
             self.dismiss(chosen)
 
@@ -47,8 +47,8 @@ class Over(ModalScreen[str | None]):
         self.answer(None)
 
 
-class Picking(Over):
-    """One of several things, after something to read."""
+class PickerOverlay(Overlay):
+    """A list of choices, optionally below a page to read."""
 
     def __init__(self, title: str, choices: Sequence[Choice], page: Sequence[RenderableType] = ()) -> None:
         super().__init__(title)
@@ -67,8 +67,8 @@ class Picking(Over):
         self.answer(self._choices[event.option_index][0])
 
 
-class Reading(Over):
-    """A page that can be longer than the screen."""
+class ReaderOverlay(Overlay):
+    """A page to read, which scrolls if it is longer than the screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,q,space", "back", show=False)]
 
@@ -81,8 +81,8 @@ class Reading(Over):
             yield Static(Group(*self._page), id="page")
 
 
-class Typing(Over):
-    """One line, sent with Enter."""
+class InputOverlay(Overlay):
+    """One line of input, sent with Enter."""
 
     def __init__(self, title: str, example: str = "") -> None:
         super().__init__(title)

@@ -1,4 +1,4 @@
-"""Pages to read: how to play here, and the rules."""
+"""The help page and the rules pages."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -24,12 +24,12 @@ WIDTH = 70
 
 
 def help_page(game: str, speech: "Speech", theme: str) -> "list[RenderableType]":
-    """The keys, and what the marks mean."""
+    """Return the keys and a legend of the symbols."""
     colours = THEMES[theme]
     table = Table.grid(padding=(0, 2, 0, 0))
     for key in (*KEYS[game], *COMMON):
         table.add_row(
-            Text(speech.say(f"tui-keys-{key}"), style=f"bold {colours[palette.MOODS[game].bright]}"),
+            Text(speech.say(f"tui-keys-{key}"), style=f"bold {colours[palette.PALETTES[game].bright]}"),
             speech.say(f"tui-about-{key}"),
         )
     shapes = palette.METAL_SHAPES if game == "aurum" else palette.KIND_SHAPES
@@ -41,12 +41,12 @@ def help_page(game: str, speech: "Speech", theme: str) -> "list[RenderableType]"
     return [table, Text(), legend, Text(), Text(speech.say(f"tui-help-{game}"))]
 
 
-class InColours:
-    """A page of Markdown in the colours of a room, not in those that Rich has for a dark console."""
+class ThemedMarkdown:
+    """Markdown in the colours of a game's palette instead of Rich's defaults for a dark console."""
 
     def __init__(self, markdown: str, game: str, theme: str) -> None:
-        colours, mood = THEMES[theme], palette.MOODS[game]
-        bright, faint = colours[mood.bright], colours[mood.faint]
+        colours, game_palette = THEMES[theme], palette.PALETTES[game]
+        bright, faint = colours[game_palette.bright], colours[game_palette.faint]
         self._page = Markdown(markdown)
         self._styles = Theme(
             {f"markdown.h{level}": f"bold {bright}" for level in range(1, 7)}
@@ -61,11 +61,11 @@ class InColours:
 
 
 def rules_page(markdown: str, game: str, theme: str) -> "list[RenderableType]":
-    return [InColours(markdown, game, theme)]
+    return [ThemedMarkdown(markdown, game, theme)]
 
 
-def move_typed(typed: str, view: Any) -> str:
-    """The move that is meant: as it is written, or the one that ends so (`ag7` is `play Ag7`)."""
+def typed_move(typed: str, view: Any) -> str:
+    """Return the one legal move that ends with the typed text (`ag7` is `play Ag7`), or the text itself."""
     words = " ".join(typed.lower().split())
     legal = () if view is None else view.legal
     ending = [move for move in legal if move.lower().endswith(" " + words)]

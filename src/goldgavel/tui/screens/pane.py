@@ -1,4 +1,4 @@
-"""A part of the screen that is a drawing."""
+"""A widget that shows a canvas."""
 
 from collections.abc import Callable
 
@@ -11,11 +11,11 @@ from textual.widget import Widget
 from goldgavel.tui.draw.canvas import Canvas
 
 Draw = Callable[[int, int], Canvas]
-"""Draws for a width and a height."""
+"""Draws a canvas of a given width and height."""
 
 
-class Acted(Message):
-    """Somebody has clicked on something that does something."""
+class ActionClicked(Message):
+    """The player has clicked a zone that has an action."""
 
     def __init__(self, action: str) -> None:
         super().__init__()
@@ -51,4 +51,4 @@ class Pane(Widget):
     def on_click(self, event: events.Click) -> None:
         action = self.canvas.action_at(event.x, event.y)
         if action is not None:
-            self.post_message(Acted(action))
+            self.post_message(ActionClicked(action))

@@ -1,27 +1,27 @@
-"""How the screens are laid out, and which of the theme's colours their parts have."""
+"""The Textual stylesheet: the layout of the screens and the colours of their parts."""
 
 LAYOUT = """
 #top, #keys, #buttons, #stepper { height: 1; width: 100%; }
-#asked { height: 2; width: 100%; }
+#prompt { height: 2; width: 100%; }
 #middle { height: 1fr; width: 100%; }
 #hand { height: 5; width: 100%; }
-#contest { width: 22; height: 100%; }
+#standings { width: 22; height: 100%; }
 #felt { width: 1fr; height: 100%; }
 #auctioneer { width: 1fr; height: 100%; }
 #lot { height: 6; width: 100%; }
 #sets { height: 1fr; width: 100%; }
-#story { width: 23; height: 100%; scrollbar-size-vertical: 1; padding: 0 1; scrollbar-gutter: stable; }
-.auction #story { width: 26; }
-#told { width: 100%; height: auto; }
+#game-log { width: 23; height: 100%; scrollbar-size-vertical: 1; padding: 0 1; scrollbar-gutter: stable; }
+.auction #game-log { width: 26; }
+#sentences { width: 100%; height: auto; }
 
-.wide #contest { width: 28; }
-.wide #story, .wide.auction #story { width: 36; }
+.wide #standings { width: 28; }
+.wide #game-log, .wide.auction #game-log { width: 36; }
 .tall #hand { height: 7; }
 .tall #lot { height: 10; }
-.narrow #story { display: none; }
-.thin #contest { display: none; }
+.narrow #game-log { display: none; }
+.thin #standings { display: none; }
 
-Over { align: center middle; background: $shade 60%; }
+Overlay { align: center middle; background: $shade 60%; }
 #sheet { width: 72; max-width: 94%; height: auto; max-height: 96%; padding: 1 2; }
 #title { text-style: bold; width: 100%; height: auto; padding: 0 0 1 0; }
 #pages { height: auto; max-height: 64vh; width: 100%; scrollbar-size-vertical: 1; padding: 0 0 1 0;
@@ -44,12 +44,12 @@ HomeScreen { align: center middle; }
 
 
 def colours(game: str, where: str) -> str:
-    """What has the colours of a room, there."""
+    """Return the rules that give widgets below the selector `where` the colours of a game."""
     felt, panel, edge, text, faint, bright = (
         f"${game}-{part}" for part in ("felt", "panel", "edge", "text", "faint", "bright")
     )
     return f"""
-{where} #story {{ background: {panel}; scrollbar-color: {edge}; scrollbar-background: {panel}; }}
+{where} #game-log {{ background: {panel}; scrollbar-color: {edge}; scrollbar-background: {panel}; }}
 {where} #sheet {{ background: {panel}; color: {text}; border: round {bright}; }}
 {where} #home {{ background: {panel}; border: round {edge}; }}
 {where} #title, {where} #name {{ color: {bright}; }}

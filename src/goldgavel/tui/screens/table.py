@@ -1,4 +1,4 @@
-"""The screen of a table, whatever is played there: it lives through the moments of a seat."""
+"""The screen of a table, for both games. It shows the snapshots of a seat."""
 
 import time
 from typing import TYPE_CHECKING, Any
@@ -10,33 +10,33 @@ from textual.app import ComposeResult
 from goldgavel.kernel.errors import GoldGavelError
 from goldgavel.text import LazyText
 from goldgavel.tui.draw.canvas import Canvas
-from goldgavel.tui.draw.palette import MOODS
+from goldgavel.tui.draw.palette import PALETTES
 from goldgavel.tui.play.buttons import Button
-from goldgavel.tui.play.prompt import asked
+from goldgavel.tui.play.prompt import prompt_text
 from goldgavel.tui.screens import frame
-from goldgavel.tui.screens.actions import Doing
-from goldgavel.tui.screens.log import Story
-from goldgavel.tui.screens.overlays import Picking
+from goldgavel.tui.screens.actions import ActionScreen
+from goldgavel.tui.screens.log import GameLog
+from goldgavel.tui.screens.overlays import PickerOverlay
 from goldgavel.tui.screens.pane import Pane
 
 if TYPE_CHECKING:
-    from goldgavel.tui.seat.seat import Moment
-    from goldgavel.tui.tables import Table
+    from goldgavel.tui.seat.seat import SeatSnapshot
+    from goldgavel.tui.tables import TerminalTable
 
 WIDE, TALL, NARROW, THIN = 100, 34, 74, 52
 
 
-class TableScreen(Doing):
-    """Dismissed with what to do next: `home`, `again` or `quit`."""
+class TableScreen(ActionScreen):
+    """A table's screen. It is dismissed with the next step: `home`, `again` or `quit`."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: "TerminalTable") -> None:
         super().__init__(classes=self.game_name)
         self.table = table
-        self.moment: Moment = table.seat.moment
-        self.mood = MOODS[self.game_name]
-        self._heard_at = time.monotonic()
+        self.snapshot: SeatSnapshot = table.seat.snapshot
+        self.palette = PALETTES[self.game_name]
+        self._updated_at = time.monotonic()
 
-    # What the games have of their own.
+    # Implemented by each game.
 
     play: Any
 
@@ -47,11 +47,11 @@ class TableScreen(Doing):
         raise NotImplementedError
 
     def sheet_of(self, event: Any) -> list[Any] | None:
-        """The score sheet, if it is an event that has one."""
+        """Return the score sheet of an event, or None if it has none."""
         raise NotImplementedError
 
-    def is_no_news(self, event: Any) -> bool:
-        """Whether nobody needs to read of it."""
+    def is_hidden(self, event: Any) -> bool:
+        """True if the game log leaves the event out."""
         del event
         return False
 
@@ -63,7 +63,7 @@ class TableScreen(Doing):
     def compose(self) -> ComposeResult:
         yield Pane(self._top, "top")
         yield from self.body()
-        yield Pane(self._asked, "asked")
+        yield Pane(self._prompt, "prompt")
         yield from self.below()
         yield Pane(self._buttons, "buttons")
         yield Pane(self._keys, "keys")
@@ -71,8 +71,8 @@ class TableScreen(Doing):
     def below(self) -> ComposeResult:
         raise NotImplementedError
 
-    def story(self) -> Story:
-        return Story(self.game_name, self.say("page-story"))
+    def game_log(self) -> GameLog:
+        return GameLog(self.game_name, self.say("page-story"))
 
     def redraw(self) -> None:
         for pane in self.query(Pane):
@@ -89,26 +89,26 @@ class TableScreen(Doing):
 
     def _top(self, width: int, height: int) -> Canvas:
         del height
-        parts = [] if self.moment.view is None else self.heading()
-        return frame.top_line(self.game_name.capitalize(), parts, self._clock(), self.mood, width)
+        parts = [] if self.snapshot.view is None else self.heading()
+        return frame.top_line(self.game_name.capitalize(), parts, self._clock(), self.palette, width)
 
     def _clock(self) -> str:
-        """What is left to whoever the table waits for."""
-        running = [clock for clock in self.moment.clocks if clock is not None and clock.runs]
+        """Return the remaining time of the player whose clock runs."""
+        running = [clock for clock in self.snapshot.clocks if clock is not None and clock.runs]
         if not running:
             return ""
-        left = max(0, round(min(clock.left for clock in running) - (time.monotonic() - self._heard_at)))
+        left = max(0, round(min(clock.left for clock in running) - (time.monotonic() - self._updated_at)))
         return f"{left // 60}:{left % 60:02}"
 
-    def _asked(self, width: int, height: int) -> Canvas:
+    def _prompt(self, width: int, height: int) -> Canvas:
         refusal = self.play.refusal()
-        warning = self.refused or ("" if refusal is None else refusal.text)
-        text = warning or self.told_hint or asked(self.moment)
-        mine = self.moment.is_asked() or bool(self.told_hint)
-        return frame.asked_lines(text, self.mood, width, height, warn=bool(warning), mine=mine)
+        warning = self.refusal_text or ("" if refusal is None else refusal.text)
+        text = warning or self.hint_text or prompt_text(self.snapshot)
+        mine = self.snapshot.has_decision() or bool(self.hint_text)
+        return frame.prompt_lines(text, self.palette, width, height, warn=bool(warning), mine=mine)
 
     def buttons(self) -> list[Button]:
-        wish, seat = self.moment.wish, self.moment.seat
+        wish, seat = self.snapshot.wish, self.snapshot.seat
         if wish is not None and seat not in {None, wish.seat, *wish.agreed}:
             return [
                 Button("agree", LazyText("tui-agree", {}), "Y", is_main=True),
@@ -119,58 +119,58 @@ class TableScreen(Doing):
 
     def _buttons(self, width: int, height: int) -> Canvas:
         del height
-        return frame.button_line(self.buttons(), self.moment.speech, self.mood, width)
+        return frame.button_line(self.buttons(), self.snapshot.speech, self.palette, width)
 
     def _keys(self, width: int, height: int) -> Canvas:
         del height
         common = [("?", self.say("tui-key-help"), "help"), ("Q", self.say("tui-key-leave"), "leave")]
-        hint = [("H", self.say("tui-key-hint"), "hint")] if self.table.seat.is_alone else []
-        talk = [] if self.table.seat.is_alone else [("T", self.say("tui-key-talk"), "talk")]
+        hint = [("H", self.say("tui-key-hint"), "hint")] if self.table.seat.is_local else []
+        talk = [] if self.table.seat.is_local else [("T", self.say("tui-key-talk"), "talk")]
         rules = ("R", self.say("tui-key-rules"), "rules")
-        return frame.key_line([*self.keys(), *common, *hint, *talk, rules], self.mood, width)
+        return frame.key_line([*self.keys(), *common, *hint, *talk, rules], self.palette, width)
 
-    # Living.
+    # Running the seat.
 
     def on_mount(self) -> None:
-        self.table.seat.listener = self.live
-        self.run_worker(self._play_on(), name="seat")
+        self.table.seat.listener = self.show_snapshot
+        self.run_worker(self._run_seat(), name="seat")
         self.set_interval(1.0, self._tick)
 
     def on_unmount(self) -> None:
         self.table.leave()
 
-    async def _play_on(self) -> None:
+    async def _run_seat(self) -> None:
         try:
             await self.table.seat.run()
         except GoldGavelError as problem:
-            page = [Text(problem.text(self.moment.speech.lang))]
+            page = [Text(problem.text(self.snapshot.speech.lang))]
             await self.app.push_screen_wait(
-                Picking(self.say("tui-stopped"), [("quit", self.say("tui-key-leave"))], page)
+                PickerOverlay(self.say("tui-stopped"), [("quit", self.say("tui-key-leave"))], page)
             )
             await self.finish("home")
 
     def _tick(self) -> None:
-        if any(clock is not None and clock.runs for clock in self.moment.clocks):
+        if any(clock is not None and clock.runs for clock in self.snapshot.clocks):
             self.query_one("#top", Pane).redraw()
 
-    def live(self, moment: "Moment") -> None:
-        """A new moment. One may still come while the screen is being taken away."""
-        if not self.query(Story):
+    def show_snapshot(self, snapshot: "SeatSnapshot") -> None:
+        """Show a new snapshot. It is ignored if the screen is already being removed."""
+        if not self.query(GameLog):
             return
-        self.moment, self._heard_at = moment, time.monotonic()
-        if moment.news or moment.decision is not None:
-            self.refused = self.told_hint = ""
-        self.play.meet(moment)
-        for news in moment.news:
-            if not all(map(self.is_no_news, news.events)) or news.aside or not news.events:
-                self.query_one(Story).tell(news.words, aside=news.aside)
+        self.snapshot, self._updated_at = snapshot, time.monotonic()
+        if snapshot.news or snapshot.decision is not None:
+            self.refusal_text = self.hint_text = ""
+        self.play.update(snapshot)
+        for news in snapshot.news:
+            if not all(map(self.is_hidden, news.events)) or news.aside or not news.events:
+                self.query_one(GameLog).add(news.words, aside=news.aside)
         self.redraw()
-        for news in moment.news:
+        for news in snapshot.news:
             self._show_sheets(news.events)
         self.follow_up()
 
     def follow_up(self) -> None:
-        """Whatever the game does by itself after a moment."""
+        """Hook for automatic actions of a game after a snapshot."""
 
     def _show_sheets(self, happened: tuple[Any, ...]) -> None:
         for event in happened:
@@ -179,11 +179,11 @@ class TableScreen(Doing):
                 self.run_worker(self._show_sheet(lines, getattr(event, "round", 0) + 1))
 
     async def _show_sheet(self, lines: list[Any], number: int) -> None:
-        """After a round, until its reader goes on; after the last one with what can be done next."""
-        is_over = self.moment.is_over()
-        choices = self.endings() if is_over else [("next", self.say("page-next-round"))]
-        title = asked(self.moment) if is_over else self.say("page-sheet-title", round=number)
-        chosen = await self.app.push_screen_wait(Picking(title, choices, lines))
+        """Show a sheet after a round until the player continues. After the last round it offers the next steps."""
+        is_over = self.snapshot.is_over()
+        choices = self.ending_choices() if is_over else [("next", self.say("page-next-round"))]
+        title = prompt_text(self.snapshot) if is_over else self.say("page-sheet-title", round=number)
+        chosen = await self.app.push_screen_wait(PickerOverlay(title, choices, lines))
         if not is_over:
             await self.table.seat.get_ready()
         elif chosen is not None:

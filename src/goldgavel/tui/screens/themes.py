@@ -1,13 +1,13 @@
-"""Our themes as Textual knows them: our colours are variables of its stylesheet, and its own parts follow them."""
+"""Makes Textual themes from our colours. Every colour is also a variable of the stylesheet."""
 
 from textual.theme import Theme
 
 from goldgavel.tui.draw.colours import THEMES
-from goldgavel.tui.draw.palette import MOODS
+from goldgavel.tui.draw.palette import PALETTES
 
 
-def made_theme(name: str) -> Theme:
-    colours, study = THEMES[name], MOODS["aurum"]
+def textual_theme(name: str) -> Theme:
+    colours, study = THEMES[name], PALETTES["aurum"]
     return Theme(
         name=name,
         dark=name == "dark",

@@ -1,1 +1,1 @@
-"""One person's seat at a table, without any drawing: at a game of one's own, or at a server's table."""
+"""The player's seat, without any drawing: in a local game, or at a server's table."""

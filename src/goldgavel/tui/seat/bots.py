@@ -1,4 +1,4 @@
-"""Bots at a game of one's own. As at a server's table, each is made anew for every decision."""
+"""Bots of a local game. As on a server, a new bot is created for every decision."""
 
 import hashlib
 from typing import TYPE_CHECKING
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from goldgavel.kernel.game import State
 
 ADVISER = "adept"
-"""The bot that gives hints: it answers at once, and plays well."""
+"""The bot that gives hints. It answers immediately and plays well."""
 
 
-def think(state: "State", bot: str, seat: int, seed: int, version: int) -> str:
-    """The bot's move. Seed and version decide its chance, so a game that is resumed goes on the same."""
+def choose_move(state: "State", bot: str, seat: int, seed: int, version: int) -> str:
+    """Return the bot's move. Its randomness depends on seed and version, so a resumed game continues the same."""
     maker = find_bot(bot)
     made = maker(state.game, seat, decision_seed(seed, seat, version))
     move: str = state.game.texts[ask_bot(state, SeatedBot(bot, seat, made))]
@@ -24,6 +24,6 @@ def think(state: "State", bot: str, seat: int, seed: int, version: int) -> str:
 
 
 def decision_seed(seed: int, seat: int, version: int) -> int:
-    """Chance for one decision; a hash, so that a bot cannot find out the game's seed from its own."""
+    """Return the seed of one decision. It is a hash, so a bot cannot derive the game's seed from it."""
     key = bot_seed(seed, seat).to_bytes(8, "little") + (version & MASK64).to_bytes(8, "little")
     return int.from_bytes(hashlib.blake2b(key, digest_size=8, person=b"goldgavel.move").digest(), "little")

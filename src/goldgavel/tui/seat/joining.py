@@ -1,48 +1,48 @@
-"""The way to a server's table: who one is there, which is remembered, and a chair."""
+"""Joins a server's table: identifies the player, remembers the identity, and takes a seat."""
 
 from typing import Any, NamedTuple
 
 from goldgavel.client.api import Api, next_table
 from goldgavel.client.links import JoinError, TableLink
-from goldgavel.tui.local_storage.identities import keep_identity, known_identities
+from goldgavel.tui.local_storage.identities import known_identities, save_identity
 
 
-class Place(NamedTuple):
-    """A table that was found, and who one is there."""
+class JoinedTable(NamedTuple):
+    """A server's table and the player's token there."""
 
     link: TableLink
     token: str | None
-    """None for a spectator that nobody knows."""
+    """None for an anonymous spectator."""
     table: dict[str, Any]
 
 
-def enter(link: TableLink, name: str, otherwise: str, lang: str) -> Place:
-    """Look at the table and sit down, where there is a free chair; else watch.
+def join_table(link: TableLink, name: str, default_name: str, lang: str) -> JoinedTable:
+    """Take a free seat at the table, or watch if there is none.
 
-    Who gives no name is called as before at this server, or else by the other one.
+    Without a name, the player keeps their name at this server, or gets the default name.
     """
-    door = Door(link, lang)
-    me = door.introduce(name, otherwise)
-    table = door.table()
+    api = JoinApi(link, lang)
+    me = api.identify(name, default_name)
+    table = api.table()
     if all(seat["player"] != me for seat in table["seats"]):
-        table = door.sit_down(table) or table
-    return Place(link, door.token, table)
+        table = api.sit_down(table) or table
+    return JoinedTable(link, api.token, table)
 
 
-def rematch(link: TableLink, lang: str) -> TableLink:
-    """The table where those who played here play again; it is made if nobody has asked for it yet."""
-    found = Door(link, lang).ask("POST", f"/tables/{link.table}/rematch")
+def rematch_link(link: TableLink, lang: str) -> TableLink:
+    """Return the link to the rematch of a table. The rematch is created on the first request."""
+    found = JoinApi(link, lang).ask("POST", f"/tables/{link.table}/rematch")
     return next_table(link, found.get("id") if isinstance(found, dict) else None)
 
 
-class Door(Api):
-    """Requests as the person that this server knows from before."""
+class JoinApi(Api):
+    """API requests with the saved identity at this server."""
 
     def __init__(self, link: TableLink, lang: str) -> None:
         super().__init__(link, lang, known_identities().get(link.server))
 
-    def introduce(self, name: str, otherwise: str) -> str:
-        """One's public id; a new one where the server does not know us (any more)."""
+    def identify(self, name: str, default_name: str) -> str:
+        """Return the player's public id. If the server does not know the token, a new identity is made."""
         try:
             me = self.ask("GET", "/me") if self.token else None
         except JoinError as problem:
@@ -50,8 +50,8 @@ class Door(Api):
                 raise
             me, self.token = None, None
         if me is None:
-            me = self.make_identity(name or otherwise)
-            keep_identity(self.link.server, str(me["token"]))
+            me = self.make_identity(name or default_name)
+            save_identity(self.link.server, str(me["token"]))
         elif name and me["name"] != name:
             self.ask("PATCH", "/me", {"name": name})
         return str(me["id"])

@@ -1,4 +1,4 @@
-"""A seat at a game of one's own: the session that the server's tables have, with bots on all other chairs."""
+"""A seat in a local game: a session as on the server, with bots in all other seats."""
 
 import asyncio
 import time
@@ -11,8 +11,8 @@ from goldgavel.kernel.errors import GoldGavelError, MoveError
 from goldgavel.session.event_text import entry_text
 from goldgavel.session.session import Session
 from goldgavel.text import Speech
-from goldgavel.tui.seat.bots import ADVISER, think
-from goldgavel.tui.seat.seat import NO_DECISION, Moment, News, Refusal, Seat, refusal_of
+from goldgavel.tui.seat.bots import ADVISER, choose_move
+from goldgavel.tui.seat.seat import NO_DECISION, ActionRefusal, NewsItem, PlayerSeat, SeatSnapshot, refusal_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,32 +23,32 @@ if TYPE_CHECKING:
     from goldgavel.session.pending import DueAction
     from goldgavel.session.standing_orders import Order
 
-Keep = Callable[["Entry"], None]
-"""Where every entry of the log goes before anybody hears of it."""
+AppendEntry = Callable[["Entry"], None]
+"""Saves a log entry. It is called before the entry is shown."""
 
 
 def new_session(game: "Game[Any, Any]", drivers: "Sequence[str | None]", pace: "Pace", seed: int) -> Session:
-    """A game that has not begun: the session of a server's table. The seed is for the pauses of bots."""
+    """Return the session of a game that has not started. The seed is for the bots' pauses."""
     return Session(game, drivers, pace, Random(seed))
 
 
-class LocalSeat(Seat):
-    def __init__(self, session: Session, seed: int, speech: Speech, keep: Keep) -> None:
+class LocalSeat(PlayerSeat):
+    def __init__(self, session: Session, seed: int, speech: Speech, append: AppendEntry) -> None:
         super().__init__(speech)
         assert speech.reader is not None
         self.seat = speech.reader
         self.session = session
         self.seed = seed
-        self._keep = keep
+        self._append = append
         self._requests = 0
         self._changed = asyncio.Event()
-        """Set by whatever the player does: what is due may be something else then."""
+        """Set by every action of the player, because it may change what is due next."""
 
-    # What happens by itself.
+    # The game loop.
 
     async def run(self) -> None:
         self.session.resume_clocks(time.time())
-        self.tell(**self._now())
+        self.publish(**self._snapshot_fields())
         while not self.session.is_over():
             self._changed.clear()
             due = self.session.due(time.time())
@@ -56,11 +56,11 @@ class LocalSeat(Seat):
                 await self._changed.wait()
             elif due.bot is not None:
                 await self._bot_turn(due, due.bot)
-            elif not await self._is_disturbed(due.at):
-                self._carry_out(due)
+            elif not await self._interrupted_before(due.at):
+                self._run_due(due)
 
-    async def _is_disturbed(self, until: float) -> bool:
-        """Wait until then; whether the player did something before."""
+    async def _interrupted_before(self, until: float) -> bool:
+        """Wait until a time. Returns True if the player acts before it."""
         delay = until - time.time()
         if delay <= 0:
             return False
@@ -68,99 +68,99 @@ class LocalSeat(Seat):
             await asyncio.wait_for(self._changed.wait(), delay)
         return self._changed.is_set()
 
-    def _carry_out(self, due: "DueAction") -> None:
+    def _run_due(self, due: "DueAction") -> None:
         now = time.time()
-        self._heard(self._deal(now) if due.seat is None else self.session.carry_out_order(due, now))
+        self._publish_entry(self._deal(now) if due.seat is None else self.session.carry_out_order(due, now))
 
     def _deal(self, now: float) -> "Entry":
-        """The cards of the seed: the same seed deals the same game."""
+        """Deal the cards of the seed. The same seed deals the same game."""
         dealer = self.session.state.clone()
         dealer.seed = self.seed
         dealer.deal_from_seed()
         return self.session.deal(self.session.game.deal_data(dealer.move_log.deals[-1]), now)
 
     async def _bot_turn(self, due: "DueAction", bot: str) -> None:
-        """It thinks in a thread, on a copy: the player can do something in the meantime."""
+        """Make a bot's move. The bot runs in a thread on a copy, so the player can act in the meantime."""
         session, seat = self.session, due.seat
         assert seat is not None
         decision = session.decisions[seat]
         assert decision is not None
-        answer = await asyncio.to_thread(think, session.state.clone(), bot, seat, self.seed, session.version)
-        if await self._is_disturbed(due.at) or session.decisions[seat] != decision:
+        answer = await asyncio.to_thread(choose_move, session.state.clone(), bot, seat, self.seed, session.version)
+        if await self._interrupted_before(due.at) or session.decisions[seat] != decision:
             return
-        with suppress(MoveError):  # the player took a move back while the bot was thinking
-            self._heard(session.move(seat, answer, decision, None, time.time()))
+        with suppress(MoveError):  # the player took back a move while the bot was searching
+            self._publish_entry(session.move(seat, answer, decision, None, time.time()))
 
-    # What the player does.
+    # The player's actions.
 
-    async def move(self, text: str, decision: int | None) -> Refusal | None:
+    async def move(self, text: str, decision: int | None) -> ActionRefusal | None:
         asked = NO_DECISION if decision is None else decision
-        return self._do(lambda now, request: self.session.move(self.seat, text, asked, request, now))
+        return self._perform(lambda now, request: self.session.move(self.seat, text, asked, request, now))
 
-    async def give_order(self, order: "Order") -> Refusal | None:
+    async def give_order(self, order: "Order") -> ActionRefusal | None:
         try:
             given = self.session.give_order(self.seat, order)
         except GoldGavelError as problem:
-            return refusal_of(problem, self.moment.speech.lang)
+            return refusal_of(problem, self.snapshot.speech.lang)
         self._changed.set()
-        self.tell(order=given, waits=self.session.due(time.time()) is None)
+        self.publish(order=given, waits_for_player=self.session.due(time.time()) is None)
         return None
 
     async def get_ready(self) -> None:
         self.session.ready[self.seat] = True
         self._changed.set()
 
-    async def take_back(self) -> Refusal | None:
+    async def take_back(self) -> ActionRefusal | None:
         of = self.session.undoable(self.seat)
-        return self._do(lambda now, request: self.session.propose(self.seat, "undo", of, request, now))
+        return self._perform(lambda now, request: self.session.propose(self.seat, "undo", of, request, now))
 
-    async def answer_wish(self, *, agree: bool) -> Refusal | None:
-        """Bots wish nothing."""
+    async def answer_wish(self, *, agree: bool) -> ActionRefusal | None:
+        """Do nothing: bots make no proposals."""
         del agree
         return None
 
-    async def say(self, text: str) -> Refusal | None:
+    async def say(self, text: str) -> ActionRefusal | None:
         del text
-        return refusal_of(GoldGavelError("tui-say-alone"), self.moment.speech.lang)
+        return refusal_of(GoldGavelError("tui-say-alone"), self.snapshot.speech.lang)
 
     async def hint(self) -> str | None:
         if self.session.decisions[self.seat] is None:
             return None
         state, version = self.session.state.clone(), self.session.version
-        return await asyncio.to_thread(think, state, ADVISER, self.seat, self.seed, version)
+        return await asyncio.to_thread(choose_move, state, ADVISER, self.seat, self.seed, version)
 
-    def _do(self, deed: "Callable[[float, str], Entry]") -> Refusal | None:
+    def _perform(self, action: "Callable[[float, str], Entry]") -> ActionRefusal | None:
         self._requests += 1
         try:
-            entry = deed(time.time(), f"{self.session.version}-{self._requests}")
+            entry = action(time.time(), f"{self.session.version}-{self._requests}")
         except GoldGavelError as problem:
-            return refusal_of(problem, self.moment.speech.lang)
-        self._heard(entry)
+            return refusal_of(problem, self.snapshot.speech.lang)
+        self._publish_entry(entry)
         self._changed.set()
         return None
 
-    # Telling.
+    # Publishing snapshots.
 
-    def _heard(self, entry: "Entry") -> None:
-        """Kept first, then told."""
-        self._keep(entry)
+    def _publish_entry(self, entry: "Entry") -> None:
+        """Save the entry, then publish the new snapshot."""
+        self._append(entry)
         change = self.session.take_updates()[self.seat + 1]
-        told = [
-            News(news.events, tuple(entry_text(news, self.session.game.name, self.moment.speech)))
+        items = [
+            NewsItem(news.events, tuple(entry_text(news, self.session.game.name, self.snapshot.speech)))
             for news in change.entries
         ]
-        self.tell(**self._now() | {"news": tuple(told)})
+        self.publish(**self._snapshot_fields() | {"news": tuple(items)})
 
-    def _now(self) -> dict[str, Any]:
-        session, lang = self.session, self.moment.speech.lang
+    def _snapshot_fields(self) -> dict[str, Any]:
+        session, lang = self.session, self.snapshot.speech.lang
         reasons = session.reasons(self.seat)
-        return Moment(
-            speech=self.moment.speech,
+        return SeatSnapshot(
+            speech=self.snapshot.speech,
             view=session.view(self.seat),
             decision=session.decisions[self.seat],
             refusals={move: refusal_of(problem, lang) for move, problem in reasons.items()},
             order=session.orders.by_seat[self.seat] if session.game.window_default else None,
             undo=session.undoable(self.seat),
             status="over" if session.is_over() else "playing",
-            waits=not session.is_over() and session.due(time.time()) is None,
+            waits_for_player=not session.is_over() and session.due(time.time()) is None,
         )._asdict() | {"news": ()}

@@ -1,4 +1,4 @@
-"""What a server's messages say, as a moment has it."""
+"""Converts parts of a server's messages into parts of a snapshot."""
 
 from typing import Any
 
@@ -7,21 +7,23 @@ import msgspec
 from goldgavel.session.clock_display import SeatClock
 from goldgavel.text import Speech
 from goldgavel.text.names import bot_name, clean_name
-from goldgavel.tui.seat.seat import Moment, News, Refusal
+from goldgavel.tui.seat.seat import ActionRefusal, NewsItem, SeatSnapshot
 
 Message = dict[str, Any]
 
 
-def is_waited_for(moment: Moment) -> bool:
-    wish, seat = moment.wish, moment.seat
+def waits_for_player(snapshot: SeatSnapshot) -> bool:
+    wish, seat = snapshot.wish, snapshot.seat
     if wish is not None and seat not in {None, wish.seat, *wish.agreed}:
         return True
-    in_window = moment.view is not None and moment.view.phase == "window"
-    return moment.is_asked() and not (in_window and (moment.order is None or moment.order.order != "ask"))
+    in_window = snapshot.view is not None and snapshot.view.phase == "window"
+    return snapshot.has_decision() and not (
+        in_window and (snapshot.order is None or snapshot.order.order != "ask")
+    )
 
 
 def names_at(table: Message, lang: str) -> tuple[str, ...]:
-    """Who sits where; a bot is called by its level, a free chair by what it is."""
+    """Return the names by seat. Bots are named by their level; a free seat has a label."""
     return tuple(name_on(seat, number, lang) for number, seat in enumerate(table["seats"]))
 
 
@@ -33,19 +35,19 @@ def name_on(seat: Message, number: int, lang: str) -> str:
     return clean_name(seat["name"]) or Speech(lang, ()).say("seat-name", seat=number)
 
 
-def refusals_in(message: Message) -> dict[str, Refusal]:
+def refusals_in(message: Message) -> dict[str, ActionRefusal]:
     return {move: refusal_in(found) for move, found in (message.get("refusals") or {}).items()}
 
 
-def refusal_in(found: Message) -> Refusal:
-    return Refusal(found["code"], found.get("rule"), str(found.get("text", found["code"])))
+def refusal_in(found: Message) -> ActionRefusal:
+    return ActionRefusal(found["code"], found.get("rule"), str(found.get("text", found["code"])))
 
 
-def clocks_in(message: Message, otherwise: tuple[SeatClock | None, ...]) -> tuple[SeatClock | None, ...]:
+def clocks_in(message: Message, default: tuple[SeatClock | None, ...]) -> tuple[SeatClock | None, ...]:
     if "clocks" not in message:
-        return otherwise
+        return default
     return msgspec.convert(message["clocks"], tuple[SeatClock | None, ...])
 
 
-def chat_line(line: Message) -> News:
-    return News((), (f"{clean_name(line['name'])}: {line['text']}",), aside=True)
+def chat_line(line: Message) -> NewsItem:
+    return NewsItem((), (f"{clean_name(line['name'])}: {line['text']}",), aside=True)

@@ -9,43 +9,43 @@ from goldgavel.client.live import Answer, LiveClient
 from goldgavel.session.proposals import Proposal
 from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
-from goldgavel.tui.seat.joining import Place
+from goldgavel.tui.seat.joining import JoinedTable
 from goldgavel.tui.seat.messages import (
     Message,
     chat_line,
     clocks_in,
-    is_waited_for,
     names_at,
     refusal_in,
     refusals_in,
+    waits_for_player,
 )
-from goldgavel.tui.seat.seat import NO_DECISION, Moment, News, Refusal, Seat
+from goldgavel.tui.seat.seat import NO_DECISION, ActionRefusal, NewsItem, PlayerSeat, SeatSnapshot
 
 
-class RemoteSeat(Seat):
-    is_alone = False
+class RemoteSeat(PlayerSeat):
+    is_local = False
 
-    def __init__(self, place: Place, lang: str) -> None:
-        self.place = place
-        self.game = games.load(place.table["game"], place.table["options"])
-        super().__init__(Speech(lang, names_at(place.table, lang), None))
-        self._client = LiveClient(place.link, place.token, lang, self)
+    def __init__(self, joined: JoinedTable, lang: str) -> None:
+        self.joined = joined
+        self.game = games.load(joined.table["game"], joined.table["options"])
+        super().__init__(Speech(lang, names_at(joined.table, lang), None))
+        self._client = LiveClient(joined.link, joined.token, lang, self)
         self._was_welcomed = False
 
     async def run(self) -> None:
         await self._client.run()
 
-    def tell(self, **changes: Any) -> None:
-        """The table waits for us if we are asked, and in a bid window only if we want to be."""
-        super().tell(**changes | {"waits": is_waited_for(self.moment._replace(**changes))})
+    def publish(self, **changes: Any) -> None:
+        """Publish a snapshot. In a bid window, the table waits for the player only if their order is `ask`."""
+        super().publish(**changes | {"waits_for_player": waits_for_player(self.snapshot._replace(**changes))})
 
-    # What the server says.
+    # Messages from the server.
 
     def on_disconnect(self) -> None:
-        self.tell(away=self.moment.speech.say("page-away"))
+        self.publish(connection_problem=self.snapshot.speech.say("page-away"))
 
     def is_done(self) -> bool:
-        return self.moment.is_over()
+        return self.snapshot.is_over()
 
     async def on_message(self, message: Message) -> None:
         kind = message["type"]
@@ -54,23 +54,23 @@ class RemoteSeat(Seat):
         elif kind == "update":
             self._updated(message)
         elif kind == "table":
-            self._tell_table(message["table"])
+            self._publish_table(message["table"])
         elif kind == "order":
-            self.tell(order=msgspec.convert(message["order"], Order))
+            self.publish(order=msgspec.convert(message["order"], Order))
         elif kind == "chat":
-            self.tell(news=tuple(chat_line(line) for line in message["lines"]))
+            self.publish(news=tuple(chat_line(line) for line in message["lines"]))
         elif kind == "clocks":
-            self.tell(clocks=clocks_in(message, ()))
+            self.publish(clocks=clocks_in(message, ()))
         elif kind == "fair":
-            await self._client.add_number(message["fair"], self.moment.seat)
+            await self._client.add_number(message["fair"], self.snapshot.seat)
 
     async def _welcomed(self, message: Message) -> None:
-        lang = self.moment.speech.lang
+        lang = self.snapshot.speech.lang
         news = tuple(map(self._news, message["missed"])) if self._was_welcomed else ()
         self._was_welcomed = True
-        now = Moment(
+        now = SeatSnapshot(
             speech=Speech(lang, names_at(message["table"], lang), message["seat"]),
-            view=self._seen(),
+            view=self._current_view(),
             news=news,
             decision=message["decision"],
             refusals=refusals_in(message),
@@ -80,13 +80,13 @@ class RemoteSeat(Seat):
             status=message["table"]["status"],
             clocks=clocks_in(message, ()),
         )
-        self.tell(**now._asdict())
-        await self._client.add_number(message.get("fair"), self.moment.seat)
+        self.publish(**now._asdict())
+        await self._client.add_number(message.get("fair"), self.snapshot.seat)
 
     def _updated(self, message: Message) -> None:
-        before = self.moment
-        self.tell(
-            view=self._seen(),
+        before = self.snapshot
+        self.publish(
+            view=self._current_view(),
             news=tuple(map(self._news, message["told"])),
             decision=message["decision"],
             refusals=refusals_in(message),
@@ -96,50 +96,50 @@ class RemoteSeat(Seat):
             clocks=clocks_in(message, before.clocks),
         )
 
-    def _seen(self) -> Any:
+    def _current_view(self) -> Any:
         view = self._client.view
         return msgspec.convert(view, self.game.view_type) if view else None
 
-    def _news(self, told: Message) -> News:
+    def _news(self, entry: Message) -> NewsItem:
         kind: Any = self.game.event_type
-        events = msgspec.convert(told["events"], tuple[kind, ...])
-        return News(events, tuple(told.get("words", ())), aside="note" in told)
+        events = msgspec.convert(entry["events"], tuple[kind, ...])
+        return NewsItem(events, tuple(entry.get("words", ())), aside="note" in entry)
 
-    def _tell_table(self, table: Message) -> None:
-        speech = self.moment.speech
-        self.tell(speech=speech._replace(names=names_at(table, speech.lang)), status=table["status"])
+    def _publish_table(self, table: Message) -> None:
+        speech = self.snapshot.speech
+        self.publish(speech=speech._replace(names=names_at(table, speech.lang)), status=table["status"])
 
-    # What is said to it.
+    # The player's actions.
 
-    async def move(self, text: str, decision: int | None) -> Refusal | None:
+    async def move(self, text: str, decision: int | None) -> ActionRefusal | None:
         asked = NO_DECISION if decision is None else decision
         return await self._ask({"type": "move", "decision": asked, "move": text})
 
-    async def give_order(self, order: Order) -> Refusal | None:
+    async def give_order(self, order: Order) -> ActionRefusal | None:
         message = {"type": "order", "order": order.order, "move": order.move, "waive": order.waive}
         try:
             return refusal_of(await self._client.ask_unnamed(message))
         except ConnectionResetError:
-            return Refusal("page-away", None, self.moment.speech.say("page-away"))
+            return ActionRefusal("page-away", None, self.snapshot.speech.say("page-away"))
 
     async def get_ready(self) -> None:
         await self._client.send({"type": "ready"})
 
-    async def take_back(self) -> Refusal | None:
-        return await self._ask({"type": "wish", "wish": "undo", "of": self.moment.undo or 0})
+    async def take_back(self) -> ActionRefusal | None:
+        return await self._ask({"type": "wish", "wish": "undo", "of": self.snapshot.undo or 0})
 
-    async def answer_wish(self, *, agree: bool) -> Refusal | None:
-        wish = self.moment.wish
+    async def answer_wish(self, *, agree: bool) -> ActionRefusal | None:
+        wish = self.snapshot.wish
         if wish is None:
             return None
         return await self._ask({"type": "wish", "wish": "agree" if agree else "refuse", "of": wish.id})
 
-    async def say(self, text: str) -> Refusal | None:
+    async def say(self, text: str) -> ActionRefusal | None:
         return await self._ask({"type": "say", "text": text})
 
-    async def _ask(self, message: Message) -> Refusal | None:
+    async def _ask(self, message: Message) -> ActionRefusal | None:
         return refusal_of(await self._client.ask(message))
 
 
-def refusal_of(answer: Answer) -> Refusal | None:
+def refusal_of(answer: Answer) -> ActionRefusal | None:
     return None if answer is None else refusal_in(answer)

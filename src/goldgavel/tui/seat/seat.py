@@ -1,7 +1,7 @@
-"""What every seat has: the moment that its player lives in, and what they can do about it.
+"""The interface of a seat: its current snapshot and the player's actions.
 
-A seat runs in an event loop and tells its listener of every new moment. Moments never change, so that they can be
-read from anywhere. No rule of a game is known here: what is legal and why the rest is not comes with the moment.
+A seat runs in an event loop and calls its listener with every new snapshot. Snapshots are immutable, so any thread
+can read them. The seat knows no rules: the snapshot says what is legal and why other moves are not.
 """
 
 from abc import ABC, abstractmethod
@@ -15,51 +15,51 @@ from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
 
 NO_DECISION = -1
-"""Which no decision has as its number."""
+"""A number that no decision has."""
 
 
-class Refusal(NamedTuple):
-    """Why something is not done."""
+class ActionRefusal(NamedTuple):
+    """Why an action was refused."""
 
     code: str
     rule: str | None
     text: str
 
 
-class News(NamedTuple):
-    """One thing that happened: what it was, and in words of the player's language."""
+class NewsItem(NamedTuple):
+    """Something that happened: its events, and sentences in the player's language."""
 
     events: tuple[Any, ...]
     words: tuple[str, ...]
     aside: bool = False
-    """Whether it happened beside the game: somebody said or wished something."""
+    """True if it is not part of the game itself, such as chat or a proposal."""
 
 
-class Moment(NamedTuple):
-    """All that the player knows now, and what has just happened."""
+class SeatSnapshot(NamedTuple):
+    """Everything the player knows now, and what has just happened."""
 
     speech: Speech
     view: Any = None
-    """None before the game has begun."""
-    news: tuple[News, ...] = ()
+    """None before the game has started."""
+    news: tuple[NewsItem, ...] = ()
     decision: int | None = None
-    refusals: Mapping[str, Refusal] = {}
+    refusals: Mapping[str, ActionRefusal] = {}
     order: Order | None = None
     undo: int | None = None
     wish: Proposal | None = None
     status: Literal["open", "playing", "over", "stopped"] = "playing"
     clocks: tuple[SeatClock | None, ...] = ()
-    waits: bool = False
-    """Whether nothing happens before the player answers."""
-    away: str = ""
-    """What is wrong with the connection, if anything is."""
+    waits_for_player: bool = False
+    """True if nothing happens until the player answers."""
+    connection_problem: str = ""
+    """A sentence about a lost connection, or an empty string."""
 
     @property
     def seat(self) -> int | None:
         return self.speech.reader
 
     def own_speech(self) -> Speech:
-        """In tables of figures one finds oneself as `You`."""
+        """Return the speech with `You` as the player's name, for score sheets."""
         names = list(self.speech.names)
         if self.seat is not None:
             names[self.seat] = self.speech.say("page-you")
@@ -68,65 +68,65 @@ class Moment(NamedTuple):
     def is_over(self) -> bool:
         return self.status in {"over", "stopped"}
 
-    def is_asked(self) -> bool:
+    def has_decision(self) -> bool:
         return self.decision is not None
 
 
-Listener = Callable[[Moment], None]
+Listener = Callable[[SeatSnapshot], None]
 
 
-class Seat(ABC):
-    """A seat that is played. Whatever is asked of it answers with a refusal, or with None if it was done."""
+class PlayerSeat(ABC):
+    """A seat that a person plays. Actions return a refusal, or None on success."""
 
-    is_alone = True
-    """Whether nobody else is at the table but bots."""
+    is_local = True
+    """True if all other players are local bots."""
 
     def __init__(self, speech: Speech) -> None:
-        self.moment = Moment(speech)
+        self.snapshot = SeatSnapshot(speech)
         self.listener: Listener = ignore
 
     @abstractmethod
     async def run(self) -> None:
-        """Play until the game is over; whatever happens is told to the listener."""
+        """Run until the game is over and pass every snapshot to the listener."""
 
     @abstractmethod
-    async def move(self, text: str, decision: int | None) -> Refusal | None:
-        """Answer a decision; one that is not open any more is refused."""
+    async def move(self, text: str, decision: int | None) -> ActionRefusal | None:
+        """Answer a decision. An answer to a decision that is no longer open is refused."""
 
     @abstractmethod
-    async def give_order(self, order: Order) -> Refusal | None:
-        """Say what to do in the coming bid windows."""
+    async def give_order(self, order: Order) -> ActionRefusal | None:
+        """Set the standing order for the coming bid windows."""
 
     @abstractmethod
     async def get_ready(self) -> None:
-        """The next round may be dealt."""
+        """Confirm that the next round may be dealt."""
 
     @abstractmethod
-    async def take_back(self) -> Refusal | None:
-        """Wish to take back the last move."""
+    async def take_back(self) -> ActionRefusal | None:
+        """Ask to take back the last move."""
 
     @abstractmethod
-    async def answer_wish(self, *, agree: bool) -> Refusal | None:
-        """Answer somebody's wish."""
+    async def answer_wish(self, *, agree: bool) -> ActionRefusal | None:
+        """Answer another player's proposal."""
 
     @abstractmethod
-    async def say(self, text: str) -> Refusal | None:
-        """Say something to everybody at the table."""
+    async def say(self, text: str) -> ActionRefusal | None:
+        """Send a chat message to the table."""
 
     async def hint(self) -> str | None:
-        """A move that a good bot would make here; None where nobody gives hints."""
+        """Return a move that a good bot would make, or None if there are no hints."""
         return None
 
-    def tell(self, **changes: Any) -> None:
-        """A new moment; what happened before is not news any more."""
-        self.moment = self.moment._replace(**({"news": ()} | changes))
-        self.listener(self.moment)
+    def publish(self, **changes: Any) -> None:
+        """Replace the snapshot and call the listener. News from the old snapshot is dropped."""
+        self.snapshot = self.snapshot._replace(**({"news": ()} | changes))
+        self.listener(self.snapshot)
 
 
-def ignore(moment: Moment) -> None:
-    del moment
+def ignore(snapshot: SeatSnapshot) -> None:
+    del snapshot
 
 
-def refusal_of(problem: GoldGavelError, lang: str) -> Refusal:
+def refusal_of(problem: GoldGavelError, lang: str) -> ActionRefusal:
     rule = problem.rule if isinstance(problem, IllegalMove) else None
-    return Refusal(problem.code, rule, problem.text(lang))
+    return ActionRefusal(problem.code, rule, problem.text(lang))

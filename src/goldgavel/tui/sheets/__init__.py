@@ -1,1 +1,1 @@
-"""Score sheets, with their sums written out."""
+"""Score sheets with their sums written out."""

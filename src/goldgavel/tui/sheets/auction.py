@@ -1,4 +1,4 @@
-"""The final sheet of Auction: cards, points, replicas (they break ties: B22), coins and their sum."""
+"""The final score sheet of Auction: cards, points, replicas (which break ties: B22), coins and totals."""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def sheet_rows(view: "AuctionView", speech: "Speech") -> list[tuple[str, list[str]]]:
-    """Each with its name and a cell for every seat."""
+    """Return the rows: a label, and one cell per seat."""
     seats = range(len(speech.names))
     rows = [
         (speech.say(f"kind-{kind}"), [cards_cell(view, seat, kind) for seat in seats])
@@ -27,7 +27,7 @@ def sheet_rows(view: "AuctionView", speech: "Speech") -> list[tuple[str, list[st
 def cards_cell(
     view: "AuctionView", seat: int, kind: str, form: str = "{count} ({points})", nothing: str = "–"
 ) -> str:
-    """`2+1 (17)`: two true cards and a replica that joined them, for 17 points now."""
+    """Return a cell such as `2+1 (17)`: two true cards and a joined replica, worth 17 points now."""
     count = count_of(view.cards[seat], kind)
     points = getattr(view.scores[seat], kind, 0)
     if count == "0" and points == 0:
@@ -36,6 +36,6 @@ def cards_cell(
 
 
 def count_of(cards: "Cards", kind: str) -> str:
-    """True cards, and the replicas that joined them."""
+    """Return the number of true cards, and of the replicas that joined them."""
     joined = getattr(cards.joined, kind, 0)
     return f"{getattr(cards, kind)}+{joined}" if joined else str(getattr(cards, kind))

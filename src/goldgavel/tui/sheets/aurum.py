@@ -1,4 +1,4 @@
-"""The score sheet after a round of Aurum, with its sums written out as the score keeper does."""
+"""The score sheet after a round of Aurum, with the same written-out sums as the score keeper."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 
 
 def sheet(view: "AurumView", event: "RoundScored", speech: Speech) -> list[str]:
-    """From the table as the round left it: the last bids, the tricks, and the gold in the stocks.
+    """Return the sheet's lines, computed from the last bids, the tricks and the gold on the table.
 
-    Where the next round is dealt already, as may be at a server's table, the sums are those of the event.
+    If the next round is already dealt, as can happen at a server's table, the event's sums are shown.
     """
     if view.phase not in {"deal", "over"}:
         return sentences(event, speech)[: len(event.result.sides)]
-    lines = added_up(view)
+    lines = side_sums(view)
     return [_written_out(side_name(side, len(lines), speech), line, speech) for side, line in enumerate(lines)]
 
 
-def added_up(view: "AurumView") -> list[dict[str, Any]]:
-    """Each side's sums, by the score keeper."""
+def side_sums(view: "AurumView") -> list[dict[str, Any]]:
+    """Return each side's sums, computed by the score keeper."""
     lines = []
     for side in view.sides:
         gold = [rank_of(card) for seat in side.seats for card in view.stocks[seat]]
@@ -48,5 +48,5 @@ def _written_out(name: str, line: dict[str, Any], speech: Speech) -> str:
 
 
 def _sum(terms: str, result: int) -> str:
-    """A sum of one term needs no equals sign."""
+    """Return a sum with its result. A single term is shown without an equals sign."""
     return f"{terms} = {result}" if "+" in terms else str(result)

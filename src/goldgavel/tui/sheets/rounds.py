@@ -1,4 +1,4 @@
-"""The whole match of Aurum: what every round brought each side, and the nuggets or the sum."""
+"""The table of an Aurum match: each side's points per round, and the nuggets or the total."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def rounds_table(view: "AurumView", speech: "Speech") -> "RenderableType":
-    """A row for each round that is over; who won it is marked."""
+    """Return a table with one row per finished round. The winner of a round is marked."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     table.add_column("")
     for side in range(len(view.sides)):

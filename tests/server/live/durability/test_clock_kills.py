@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tests.kit.clients import seated_table
-from tests.kit.process import ServerProcess
+from tests.kit.clients.live_client import seated_table
+from tests.kit.servers.server_process import ServerProcess
 from tests.server.live.test_clocks import SHORT, eventually, status_of
 
 

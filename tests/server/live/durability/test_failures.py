@@ -12,8 +12,8 @@ import pytest
 from goldgavel.kernel.entries import Entry
 from goldgavel.storage.errors import StorageError
 from goldgavel.storage.store import Store
-from tests.kit.clients import DEALT, NO_PACE, Live, Person, all_live, live, play_out, seated_table
-from tests.kit.serving import running_server
+from tests.kit.clients.live_client import DEALT, NO_PACE, Live, Person, all_live, live, play_out, seated_table
+from tests.kit.servers.server_thread import running_server
 
 Entries = Sequence[Entry]
 Then = Callable[[BaseException | None], None]

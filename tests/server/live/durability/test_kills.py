@@ -13,10 +13,10 @@ import goldgavel as gg
 from goldgavel.kernel.entries import Entry
 from goldgavel.server.settings.settings import database_url
 from goldgavel.storage.store import Store
-from tests.kit.clients import NO_PACE, Person
-from tests.kit.counts import count
-from tests.kit.process import Process, ServerProcess
-from tests.kit.stubborn import Stubborn
+from tests.kit.clients.live_client import NO_PACE, Person
+from tests.kit.clients.reconnecting_player import ReconnectingPlayer
+from tests.kit.games.sample_sizes import count
+from tests.kit.servers.server_process import Process, ServerProcess
 
 PACE = {**NO_PACE, "patience": 3600}
 """Nobody is played for, however long the server is away."""
@@ -36,8 +36,8 @@ class Game:
     def __init__(self, address: str, table: str, people: list[Person], chance: Random) -> None:
         self.table = table
         self.people = people
-        self.players = [Stubborn(address, table, person, Random(chance.random())) for person in people]
-        self.spectator = Stubborn(address, table, None, chance)
+        self.players = [ReconnectingPlayer(address, table, person, Random(chance.random())) for person in people]
+        self.spectator = ReconnectingPlayer(address, table, None, chance)
 
     async def play(self) -> None:
         await asyncio.gather(*(one.play() for one in [*self.players, self.spectator]))

@@ -11,9 +11,9 @@ import goldgavel as gg
 from goldgavel.kernel.pace import Pace
 from goldgavel.session.session import Session
 from goldgavel.storage.store import Store
-from tests.kit.clients import Live, Person, all_live, seated_table
-from tests.kit.counts import count
-from tests.kit.process import ServerProcess
+from tests.kit.clients.live_client import Live, Person, all_live, seated_table
+from tests.kit.games.sample_sizes import count
+from tests.kit.servers.server_process import ServerProcess
 
 PACE = {"trick_rest": 0, "lot_rest": 0, "round_rest": 0, "bot_pause": 0, "numbers_wait": 0, "patience": 3600}
 

@@ -10,17 +10,17 @@ import msgspec
 import pytest
 
 from goldgavel.storage.store import Store
-from tests.kit.clients import Live, Person
-from tests.kit.counts import count
-from tests.kit.postgres import Cluster, running_cluster
-from tests.kit.serving import UNHURRIED, running_server
-from tests.kit.stubborn import Stubborn
+from tests.kit.clients.live_client import Live, Person
+from tests.kit.clients.reconnecting_player import ReconnectingPlayer
+from tests.kit.games.sample_sizes import count
+from tests.kit.servers.postgres_cluster import Cluster, running_cluster
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 from tests.server.live.durability.test_kills import MIXES, Game, check_log, start_table
 
 AWAY = {"storage-failed", "storage-closed"}
 
 
-class Patient(Stubborn):
+class Patient(ReconnectingPlayer):
     """Who is told that the database is away waits a little and sends the same again."""
 
     async def _take(self, live: Live, message: dict[str, Any]) -> None:
@@ -70,7 +70,7 @@ class Scene:
 def scene() -> Iterator[Scene]:
     with running_cluster() as cluster, ExitStack() as stack:
         database = cluster.new_database()
-        settings = msgspec.structs.replace(UNHURRIED, database=database)
+        settings = msgspec.structs.replace(UNLIMITED, database=database)
         yield Scene(cluster, database, [stack.enter_context(running_server(settings)) for _ in range(2)])
 
 

@@ -9,13 +9,13 @@ from goldgavel.server.sockets import messages
 from goldgavel.server.tables import dispatch
 from goldgavel.server.tables.table import LiveTable
 from goldgavel.storage.errors import StorageError
-from tests.kit.neighbourhood import Visitor, Worker, at, table_of_three, two_workers, until
+from tests.kit.servers.two_workers import LocalClient, LoopWorker, at, table_of_three, two_workers, until
 
 
 class Away:
     """The database of a worker, for what is written and read at a table."""
 
-    def __init__(self, worker: Worker) -> None:
+    def __init__(self, worker: LoopWorker) -> None:
         self._store: Any = worker.server.context.store
 
     def __enter__(self) -> None:
@@ -28,17 +28,17 @@ class Away:
         raise StorageError("storage-failed")
 
 
-def welcomes(visitor: Visitor) -> list[dict[str, Any]]:
+def welcomes(visitor: LocalClient) -> list[dict[str, Any]]:
     return [message for message in visitor.messages if message["type"] == "welcome"]
 
 
-def told(visitor: Visitor) -> list[int]:
+def told(visitor: LocalClient) -> list[int]:
     """The versions, in the order in which they were told."""
     found = [[*message.get("missed", []), *message.get("told", [])] for message in visitor.messages]
     return [one["version"] for some in found for one in some]
 
 
-async def coming(worker: Worker, table: str, visitor: Visitor) -> "asyncio.Task[None]":
+async def coming(worker: LoopWorker, table: str, visitor: LocalClient) -> "asyncio.Task[None]":
     """Somebody who has found the table up to date, and waits for its lock, which is held."""
     find, is_found = worker.registry.find, asyncio.Event()
 
@@ -54,11 +54,11 @@ async def coming(worker: Worker, table: str, visitor: Visitor) -> "asyncio.Task[
     return task
 
 
-async def scene(first: Worker, second: Worker) -> None:
+async def scene(first: LoopWorker, second: LoopWorker) -> None:
     table, people = await table_of_three(first)
     live = first.registry.tables[table]
     seat, decision = next((seat, at) for seat, at in enumerate(live.require_session().decisions) if at is not None)
-    anna, boris = await at(first, table, people[seat]), Visitor(first, people[(seat + 1) % 3])
+    anna, boris = await at(first, table, people[seat]), LocalClient(first, people[(seat + 1) % 3])
     move = messages.Move(id="once", decision=decision, move="bid 3")
     with Away(first):
         async with live.lock:

@@ -7,8 +7,8 @@ import msgspec
 from goldgavel.kernel.entries import Entry
 from goldgavel.server.settings.settings import Settings, database_url
 from goldgavel.storage.store import Store
-from tests.kit.clients import Person, live, seated_table
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.live_client import Person, live, seated_table
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 
 
 def spoil(settings: Settings, table: str) -> None:
@@ -25,7 +25,7 @@ def spoil(settings: Settings, table: str) -> None:
 
 
 def test_a_game_that_does_not_replay_is_stopped_and_the_others_go_on(database_address: str) -> None:
-    settings = msgspec.structs.replace(UNHURRIED, database=database_address)
+    settings = msgspec.structs.replace(UNLIMITED, database=database_address)
     with running_server(settings) as address:
         spoilt, people = seated_table(address, "auction", {"players": 3})
         sound, _ = seated_table(address, "auction", {"players": 3})

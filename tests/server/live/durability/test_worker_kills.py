@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from tests.kit.counts import count
-from tests.kit.postgres import Cluster
-from tests.kit.process import Workers
+from tests.kit.games.sample_sizes import count
+from tests.kit.servers.postgres_cluster import Cluster
+from tests.kit.servers.server_process import Workers
 from tests.server.live.durability.test_kills import Evening, check_evening, report
 
 
@@ -17,7 +17,7 @@ def test_nothing_is_lost_by_kill_9_of_one_worker(tmp_path: Path, postgres: Clust
     tables, kills = count(6, 50), count(4, 50)
     with Workers(tmp_path, postgres, Random(31)) as server:
         evening = Evening(server, tables, tables // 6, Random(32))
-        at_kill = asyncio.run(evening.interrupted(kills, server.kill_one, server.until_whole))
+        at_kill = asyncio.run(evening.interrupted(kills, server.kill_one, server.wait_for_two_workers))
         assert len(server.processes()) == 2
         check_evening(server, evening.finished)
     report(evening, at_kill)

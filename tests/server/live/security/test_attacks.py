@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from tests.kit.clients import DEALT, Live, Person, all_live, any_move, live, seated_table
-from tests.kit.logs import Kept
+from tests.kit.clients.live_client import DEALT, Live, Person, all_live, any_move, live, seated_table
+from tests.kit.servers.captured_logs import CapturedLogs
 
 AURUM = {"players": 3, "bid_changes": False}
 
 
 @pytest.fixture
-def address(watched: tuple[str, Kept]) -> Iterator[str]:
+def address(watched: tuple[str, CapturedLogs]) -> Iterator[str]:
     """Whatever is tried here is nothing that the server has to complain of."""
     yield watched[0]
     assert watched[1].lines == []

@@ -17,21 +17,21 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from goldgavel.server.settings.settings import Settings
-from tests.kit.clients import Live, Person, all_live, live, play_out, seated_table
-from tests.kit.logs import Kept, kept_logs
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.live_client import Live, Person, all_live, live, play_out, seated_table
+from tests.kit.servers.captured_logs import CapturedLogs, captured_logs
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 
 FRIEND = "https://friend.example"
 
 
 @pytest.fixture
-def address(watched: tuple[str, Kept]) -> Iterator[str]:
+def address(watched: tuple[str, CapturedLogs]) -> Iterator[str]:
     yield watched[0]
     assert watched[1].lines == []
 
 
 def limited(**changes: Any) -> Settings:
-    return msgspec.structs.replace(UNHURRIED, **changes)
+    return msgspec.structs.replace(UNLIMITED, **changes)
 
 
 @asynccontextmanager
@@ -177,7 +177,7 @@ def test_a_house_can_be_full() -> None:
 
 
 def test_who_knocks_too_often_waits() -> None:
-    with running_server(limited(request_rate=0.001, request_burst=3)) as address, kept_logs() as logs:
+    with running_server(limited(request_rate=0.001, request_burst=3)) as address, captured_logs() as logs:
 
         async def play() -> list[int]:
             codes = []
@@ -212,7 +212,7 @@ def test_names_are_only_text(address: str, name: str) -> None:
 
 def test_logs_name_no_cards_even_when_writing_them_fails(tmp_path: Path) -> None:
     database = tmp_path / "games.sqlite"
-    with running_server(limited(database=str(database))) as address, kept_logs() as logs:
+    with running_server(limited(database=str(database))) as address, captured_logs() as logs:
         person = Person.new(address)
         table = person.make_table("aurum", {"players": 3})
         with sqlite3.connect(database) as broken:

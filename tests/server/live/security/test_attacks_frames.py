@@ -13,10 +13,10 @@ from websockets.asyncio.client import connect
 
 from goldgavel.server.lifecycle.run import LARGEST_MESSAGE
 from goldgavel.server.sockets import connection
-from tests.kit import serving
-from tests.kit.clients import DEALT, Live, all_live, live, play_out, seated_table
-from tests.kit.logs import Kept
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.live_client import DEALT, Live, all_live, live, play_out, seated_table
+from tests.kit.servers import server_thread
+from tests.kit.servers.captured_logs import CapturedLogs
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 
 MOVE = '{"type":"move","id":"a","decision":1,"move":"bid 2"}'
 UNREADABLE: list[str | bytes] = [
@@ -64,7 +64,7 @@ UNREADABLE: list[str | bytes] = [
 
 
 @pytest.fixture
-def address(watched: tuple[str, Kept]) -> Iterator[str]:
+def address(watched: tuple[str, CapturedLogs]) -> Iterator[str]:
     yield watched[0]
     assert watched[1].lines == []
 
@@ -134,7 +134,7 @@ def test_a_message_that_is_too_large_ends_its_socket_only(address: str, pieces: 
     asyncio.run(play())
 
 
-def test_bytes_that_are_no_frames_end_their_socket_only(watched: tuple[str, Kept]) -> None:
+def test_bytes_that_are_no_frames_end_their_socket_only(watched: tuple[str, CapturedLogs]) -> None:
     """The ASGI server itself notes text that is no UTF-8 in its log, and nothing of what was sent."""
     address, logs = watched
     table, people = seated_table(address, "auction", {"players": 3})
@@ -155,7 +155,7 @@ def test_bytes_that_are_no_frames_end_their_socket_only(watched: tuple[str, Kept
 
 
 def test_a_flood_ends_its_socket_and_nobody_elses() -> None:
-    limits = msgspec.structs.replace(UNHURRIED, message_rate=20, message_burst=60)
+    limits = msgspec.structs.replace(UNLIMITED, message_rate=20, message_burst=60)
     with running_server(limits) as address:
         table, people = seated_table(address, "auction", {"players": 3})
         quiet, others = seated_table(address, "auction", {"players": 3})
@@ -193,7 +193,7 @@ def deaf(address: str, table: str) -> connect:
 
 
 def test_who_never_reads_is_dropped_and_the_others_play_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving, "create_server", small_server)
+    monkeypatch.setattr(server_thread, "create_server", small_server)
     monkeypatch.setattr(connection, "BACKLOG", 16)
     monkeypatch.setattr(connection, "CLOSE_TIMEOUT", 0.1)
     with running_server() as address:
@@ -212,7 +212,7 @@ def test_who_never_reads_is_dropped_and_the_others_play_on(monkeypatch: pytest.M
 
 def test_who_pings_without_end_and_reads_no_answer_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     """The answers would gather in the server's memory."""
-    monkeypatch.setattr(serving, "create_server", small_server)
+    monkeypatch.setattr(server_thread, "create_server", small_server)
     ping = b"\x89\xfd" + bytes(4) + bytes(125)
     with running_server() as address:
         table, people = seated_table(address, "auction", {"players": 3})
@@ -248,7 +248,7 @@ def test_who_is_cut_off_or_says_nothing_disturbs_nobody(address: str) -> None:
     asyncio.run(play())
 
 
-def test_the_logs_of_this_test_are_read(watched: tuple[str, Kept]) -> None:
+def test_the_logs_of_this_test_are_read(watched: tuple[str, CapturedLogs]) -> None:
     """What the tests above assert of the logs could fail."""
     logging.getLogger("goldgavel.server").error("a %s", "word")
     logging.getLogger("uvicorn.error").error("another")

@@ -4,8 +4,8 @@ import asyncio
 
 import msgspec
 
-from tests.kit.clients import Person, live
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.live_client import Person, live
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 
 
 def test_the_sockets_of_a_forgotten_device_are_closed(unlimited: str) -> None:
@@ -33,7 +33,7 @@ def test_the_sockets_of_a_forgotten_device_are_closed(unlimited: str) -> None:
 
 
 def test_those_at_another_worker_too(postgres_url: str) -> None:
-    settings = msgspec.structs.replace(UNHURRIED, database=postgres_url)
+    settings = msgspec.structs.replace(UNLIMITED, database=postgres_url)
     with running_server(settings) as here, running_server(settings) as there:
         ann = Person.new(here, "Ann")
         table = ann.make_table("auction", {"players": 3})

@@ -16,11 +16,11 @@ import pytest
 import goldgavel as gg
 from goldgavel.kernel.streams import Stream
 from goldgavel.server.settings.settings import Settings
-from tests.kit.clients import NO_TLS, Live, Person, live, seated_table
-from tests.kit.counts import count
-from tests.kit.mixes import all_spread, mix_id, random_step
-from tests.kit.serving import running_server
-from tests.kit.worlds import other_world
+from tests.kit.clients.live_client import NO_TLS, Live, Person, live, seated_table
+from tests.kit.games.alternate_worlds import other_world
+from tests.kit.games.option_mixes import all_spread, mix_id, random_step
+from tests.kit.games.sample_sizes import count
+from tests.kit.servers.server_thread import running_server
 
 UNLIMITED = Settings(message_rate=0, request_rate=0, identity_rate=0, making_rate=0, bot_processes=0)
 

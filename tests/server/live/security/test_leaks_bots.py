@@ -4,7 +4,7 @@ import asyncio
 import time
 
 from goldgavel.server.bots import USUAL_MILLISECONDS, WINDOW_MILLISECONDS
-from tests.kit.clients import NO_PACE, Live, Person, live
+from tests.kit.clients.live_client import NO_PACE, Live, Person, live
 
 MOVES = 10
 

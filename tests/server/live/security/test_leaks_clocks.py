@@ -19,11 +19,11 @@ from goldgavel.kernel.clocks import MoveClock
 from goldgavel.kernel.pace import Pace
 from goldgavel.kernel.streams import Stream
 from goldgavel.session.session import Session
-from tests.kit.clients import Live, Person, live, seated_table
-from tests.kit.counts import count
-from tests.kit.mixes import all_spread, mix_id
-from tests.kit.serving import running_server
-from tests.kit.worlds import other_world
+from tests.kit.clients.live_client import Live, Person, live, seated_table
+from tests.kit.games.alternate_worlds import other_world
+from tests.kit.games.option_mixes import all_spread, mix_id
+from tests.kit.games.sample_sizes import count
+from tests.kit.servers.server_thread import running_server
 from tests.server.live.security.test_leaks import UNLIMITED, make_move
 
 MINUTE = 60.0

@@ -1,4 +1,4 @@
-"""Hostile messages from every side while a quiet table plays its game: it never notices."""
+"""HostileMessages messages from every side while a quiet table plays its game: it never notices."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -12,11 +12,11 @@ from goldgavel import games
 from goldgavel.kernel.pace import Pace
 from goldgavel.session.session import Session
 from goldgavel.storage.store import Store
-from tests.kit.clients import DEALT, Live, Person, all_live, live, play_out, seated_table
-from tests.kit.counts import count
-from tests.kit.hostile import Hostile
-from tests.kit.logs import kept_logs
-from tests.kit.serving import UNHURRIED, running_server
+from tests.kit.clients.hostile_messages import HostileMessages
+from tests.kit.clients.live_client import DEALT, Live, Person, all_live, live, play_out, seated_table
+from tests.kit.games.sample_sizes import count
+from tests.kit.servers.captured_logs import captured_logs
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 
 MESSAGES = count(2_000, 100_000)
 ATTACKED: list[tuple[str, dict[str, Any]]] = [
@@ -58,7 +58,7 @@ class Attack:
             self.codes |= {client.closed for client in clients}
 
     async def talk(self, client: Live) -> None:
-        hostile = Hostile(Random(self.chance.random()))
+        hostile = HostileMessages(Random(self.chance.random()))
         for number in range(FLOOD):
             if client.closed is not None:
                 return
@@ -113,8 +113,8 @@ async def check_logs_replay(database: str, tables: list[str]) -> int:
 @pytest.mark.soak
 def test_random_messages_disturb_nobody(database_address: str) -> None:
     with (
-        running_server(msgspec.structs.replace(UNHURRIED, database=database_address)) as address,
-        kept_logs() as logs,
+        running_server(msgspec.structs.replace(UNLIMITED, database=database_address)) as address,
+        captured_logs() as logs,
     ):
         attack, played = asyncio.run(attack_and_play(address))
     assert logs.lines == []

@@ -7,7 +7,7 @@ from typing import Any
 
 from websockets.frames import Frame, Opcode
 
-from tests.kit.clients import Live
+from tests.kit.clients.live_client import Live
 
 HERE = b'"id":"here"'
 """In the pings of `all_here`, which are not counted."""

@@ -16,12 +16,12 @@ from goldgavel.server.sockets.connection import BROKEN, FLOOD, Connection
 from goldgavel.server.tables import dispatch
 from goldgavel.session.session import Session
 from goldgavel.storage.store import Store
-from tests.kit import serving
-from tests.kit.clients import DEALT, all_live, live, play_out, seated_table
-from tests.kit.logs import kept_logs
-from tests.kit.serving import UNHURRIED, running_server
-from tests.server.live.security.test_attacks_frames import deaf, small_server
+from tests.kit.clients.live_client import DEALT, all_live, live, play_out, seated_table
+from tests.kit.servers import server_thread
+from tests.kit.servers.captured_logs import captured_logs
+from tests.kit.servers.server_thread import UNLIMITED, running_server
 from tests.server.live.transport.fast_path import Gate, all_here, framed, kinds
+from tests.server.live.security.test_attacks_frames import deaf, small_server
 
 A_MOMENT = 0.1
 STALE = '{"type":"move","id":"a","decision":-1,"move":"bid 2"}'
@@ -93,8 +93,8 @@ def test_who_goes_while_a_move_is_written_has_made_it(unlimited: str, gate: Gate
 def test_a_server_that_is_stopped_writes_the_move_first(
     database_address: str, gate: Gate, taken: list[bool]
 ) -> None:
-    settings = msgspec.structs.replace(UNHURRIED, database=database_address)
-    with running_server(settings) as address, kept_logs() as logs:
+    settings = msgspec.structs.replace(UNLIMITED, database=database_address)
+    with running_server(settings) as address, captured_logs() as logs:
         table, people = seated_table(address, "auction", {"players": 3})
 
         async def play() -> None:
@@ -116,7 +116,7 @@ def test_a_server_that_is_stopped_writes_the_move_first(
 
 
 def test_moves_are_counted_as_all_messages_are(taken: list[bool]) -> None:
-    limits = msgspec.structs.replace(UNHURRIED, message_rate=20, message_burst=60)
+    limits = msgspec.structs.replace(UNLIMITED, message_rate=20, message_burst=60)
     with running_server(limits) as address:
         table, people = seated_table(address, "auction", {"players": 3})
 
@@ -136,7 +136,7 @@ def test_moves_are_counted_as_all_messages_are(taken: list[bool]) -> None:
 
 
 def test_who_moves_without_end_and_reads_nothing_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving, "create_server", small_server)
+    monkeypatch.setattr(server_thread, "create_server", small_server)
     monkeypatch.setattr(connection, "BACKLOG", 16)
     monkeypatch.setattr(connection, "CLOSE_TIMEOUT", 0.1)
     frame = framed(Opcode.TEXT, STALE.encode())
@@ -180,7 +180,7 @@ def test_a_fault_inside_ends_its_socket_only(
             async with live(unlimited, table, people[mover.seat]) as again:
                 await play_out([again, *(seat for seat in seats if seat is not mover)], Random(2))
 
-    with kept_logs() as logs:
+    with captured_logs() as logs:
         asyncio.run(play())
     assert len(logs.lines) == 1
 

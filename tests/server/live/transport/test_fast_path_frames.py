@@ -6,7 +6,7 @@ import time
 from websockets.frames import Frame, Opcode
 
 from goldgavel.server.sockets.frames import LONGEST_HEADER, FrameSplitter
-from tests.kit.clients import DEALT, all_live, live, seated_table
+from tests.kit.clients.live_client import DEALT, all_live, live, seated_table
 from tests.server.live.transport.fast_path import all_here, bid, framed, kinds, who_moves
 from tests.server.live.transport.test_fast_path import A_MOMENT, STALE
 

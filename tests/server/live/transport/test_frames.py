@@ -7,7 +7,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from goldgavel.server.sockets.frames import LONGEST_HEADER, FrameSplitter, short_text, text_frame
-from tests.kit.clients import all_live, seated_table
+from tests.kit.clients.live_client import all_live, seated_table
 
 LARGEST = 4096 + LONGEST_HEADER
 DATA = [Opcode.TEXT, Opcode.BINARY, Opcode.CONT]

@@ -4,7 +4,7 @@ import asyncio
 import time
 from contextlib import AsyncExitStack
 
-from tests.kit.clients import NO_PACE, Person, live
+from tests.kit.clients.live_client import NO_PACE, Person, live
 
 CLOCK = {"kind": "move", "seconds": 1}
 SOON = 120.0

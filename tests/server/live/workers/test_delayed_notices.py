@@ -5,9 +5,9 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from goldgavel.server.tables import presence
-from tests.kit.neighbourhood import Visitor, Worker, at, table_of_three, two_workers, until
+from tests.kit.servers.two_workers import LocalClient, LoopWorker, at, table_of_three, two_workers, until
 
-Scene = Callable[[Worker, Worker], Coroutine[Any, Any, None]]
+Scene = Callable[[LoopWorker, LoopWorker], Coroutine[Any, Any, None]]
 
 
 def play(database: str, scene: Scene) -> None:
@@ -18,24 +18,24 @@ def play(database: str, scene: Scene) -> None:
     asyncio.run(run())
 
 
-def bots_at(worker: Worker, table: str) -> set[int]:
+def bots_at(worker: LoopWorker, table: str) -> set[int]:
     """The seats for whose people this worker would have bots play."""
     session = worker.registry.tables[table].session
     assert session is not None
     return {seat for seat, bot in enumerate(session.drivers) if bot is not None}
 
 
-def is_here(worker: Worker, table: str, seat: int) -> bool:
+def is_here(worker: LoopWorker, table: str, seat: int) -> bool:
     return worker.registry.tables[table].audience.is_here(seat)
 
 
 def test_who_leaves_where_the_other_worker_keeps_the_table(postgres_url: str) -> None:
     """The keeper hears first that a bot is to play, and only then that the sockets are to be closed."""
 
-    async def scene(first: Worker, second: Worker) -> None:
+    async def scene(first: LoopWorker, second: LoopWorker) -> None:
         table, people = await table_of_three(first)
         boris = await at(second, table, people[1])
-        await until(lambda: second.keeps(table))
+        await until(lambda: second.owns(table))
         await at(first, table, people[0])
         await until(lambda: is_here(second, table, 0))
         await first.registry.leave(people[1], first.registry.tables[table])
@@ -48,17 +48,17 @@ def test_who_leaves_where_the_other_worker_keeps_the_table(postgres_url: str) ->
 
 
 def test_who_leaves_before_the_keeper_has_heard_that_they_came(postgres_url: str) -> None:
-    async def scene(first: Worker, second: Worker) -> None:
+    async def scene(first: LoopWorker, second: LoopWorker) -> None:
         table, people = await table_of_three(first)
         await at(first, table, people[0])
-        await until(lambda: first.keeps(table))
-        second.hold_tongue()
+        await until(lambda: first.owns(table))
+        second.hold_messages()
         boris = await at(second, table, people[1])
-        first.hold_tongue()
+        first.hold_messages()
         await first.registry.leave(people[1], first.registry.tables[table])
-        second.talk()
+        second.release_messages()
         await until(lambda: is_here(first, table, 1))
-        first.talk()
+        first.release_messages()
         await until(lambda: boris.connection.closing == 4000)
         for worker in (first, second):
             await until(lambda worker=worker: bots_at(worker, table) == {1})  # type: ignore[misc]
@@ -67,47 +67,47 @@ def test_who_leaves_before_the_keeper_has_heard_that_they_came(postgres_url: str
 
 
 def test_one_comes_back_while_a_bot_begins_to_play_for_another(postgres_url: str) -> None:
-    async def scene(first: Worker, second: Worker) -> None:
+    async def scene(first: LoopWorker, second: LoopWorker) -> None:
         table, people = await table_of_three(first)
         await at(first, table, people[0])
-        await until(lambda: first.keeps(table))
+        await until(lambda: first.owns(table))
         await second.registry.find(table)
         presence.stand_in(first.registry.tables[table], 2)
         await until(lambda: bots_at(second, table) == {2})
-        first.hold_tongue()
+        first.hold_messages()
         await at(second, table, people[2])
         presence.stand_in(first.registry.tables[table], 1)
         await until(lambda: is_here(first, table, 2))
-        await second.has_been_heard_by(first, table)
+        await second.wait_until_received_by(first, table)
         assert bots_at(first, table) == {1}
-        first.talk()
+        first.release_messages()
         await until(lambda: bots_at(second, table) == {1})
 
     play(postgres_url, scene)
 
 
 def test_who_comes_and_goes_before_anybody_hears_of_it_is_still_stood_in_for(postgres_url: str) -> None:
-    async def scene(first: Worker, second: Worker) -> None:
+    async def scene(first: LoopWorker, second: LoopWorker) -> None:
         table, people = await table_of_three(first)
         await at(first, table, people[0])
-        await until(lambda: first.keeps(table))
+        await until(lambda: first.owns(table))
         await second.registry.find(table)
         presence.stand_in(first.registry.tables[table], 1)
         await until(lambda: bots_at(second, table) == {1})
-        second.hold_tongue()
+        second.hold_messages()
         await (await at(second, table, people[1])).go()
-        second.talk()
-        await second.has_been_heard_by(first, table)
+        second.release_messages()
+        await second.wait_until_received_by(first, table)
         assert bots_at(first, table) == {1}
 
     play(postgres_url, scene)
 
 
 def test_a_new_keeper_goes_on_with_the_stand_ins_and_says_so(postgres_url: str) -> None:
-    async def scene(first: Worker, second: Worker) -> None:
+    async def scene(first: LoopWorker, second: LoopWorker) -> None:
         table, people = await table_of_three(first)
         anna = await at(first, table, people[0])
-        await until(lambda: first.keeps(table))
+        await until(lambda: first.owns(table))
         await at(second, table, people[2])
         presence.stand_in(first.registry.tables[table], 1)
         await until(lambda: bots_at(second, table) == {1})
@@ -115,7 +115,7 @@ def test_a_new_keeper_goes_on_with_the_stand_ins_and_says_so(postgres_url: str) 
         let_go_of = first.registry.tables.pop(table)
         first.circle.let_go(let_go_of)
         let_go_of.close()
-        await until(lambda: second.keeps(table))
+        await until(lambda: second.owns(table))
         assert bots_at(second, table) == {1}
         company = (await second.server.context.store.companies([table]))[table]
         assert (company.keeper, company.stand_ins) == (second.circle.me, [1])
@@ -123,7 +123,7 @@ def test_a_new_keeper_goes_on_with_the_stand_ins_and_says_so(postgres_url: str) 
     play(postgres_url, scene)
 
 
-def shown(visitor: Visitor) -> list[tuple[str, bool]]:
+def shown(visitor: LocalClient) -> list[tuple[str, bool]]:
     """What somebody was shown of the game: how, and whether they could see it whole."""
     return [
         (message["type"], message["type"] == "update" or message["view"] is not None)
@@ -132,17 +132,17 @@ def shown(visitor: Visitor) -> list[tuple[str, bool]]:
     ]
 
 
-def versions(visitor: Visitor) -> list[int]:
+def versions(visitor: LocalClient) -> list[int]:
     return [message["version"] for message in visitor.messages if "version" in message]
 
 
 def test_nobody_is_told_how_a_game_goes_on_that_they_have_not_been_shown(postgres_url: str) -> None:
     """The one worker starts the game; the other keeps the table, hears of it, and is quicker to deal."""
 
-    async def scene(first: Worker, second: Worker) -> None:
+    async def scene(first: LoopWorker, second: LoopWorker) -> None:
         table, people = await table_of_three(first, started=False)
         boris = await at(second, table, people[1])
-        await until(lambda: second.keeps(table))
+        await until(lambda: second.owns(table))
         anna = await at(first, table, people[0])
         store: Any = first.server.context.store
         append = store.append
@@ -162,7 +162,7 @@ def test_nobody_is_told_how_a_game_goes_on_that_they_have_not_been_shown(postgre
 
 
 def test_a_table_whose_lock_is_held_holds_up_no_talk_of_others(postgres_url: str) -> None:
-    async def scene(first: Worker, second: Worker) -> None:
+    async def scene(first: LoopWorker, second: LoopWorker) -> None:
         table, people = await table_of_three(first, started=False)
         other, _ = await table_of_three(first, started=False)
         await at(second, table, people[1])
@@ -172,6 +172,6 @@ def test_a_table_whose_lock_is_held_holds_up_no_talk_of_others(postgres_url: str
             await second.registry.set_seat(people[2], second.registry.tables[table], 2, "free")
             first.circle._outbox.want(table)
             for _ in range(3):  # what is wanted is asked for after all has been said
-                await first.has_been_heard_by(second, other)
+                await first.wait_until_received_by(second, other)
 
     play(postgres_url, scene)

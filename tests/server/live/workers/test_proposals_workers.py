@@ -5,8 +5,8 @@ from contextlib import AsyncExitStack
 from functools import partial
 from typing import Any
 
-from tests.kit.clients import NO_PACE, Live, live, seated_table
-from tests.kit.counts import count
+from tests.kit.clients.live_client import NO_PACE, Live, live, seated_table
+from tests.kit.games.sample_sizes import count
 
 PACE = {**NO_PACE, "patience": 3600}
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from tests.kit.clients import NO_PACE, Live, Person, any_move, live, play_out, play_seat, seated_table
-from tests.kit.counts import count
-from tests.kit.logs import kept_logs
+from tests.kit.clients.live_client import NO_PACE, Live, Person, any_move, live, play_out, play_seat, seated_table
+from tests.kit.games.sample_sizes import count
+from tests.kit.servers.captured_logs import captured_logs
 
 PACE = {**NO_PACE, "patience": 3600}
 
@@ -63,7 +63,7 @@ def test_a_game_whose_people_are_at_different_workers(
                     assert told == list(range(told[0], reader.version + 1))
                     assert not [message for message in reader.messages if message["type"] == "refused"]
 
-        with kept_logs() as logs:
+        with captured_logs() as logs:
             asyncio.run(play())
         assert logs.lines == []
         assert people[0].get("GET", f"/tables/{table}/record")["result"]

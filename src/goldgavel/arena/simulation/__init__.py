@@ -1,0 +1,1 @@
+"""Many games between bots: played in chunks on all cores, recorded in order, and summed up."""

@@ -1,0 +1,92 @@
+"""Sums over many games. All sums are integers, so the result does not depend on the order of addition."""
+
+from collections import Counter
+from math import sqrt
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from goldgavel.kernel.game import State
+
+SHARES = 60
+"""Wins are counted in sixtieths, because up to six players can share one."""
+SIGMAS = 1.96
+"""The half-width of a 95 % normal interval, in standard deviations."""
+
+
+class Interval(NamedTuple):
+    mean: float
+    low: float
+    high: float
+
+
+class GameStatistics:
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.games = 0
+        self.moves = 0
+        self.rounds = 0
+        self.scores = [0] * players
+        self.squares = [0] * players
+        self.wins = [0] * players
+        self.events: Counter[str] = Counter()
+        """Counts that only one game has: bids in Aurum, lots in Auction."""
+
+    def add_game(self, state: "State") -> None:
+        self.games += 1
+        self.moves += state.move_log.ply()
+        for seat, (score, share) in enumerate(zip(state.scores(), state.returns(), strict=True)):
+            self.scores[seat] += score
+            self.squares[seat] += score * score
+            self.wins[seat] += round(share * SHARES)
+        if state.game.name == "aurum":
+            self._add_bids(state)
+        elif state.game.name == "auction":
+            self._add_lots(state)
+        else:
+            self.rounds += state.view(None).round + 1
+
+    def _add_bids(self, state: "State") -> None:
+        rounds = state.game.result(state)["rounds"]
+        self.rounds += len(rounds)
+        for line in (line for result in rounds for line in result["sides"]):
+            over = line["tricks"] - line["bid"]
+            self.events["exact" if over == 0 else "over" if over > 0 else "under"] += 1
+
+    def _add_lots(self, state: "State") -> None:
+        view = state.view(None)
+        lots = view.round + 1
+        self.rounds += lots
+        self.events["unsold"] += len(view.boxed)
+        self.events["sold"] += lots - len(view.boxed)
+
+    def add(self, other: "GameStatistics") -> None:
+        self.games += other.games
+        self.moves += other.moves
+        self.rounds += other.rounds
+        self.events += other.events
+        for seat in range(self.players):
+            self.scores[seat] += other.scores[seat]
+            self.squares[seat] += other.squares[seat]
+            self.wins[seat] += other.wins[seat]
+
+    def score(self, seat: int) -> Interval:
+        """Return the mean score and its 95 % interval."""
+        mean = self.scores[seat] / self.games
+        variance = max(0.0, self.squares[seat] / self.games - mean * mean)
+        reach = SIGMAS * sqrt(variance / max(1, self.games - 1))
+        return Interval(mean, mean - reach, mean + reach)
+
+    def win_share(self, seat: int) -> Interval:
+        """Return the share of wins with Wilson's interval.
+
+        The interval is never empty. With shared wins it is, if anything, too wide.
+        """
+        share = self.wins[seat] / SHARES / self.games
+        weight = SIGMAS * SIGMAS / self.games
+        centre = (share + weight / 2) / (1 + weight)
+        reach = SIGMAS * sqrt(share * (1 - share) / self.games + weight / 4 / self.games) / (1 + weight)
+        return Interval(share, max(0.0, centre - reach), min(1.0, centre + reach))
+
+    def even_share(self) -> float:
+        """Return the share of wins per seat if all seats were equal. Partners win together."""
+        return sum(self.wins) / SHARES / self.games / self.players

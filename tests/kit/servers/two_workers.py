@@ -1,0 +1,120 @@
+"""Two workers on one PostgreSQL in one event loop. The test decides when each of them sends its messages."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from goldgavel.kernel.pace import Pace
+from goldgavel.server.app import Server, open_server
+from goldgavel.server.lobby.table_specs import TableSpec
+from goldgavel.server.sockets.connection import Connection
+from goldgavel.server.tables.table import LiveTable
+from goldgavel.server.workers.circle import Circle
+from goldgavel.storage.rows import PlayerRow
+from tests.kit.servers.server_thread import UNLIMITED
+
+SOON = 20.0
+PACE = Pace(numbers_wait=0, patience=3600)
+
+
+async def until(true: Callable[[], object]) -> None:
+    async with asyncio.timeout(SOON):
+        while not true():  # noqa: ASYNC110 - there is no event to wait for
+            await asyncio.sleep(0.002)
+
+
+async def never_choose(*_: object) -> str:
+    """Stand in for a bot that never answers. Tests only check whether it was asked."""
+    await asyncio.Event().wait()
+    raise AssertionError
+
+
+class LoopWorker:
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.registry = server.registry
+        assert isinstance(server.context.neighbours, Circle)
+        self.circle = server.context.neighbours
+        self._may_talk = asyncio.Event()
+        self._may_talk.set()
+        outbox = self.circle._outbox
+        wait = outbox.wait
+
+        async def wait_for_leave() -> None:
+            await wait()
+            await self._may_talk.wait()
+
+        outbox.wait = wait_for_leave  # type: ignore[method-assign]
+        server.context.bots.choose = never_choose  # type: ignore[assignment]
+
+    def hold_messages(self) -> None:
+        """Hold back this worker's messages until `release_messages`."""
+        self._may_talk.clear()
+
+    def release_messages(self) -> None:
+        self._may_talk.set()
+
+    async def wait_until_received_by(self, other: "LoopWorker", table: str) -> None:
+        """Wait until the other worker has received all messages about a table so far."""
+        heard = asyncio.Event()
+        other.circle.on("test", lambda _table, _data: heard.set())
+        self.circle.tell(table, "test")
+        async with asyncio.timeout(SOON):
+            await heard.wait()
+
+    def owns(self, table: str) -> bool:
+        return self.circle.keeps(self.registry.tables[table])
+
+
+class LocalClient:
+    """A client at a table, with a connection that needs no network."""
+
+    def __init__(self, worker: LoopWorker, player: PlayerRow) -> None:
+        self.messages: list[dict[str, Any]] = []
+        self.connection = Connection(self._read, None, lang=None, since=0)
+        self.connection.player = player.id
+        self._worker = worker
+
+    async def _read(self, event: dict[str, Any]) -> None:
+        if event["type"] == "websocket.send":
+            self.messages.append(msgspec.json.decode(event["text"]))
+
+    async def come(self, table: str) -> None:
+        found = await self._worker.registry.arrive(table, self.connection)
+        self._staying = asyncio.create_task(self._stay(found))
+
+    async def _stay(self, table: LiveTable) -> None:
+        await self.connection.write()
+        self._worker.registry.leave_socket(table, self.connection)
+
+    async def go(self) -> None:
+        self.connection.close(1000)
+        await self._staying
+
+
+async def at(worker: LoopWorker, table: str, player: PlayerRow) -> LocalClient:
+    visitor = LocalClient(worker, player)
+    await visitor.come(table)
+    return visitor
+
+
+@asynccontextmanager
+async def two_workers(database: str) -> AsyncIterator[tuple[LoopWorker, LoopWorker]]:
+    settings = msgspec.structs.replace(UNLIMITED, database=database)
+    async with AsyncExitStack() as stack:
+        first, second = [LoopWorker(await stack.enter_async_context(open_server(settings))) for _ in range(2)]
+        yield first, second
+
+
+async def table_of_three(worker: LoopWorker, *, started: bool = True) -> tuple[str, list[PlayerRow]]:
+    """Return an Auction table in this worker's memory, and its three players."""
+    people = [(await worker.server.identities.make(name))[0] for name in ("Anna", "Boris", "Clara")]
+    table = await worker.registry.make(people[0], TableSpec(game="auction", options={"players": 3}, pace=PACE))
+    for seat, person in enumerate(people[1:], start=1):
+        await worker.registry.set_seat(person, table, seat, "me")
+    if started:
+        await worker.registry.start(people[0], table)
+    return table.row.id, people
