@@ -5,11 +5,11 @@
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { startServer } from "../e2e/kit/server.ts";
-import { takeFilm } from "./film.ts";
-import { measureFrames } from "./frames.ts";
+import { startServer } from "../e2e/kit/server/server.ts";
+import { takeFilm } from "./filmstrip.ts";
+import { measureFrames } from "./frameTimes.ts";
 import { measureScores } from "./lighthouse.ts";
-import { takeScreens } from "./shots.ts";
+import { takeScreens } from "./screenshots.ts";
 import { measureWeights } from "./weights.ts";
 
 export const FOLDER = join(import.meta.dirname, "../../build/audit");

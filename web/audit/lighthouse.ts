@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
-import { ARGUMENTS, executable } from "../e2e/kit/browser.ts";
-import { makeTable } from "../e2e/kit/tables.ts";
+import { ARGUMENTS, executable } from "../e2e/kit/browser/chromium.ts";
+import { makeTable } from "../e2e/kit/server/tables.ts";
 
 const PROGRAM = join(import.meta.dirname, "node_modules/lighthouse/cli/index.js");
 const LEAST: Record<string, number> = { performance: 95, accessibility: 100, "best-practices": 100 };

@@ -1,9 +1,9 @@
 /** What a browser with an empty cache is sent before it shows a screen. */
 
 import type { Browser } from "playwright-core";
-import { launchBrowser } from "../e2e/kit/browser.ts";
-import { makeTable } from "../e2e/kit/tables.ts";
-import { type Visit, visitorOf } from "../e2e/kit/visit.ts";
+import { launchBrowser } from "../e2e/kit/browser/chromium.ts";
+import { type Visit, visitorOf } from "../e2e/kit/browser/visit.ts";
+import { makeTable } from "../e2e/kit/server/tables.ts";
 
 /** In bytes, compressed, as they come over the network. */
 const MOST = { scripts: 120_000, art: 150_000 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allow, newPage, open } from "./kit/index.ts";
-import { type Server, startServer } from "./kit/server.ts";
+import { type Server, startServer } from "./kit/server/server.ts";
 
 /** The whole page below a path of its host: nothing may ask for anything outside. */
 const BASE = "/games/cards";

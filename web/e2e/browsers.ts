@@ -2,7 +2,7 @@
 
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { installedFirefox } from "./kit/others.ts";
+import { installedFirefox } from "./kit/browser/otherBrowsers.ts";
 
 const FLOWS = ["e2e/devices.test.ts", "e2e/evening.test.ts"];
 const browser = process.env.GOLDGAVEL_BROWSER ?? "firefox";

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import type { AurumView } from "../src/protocol/types.ts";
-import { writeOtherBuild } from "./kit/builds.ts";
 import { allow, expectAccessible, follow, makeTable, newPage, open, playCard, speaker } from "./kit/index.ts";
-import { type Server, startServer } from "./kit/server.ts";
+import { writeOtherBuild } from "./kit/server/otherBuild.ts";
+import { type Server, startServer } from "./kit/server/server.ts";
 
 const NOTICE = "A new version is here. Reload: your game is kept.";
 

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { LongestFirst } from "./kit/order.ts";
+import { LongestFirst } from "./kit/suite/order.ts";
 
 /** Browser tests: the built page, the real server, a real Chromium. */
 export default defineConfig({
   root: join(import.meta.dirname, ".."),
   test: {
     include: ["e2e/**/*.test.ts"],
-    globalSetup: ["e2e/kit/house.ts"],
+    globalSetup: ["e2e/kit/suite/globalSetup.ts"],
     pool: "forks",
     // More at once than there are cores only makes each of them late.
     maxWorkers: 2,

@@ -1,8 +1,8 @@
 /** Asking the server over HTTP. Refusals come as sentences in the reader's language. */
 
 import { urlOf } from "./base";
-import { patiently } from "./patience.svelte";
 import type { Problem } from "./protocol/types";
+import { patiently } from "./retry.svelte";
 import { noteBuild } from "./upgrade/build.svelte";
 import { say, spokenLanguage } from "./words/words.svelte";
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { figuresOf, looksOf } from "../src/cards/auction/kinds";
 import type { AuctionView, Cards, ScoreLine, Told } from "../src/protocol/types";
-import { askedOf } from "../src/table/auction/asked";
 import { bidderOf, lotsInAll, opponents, showsCoins } from "../src/table/auction/bidders";
+import { WishedBid } from "../src/table/auction/draftBid.svelte";
 import { estimateOf, questionOf, rangeText } from "../src/table/auction/estimate";
-import { lastLot, sceneOf } from "../src/table/auction/happened";
 import { bidText, leastWith, offerText, optionsOf, refusedWith, swapsLike } from "../src/table/auction/moves";
+import { lastLot, sceneOf } from "../src/table/auction/outcome";
+import { askedOf } from "../src/table/auction/prompt";
 import { countOf, formsOf, plain, setsOf, shownSets, signed, worthOfCards } from "../src/table/auction/sets";
-import { WishedBid } from "../src/table/auction/wish.svelte";
 
 const LEGAL = [
   "pass",

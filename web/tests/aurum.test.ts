@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { AurumView, Told } from "../src/protocol/types";
-import { askedOf, changeIn, changeOf, moveOf } from "../src/table/aurum/asked";
-import { effectOf, stillMeant, type Touch } from "../src/table/aurum/choosing";
-import { counted, numbered } from "../src/table/aurum/heaps";
+import { counted, numbered } from "../src/table/aurum/cardCounts";
 import { tricksTold } from "../src/table/aurum/history";
+import { askedOf, changeIn, changeOf, moveOf } from "../src/table/aurum/prompt";
 import { placeOf } from "../src/table/aurum/seats";
+import { effectOf, stillMeant, type Touch } from "../src/table/aurum/touch";
 import { shownTrick } from "../src/table/aurum/trick";
-import { initialOf, parted } from "../src/table/naming";
+import { initialOf, parted } from "../src/table/names";
 
 const file = join(import.meta.dirname, "fixtures", "aurum.json");
 const { view } = JSON.parse(readFileSync(file, "utf8")) as { view: AurumView };

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { baseOf, inside, urlOf } from "../src/base";
-import { answerFor } from "../src/offline/answers";
-import { shownOf } from "../src/offline/notices";
+import { shownOf } from "../src/offline/notifications";
+import { answerFor } from "../src/offline/strategy";
 
 const SOURCES = join(import.meta.dirname, "../src");
 /** A link of ours from the root of the host, in markup or in code that changes the address. */

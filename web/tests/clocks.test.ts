@@ -11,9 +11,9 @@ import {
   partsOf,
   runs,
   untilLow,
-} from "../src/live/dials";
+} from "../src/live/clocks";
 import type { PlayedGame } from "../src/protocol/types";
-import { clockKey } from "../src/setup/wish";
+import { clockKey } from "../src/setup/tableDraft";
 
 const MINUTE: Clock = { kind: "move", seconds: 60 };
 const LONG: Clock = { kind: "move", seconds: DAY };

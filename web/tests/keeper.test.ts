@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { keepScore as keepAuction } from "../src/keeper/auction/sheet";
 import { type Match, type RoundResult, type Standing, standing } from "../src/keeper/aurum/score";
 import { keepScore as keepAurum } from "../src/keeper/aurum/sheet";
-import { SheetProblem } from "../src/keeper/problems";
+import { SheetProblem } from "../src/keeper/sheetErrors";
 import type { Language } from "../src/words/languages";
-import { type TieBreak, tieText } from "../src/words/ties";
+import { type TieBreak, tieText } from "../src/words/tieText";
 import { speak } from "../src/words/words.svelte";
 
 const COUNT = 5000;

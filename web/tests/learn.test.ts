@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { judge, pauseAfter, stateAfter, stepAt, storyAfter } from "../src/learn/course";
 import { found, otherLanguages } from "../src/learn/glossary";
+import { type Manner, TaughtGame } from "../src/learn/lessonGame.svelte";
 import { firstStep, standing } from "../src/learn/progress";
 import { around, leastCovering, placesFor } from "../src/learn/spots";
-import { type Manner, TaughtGame } from "../src/learn/taught.svelte";
 import type { AnyView } from "../src/live/view";
 import type { LessonStep, TaughtLesson, Update } from "../src/protocol/types";
 

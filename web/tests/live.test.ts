@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Listener, LiveClient } from "../src/live/client";
-import { afterClose, waitBefore } from "../src/live/closing";
+import { afterClose, waitBefore } from "../src/live/closeCodes";
 import type { Socket } from "../src/live/socket";
 import type { AnyView } from "../src/live/view";
 import type { Refusal, Told } from "../src/protocol/types";

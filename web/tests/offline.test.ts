@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerFor, withoutHints } from "../src/offline/answers";
+import { answerFor, withoutHints } from "../src/offline/strategy";
 
 const ORIGIN = "https://games.example";
 

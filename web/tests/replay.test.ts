@@ -5,10 +5,10 @@ import { type AnyView, merged } from "../src/live/view";
 import type { Replay } from "../src/protocol/types";
 import { addressed } from "../src/replay/address";
 import { chapterAt, chaptersOf, type Lot, type Trick } from "../src/replay/chapters";
-import { filmOf, lastOf, lastStop, nextStop } from "../src/replay/film";
 import { restAfter } from "../src/replay/pace";
-import { recordsIn } from "../src/replay/recordfile";
-import { ReplayedGame } from "../src/replay/replayed.svelte";
+import { recordsIn } from "../src/replay/recordFile";
+import { ReplayedGame } from "../src/replay/replayedGame.svelte";
+import { filmOf, lastOf, lastStop, nextStop } from "../src/replay/timeline";
 import { momentPath, routeOf } from "../src/router/routes";
 
 interface Fixture {

@@ -3,9 +3,9 @@ import { sane, wishOf } from "../src/home/choices";
 import { endOf } from "../src/home/played";
 import { pathOf } from "../src/parts/qr";
 import type { GameInfo, GamesOffer, PlayedGame } from "../src/protocol/types";
-import { paceOf, placeOf, teamsOf } from "../src/setup/opened";
+import { paceOf, placeOf, teamsOf } from "../src/setup/openTable";
 import { presetFor, valuesOf } from "../src/setup/presets";
-import { moreOptions, specOf, valueIn, type Wish, withOption, withPart } from "../src/setup/wish";
+import { moreOptions, specOf, valueIn, type Wish, withOption, withPart } from "../src/setup/tableDraft";
 
 /** A game that no server has: the page knows none. */
 const GAME: GameInfo = {

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import * as auction from "../src/keeper/auction/game";
 import * as aurum from "../src/keeper/aurum/game";
 import { type Options, preset } from "../src/keeper/aurum/sheet";
-import { Kept } from "../src/keeper/kept.svelte";
 import { asText, reportOf } from "../src/keeper/report";
+import { Kept } from "../src/keeper/storedSheet.svelte";
 import { speak } from "../src/words/words.svelte";
 
 /** A browser's storage, empty before each test. */

@@ -3,7 +3,7 @@
 import { expect, test, vi } from "vitest";
 
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-const { troubleOf } = await import("../src/trouble/judge");
+const { troubleOf } = await import("../src/trouble/classify");
 const { reportOf } = await import("../src/trouble/report");
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0";

@@ -2,7 +2,7 @@
 
 import { join } from "node:path";
 import { createServer } from "vite";
-import { launchBrowser } from "../e2e/kit/browser.ts";
+import { launchBrowser } from "../e2e/kit/browser/chromium.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 /** What messengers ask for; the server says the same numbers (`http/preview.py`). */

@@ -2,7 +2,7 @@
 
 import { ask } from "../http";
 import type { GameInfo, GamesOffer } from "../protocol/types";
-import { readStored, writeStored } from "../settings/stored";
+import { readStored, writeStored } from "../settings/storage";
 
 const KEY = "goldgavel.offer";
 /** What the page reads of an offer; one that an older page stored is asked for anew. */

@@ -2,7 +2,7 @@
 
 import { ask, Refusal } from "../http";
 import type { Link, Me } from "../protocol/types";
-import { readStored, writeStored } from "../settings/stored";
+import { readStored, writeStored } from "../settings/storage";
 import { say } from "../words/words.svelte";
 import { guestName } from "./guests";
 

@@ -1,9 +1,9 @@
 /** The page's own check of a record: every commitment and every deal, made again in the browser. */
 
 import { boxOf, type Deal, Dice, dealOf } from "./deals";
+import { ofCards, ofCommitment, ofSeed } from "./diagnosis";
 import { type Arguments, type ProofRound, type Proved, readRecord, Unfair } from "./proof";
 import { commitmentOf, seedOf } from "./scheme";
-import { ofCards, ofCommitment, ofSeed } from "./suspicion";
 
 export interface FairRound extends ProofRound {
   round: number;

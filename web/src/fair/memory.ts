@@ -1,7 +1,7 @@
 /** What this browser saw of a table's deals while they were to come: without it a proof shows nothing of before. */
 
 import type { FairState } from "../protocol/types";
-import { readStored, writeStored } from "../settings/stored";
+import { readStored, writeStored } from "../settings/storage";
 
 const KEY = "goldgavel.fair";
 const MOST_TABLES = 60;

@@ -1,7 +1,7 @@
 /** What was chosen for a quick game last time on this device, and what that means today. */
 
 import type { GameInfo, GamesOffer, QuickSpec } from "../protocol/types";
-import { readStored, writeStored } from "../settings/stored";
+import { readStored, writeStored } from "../settings/storage";
 import { type Given, givenOf, presetFor } from "../setup/presets";
 
 export interface Choice {

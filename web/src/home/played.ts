@@ -1,7 +1,7 @@
 /** A game of mine: with whom, and how it ended. */
 
 import type { PlayedGame } from "../protocol/types";
-import { nameOnChair } from "../table/naming";
+import { nameOnChair } from "../table/names";
 
 export type End = "won" | "shared" | "lost" | "conceded" | "stopped" | "playing" | "open";
 

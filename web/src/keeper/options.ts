@@ -1,6 +1,6 @@
 /** Options of a sheet as people write them, read as `kernel/options.py` reads them. */
 
-import { SheetProblem } from "./problems";
+import { SheetProblem } from "./sheetErrors";
 
 export type Option =
   | { kind: "count"; allowed: readonly number[] }

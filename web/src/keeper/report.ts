@@ -1,15 +1,15 @@
 /** A sheet as it is told to others: in words, and as a picture. */
 
 import type { GameName } from "../router/routes";
-import { tieText } from "../words/ties";
+import { tieText } from "../words/tieText";
 import { say, sayShared } from "../words/words.svelte";
 import { type AuctionSheet, countsOf, isBegun, scoreOf as scoreAuction } from "./auction/game";
 import { KINDS } from "./auction/score";
-import { minus, sumOfPlayer } from "./auction/words";
+import { minus, sumOfPlayer } from "./auction/text";
 import { type AurumSheet, type ScoredRound, scoreOf, seatsOf, standingOf } from "./aurum/game";
-import { stakeOf, sumOf } from "./aurum/words";
+import { stakeOf, sumOf } from "./aurum/text";
 import { nameOf, namesOf } from "./names";
-import type { AnySheet } from "./shelf.svelte";
+import type { AnySheet } from "./savedSheets.svelte";
 
 export interface ReportCell {
   main: string;

@@ -1,7 +1,7 @@
 /** How far somebody has come in each lesson, on this device. */
 
 import type { GameName } from "../router/routes";
-import { readStored, writeStored } from "../settings/stored";
+import { readStored, writeStored } from "../settings/storage";
 
 export interface Progress {
   /** The step to go on with. */

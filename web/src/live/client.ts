@@ -21,11 +21,11 @@ import type {
   Welcome,
   Wish,
 } from "../protocol/types";
-import { afterClose, waitBefore } from "./closing";
-import type { Dials } from "./dials";
+import { heard, SILENCE, type Talk } from "./chat";
+import type { Dials } from "./clocks";
+import { afterClose, waitBefore } from "./closeCodes";
 import { Pending } from "./pending";
 import { browserSocket, type OpenSocket, type Socket } from "./socket";
-import { heard, SILENCE, type Talk } from "./talk";
 import { type AnyView, merged, toldOf } from "./view";
 
 const PROTOCOL = 1;

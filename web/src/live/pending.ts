@@ -1,6 +1,6 @@
 /** What was said and is not confirmed: moves are made once, however often they are sent. */
 
-import { randomHex } from "../parts/chance";
+import { randomHex } from "../parts/random";
 import type {
   AddNumber,
   ClientMessage,

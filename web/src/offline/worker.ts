@@ -3,8 +3,8 @@
  * With a connection the first file always comes from the server, so that nobody is left with an old page.
  */
 
-import { answerFor, type Plan, withoutHints } from "./answers";
-import { shownOf } from "./notices";
+import { shownOf } from "./notifications";
+import { answerFor, type Plan, withoutHints } from "./strategy";
 
 /** A service worker's surroundings, as far as they are needed here. */
 interface Surroundings {

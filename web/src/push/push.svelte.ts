@@ -3,7 +3,7 @@
 import { introduced } from "../api/identity.svelte";
 import { ask } from "../http";
 import type { PushOffer } from "../protocol/types";
-import { readStored, writeStored } from "../settings/stored";
+import { readStored, writeStored } from "../settings/storage";
 import { spokenLanguage } from "../words/words.svelte";
 
 const KEY = "goldgavel.push";

@@ -1,8 +1,8 @@
 /** The keys of a replay. */
 
 import type { AnyView } from "../live/view";
-import { firstOf, lastOf } from "./film";
-import type { ReplayedGame } from "./replayed.svelte";
+import type { ReplayedGame } from "./replayedGame.svelte";
+import { firstOf, lastOf } from "./timeline";
 
 type Action = (game: ReplayedGame<AnyView>) => void;
 

@@ -2,7 +2,7 @@
 
 import { MediaQuery } from "svelte/reactivity";
 import { browserLanguage, isLanguage, type Language } from "../words/languages";
-import { readStored, writeStored } from "./stored";
+import { readStored, writeStored } from "./storage";
 
 export type Theme = "dark" | "light";
 type Sorting = "metal" | "rank";

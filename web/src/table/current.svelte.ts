@@ -3,7 +3,7 @@
 import { leaveTable } from "../api/tables";
 import type { AnyView } from "../live/view";
 import type { TableInfo } from "../protocol/types";
-import type { Playing } from "./playing";
+import type { Playing } from "./game";
 
 export interface Current {
   table: TableInfo;

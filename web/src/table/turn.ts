@@ -3,7 +3,7 @@
 import type { LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
 import { sayList } from "../words/words.svelte";
-import { nameOnChair } from "./naming";
+import { nameOnChair } from "./names";
 
 /** Whether the game waits for this reader's answer. At a bid window it does so only for who wants to be asked. */
 export function isMyTurn({ decision, view, order, table }: LiveState<AnyView>): boolean {

@@ -1,8 +1,8 @@
 /** A failure, said at the edge of the screen. Made of plain elements: it has to work when nothing else does. */
 
-import type { Trouble } from "./judge";
+import type { Trouble } from "./classify";
 import "./trouble.css";
-import { say } from "./words";
+import { say } from "./text";
 
 let shown: HTMLElement | null = null;
 /** Kinds that the reader has closed: a failure that repeats itself does not come back. */

@@ -1,6 +1,6 @@
 /** Whatever fails in the page is shown to its reader and, where the operator wants it, reported. */
 
-import { troubleOf } from "./judge";
+import { troubleOf } from "./classify";
 import { showTrouble } from "./notice";
 import { report } from "./report";
 

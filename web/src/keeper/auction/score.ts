@@ -1,7 +1,7 @@
 /** Scores of Auction, as `games/auction/rules/scores.py` makes them (B15 to B22). */
 
-import type { TieBreak } from "../../words/ties";
-import { leaders, tieBreak } from "../ties";
+import type { TieBreak } from "../../words/tieText";
+import { leaders, tieBreak } from "../tieBreak";
 
 export const KINDS = ["painting", "sculpture", "furniture", "stamp", "jewel", "collection"] as const;
 export type Kind = (typeof KINDS)[number];

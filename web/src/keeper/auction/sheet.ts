@@ -1,7 +1,7 @@
 /** The final sheet of Auction, read and added up as `games/auction/keeper.py` does it. */
 
 import { type Option, readOptions } from "../options";
-import { readCount, readLine, readLines, SheetProblem, type Warning } from "../problems";
+import { readCount, readLine, readLines, SheetProblem, type Warning } from "../sheetErrors";
 import { type Counts, type GameScore, KINDS, type Kind, scoreGame } from "./score";
 
 export const PLAYERS = [3, 4, 5, 6] as const;

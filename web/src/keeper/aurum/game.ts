@@ -1,6 +1,6 @@
 /** A game of Aurum that is kept score of: what is written down, and what follows from it. */
 
-import type { Warning } from "../problems";
+import type { Warning } from "../sheetErrors";
 import { type RoundScore, type Side, type Standing, standing } from "./score";
 import { boxOf, EDITIONS, goldInBox, keepScore, MATCHES, type Options, sidesOf, TIES } from "./sheet";
 

@@ -1,7 +1,7 @@
 /** Scores of Aurum, as `games/aurum/rules/scores.py` and `match.py` make them (A30 to A38). */
 
-import type { TieBreak } from "../../words/ties";
-import { type Comparison, leaders, tieBreak } from "../ties";
+import type { TieBreak } from "../../words/tieText";
+import { type Comparison, leaders, tieBreak } from "../tieBreak";
 
 export interface Side {
   bid: number;

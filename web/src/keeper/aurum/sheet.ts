@@ -1,7 +1,7 @@
 /** One round's sheet of Aurum, read and added up as `games/aurum/keeper.py` does it. */
 
 import { type Option, readOptions } from "../options";
-import { readCount, readLine, readLines, SheetProblem, type Warning } from "../problems";
+import { readCount, readLine, readLines, SheetProblem, type Warning } from "../sheetErrors";
 import { type Match, type RoundScore, type Side, scoreRound } from "./score";
 
 export const EDITIONS = ["evrikus", "gigamic", "digest"] as const;

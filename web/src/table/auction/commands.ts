@@ -3,8 +3,8 @@
 import { cardName } from "../../cards/auction/kinds";
 import type { AuctionView } from "../../protocol/types";
 import { say, sayList } from "../../words/words.svelte";
-import { nameOf } from "../naming";
-import type { Playing } from "../playing";
+import type { Playing } from "../game";
+import { nameOf } from "../names";
 import { bidderOf, showsCoins } from "./bidders";
 import { countOf, shownSets, signed } from "./sets";
 

@@ -2,9 +2,9 @@
 
 import type { AurumView } from "../../protocol/types";
 import { say, sayList } from "../../words/words.svelte";
-import { nameOf } from "../naming";
-import type { Playing } from "../playing";
-import { counted } from "./heaps";
+import type { Playing } from "../game";
+import { nameOf } from "../names";
+import { counted } from "./cardCounts";
 
 export function commandsOf(game: Playing<AurumView>): Record<string, () => string> {
   const answer = (of: (view: AurumView, name: (seat: number) => string) => string) => () => {

@@ -1,0 +1,35 @@
+/** A visitor with a browser of their own: nothing is remembered from other tests. */
+
+import { type Browser, chromium, type Page } from "playwright-core";
+import { inject, onTestFinished } from "vitest";
+import { listen } from "./announcements.ts";
+import { watchForTrouble } from "./errors.ts";
+import { byName } from "./network.ts";
+import { launchOther, OTHER } from "./otherBrowsers.ts";
+import { handOnFrames } from "./socketMessages.ts";
+import { type Visit, visitorOf } from "./visit.ts";
+
+let connected: Promise<Browser> | undefined;
+
+/** A fresh page. The test fails if the page reports any error or warning, or asks for something in vain. */
+export async function newPage(visit: Visit = {}): Promise<Page> {
+  connected ??= OTHER === undefined ? chromium.connect(inject("browser")) : launchOther();
+  const address = visit.address ?? inject("address");
+  const origin = visit.network ? byName(address) : address;
+  const context = await visitorOf(await connected, origin, visit);
+  const troubles = watchForTrouble(context);
+  onTestFinished(async () => {
+    await context.close();
+    troubles.expectNone();
+  });
+  await listen(context);
+  const page = await context.newPage();
+  await handOnFrames(page);
+  return page;
+}
+
+/** Open an address of ours and wait until there is something to see. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
+}

@@ -1,0 +1,23 @@
+/** Somebody who has played both games to their end: the games are played once, and shown wherever they are needed. */
+
+import type { Cookie, Page } from "playwright-core";
+import { finishedGame, type GameName, remembered } from "../server/tables.ts";
+
+type Finished = Record<GameName, string>;
+
+let played: Promise<{ finished: Finished; cookies: Cookie[] }> | undefined;
+
+/** Make this browser theirs, and say which tables they played at. */
+export async function asVeteran(page: Page): Promise<Finished> {
+  played ??= playBoth(page);
+  const { finished, cookies } = await played;
+  await page.context().addCookies(cookies);
+  await remembered(page);
+  return finished;
+}
+
+async function playBoth(page: Page): Promise<{ finished: Finished; cookies: Cookie[] }> {
+  const aurum = await finishedGame(page, { game: "aurum" });
+  const auction = await finishedGame(page, { game: "auction" });
+  return { finished: { aurum, auction }, cookies: await page.context().cookies() };
+}

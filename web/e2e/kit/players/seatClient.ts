@@ -1,0 +1,51 @@
+/** Plays a seat without a page: the page's own live client on a socket of Node's. */
+
+import { LiveClient, type LiveState, type Surroundings } from "../../../src/live/client.ts";
+import type { Socket } from "../../../src/live/socket.ts";
+import type { AnyView } from "../../../src/live/view.ts";
+
+export type Watched<V extends AnyView> = LiveState<V>;
+
+/** Browsers send their cookies by themselves; Node is told what to send. */
+type SocketWithHeaders = new (address: string, options: { headers: Record<string, string> }) => WebSocket;
+
+export type Choose<V extends AnyView> = (view: V) => string;
+
+export interface Playing<V extends AnyView> {
+  origin: string;
+  table: string;
+  cookie: string;
+  enough: (state: Watched<V>) => boolean;
+  choose: Choose<V>;
+}
+
+/** Until it is enough; then the seat is left as it is, with whatever it is asked. */
+export async function play<V extends AnyView>(playing: Playing<V>): Promise<void> {
+  let client: LiveClient<V> | undefined;
+  const ended = new Promise<void>((done, failed) => {
+    client = new LiveClient<V>(surroundings(playing), {
+      // Not at once: the client is still in the middle of hearing.
+      changed: (state) => void queueMicrotask(() => (playing.enough(state) ? done() : act(state))),
+      told: () => {},
+      refused: (refusal) => failed(new Error(refusal.text)),
+      outdated: () => failed(new Error("another protocol")),
+    });
+    const act = (state: Watched<V>) => {
+      if (state.connection === "gone") failed(new Error("sent away from the table"));
+      else if (state.view?.phase === "deal") client?.ready();
+      else if (state.view && state.decision !== null && !state.busy) client?.move(playing.choose(state.view));
+    };
+    client.connect();
+  });
+  await ended.finally(() => client?.leave());
+}
+
+function surroundings({ origin, table, cookie }: { origin: string; table: string; cookie: string }): Surroundings {
+  const headers = { Cookie: cookie, Origin: origin };
+  return {
+    open: (address) => new (WebSocket as unknown as SocketWithHeaders)(address, { headers }) as unknown as Socket,
+    address: (query) => `${origin.replace("http", "ws")}/live/${table}?${query}`,
+    language: () => "en",
+    later: setTimeout,
+  };
+}

@@ -1,0 +1,44 @@
+/** What the server tells a page, read off its socket: the test knows what is asked without looking at the page. */
+
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { type AnyView, merged, toldOf } from "../../../src/live/view.ts";
+import type { ServerMessage, TableInfo, Told } from "../../../src/protocol/types.ts";
+import { onFrames } from "../browser/socketMessages.ts";
+
+const PATIENCE = { timeout: 60_000, interval: 20 };
+
+export class Following<V extends AnyView> {
+  view: V | null = null;
+  table: TableInfo | null = null;
+  decision: number | null = null;
+  /** Everything that happened while the page was there, in order. */
+  readonly told: Told[] = [];
+
+  hear(message: ServerMessage): void {
+    if (message.type === "welcome") {
+      const { table, decision } = message;
+      Object.assign(this, { table, decision, view: message.view as V | null });
+    } else if (message.type === "update") {
+      this.decision = message.decision;
+      if (this.view !== null) this.view = merged(this.view, message);
+      this.told.push(...toldOf(message));
+    } else if (message.type === "table") this.table = message.table;
+  }
+
+  get isOver(): boolean {
+    return this.view?.phase === "over";
+  }
+
+  /** Until something is so. */
+  async until(what: string, holds: (now: this) => boolean): Promise<void> {
+    await expect.poll(() => holds(this), { ...PATIENCE, message: what }).toBe(true);
+  }
+}
+
+/** Before the page opens its table. */
+export function follow<V extends AnyView>(page: Page): Following<V> {
+  const following = new Following<V>();
+  onFrames(page, (text) => following.hear(JSON.parse(text) as ServerMessage));
+  return following;
+}

@@ -1,0 +1,90 @@
+/** A real server of this folder's own, with an empty database, on a port that is free. */
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+const ROOT = join(import.meta.dirname, "../../../..");
+const PROGRAM = join(ROOT, ".venv/bin/goldgavel");
+const PYTHON = join(ROOT, ".venv/bin/python");
+const EVENING = ["--evening", "--no-open"];
+const UNLIMITED = ["--message-rate", "0", "--request-rate", "0"];
+
+export interface Server {
+  address: string;
+  stop(): Promise<void>;
+}
+
+interface Wish {
+  /** A free one, unless it is to be the same as before. */
+  port?: string;
+  /** A file that outlives the server; without one the database goes with it. */
+  database?: string;
+  /** A folder with another build of the page. */
+  page?: string;
+  /** Started for an evening with friends, as docs/server.md says, with the limits that people have. */
+  evening?: boolean;
+  more?: string[];
+}
+
+/** Runs `goldgavel` with the page of another folder: the place of the page is no setting. */
+const WITH_PAGE = `
+import sys
+from pathlib import Path
+from goldgavel.cli.main import main
+from goldgavel.server.http.site import files
+files.FOLDER = Path(sys.argv.pop(1))
+sys.exit(main())
+`;
+
+export async function startServer(wish: Wish = {}): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), "goldgavel-"));
+  const { port = "0", database = join(folder, "games.sqlite"), page, evening = false, more = [] } = wish;
+  const kind = evening ? EVENING : UNLIMITED;
+  const command = ["serve", "--lang", "en", "--port", port, "--database", database, ...kind, ...more];
+  const started = page === undefined ? [PROGRAM, ...command] : [PYTHON, "-c", WITH_PAGE, page, ...command];
+  const child = spawn(started[0] ?? "", started.slice(1), { stdio: ["ignore", "pipe", "inherit"] });
+  // Whatever ends the tests also ends the server.
+  const end = () => {
+    child.kill("SIGTERM");
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once("exit", end);
+  const address = await announced(child);
+  await expectPage(address);
+  return {
+    address,
+    async stop() {
+      process.off("exit", end);
+      await stopped(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function announced(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error("no output");
+  for await (const line of createInterface({ input: child.stdout })) {
+    const port = /http:\/\/[\w.]+:(\d+)/.exec(line)?.[1];
+    if (port !== undefined) return `http://127.0.0.1:${port}`;
+  }
+  throw new Error("the server did not start");
+}
+
+/** The server also runs without the page; the tests would only say that nothing is where they look. */
+async function expectPage(address: string): Promise<void> {
+  const answer = await fetch(address, { headers: { Accept: "text/html" } });
+  if (!answer.ok) throw new Error("the page is not built: run `npm run build`");
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill("SIGTERM");
+  const impatience = setTimeout(() => child.kill("SIGKILL"), 10_000);
+  await gone;
+  clearTimeout(impatience);
+}

@@ -1,0 +1,23 @@
+/** Before all browser tests: one server and one browser, shared by all files; after them, both are stopped. */
+
+import type { TestProject } from "vitest/node";
+import { startBrowser } from "../browser/chromium.ts";
+import { OTHER } from "../browser/otherBrowsers.ts";
+import { startServer } from "../server/server.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    address: string;
+    browser: string;
+  }
+}
+
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const [server, browser] = await Promise.all([startServer(), OTHER === undefined ? startBrowser() : null]);
+  project.provide("address", server.address);
+  project.provide("browser", browser?.wsEndpoint() ?? "");
+  return async () => {
+    await browser?.close();
+    await server.stop();
+  };
+}

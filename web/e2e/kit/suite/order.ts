@@ -1,0 +1,30 @@
+/** The longest files first, so that no worker begins one when the other has nothing left to do. */
+
+import { basename } from "node:path";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+const LONG = [
+  "screens",
+  "evening",
+  "devices",
+  "aurum",
+  "replay",
+  "auction",
+  "learn",
+  "sharedTable",
+  "keeper",
+  "setup",
+  "rules",
+  "settings",
+];
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((one, other) => place(one) - place(other));
+  }
+}
+
+function place({ moduleId }: TestSpecification): number {
+  const found = LONG.indexOf(basename(moduleId, ".test.ts"));
+  return found < 0 ? LONG.length : found;
+}

@@ -1,0 +1,67 @@
+/** A sheet that outlives the page, with everything that was done to it to be undone. */
+
+import { readStored, writeStored } from "../settings/storage";
+
+/** How many steps back are kept. */
+const STEPS = 60;
+
+interface Story<T> {
+  now: T | null;
+  past: T[];
+  future: T[];
+}
+
+export class Kept<T extends object> {
+  private story = $state.raw<Story<T>>({ now: null, past: [], future: [] });
+
+  /** What was stored by another version, or by somebody else, and is no such sheet is left aside. */
+  constructor(
+    private readonly key: string,
+    isSane: (found: unknown) => found is T,
+  ) {
+    const stored = readStored<Story<unknown>>(key, { now: null, past: [], future: [] });
+    if (!isSane(stored.now)) return;
+    const steps = (list: unknown) => (Array.isArray(list) ? list.filter(isSane) : []);
+    this.story = { now: stored.now, past: steps(stored.past), future: steps(stored.future) };
+  }
+
+  get now(): T | null {
+    return this.story.now;
+  }
+
+  get canUndo(): boolean {
+    return this.story.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.story.future.length > 0;
+  }
+
+  change(next: T): void {
+    const { now, past } = this.story;
+    this.keep({ now: next, past: now === null ? [] : [...past, now].slice(-STEPS), future: [] });
+  }
+
+  /** Another sheet, with nothing to undo. */
+  begin(sheet: T | null): void {
+    this.keep({ now: sheet, past: [], future: [] });
+  }
+
+  undo(): void {
+    const { now, past, future } = this.story;
+    const before = past.at(-1);
+    if (before !== undefined && now !== null)
+      this.keep({ now: before, past: past.slice(0, -1), future: [now, ...future] });
+  }
+
+  redo(): void {
+    const { now, past, future } = this.story;
+    const [after, ...later] = future;
+    if (after !== undefined && now !== null) this.keep({ now: after, past: [...past, now], future: later });
+  }
+
+  private keep(story: Story<T>): void {
+    this.story = story;
+    writeStored(this.key, story);
+  }
+}

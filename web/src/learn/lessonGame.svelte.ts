@@ -1,0 +1,167 @@
+/** A lesson under way, for the table and for who coaches. */
+
+import type { LiveState } from "../live/client";
+import type { AnyView } from "../live/view";
+import type { GiveOrder, LessonStep, Refusal, TaughtLesson, Told, Update } from "../protocol/types";
+import type { Playing } from "../table/game";
+import { judge, pauseAfter, stateAfter, stepAt, storyAfter } from "./course";
+
+export interface Manner {
+  /** A pause as this reader likes it, in milliseconds. */
+  pause: (usual: number) => number;
+  /** What is said to a move that comes before it is asked for. */
+  tooSoon: () => string;
+  /** The learner has come to this step. */
+  reached: (step: number, steps: number) => void;
+}
+
+export class TaughtGame<V extends AnyView> implements Playing<V> {
+  readonly mode = "lesson";
+  state: LiveState<V> = $state.raw() as LiveState<V>;
+  story: Told[] = $state.raw([]);
+  refusal: Refusal | null = $state.raw(null);
+  /** The number of the step that is shown. */
+  number = $state(0);
+  step: LessonStep = $state.raw() as LessonStep;
+  /** Whether the others are playing. */
+  watching = $state(false);
+  /** Why a legal move is not what the lesson wants. */
+  answer = $state("");
+  hinted = $state(false);
+  /** The sentences of the last thing that happened or was said, for who listens. */
+  spoken = $state("");
+  private lesson: TaughtLesson;
+  /** The words for what is not on the screen yet. */
+  private unsaid = "";
+  private shown = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    lesson: TaughtLesson,
+    number: number,
+    private readonly manner: Manner,
+  ) {
+    this.lesson = lesson;
+    this.goTo(number);
+  }
+
+  get steps(): number {
+    return this.lesson.steps.length;
+  }
+
+  get last(): boolean {
+    return this.number === this.steps - 1;
+  }
+
+  /** The same lesson in another language. */
+  retell(lesson: TaughtLesson): void {
+    this.lesson = lesson;
+    this.goTo(this.number);
+  }
+
+  goTo(number: number): void {
+    clearTimeout(this.timer);
+    this.number = Math.max(0, Math.min(number, this.steps - 1));
+    this.show(stepAt(this.lesson, this.number).at);
+    this.arrive();
+  }
+
+  back(): void {
+    this.goTo(this.number - 1);
+  }
+
+  /** Read on; or, while the others play, see at once what became of it. */
+  next(): void {
+    if (this.watching) this.goTo(this.number + 1);
+    else if (this.step.ask === null && !this.last) this.walkOn();
+  }
+
+  hint(): void {
+    this.hinted = true;
+    this.spoken = this.step.ask?.hint ?? "";
+  }
+
+  /** Make the move that is asked for. */
+  doIt(): void {
+    if (this.step.ask !== null) this.move(this.step.ask.move);
+  }
+
+  move(text: string): void {
+    if (this.watching) return;
+    const answer = judge(this.step, text, this.state.view?.legal ?? [], this.manner.tooSoon());
+    this.refusal = null;
+    this.answer = "";
+    if (answer.kind === "right") this.walkOn();
+    else if (answer.kind === "refused") this.refuse(text);
+    else this.reply(answer.text);
+  }
+
+  /** Changes that are ordered for later are not part of any lesson: those of now are moves. */
+  giveOrder(order: Omit<GiveOrder, "type">): void {
+    if (order.order === "change" && order.move) this.move(order.move);
+  }
+
+  ready(): void {
+    this.next();
+  }
+
+  leave(): void {
+    clearTimeout(this.timer);
+  }
+
+  private refuse(move: string): void {
+    this.refusal = this.state.refusals[move] ?? null;
+    if (this.refusal === null) this.reply(this.step.ask?.hint ?? "");
+  }
+
+  private reply(text: string): void {
+    this.answer = text;
+    this.hinted = this.step.ask !== null;
+    this.spoken = text;
+  }
+
+  /** To the next step, through everything that happens until then. */
+  private walkOn(): void {
+    this.watching = true;
+    this.answer = "";
+    this.hinted = false;
+    this.walk();
+  }
+
+  private walk(): void {
+    const goal = stepAt(this.lesson, this.number + 1).at;
+    let wait = 0;
+    while (wait === 0 && this.shown < goal) {
+      this.show(this.shown + 1);
+      wait = this.manner.pause(pauseAfter(this.lesson.moments[this.shown - 1] as Update));
+    }
+    if (wait > 0) this.timer = setTimeout(() => this.walk(), wait);
+    else this.goTo(this.number + 1);
+  }
+
+  private show(count: number): void {
+    const forward = count === this.shown + 1;
+    this.shown = count;
+    this.state = stateAfter<V>(this.lesson, count);
+    this.story = storyAfter(this.lesson, count);
+    this.refusal = null;
+    this.unsaid = forward ? (this.story.at(-1)?.words ?? []).join(" ") : "";
+  }
+
+  /** Who listens is told when who looks can see it. */
+  seen(version: number): void {
+    if (version !== this.state.version || this.unsaid === "") return;
+    this.spoken = this.unsaid;
+    this.unsaid = "";
+  }
+
+  private arrive(): void {
+    this.step = stepAt(this.lesson, this.number);
+    this.watching = false;
+    this.answer = "";
+    this.hinted = false;
+    this.unsaid = "";
+    this.spoken = `${this.step.title}. ${this.step.text}`;
+    this.manner.reached(this.number, this.steps);
+  }
+}

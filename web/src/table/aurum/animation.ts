@@ -1,0 +1,89 @@
+/** What is seen of a move in Aurum, and in which order.
+ *
+ * A card lands, the winner of the trick is marked, gold flies from the supply, and then the sums and the story change.
+ */
+
+import type { AurumView, LastTrick } from "../../protocol/types";
+import type { Situation, Step } from "../shownGame.svelte";
+import { BIDS, CARD, DEAL, GLOW, GOLD, REST } from "./durations";
+import { isOver } from "./trick";
+
+export interface AurumScene {
+  moment: "land" | "glow" | "gold" | "rest";
+}
+
+type Shown = Step<AurumView, AurumScene>;
+
+/** More moves than these at once are a leap: nothing is shown of the way. */
+const LEAP = 9;
+
+export function showAurum(
+  { view: before }: Situation<AurumView>,
+  { view: after }: Situation<AurumView>,
+): Shown[] | null {
+  if (after.ply < before.ply || after.ply - before.ply > LEAP) return null;
+  const trick = trickTaken(before, after);
+  if (trick !== null) return [...stepsOfTrick(trick, before, after), ...resting(before, after)];
+  if (isOver(after)) return resting(before, after);
+  if (after.round !== before.round || dealt(before, after)) return [last(after, DEAL)];
+  if (after.trick.length > before.trick.length) return [landing(before, after), last(after, 0)];
+  return [last(after, revealed(before, after) ? BIDS : 0)];
+}
+
+/** The trick that this move has made whole; where more has happened since, it is only a part of the way. */
+function trickTaken(before: AurumView, after: AurumView): LastTrick | null {
+  const isOne = sum(after.tricks) === sum(before.tricks) + 1 && after.trick.length === 0;
+  return isOne ? after.last_trick : null;
+}
+
+/** All sums as they were: each thing is changed when its time has come. */
+function stepsOfTrick(trick: LastTrick, before: AurumView, after: AurumView): Shown[] {
+  const landed: AurumView = {
+    ...before,
+    hand: after.hand ?? before.hand,
+    hands: before.hands === null ? null : after.hands,
+    hand_sizes: after.hand_sizes,
+    stocks: after.stocks.map((cards, seat) => (seat === trick.lowest ? without(cards, trick.gold) : cards)),
+    trick: trick.cards,
+  };
+  const glowing: AurumView = { ...landed, last_trick: { ...trick, gold: null } };
+  const paid: AurumView = { ...glowing, last_trick: trick, stocks: after.stocks, supply: after.supply };
+  const gold = trick.gold === null ? [] : [step("gold", paid, GOLD)];
+  return [step("land", landed, CARD), step("glow", glowing, GLOW), ...gold];
+}
+
+/** The last trick of a round rests before the sheet is laid over it. */
+function resting(before: AurumView, after: AurumView): Shown[] {
+  if (!isOver(after)) return [last(after, REST)];
+  return isOver(before) ? [last(after, 0)] : [step("rest", after, REST), last(after, 0)];
+}
+
+/** Who is winning now is seen when the card lies there. */
+function landing(before: AurumView, after: AurumView): Shown {
+  return step("land", { ...after, so_far: before.so_far }, CARD);
+}
+
+function step(moment: AurumScene["moment"], view: AurumView, lasts: number): Shown {
+  return { view, scene: { moment }, lasts };
+}
+
+function last(view: AurumView, lasts: number): Shown {
+  return { view, scene: null, lasts };
+}
+
+function dealt(before: AurumView, after: AurumView): boolean {
+  return before.phase === "deal" && after.phase === "bid";
+}
+
+function revealed(before: AurumView, after: AurumView): boolean {
+  return before.phase === "bid" && after.phase !== "bid";
+}
+
+function without(cards: readonly string[], card: string | null): string[] {
+  const place = card === null ? -1 : cards.indexOf(card);
+  return place < 0 ? [...cards] : cards.toSpliced(place, 1);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((whole, one) => whole + one, 0);
+}

@@ -1,0 +1,16 @@
+/** What happened, without what was taken back: that it was is told instead. */
+
+import type { Told } from "../protocol/types";
+
+export function standing(story: readonly Told[], news: readonly Told[]): Told[] {
+  let told = [...story];
+  for (const entry of news) {
+    if (entry.note === "undo") told = told.filter((before) => !isUndone(before, Number(entry.about)));
+    told.push(entry);
+  }
+  return told;
+}
+
+function isUndone({ version, note }: Told, back: number): boolean {
+  return version > back && (note === undefined || note === "time");
+}

@@ -1,0 +1,188 @@
+/** A game as far as it is on the screen: what is drawn, told and asked beside a table comes from here.
+ *
+ * The server may be ahead of the show. Nothing of that is seen, heard or answered before its turn comes.
+ */
+
+import { untrack } from "svelte";
+import type { LiveState } from "../live/client";
+import type { AnyView } from "../live/view";
+import { type Beat, Staged } from "../motion/staged.svelte";
+import type { GiveOrder, MakeWish, Told } from "../protocol/types";
+import { isWithoutMotion, moving } from "../settings/motion";
+import type { Playing } from "./game";
+
+/** A second click that was meant for what was there before comes within this time; whatever the speed of motion is. */
+export const DOUBLE_CLICK = 400;
+
+/** Something that is shown on the way from one frame to the next. */
+export interface Step<V, S> {
+  view: V;
+  /** What is special about it. */
+  scene: S | null;
+  /** For a reader who likes the usual speed. */
+  lasts: number;
+}
+
+export interface Frame<V extends AnyView, S>
+  extends Pick<LiveState<V>, "view" | "decision" | "refusals" | "version"> {
+  story: readonly Told[];
+  scene: S | null;
+}
+
+export interface Situation<V> {
+  view: V;
+  story: readonly Told[];
+}
+
+/** What is to be seen on the way, the last step with the later view itself; null for a leap. */
+export type Show<V, S> = (before: Situation<V>, after: Situation<V>) => Step<V, S>[] | null;
+
+export class ShownGame<V extends AnyView, S = never> implements Playing<V> {
+  private readonly stage: Staged<Frame<V, S>>;
+  /** The last decision that has been on the screen for long enough to be answered. */
+  private ripe: number | null = $state(null);
+  private ripening: ReturnType<typeof setTimeout> | undefined;
+  /** An answer that was typed a moment too soon. */
+  private soon: { text: string; decision: number | null } | null = null;
+
+  constructor(
+    readonly source: Playing<V>,
+    private readonly show: Show<V, S>,
+    private readonly onscene: (scene: S) => void = () => {},
+  ) {
+    const first = untrack(() => this.now());
+    this.ripe = first.decision;
+    this.stage = new Staged<Frame<V, S>>(
+      first,
+      (before, after) => this.plan(before, after),
+      (frame) => this.shown(frame),
+    );
+    $effect.pre(() => this.follow());
+    $effect(() => {
+      untrack(() => this.shown(this.stage.frame));
+      return () => this.leave();
+    });
+  }
+
+  get mode() {
+    return this.source.mode;
+  }
+
+  /** What the source knows, with the game as far as it is shown. */
+  get state(): LiveState<V> {
+    const { view, decision, refusals, version } = this.stage.frame;
+    const { state } = this.source;
+    return { ...state, view, decision, refusals, version, busy: state.busy || this.holdsBack };
+  }
+
+  get story(): readonly Told[] {
+    return this.stage.frame.story;
+  }
+
+  get scene(): S | null {
+    return this.stage.frame.scene;
+  }
+
+  get refusal() {
+    return this.source.refusal;
+  }
+
+  /** Whether more has happened than is on the screen. */
+  get behind(): boolean {
+    return this.stage.behind;
+  }
+
+  catchUp(): void {
+    this.stage.catchUp();
+  }
+
+  /** Something is asked, and it is not yet time to answer: it is not on the screen, or only just. */
+  private get holdsBack(): boolean {
+    const { decision } = this.stage.newest;
+    return decision !== null && (this.stage.behind || this.ripe !== decision);
+  }
+
+  /** Only what is on the screen is answered; what `waits` is sent as soon as that may be. */
+  move(text: string, waits = false): void {
+    if (!this.holdsBack) this.source.move(text);
+    else if (waits) this.soon = { text, decision: this.stage.newest.decision };
+  }
+
+  giveOrder(order: Omit<GiveOrder, "type">): void {
+    this.source.giveOrder(order);
+  }
+
+  ready(): void {
+    this.source.ready();
+  }
+
+  wish(wish: MakeWish["wish"], of: number | null = null): void {
+    this.source.wish?.(wish, of);
+  }
+
+  utter(text: string): void {
+    this.source.utter?.(text);
+  }
+
+  askEstimate(): void {
+    this.source.askEstimate?.();
+  }
+
+  say(text: string): void {
+    this.source.say?.(text);
+  }
+
+  /** Take up what is new. */
+  follow(): void {
+    const frame = this.now();
+    untrack(() => this.hear(frame));
+  }
+
+  private now(): Frame<V, S> {
+    const { view, decision, refusals, version } = this.source.state;
+    return { view, decision, refusals, version, story: this.source.story, scene: null };
+  }
+
+  private hear(frame: Frame<V, S>): void {
+    const { newest } = this.stage;
+    const parts = ["view", "decision", "version", "story"] as const;
+    if (parts.every((part) => frame[part] === newest[part])) return;
+    // Who steps through a replay sees each step at once.
+    if (this.mode === "replay") this.stage.catchUp();
+    this.stage.push(frame);
+  }
+
+  private shown({ scene, version, decision }: Frame<V, S>): void {
+    if (scene !== null) this.onscene(scene);
+    this.source.seen?.(version, decision);
+    clearTimeout(this.ripening);
+    if (decision !== this.ripe) this.ripening = setTimeout(() => this.ripen(decision), DOUBLE_CLICK);
+  }
+
+  private ripen(decision: number | null): void {
+    this.ripe = decision;
+    if (this.soon?.decision === decision) this.move(this.soon.text);
+    this.soon = null;
+  }
+
+  private leave(): void {
+    this.stage.leave();
+    clearTimeout(this.ripening);
+  }
+
+  private plan(before: Frame<V, S>, after: Frame<V, S>): Beat<Frame<V, S>>[] | null {
+    if (before.view === null || after.view === null || isWithoutMotion() || document.hidden) return null;
+    const steps = this.show({ view: before.view, story: before.story }, { view: after.view, story: after.story });
+    if (steps === null) return null;
+    const waiting = { ...before, decision: null, refusals: {} };
+    return steps.map(({ view, scene, lasts }, place) => {
+      const isLast = place === steps.length - 1;
+      return { frame: isLast ? after : { ...waiting, view: idle(view), scene }, lasts: moving(lasts) };
+    });
+  }
+}
+
+/** Nobody is asked anything while something is shown. */
+function idle<V extends AnyView>(view: V): V {
+  return { ...view, legal: [], to_move: [] };
+}

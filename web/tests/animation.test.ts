@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { AnyView } from "../src/live/view";
+import type { AuctionEvent, AuctionView, AurumView, LotWon, Replay } from "../src/protocol/types";
+import { type Film, filmOf } from "../src/replay/timeline";
+import { showAuction } from "../src/table/auction/animation";
+import { showAurum } from "../src/table/aurum/animation";
+import { tricksTold } from "../src/table/aurum/history";
+import { shownTrick } from "../src/table/aurum/trick";
+import type { Show, Situation } from "../src/table/shownGame.svelte";
+
+const LEAST_FACE_UP = 1500;
+
+function filmed<V extends AnyView>(game: string): Film<V> {
+  const file = join(import.meta.dirname, `fixtures/replay-${game}.json`);
+  return filmOf<V>((JSON.parse(readFileSync(file, "utf8")) as { replay: Replay }).replay);
+}
+
+/** The recorded game is older than this part of the view. */
+function withLastTricks(film: Film<AurumView>): Film<AurumView> {
+  const last = (version: number) => tricksTold(film.told.slice(0, version)).at(-1) ?? null;
+  return { ...film, views: film.views.map((view, version) => ({ ...view, last_trick: last(version) })) };
+}
+
+function at<V extends AnyView>(film: Film<V>, version: number): Situation<V> {
+  return { view: film.views[version] as V, story: film.told.slice(0, version) };
+}
+
+/** What is shown of every move of a game, by the version that it leads to. */
+function shows<V extends AnyView, S>(film: Film<V>, show: Show<V, S>) {
+  return film.told.map(({ version }) => {
+    const [before, after] = [at(film, version - 1), at(film, version)];
+    return { version, before: before.view, after: after.view, steps: show(before, after) ?? [] };
+  });
+}
+
+describe("Aurum", () => {
+  const film = withLastTricks(filmed<AurumView>("aurum"));
+  const all = shows(film, showAurum);
+  const tricks = all.filter(({ steps }) => steps.some(({ scene }) => scene?.moment === "glow"));
+
+  test("every trick is shown in the same order, and ends with the newest view", () => {
+    expect(tricks.length).toBeGreaterThan(5);
+    for (const { steps, after } of tricks) {
+      const moments = steps.map(({ scene }) => scene?.moment ?? "sums");
+      expect(moments.join(" ")).toMatch(/^land glow( gold)?( rest)? sums$/);
+      expect(steps.at(-1)?.view).toBe(after);
+    }
+    expect(all.every(({ steps, after }) => steps.at(-1)?.view === after)).toBe(true);
+  });
+
+  test("sums stand until gold has flown, gold until the winner is marked", () => {
+    for (const { before, after, steps } of tricks) {
+      for (const { view, scene } of steps.slice(0, -1)) {
+        if (scene?.moment === "rest") continue;
+        expect([view.tricks, view.sides, view.nuggets]).toEqual([before.tricks, before.sides, before.nuggets]);
+        expect(view.supply).toEqual(scene?.moment === "gold" ? after.supply : before.supply);
+        expect(view.stocks.flat().length).toBe(
+          after.stocks.flat().length - (scene?.moment !== "gold" && after.last_trick?.gold ? 1 : 0),
+        );
+      }
+    }
+  });
+
+  test("the cards of a trick stay the same while it is marked", () => {
+    for (const { steps, after } of tricks) {
+      const [landed, glowing] = steps.map(({ view }) => shownTrick(view));
+      expect(landed).toMatchObject({ state: "open", cards: after.last_trick?.cards });
+      expect(glowing).toMatchObject({ state: "taken", winner: after.last_trick?.winner, key: landed?.key });
+      expect(shownTrick(after).key).toBe(landed?.key);
+    }
+  });
+
+  test("who is winning is marked when the card lies there", () => {
+    const cards = all.filter(({ steps }) => steps.length === 2 && steps[0]?.scene?.moment === "land");
+    expect(cards.length).toBeGreaterThan(5);
+    for (const { before, after, steps } of cards) {
+      expect(steps[0]?.view.trick).toEqual(after.trick);
+      expect(steps[0]?.view.so_far).toEqual(before.so_far);
+    }
+  });
+
+  test("too many moves at once, or a step back, are a leap", () => {
+    expect(showAurum(at(film, 3), at(film, 60))).toBeNull();
+    expect(showAurum(at(film, 9), at(film, 8))).toBeNull();
+  });
+});
+
+describe("Auction", () => {
+  const film = filmed<AuctionView>("auction");
+  const all = shows(film, showAuction);
+  const sold = all.flatMap((one) => {
+    const events = film.told[one.version - 1]?.events as AuctionEvent[];
+    const won = events.find((event): event is LotWon => event.event === "lot-won");
+    return won === undefined ? [] : [{ ...one, won }];
+  });
+
+  test("the gavel falls, the third card is turned up and read, then things move, then comes the next lot", () => {
+    expect(sold.length).toBeGreaterThan(3);
+    for (const { steps, after } of sold) {
+      expect(steps.map(({ scene }) => scene?.moment)).toEqual(["knock", "turn", "leave", undefined]);
+      expect(steps[1]?.lasts).toBeGreaterThanOrEqual(LEAST_FACE_UP);
+      expect(steps.at(-1)?.view).toBe(after);
+    }
+  });
+
+  test("nothing beside the lot changes before cards and coins have moved", () => {
+    for (const { steps, before } of sold) {
+      for (const { view } of steps.slice(0, -1)) {
+        const { lot, face_down, ...beside } = view;
+        const { lot: _, face_down: __, ...stood } = before;
+        expect(beside).toEqual(stood);
+      }
+      expect(steps[0]?.view.lot).toEqual(before.lot);
+      expect(steps[2]?.view.lot).toEqual([]);
+    }
+  });
+
+  test("a bid is there at once", () => {
+    const bids = all.filter(({ version }) => film.told[version - 1]?.move?.startsWith("bid "));
+    expect(bids.some(({ steps }) => steps.length === 1 && steps[0]?.lasts === 0)).toBe(true);
+  });
+
+  test("more than one lot at once is a leap", () => {
+    const [first, second] = sold;
+    expect(showAuction(at(film, (first?.version ?? 1) - 1), at(film, second?.version ?? 1))).toBeNull();
+  });
+});
