@@ -14,12 +14,12 @@ import type {
 import {
   beforeSale,
   beforeTrick,
-  type Following,
   finishedGame,
   follow,
   newPage,
-  type Sight,
-  sightsOf,
+  type PageState,
+  pageStates,
+  type TableFollower,
   tableInfo,
   watch,
 } from "./kit/index.ts";
@@ -28,8 +28,8 @@ const USUAL = { settings: { speed: "usual" } } as const;
 const LEAST_FACE_UP = 1500;
 
 /** The first sight from `from` on of which it is so; fails if there is none. */
-function first(sights: Sight[], what: string, holds: (seen: Sight["seen"]) => boolean, from = 0): number {
-  const place = sights.findIndex(({ seen }, place) => place >= from && holds(seen));
+function first(states: PageState[], what: string, holds: (seen: PageState["seen"]) => boolean, from = 0): number {
+  const place = states.findIndex(({ seen }, place) => place >= from && holds(seen));
   expect(place, `${what} is seen`).toBeGreaterThanOrEqual(0);
   return place;
 }
@@ -53,7 +53,7 @@ describe("a trick of Aurum", () => {
   test("the card lands, the winner is marked, gold flies, and then the sums change", async () => {
     const page = await newPage(USUAL);
     const table = await beforeTrick(page);
-    const following = follow<AurumView>(page);
+    const follower = follow<AurumView>(page);
     await page.goto(`/table/${table}`);
     await page.locator("footer [data-card][aria-disabled=false]").first().waitFor();
     await watch(page, TRICK);
@@ -61,25 +61,25 @@ describe("a trick of Aurum", () => {
       .locator("footer [data-card][aria-disabled=false]")
       .first()
       .click({ position: { x: 9, y: 12 } });
-    await following.until("the trick is told", ({ told }) => told.some(isTrick));
+    await follower.until("the trick is told", ({ told }) => told.some(isTrick));
     await page.waitForFunction(() => {
-      const [begun, ...later] = (window.sights ?? []).map(({ seen }) => seen);
+      const [begun, ...later] = (window.states ?? []).map(({ seen }) => seen);
       return later.some(
         ({ piles, story, spoken }) => piles !== begun?.piles && story !== begun?.story && spoken !== "",
       );
     });
-    const sights = await sightsOf(page);
-    const [begun] = sights.map(({ seen }) => seen);
-    const landed = first(sights, "the third card", ({ cards }) => cards === "3");
-    const marked = first(sights, "the winner's mark", ({ marks }) => /won/i.test(marks ?? ""));
-    const summed = first(sights, "another count of tricks", ({ piles }) => piles !== begun?.piles);
-    const told = first(sights, "another story", ({ story }) => story !== begun?.story);
-    const said = first(sights, "other words to hear", ({ spoken }) => spoken !== begun?.spoken);
-    const contest = first(sights, "other sums", ({ sums }) => sums !== begun?.sums);
+    const states = await pageStates(page);
+    const [begun] = states.map(({ seen }) => seen);
+    const landed = first(states, "the third card", ({ cards }) => cards === "3");
+    const marked = first(states, "the winner's mark", ({ marks }) => /won/i.test(marks ?? ""));
+    const summed = first(states, "another count of tricks", ({ piles }) => piles !== begun?.piles);
+    const told = first(states, "another story", ({ story }) => story !== begun?.story);
+    const said = first(states, "other words to hear", ({ spoken }) => spoken !== begun?.spoken);
+    const contest = first(states, "other sums", ({ sums }) => sums !== begun?.sums);
     expectOrder({ landed, marked, summed });
     expect(Math.min(told, said, contest)).toBeGreaterThanOrEqual(summed);
-    if (following.told.some((one) => eventsOf(one).some(({ event }) => event === "gold-taken"))) {
-      const flown = first(sights, "gold", ({ gold }) => gold !== sights[marked]?.seen.gold, marked);
+    if (follower.told.some((one) => eventsOf(one).some(({ event }) => event === "gold-taken"))) {
+      const flown = first(states, "gold", ({ gold }) => gold !== states[marked]?.seen.gold, marked);
       expectOrder({ marked, flown, summed });
     }
   });
@@ -177,7 +177,7 @@ describe("a lot of Auction", () => {
     async (visit) => {
       const page = await newPage(visit);
       const table = await beforeSale(page);
-      const following = follow<AuctionView>(page);
+      const follower = follow<AuctionView>(page);
       await page.goto(`/table/${table}`);
       await page.locator(".bar .pass:enabled").waitFor();
       const before = await page.locator(".lot-line").textContent();
@@ -185,40 +185,40 @@ describe("a lot of Auction", () => {
       await page.locator(".bar .pass:enabled").click();
       await page.waitForFunction((old) => document.querySelector(".lot-line")?.textContent !== old, before);
       await page.locator(".bar .pass:enabled").waitFor();
-      const sights = await sightsOf(page);
-      const [begun] = sights.map(({ seen }) => seen);
-      const sold = first(sights, "the sale", ({ stand }) => /sold to/i.test(stand ?? ""));
-      const turned = first(sights, "the third card", ({ lot, down }) => lot === "3" && down === "0", sold);
-      const left = first(sights, "coins on their way", ({ coins }) => coins !== "0", turned);
-      const dealt = first(sights, "the next lot", ({ number }) => number !== begun?.number);
-      const open = first(sights, "answers are taken", (seen) => seen.open === "1", dealt);
+      const states = await pageStates(page);
+      const [begun] = states.map(({ seen }) => seen);
+      const sold = first(states, "the sale", ({ stand }) => /sold to/i.test(stand ?? ""));
+      const turned = first(states, "the third card", ({ lot, down }) => lot === "3" && down === "0", sold);
+      const left = first(states, "coins on their way", ({ coins }) => coins !== "0", turned);
+      const dealt = first(states, "the next lot", ({ number }) => number !== begun?.number);
+      const open = first(states, "answers are taken", (seen) => seen.open === "1", dealt);
       expectOrder({ sold, turned, left, dealt, open });
       // A timer is never early, and the page was looked at as soon as it had changed.
-      expect((sights[left]?.at ?? 0) - (sights[turned]?.at ?? 0)).toBeGreaterThanOrEqual(LEAST_FACE_UP);
-      for (const { seen } of sights.slice(sold, left))
+      expect((states[left]?.at ?? 0) - (states[turned]?.at ?? 0)).toBeGreaterThanOrEqual(LEAST_FACE_UP);
+      for (const { seen } of states.slice(sold, left))
         for (const name of BESIDE) expect(seen[name], `${name} stands until the cards move`).toBe(begun?.[name]);
-      for (const { seen } of sights.slice(sold, open))
+      for (const { seen } of states.slice(sold, open))
         expect(seen.open, "nothing is answered meanwhile").toBe("0");
-      expect(wonIn(following)?.cards.length).toBe(3);
+      expect(wonIn(follower)?.cards.length).toBe(3);
     },
   );
 
   test.each(["usual", "none"] as const)("a second click on Pass does not pass the next lot: %s", async (speed) => {
     const page = await newPage({ settings: { speed } });
     const table = await beforeSale(page);
-    const following = follow<AuctionView>(page);
+    const follower = follow<AuctionView>(page);
     await page.goto(`/table/${table}`);
     const pass = page.locator(".bar .pass:enabled");
     await pass.waitFor();
     await page.evaluate(insist);
     await pass.dblclick();
-    await following.until("the lot is sold", () => wonIn(following) !== undefined);
+    await follower.until("the lot is sold", () => wonIn(follower) !== undefined);
     await page.waitForFunction(() => (window.insisted ?? 0) > 0);
     await pass.waitFor();
-    expect(
-      following.told.filter(({ seat, move }) => seat === following.view?.seat && move === "pass").length,
-    ).toBe(1);
-    expect(following.view?.phase).toBe("bid");
+    expect(follower.told.filter(({ seat, move }) => seat === follower.view?.seat && move === "pass").length).toBe(
+      1,
+    );
+    expect(follower.view?.phase).toBe("bid");
   });
 });
 
@@ -245,7 +245,7 @@ function insist(): void {
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
-function wonIn({ told }: Following<AuctionView>): LotWon | undefined {
+function wonIn({ told }: TableFollower<AuctionView>): LotWon | undefined {
   const events = told.flatMap((one) => one.events as AuctionEvent[]);
   return events.find((event): event is LotWon => event.event === "lot-won");
 }
@@ -270,13 +270,13 @@ describe("a rematch", () => {
     await page.locator("footer [data-card][aria-disabled=false]").first().waitFor();
     const next = new URL(page.url()).pathname.split("/")[2] ?? "";
     expect((await tableInfo(page, next)).status).toBe("playing");
-    const sights = await sightsOf(page);
-    const gone = first(sights, "the old game is gone", ({ sheet }) => sheet === "0");
-    const cards = first(sights, "the hand", ({ hand }) => Number(hand) > 0, gone);
-    const asked = first(sights, "what is asked", ({ bid }) => bid !== "0", gone);
-    const taken = first(sights, "cards to touch", ({ touch }) => touch !== "0", gone);
+    const states = await pageStates(page);
+    const gone = first(states, "the old game is gone", ({ sheet }) => sheet === "0");
+    const cards = first(states, "the hand", ({ hand }) => Number(hand) > 0, gone);
+    const asked = first(states, "what is asked", ({ bid }) => bid !== "0", gone);
+    const taken = first(states, "cards to touch", ({ touch }) => touch !== "0", gone);
     expect(asked).toBeGreaterThanOrEqual(cards);
     expect(taken).toBeGreaterThanOrEqual(asked);
-    expect(sights[taken]?.seen).toMatchObject({ sheet: "0", trick: "0" });
+    expect(states[taken]?.seen).toMatchObject({ sheet: "0", trick: "0" });
   });
 });

@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { AuctionView } from "../src/protocol/types.ts";
 import {
+  announcements,
   atRest,
   bothThemes,
   expectAccessible,
-  heard,
   isOver,
   makeTable,
   newPage,
@@ -21,10 +21,10 @@ const TOKENS = ["stop", "ban", "exchange"];
 
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
-async function sit(visit: Visit = {}, wish: { players?: number; tokens?: string[] } = {}): Promise<Page> {
+async function sit(visit: Visit = {}, request: { players?: number; tokens?: string[] } = {}): Promise<Page> {
   const page = await newPage(visit);
-  const options = { tokens: wish.tokens ?? TOKENS };
-  const table = await makeTable(page, { game: "auction", players: wish.players ?? 3, options, bot: "adept" });
+  const options = { tokens: request.tokens ?? TOKENS };
+  const table = await makeTable(page, { game: "auction", players: request.players ?? 3, options, bot: "adept" });
   await page.goto(`/table/${table}`);
   await page.getByRole("button", { name: /^bid \d+$/i }).waitFor();
   return page;
@@ -98,14 +98,14 @@ describe("a table of Auction", () => {
     await page.keyboard.press("+");
     await expect.poll(() => button(page, /^bid 3$/i).isEnabled()).toBe(true);
     await page.keyboard.press("Enter");
-    await expect.poll(async () => (await heard(page)).join(" ")).toMatch(/you bid 3/i);
+    await expect.poll(async () => (await announcements(page)).join(" ")).toMatch(/you bid 3/i);
     await expect
       .poll(async () => {
         if (await button(page, /^pass$/i).isEnabled()) await page.keyboard.press("p");
         return await lotNumber(page);
       }, PATIENCE)
       .toBeGreaterThan(1);
-    expect((await heard(page)).join(" ")).toMatch(/wins? the lot for \d+ coins?/i);
+    expect((await announcements(page)).join(" ")).toMatch(/wins? the lot for \d+ coins?/i);
   });
 
   test("asks twice before all coins are bid", async () => {
@@ -200,7 +200,7 @@ describe("a table of Auction", () => {
     expect(await offer.getByRole("img").count()).toBe(2);
     await bothThemes(page, () => expectAccessible(page));
     await page.keyboard.press("y");
-    await expect.poll(async () => (await heard(page)).join(" ")).toMatch(/you accept/i);
+    await expect.poll(async () => (await announcements(page)).join(" ")).toMatch(/you accept/i);
   });
 });
 
@@ -223,9 +223,9 @@ function takeCards(view: AuctionView): string {
 
 /** A table where somebody offers this person a swap. Random bots soon do, but not in every game. */
 async function offeredTo(page: Page): Promise<string> {
-  const wish = { game: "auction", players: 3, options: { tokens: ["exchange"] }, bot: "random" } as const;
+  const request = { game: "auction", players: 3, options: { tokens: ["exchange"] }, bot: "random" } as const;
   for (;;) {
-    const table = await makeTable(page, wish);
+    const table = await makeTable(page, request);
     let offered = false;
     const enough = ({ view, decision }: { view: AuctionView | null; decision: number | null }) => {
       offered = view?.phase === "answer" && decision !== null;

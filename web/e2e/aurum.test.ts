@@ -2,26 +2,26 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { AurumView } from "../src/protocol/types.ts";
 import {
+  announcements,
   bothThemes,
   expectAccessible,
-  heard,
   isOver,
   makeTable,
   newPage,
   playUntil,
   SOAK,
   sample,
+  type TableRequest,
   type Visit,
-  type Wish,
 } from "./kit/index.ts";
 
 const EDGE = { x: 9, y: 12 };
 /** The sheet of a round lies there until one goes on. */
 const RESTING = { round_rest: 60 };
 
-async function atTable(visit: Visit = {}, wish: Partial<Wish> = {}): Promise<Page> {
+async function atTable(visit: Visit = {}, request: Partial<TableRequest> = {}): Promise<Page> {
   const page = await newPage(visit);
-  await page.goto(`/table/${await makeTable(page, { game: "aurum", ...wish })}`);
+  await page.goto(`/table/${await makeTable(page, { game: "aurum", ...request })}`);
   await hand(page).first().waitFor();
   return page;
 }
@@ -51,7 +51,7 @@ async function next(page: Page): Promise<Now> {
 async function click(page: Page): Promise<void> {
   const bids = await page.getByText(/choose a card as your bid/i).isVisible();
   const card = await nameOf(legal(page).first());
-  const since = (await heard(page)).length;
+  const since = (await announcements(page)).length;
   await legal(page).first().click({ position: EDGE });
   if (bids) await page.getByRole("button", { name: /^Bid \d+ with/ }).click();
   await played(page, card, since);
@@ -61,7 +61,9 @@ async function click(page: Page): Promise<void> {
 async function played(page: Page, card: string, since: number): Promise<void> {
   await page.waitForFunction(
     ([name, first]) =>
-      window.heard?.slice(first).some((words) => new RegExp(`You (bid|lead|play) [^.]*${name}\\b`).test(words)),
+      window.announcements
+        ?.slice(first)
+        .some((words) => new RegExp(`You (bid|lead|play) [^.]*${name}\\b`).test(words)),
     [card, since] as const,
   );
 }
@@ -135,7 +137,7 @@ async function pressALegalCard(page: Page): Promise<void> {
   while (!(await page.evaluate(() => document.activeElement?.matches("[data-card][aria-disabled=false]"))))
     await page.keyboard.press("ArrowRight");
   const card = await nameOf(page.locator(":focus"));
-  const since = (await heard(page)).length;
+  const since = (await announcements(page)).length;
   await page.keyboard.press("Enter");
   if (bids) await page.keyboard.press("Enter");
   await played(page, card, since);
@@ -176,7 +178,7 @@ describe("a card", () => {
     await page.locator("footer .lifted").waitFor();
     expect(await hand(page, name).count()).toBe(before);
     await page.getByRole("button", { name: `Play ${name}`, exact: true }).waitFor();
-    const since = (await heard(page)).length;
+    const since = (await announcements(page)).length;
     await card.tap({ position: EDGE });
     await played(page, name, since);
   });
@@ -188,7 +190,7 @@ describe("a card", () => {
     await page.getByRole("alert").getByRole("link").waitFor();
     expect(await hand(page).count()).toBe(count);
     const name = await nameOf(legal(page).first());
-    const since = (await heard(page)).length;
+    const since = (await announcements(page)).length;
     await drag(page, legal(page).first());
     await played(page, name, since);
   });
@@ -200,7 +202,7 @@ describe("a card", () => {
     const name = await nameOf(hand(page).first());
     await hand(page).first().click({ position: EDGE });
     await page.waitForFunction((card) => {
-      const isPlayed = window.heard?.some((words) => new RegExp(`You (lead|play) ${card}\\b`).test(words));
+      const isPlayed = window.announcements?.some((words) => new RegExp(`You (lead|play) ${card}\\b`).test(words));
       const isAsked = document.querySelector("footer .now .bright") !== null;
       const isDropped = document.querySelector(
         `footer .place:not(.meant) [data-card="${card}"][aria-disabled=true]`,
@@ -274,7 +276,7 @@ describe("typed commands", () => {
     await page.locator("form p", { hasText: handAnswer }).waitFor();
     await type(asksBids);
     await page.locator("form p", { hasText: bidsAnswer }).waitFor();
-    expect((await heard(page)).some((text) => bidsAnswer.test(text))).toBe(true);
+    expect((await announcements(page)).some((text) => bidsAnswer.test(text))).toBe(true);
     await next(page);
     const card = await nameOf(hand(page).first());
     await type(`bid ${card.toLowerCase()}`);

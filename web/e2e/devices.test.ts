@@ -9,8 +9,9 @@ import {
   type Friend,
   follow,
   friend,
+  friendToMove,
   newPage,
-  OTHER,
+  OTHER_BROWSER,
   open,
   playCard,
   rematch,
@@ -18,7 +19,6 @@ import {
   takeBack,
   talk,
   type Visit,
-  whoIsAsked,
 } from "./kit/index.ts";
 
 const english = speaker("en");
@@ -41,20 +41,20 @@ describe.each(PLACES)("from $place", ({ network }) => {
     expect(await page.evaluate(() => isSecureContext)).toBe(!network);
     await notifications(page, network);
 
-    const hears = follow<AurumView>(page);
+    const follower = follow<AurumView>(page);
     await open(page, "/");
     await page.getByRole("button", { name: /play now.*aurum/i }).click();
     await page.waitForURL("**/table/*");
-    await playCard(page, hears, english);
+    await playCard(page, follower, english);
     await page.getByRole("button", { name: english("company-take-back") }).click();
-    await hears.until("undone", ({ told }) => told.some(({ note }) => note === "undo"));
-    await playCard(page, hears, english);
-    await hears.until("asked again", ({ decision }) => decision !== null);
-    const { decision } = hears;
+    await follower.until("undone", ({ told }) => told.some(({ note }) => note === "undo"));
+    await playCard(page, follower, english);
+    await follower.until("asked again", ({ decision }) => decision !== null);
+    const { decision } = follower;
     await page.reload();
-    await hears.until("welcomed", ({ view }) => view !== null);
-    expect(hears.decision).toBe(decision);
-    await playCard(page, hears, english);
+    await follower.until("welcomed", ({ view }) => view !== null);
+    expect(follower.decision).toBe(decision);
+    await playCard(page, follower, english);
 
     await page.getByRole("button", { name: english("fair-title") }).click();
     const sheet = page.getByRole("dialog", { name: english("fair-title") });
@@ -73,7 +73,7 @@ describe.each(PLACES)("from $place", ({ network }) => {
     await arrive(bob, link);
     await ann.page.getByText("Борис", { exact: true }).waitFor();
     await ann.page.getByRole("button", { name: english("open-start"), exact: true }).click();
-    await Promise.all([ann, bob].map(({ hears }) => hears.until("playing", ({ view }) => view !== null)));
+    await Promise.all([ann, bob].map(({ follower }) => follower.until("playing", ({ view }) => view !== null)));
     const eve = await visit({ language: "fr", viewport: "side" });
     await open(eve, link);
     await eve.getByRole("heading", { level: 1, name: french("auction-name") }).waitFor({ state: "attached" });
@@ -91,7 +91,7 @@ describe.each(PLACES)("from $place", ({ network }) => {
 /** Offered where browsers have them, explained where they want HTTPS. */
 async function notifications(page: Page, network: boolean): Promise<void> {
   if (network) await page.getByText(english("push-insecure")).waitFor();
-  else if (OTHER === undefined) {
+  else if (OTHER_BROWSER === undefined) {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.reload();
     await page.getByRole("heading", { name: english("push-title") }).waitFor();
@@ -137,7 +137,7 @@ async function newTable(page: Page, network: boolean): Promise<string> {
 
 /** Whoever is asked first passes, and takes it back with the other's consent. */
 async function passAndTakeBack(all: Friend<AuctionView>[]): Promise<void> {
-  const [asked, ...others] = await whoIsAsked(all);
+  const [asked, ...others] = await friendToMove(all);
   await asked.page.getByRole("button", { name: asked.say("auction-do-pass"), exact: true }).click();
   await takeBack([asked, ...others]);
 }

@@ -14,6 +14,7 @@ import {
   arrive,
   type Friend,
   friend,
+  friendToMove,
   type GameName,
   newPage,
   open,
@@ -26,7 +27,6 @@ import {
   takeBack,
   talk,
   type Visit,
-  whoIsAsked,
 } from "./kit/index.ts";
 
 type View = AurumView | AuctionView;
@@ -68,12 +68,12 @@ test.each(GAMES)(
     for (const one of [boris, chloe]) await arrive(one, link);
     await shots(`${game}-1-before`, all);
     await ann.page.getByRole("button", { name: ann.say("open-start"), exact: true }).click();
-    await Promise.all(all.map(({ hears }) => hears.until("playing", ({ view }) => view !== null)));
+    await Promise.all(all.map(({ follower }) => follower.until("playing", ({ view }) => view !== null)));
     const eve = await device({ viewport: "side" });
     await open(eve, link);
 
     await talk(ann, boris);
-    const [asked] = await whoIsAsked(all);
+    const [asked] = await friendToMove(all);
     await move(game, asked);
     if (game === "auction") await takeBack([asked, ...all.filter((one) => one !== asked)]);
     await shots(`${game}-2-playing`, all);
@@ -108,9 +108,9 @@ async function makeTable({ page, say, name }: Friend<View>, game: GameName): Pro
   return page.url();
 }
 
-async function comeBack({ page, hears }: Friend<View>): Promise<void> {
+async function comeBack({ page, follower }: Friend<View>): Promise<void> {
   await page.reload();
-  await hears.until("welcomed again", ({ view }) => view !== null);
+  await follower.until("welcomed again", ({ view }) => view !== null);
   await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
 }
 
@@ -126,40 +126,43 @@ async function playByHand(game: GameName, all: Friends, most: number): Promise<v
   for (let moves = 0; moves < most; moves++) {
     await expect
       .poll(
-        () => all.some(({ hears }) => hears.isOver || hears.decision !== null || hears.view?.phase === "deal"),
+        () =>
+          all.some(
+            ({ follower }) => follower.isOver || follower.decision !== null || follower.view?.phase === "deal",
+          ),
         {
           timeout: 60_000,
           interval: 20,
         },
       )
       .toBe(true);
-    if (all.some(({ hears }) => hears.isOver)) return;
-    if (all.some(({ hears }) => hears.view?.phase === "deal")) await nextRound(all);
-    else await move(game, (await whoIsAsked(all))[0]);
+    if (all.some(({ follower }) => follower.isOver)) return;
+    if (all.some(({ follower }) => follower.view?.phase === "deal")) await nextRound(all);
+    else await move(game, (await friendToMove(all))[0]);
   }
 }
 
 /** Between two rounds everybody says that they have seen enough. */
 async function nextRound(all: Friends): Promise<void> {
-  for (const { page, say, hears } of all) {
+  for (const { page, say, follower } of all) {
     const button = page.getByRole("button", { name: say("next-round") });
     await button.click({ timeout: 20_000 }).catch(() => undefined); // the pause may be over
-    await hears.until("dealt", ({ view }) => view?.phase !== "deal").catch(() => undefined);
+    await follower.until("dealt", ({ view }) => view?.phase !== "deal").catch(() => undefined);
   }
 }
 
 async function move(game: GameName, asked: Friend<View>): Promise<void> {
-  if (game === "aurum") await playCard(asked.page, (asked as Friend<AurumView>).hears, asked.say);
+  if (game === "aurum") await playCard(asked.page, (asked as Friend<AurumView>).follower, asked.say);
   else await bid(asked as Friend<AuctionView>);
 }
 
 /** The first bid for a lot that is possible; everybody else passes. */
-async function bid({ page, hears, say }: Friend<AuctionView>): Promise<void> {
-  const { decision, view } = hears;
+async function bid({ page, follower, say }: Friend<AuctionView>): Promise<void> {
+  const { decision, view } = follower;
   const first = view?.high_bid === 0 && view.legal.some((one) => one.startsWith("bid"));
   const pass = page.getByRole("button", { name: say("auction-do-pass"), exact: true });
   await (first ? page.locator(".bar .bright") : pass).first().click();
-  await hears.until("the answer is given", (now) => now.decision !== decision || now.isOver);
+  await follower.until("the answer is given", (now) => now.decision !== decision || now.isOver);
 }
 
 async function playToTheEnd(all: Friends, link: string): Promise<void> {

@@ -33,14 +33,14 @@ async function hasFocus(wanted: Locator): Promise<boolean> {
 describe("by keyboard alone", () => {
   test("from the home page to a table, and through a trick of Aurum", async () => {
     const page = await newPage();
-    const following = follow<AurumView>(page);
+    const follower = follow<AurumView>(page);
     const say = speaker("en");
     await open(page, "/");
     await tabTo(page, page.getByRole("button", { name: /play now.*aurum/i }));
     await page.keyboard.press("Enter");
-    const isDone = () => following.told.some(({ events }) => JSON.stringify(events).includes('"trick-won"'));
+    const isDone = () => follower.told.some(({ events }) => JSON.stringify(events).includes('"trick-won"'));
     while (!isDone()) {
-      await playCard(page, following, say, async (card) => {
+      await playCard(page, follower, say, async (card) => {
         await walkTo(page, card);
         await page.keyboard.press("Enter");
       });

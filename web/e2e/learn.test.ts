@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { bothThemes, expectAccessible, heard, newPage, open, SOME_LANGUAGES } from "./kit/index.ts";
+import { announcements, bothThemes, expectAccessible, newPage, open, SOME_LANGUAGES } from "./kit/index.ts";
 
 function coach(page: Page) {
   return page.locator("section.coach");
@@ -172,7 +172,7 @@ describe("the lesson of Auction", () => {
     await bid(page, 2);
     await expectStep(page, "Выше или пас");
     await expectInSight(page, "bidding");
-    expect((await heard(page)).join(" ")).toContain("Ада ставит 4");
+    expect((await announcements(page)).join(" ")).toContain("Ада ставит 4");
   });
 });
 

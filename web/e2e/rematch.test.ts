@@ -35,16 +35,16 @@ describe.each(["desktop", "phone"] as const)("after Play again on a %s", (viewpo
   test("undo, fair deals and the whole menu are there", async () => {
     const page = await newPage({ viewport, touch: viewport === "phone" });
     const table = await finishedGame(page, { game: "aurum" });
-    const hears = follow<AurumView>(page);
+    const follower = follow<AurumView>(page);
     await open(page, `/table/${table}`);
     await page.getByRole("button", { name: say("ending-again") }).click();
     await page.waitForURL((url) => url.pathname !== `/table/${table}`);
-    await hears.until("the next game", ({ view, decision }) => view?.phase === "bid" && decision !== null);
+    await follower.until("the next game", ({ view, decision }) => view?.phase === "bid" && decision !== null);
     await page.getByRole("button", { name: say("fair-title") }).waitFor();
-    await playCard(page, hears, say);
+    await playCard(page, follower, say);
     await expectMenu(page);
     await page.getByRole("button", { name: say("company-take-back") }).click();
-    await hears.until("undone", ({ told }) => told.some(({ note }) => note === "undo"));
+    await follower.until("undone", ({ told }) => told.some(({ note }) => note === "undo"));
   });
 });
 
@@ -81,9 +81,9 @@ test("two friends can chat in the lobby of a rematch and in the game", async () 
 test("a table that was left has no controls, and a missing one says what it is", async () => {
   const page = await newPage();
   const table = await makeTable(page, { game: "aurum" });
-  const hears = follow<AurumView>(page);
+  const follower = follow<AurumView>(page);
   await page.goto(`/table/${table}`);
-  await playCard(page, hears, say);
+  await playCard(page, follower, say);
   await page.getByRole("button", { name: say("company-take-back") }).waitFor();
   await page.getByRole("button", { name: say("menu"), exact: true }).click();
   await page.getByRole("button", { name: say("menu-leave") }).click();

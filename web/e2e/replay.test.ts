@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import type { Replay } from "../src/protocol/types.ts";
 import {
   allow,
+  announcements,
   atRest,
   bothThemes,
   expectAccessible,
   finishedGame,
-  heard,
   introduce,
   makeTable,
   newPage,
@@ -60,7 +60,7 @@ describe.each(GAMES)("a replay of %s", (game) => {
     await page.keyboard.press("ArrowRight");
     const third = await moment(page);
     expect(third).toBeGreaterThan(2);
-    expect((await heard(page)).length).toBeGreaterThan(1);
+    expect((await announcements(page)).length).toBeGreaterThan(1);
     await page.keyboard.press("ArrowLeft");
     expect(await moment(page)).toBe(2);
     await page.keyboard.press("End");
@@ -207,18 +207,18 @@ describe("a record from a file", () => {
     const record = await (await page.request.get(`/api/tables/${table}/record`)).body();
     let judge = () => {};
     const closed = new Promise<void>((resolve) => (judge = resolve));
-    await page.route(/judging/, async (route) => {
+    await page.route(/judgement/, async (route) => {
       await closed;
       await route.continue();
     });
     await page.goto("/replay");
-    const asked = page.waitForRequest(/judging/);
+    const asked = page.waitForRequest(/judgement/);
     await page
       .locator("input[type=file]")
       .setInputFiles({ name: "game.json", mimeType: "application/json", buffer: record });
     await asked;
     await page.getByRole("button", { name: "Open another record" }).click();
-    const answered = page.waitForResponse(/judging/);
+    const answered = page.waitForResponse(/judgement/);
     judge();
     await (await answered).finished();
     await page.locator("input[type=file]").waitFor({ state: "attached" });

@@ -4,15 +4,15 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { AnyView } from "../src/live/view.ts";
 import type { AuctionView, AurumView } from "../src/protocol/types.ts";
-import { follow, heard, makeTable, newPage, playCard, playUntil, speaker } from "./kit/index.ts";
-import type { Following } from "./kit/players/tableFollower.ts";
+import { announcements, follow, makeTable, newPage, playCard, playUntil, speaker } from "./kit/index.ts";
+import type { TableFollower } from "./kit/players/tableFollower.ts";
 
 /** Every event has a sentence, every sentence is heard, and none before the one that came first. */
-async function expectAllHeard(page: Page, { told }: Pick<Following<AnyView>, "told">): Promise<void> {
+async function expectAllAnnounced(page: Page, { told }: Pick<TableFollower<AnyView>, "told">): Promise<void> {
   expect(told.filter(({ events, words }) => events.length > 0 && (words ?? []).length === 0)).toEqual([]);
   const sentences = told.flatMap(({ words }) => words ?? []).map(plain);
-  await expect.poll(async () => plain((await heard(page)).join(" "))).toContain(sentences.at(-1));
-  const all = plain((await heard(page)).join(" "));
+  await expect.poll(async () => plain((await announcements(page)).join(" "))).toContain(sentences.at(-1));
+  const all = plain((await announcements(page)).join(" "));
   let place = 0;
   for (const sentence of sentences) {
     const found = all.indexOf(sentence, place);
@@ -28,24 +28,24 @@ function plain(text: string): string {
 describe("the live region", () => {
   test("tells a whole trick of Aurum", async () => {
     const page = await newPage();
-    const following = follow<AurumView>(page);
+    const follower = follow<AurumView>(page);
     await page.goto(`/table/${await makeTable(page, { game: "aurum" })}`);
     const say = speaker("en");
-    while (!following.told.some(hasEvent("trick-won"))) await playCard(page, following, say);
-    expect(following.told.filter(hasEvent("card-played")).length).toBeGreaterThanOrEqual(4);
-    await expectAllHeard(page, following);
+    while (!follower.told.some(hasEvent("trick-won"))) await playCard(page, follower, say);
+    expect(follower.told.filter(hasEvent("card-played")).length).toBeGreaterThanOrEqual(4);
+    await expectAllAnnounced(page, follower);
   });
 
   test("tells a whole lot of Auction", async () => {
     const page = await newPage();
-    const following = follow<AuctionView>(page);
+    const follower = follow<AuctionView>(page);
     const table = await makeTable(page, { game: "auction" });
     await page.goto(`/table/${table}`);
-    await following.until("asked", ({ decision }) => decision !== null);
+    await follower.until("asked", ({ decision }) => decision !== null);
     await playUntil<AuctionView>(page, table, ({ view, decision }) => (view?.round ?? 0) > 0 && decision !== null);
-    await following.until("the next lot", ({ view, decision }) => (view?.round ?? 0) > 0 && decision !== null);
-    expect(following.told.filter(hasEvent("lot-opened")).length).toBeGreaterThanOrEqual(1);
-    await expectAllHeard(page, following);
+    await follower.until("the next lot", ({ view, decision }) => (view?.round ?? 0) > 0 && decision !== null);
+    expect(follower.told.filter(hasEvent("lot-opened")).length).toBeGreaterThanOrEqual(1);
+    await expectAllAnnounced(page, follower);
   });
 });
 

@@ -45,28 +45,28 @@ describe("two browsers at one table", () => {
     const table = await makeTable(ann, { game: "aurum", players: 3, seats, open: true });
     await sitDown(bob, table);
     await startTable(ann, table);
-    const [annHears, bobHears] = [follow<AurumView>(ann), follow<AurumView>(bob)];
+    const [annFollower, bobFollower] = [follow<AurumView>(ann), follow<AurumView>(bob)];
     await ann.goto(`/table/${table}`);
     await bob.goto(`/table/${table}`);
-    await Promise.all([playCard(ann, annHears, say), playCard(bob, bobHears, say)]);
+    await Promise.all([playCard(ann, annFollower, say), playCard(bob, bobFollower, say)]);
 
     allow(bob, /ERR_INTERNET_DISCONNECTED|WebSocket/);
     await bob.context().setOffline(true);
     await bob.getByText(AWAY).waitFor();
-    await annHears.until("Bob is missed", ({ table }) => table?.seats[1]?.here === false);
+    await annFollower.until("Bob is missed", ({ table }) => table?.seats[1]?.here === false);
     await bob.context().setOffline(false);
     await bob.getByText(AWAY).waitFor({ state: "hidden" });
-    await annHears.until("Bob is back", ({ table }) => table?.seats[1]?.here === true);
+    await annFollower.until("Bob is back", ({ table }) => table?.seats[1]?.here === true);
 
     const finish = (page: typeof ann) =>
       playUntil<AurumView>(page, table, (state) => state.table?.status === "over" || state.view?.phase === "over");
     await Promise.all([finish(ann), finish(bob)]);
-    for (const [page, hears] of [[ann, annHears] as const, [bob, bobHears] as const]) {
-      await hears.until("the end", (now) => now.isOver);
+    for (const [page, follower] of [[ann, annFollower] as const, [bob, bobFollower] as const]) {
+      await follower.until("the end", (now) => now.isOver);
       expect(await isOver(page)).toBe(true);
     }
-    expect(bobHears.view?.nuggets).toEqual(annHears.view?.nuggets);
-    expect(bobHears.view?.winners).toEqual(annHears.view?.winners);
+    expect(bobFollower.view?.nuggets).toEqual(annFollower.view?.nuggets);
+    expect(bobFollower.view?.winners).toEqual(annFollower.view?.winners);
   });
 
   test("a table of Auction is the same on both", async () => {
@@ -79,13 +79,13 @@ describe("two browsers at one table", () => {
     });
     await sitDown(bob, table);
     await startTable(ann, table);
-    const [annHears, bobHears] = [follow<AuctionView>(ann), follow<AuctionView>(bob)];
+    const [annFollower, bobFollower] = [follow<AuctionView>(ann), follow<AuctionView>(bob)];
     await Promise.all([ann.goto(`/table/${table}`), bob.goto(`/table/${table}`)]);
-    await Promise.all([annHears, bobHears].map((one) => one.until("seated", ({ view }) => view !== null)));
+    await Promise.all([annFollower, bobFollower].map((one) => one.until("seated", ({ view }) => view !== null)));
     const play = (page: typeof ann) => playUntil<AuctionView>(page, table, ({ view }) => view?.phase === "over");
     await Promise.all([play(ann), play(bob)]);
-    await Promise.all([annHears, bobHears].map((one) => one.until("the end", (now) => now.isOver)));
-    expect(bobHears.view?.scores).toEqual(annHears.view?.scores);
+    await Promise.all([annFollower, bobFollower].map((one) => one.until("the end", (now) => now.isOver)));
+    expect(bobFollower.view?.scores).toEqual(annFollower.view?.scores);
   });
 });
 
@@ -94,15 +94,15 @@ describe("two tabs of one seat", () => {
     const first = await newPage();
     const table = await makeTable(first, { game: "aurum" });
     const second = await first.context().newPage();
-    const tabs = [first, second].map((page) => ({ page, hears: follow<AurumView>(page) }));
+    const tabs = [first, second].map((page) => ({ page, follower: follow<AurumView>(page) }));
     for (const { page } of tabs) await page.goto(`/table/${table}`);
     const hand = (page: Page) =>
       page.locator("[data-card]").evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")));
-    for (const { page, hears } of [...tabs, ...tabs]) {
-      await playCard(page, hears, say);
+    for (const { page, follower } of [...tabs, ...tabs]) {
+      await playCard(page, follower, say);
       for (const other of tabs)
-        await other.hears.until("asked for a card", ({ view }) => cardMove(view) !== undefined);
-      expect(tabs[1]?.hears.view).toEqual(tabs[0]?.hears.view);
+        await other.follower.until("asked for a card", ({ view }) => cardMove(view) !== undefined);
+      expect(tabs[1]?.follower.view).toEqual(tabs[0]?.follower.view);
       await expect.poll(() => hand(second)).toEqual(await hand(first));
       for (const one of tabs) expect(await one.page.getByRole("alert").count()).toBe(0);
     }

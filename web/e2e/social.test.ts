@@ -5,7 +5,6 @@ import { describe, expect, test } from "vitest";
 import type { AuctionView, AurumView } from "../src/protocol/types.ts";
 import {
   expectAccessible,
-  type Following,
   follow,
   introduce,
   makeTable,
@@ -14,7 +13,8 @@ import {
   sitDown,
   speaker,
   startTable,
-  type Wish,
+  type TableFollower,
+  type TableRequest,
 } from "./kit/index.ts";
 
 const say = speaker("en");
@@ -22,7 +22,7 @@ const russian = speaker("ru");
 
 interface Seat {
   page: Page;
-  hears: Following<AuctionView>;
+  follower: TableFollower<AuctionView>;
 }
 
 /** Ann and Bob at a table of Auction with a bot; what Bob reads is Russian, on a phone. */
@@ -35,27 +35,29 @@ async function pair(): Promise<{ table: string; ann: Seat; bob: Seat }> {
   await startTable(ann, table);
   const found = {
     table,
-    ann: { page: ann, hears: follow<AuctionView>(ann) },
-    bob: { page: bob, hears: follow<AuctionView>(bob) },
+    ann: { page: ann, follower: follow<AuctionView>(ann) },
+    bob: { page: bob, follower: follow<AuctionView>(bob) },
   };
   await Promise.all([ann.goto(`/table/${table}`), bob.goto(`/table/${table}`)]);
-  await Promise.all([found.ann, found.bob].map(({ hears }) => hears.until("seated", ({ view }) => view !== null)));
+  await Promise.all(
+    [found.ann, found.bob].map(({ follower }) => follower.until("seated", ({ view }) => view !== null)),
+  );
   return found;
 }
 
 /** Whoever is asked first passes, by the keyboard. */
 async function firstPasses(seats: Seat[]): Promise<[Seat, Seat]> {
-  const is = ({ hears }: Seat) => hears.decision !== null;
+  const is = ({ follower }: Seat) => follower.decision !== null;
   await expect.poll(() => seats.some(is), { timeout: 60_000 }).toBe(true);
   const [asked, other] = is(seats[0] as Seat) ? seats : [...seats].reverse();
   if (asked === undefined || other === undefined) throw new Error("two seats");
   const words = asked === seats[0] ? say : russian;
   await asked.page.getByRole("button", { name: words("auction-do-pass"), exact: true }).click();
-  await asked.hears.until("passed", ({ told }) => told.some(({ move }) => move === "pass"));
+  await asked.follower.until("passed", ({ told }) => told.some(({ move }) => move === "pass"));
   return [asked, other];
 }
 
-function movesOf({ hears: { view } }: Seat): (string | undefined)[] {
+function movesOf({ follower: { view } }: Seat): (string | undefined)[] {
   return (view?.moves ?? []).filter(({ seat }) => seat === view?.seat).map(({ move }) => move);
 }
 
@@ -73,15 +75,15 @@ describe("two people at one table", () => {
     await other.page.getByRole("region", { name: theirs("company-request") }).waitFor();
     await expectAccessible(other.page);
     await other.page.getByRole("button", { name: theirs("company-agree"), exact: true }).press("Enter");
-    await asker.hears.until("undone", ({ told }) => told.some(({ note }) => note === "undo"));
-    await asker.hears.until("asked again", ({ decision }) => decision !== null);
+    await asker.follower.until("undone", ({ told }) => told.some(({ note }) => note === "undo"));
+    await asker.follower.until("asked again", ({ decision }) => decision !== null);
     expect(movesOf(asker)).toEqual([]);
     await asker.page.getByRole("region", { name: mine("company-request") }).waitFor({ state: "hidden" });
 
     await asker.page.getByRole("button", { name: mine("auction-do-pass"), exact: true }).click();
     await asker.page.getByRole("button", { name: mine("company-take-back") }).click();
     await other.page.getByRole("button", { name: theirs("company-refuse"), exact: true }).click();
-    await asker.hears.until("refused", ({ told }) => told.some(({ about }) => about === "refuse"));
+    await asker.follower.until("refused", ({ told }) => told.some(({ about }) => about === "refuse"));
     expect(movesOf(asker)).toEqual(["pass"]);
     await asker.page.getByRole("button", { name: mine("company-take-back") }).waitFor({ state: "hidden" });
   });
@@ -101,7 +103,7 @@ describe("two people at one table", () => {
       await seat.page.getByRole("heading", { name: words("company-ended") }).waitFor();
       await expectAccessible(seat.page);
     }
-    expect(ann.hears.view?.deck?.length).toBe(60);
+    expect(ann.follower.view?.deck?.length).toBe(60);
     const record = await ann.page.request.get(`/api/tables/${table}/record`);
     expect(await record.json()).toMatchObject({ ended: "conceded" });
     await ann.page.goto(`/replay/${table}?at=999`);
@@ -156,12 +158,15 @@ describe("two people at one table", () => {
 });
 
 /** A table for Ann, on a laptop, and Bob. */
-async function withLaptop(wish: Partial<Wish>, size: { width: number; height: number }): Promise<[Page, Page]> {
+async function withLaptop(
+  request: Partial<TableRequest>,
+  size: { width: number; height: number },
+): Promise<[Page, Page]> {
   const [ann, bob] = [await newPage(), await newPage({ viewport: "phone" })];
   await ann.setViewportSize(size);
   await introduce(bob, "Bob");
   const seats = ["me", "free", "bot:random", "bot:random"];
-  const table = await makeTable(ann, { game: "auction", ...wish, seats, open: true });
+  const table = await makeTable(ann, { game: "auction", ...request, seats, open: true });
   await sitDown(bob, table);
   await startTable(ann, table);
   await Promise.all([ann.goto(`/table/${table}`), bob.goto(`/table/${table}`)]);
@@ -172,9 +177,9 @@ describe.each([
   ["Auction at 1366×768", { game: "auction" }, { width: 1366, height: 768 }],
   ["Auction with tokens at 1440×900", { options: { tokens: "stop,ban,exchange" } }, { width: 1440, height: 900 }],
   ["Aurum at 1366×768", { game: "aurum" }, { width: 1366, height: 768 }],
-] as const)("a laptop: %s", (_, wish, size) => {
+] as const)("a laptop: %s", (_, request, size) => {
   test("a message is noticed while the log is shown, and can be answered", async () => {
-    const [ann, bob] = await withLaptop(wish, size);
+    const [ann, bob] = await withLaptop(request, size);
     await ann.getByRole("tab", { name: say("story-tab"), selected: true }).waitFor();
     await bob.getByRole("button", { name: say("company-chat"), exact: true }).click();
     const sheet = bob.getByRole("dialog", { name: say("company-chat") });
@@ -203,20 +208,23 @@ describe("alone with bots", () => {
   test("a move is taken back at once, by a button and by a typed command", async () => {
     const page = await newPage();
     const table = await makeTable(page, { game: "aurum", players: 4 });
-    const hears = follow<AurumView>(page);
+    const follower = follow<AurumView>(page);
     await page.goto(`/table/${table}`);
-    await playCard(page, hears, say);
+    await playCard(page, follower, say);
     expect(await page.getByRole("textbox", { name: say("company-write") }).count()).toBe(0);
     await page.getByRole("button", { name: say("company-take-back") }).click();
-    await hears.until("undone", ({ told }) => told.some(({ note }) => note === "undo"));
-    await hears.until("asked for a bid again", ({ view, decision }) => view?.phase === "bid" && decision !== null);
-    expect(hears.view?.bids[0]).toBeNull();
+    await follower.until("undone", ({ told }) => told.some(({ note }) => note === "undo"));
+    await follower.until(
+      "asked for a bid again",
+      ({ view, decision }) => view?.phase === "bid" && decision !== null,
+    );
+    expect(follower.view?.bids[0]).toBeNull();
 
-    await playCard(page, hears, say);
+    await playCard(page, follower, say);
     const command = page.getByRole("textbox", { name: say("command-label") });
     await command.fill("undo");
     await command.press("Enter");
-    await hears.until("undone twice", ({ told }) => told.filter(({ note }) => note === "undo").length === 2);
+    await follower.until("undone twice", ({ told }) => told.filter(({ note }) => note === "undo").length === 2);
     await page.getByRole("listitem").filter({ hasText: "You took back your last move" }).first().waitFor();
   });
 });

@@ -12,20 +12,20 @@ test("an error that nobody caught is said over the table; reloading keeps the ga
   const page = await newPage();
   allow(page, /lost its head/);
   const table = await makeTable(page, { game: "aurum", players: 3 });
-  const hears = follow<AurumView>(page);
+  const follower = follow<AurumView>(page);
   await page.goto(`/table/${table}`);
-  await playCard(page, hears, say);
-  await hears.until("asked again", ({ decision }) => decision !== null);
-  const decision = hears.decision;
+  await playCard(page, follower, say);
+  await follower.until("asked again", ({ decision }) => decision !== null);
+  const decision = follower.decision;
   await page.evaluate(() => void setTimeout(() => Promise.reject(new Error("lost its head"))));
   const notice = page.getByRole("alert").filter({ hasText: say("trouble-failed") });
   await notice.getByText(say("trouble-failed-text")).waitFor();
   await expectAccessible(page);
   await notice.getByRole("button", { name: say("trouble-reload") }).click();
   await notice.waitFor({ state: "detached" });
-  await hears.until("welcomed again", ({ view }) => view !== null);
-  expect(hears.decision).toBe(decision);
-  await playCard(page, hears, say);
+  await follower.until("welcomed again", ({ view }) => view !== null);
+  expect(follower.decision).toBe(decision);
+  await playCard(page, follower, say);
 });
 
 test("it is said over an open dialog too, stays when that closes, and does not come back once closed", async () => {

@@ -47,10 +47,10 @@ test("an upgrade in the middle of a game is noticed, and the game goes on after 
   const visitor = await newPage({ address: server.address });
   for (const page of [player, visitor]) allowUpgrade(page);
   const table = await makeTable(player, { game: "aurum", players: 3 });
-  const following = follow<AurumView>(player);
+  const follower = follow<AurumView>(player);
   const say = speaker("en");
   await open(player, `/table/${table}`);
-  await playCard(player, following, say);
+  await playCard(player, follower, say);
   await open(visitor, "/");
   const before = await buildOf(player);
 
@@ -61,13 +61,13 @@ test("an upgrade in the middle of a game is noticed, and the game goes on after 
   await player.getByText("The connection is lost").waitFor({ state: "detached" });
   await expectAccessible(player);
   expect(await buildOf(player)).toBe(before);
-  await playCard(player, following, say);
+  await playCard(player, follower, say);
   await player.getByRole("button", { name: "Reload" }).tap();
   await expect.poll(() => buildOf(player).catch(() => before)).not.toBe(before);
   await player.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
   expect(await player.getByText(NOTICE).count()).toBe(0);
   await player.getByRole("button", { name: "Menu" }).waitFor();
-  await playCard(player, following, say);
+  await playCard(player, follower, say);
 
   // A screen that the old build had not loaded yet comes from the new one, without a question.
   await visitor.getByRole("link", { name: "Settings" }).first().click();

@@ -2,7 +2,7 @@
 
 import { urlOf } from "./base";
 import type { Problem } from "./protocol/types";
-import { patiently } from "./retry.svelte";
+import { withRetry } from "./retry.svelte";
 import { noteBuild } from "./upgrade/build.svelte";
 import { say, spokenLanguage } from "./words/words.svelte";
 
@@ -17,7 +17,7 @@ export class Refusal extends Error {
 }
 
 export async function ask<T>(method: string, path: string, body?: object): Promise<T> {
-  const answer = await patiently(() => send(method, path, body));
+  const answer = await withRetry(() => send(method, path, body));
   if (answer.status === 204) return undefined as T;
   if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as Problem | null;

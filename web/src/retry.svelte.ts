@@ -12,7 +12,7 @@ export function isServerBusy(): boolean {
   return waiting > 0;
 }
 
-export async function patiently(send: () => Promise<Response>): Promise<Response> {
+export async function withRetry(send: () => Promise<Response>): Promise<Response> {
   for (let tries = 1; ; tries++) {
     const answer = await send();
     if (answer.status !== TOO_OFTEN || tries === MOST_TRIES) return answer;

@@ -3,41 +3,41 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { AnyView } from "../src/live/view";
 import type { AuctionEvent, AuctionView, AurumView, LotWon, Replay } from "../src/protocol/types";
-import { type Film, filmOf } from "../src/replay/timeline";
-import { showAuction } from "../src/table/auction/animation";
-import { showAurum } from "../src/table/aurum/animation";
-import { tricksTold } from "../src/table/aurum/history";
+import { type Timeline, timelineOf } from "../src/replay/timeline";
+import { auctionSteps } from "../src/table/auction/animation";
+import { aurumSteps } from "../src/table/aurum/animation";
+import { playedTricks } from "../src/table/aurum/history";
 import { shownTrick } from "../src/table/aurum/trick";
-import type { Show, Situation } from "../src/table/shownGame.svelte";
+import type { PlanSteps, Situation } from "../src/table/shownGame.svelte";
 
 const LEAST_FACE_UP = 1500;
 
-function filmed<V extends AnyView>(game: string): Film<V> {
+function filmed<V extends AnyView>(game: string): Timeline<V> {
   const file = join(import.meta.dirname, `fixtures/replay-${game}.json`);
-  return filmOf<V>((JSON.parse(readFileSync(file, "utf8")) as { replay: Replay }).replay);
+  return timelineOf<V>((JSON.parse(readFileSync(file, "utf8")) as { replay: Replay }).replay);
 }
 
 /** The recorded game is older than this part of the view. */
-function withLastTricks(film: Film<AurumView>): Film<AurumView> {
-  const last = (version: number) => tricksTold(film.told.slice(0, version)).at(-1) ?? null;
-  return { ...film, views: film.views.map((view, version) => ({ ...view, last_trick: last(version) })) };
+function withLastTricks(timeline: Timeline<AurumView>): Timeline<AurumView> {
+  const last = (version: number) => playedTricks(timeline.told.slice(0, version)).at(-1) ?? null;
+  return { ...timeline, views: timeline.views.map((view, version) => ({ ...view, last_trick: last(version) })) };
 }
 
-function at<V extends AnyView>(film: Film<V>, version: number): Situation<V> {
-  return { view: film.views[version] as V, story: film.told.slice(0, version) };
+function at<V extends AnyView>(timeline: Timeline<V>, version: number): Situation<V> {
+  return { view: timeline.views[version] as V, log: timeline.told.slice(0, version) };
 }
 
 /** What is shown of every move of a game, by the version that it leads to. */
-function shows<V extends AnyView, S>(film: Film<V>, show: Show<V, S>) {
-  return film.told.map(({ version }) => {
-    const [before, after] = [at(film, version - 1), at(film, version)];
+function shows<V extends AnyView, S>(timeline: Timeline<V>, show: PlanSteps<V, S>) {
+  return timeline.told.map(({ version }) => {
+    const [before, after] = [at(timeline, version - 1), at(timeline, version)];
     return { version, before: before.view, after: after.view, steps: show(before, after) ?? [] };
   });
 }
 
 describe("Aurum", () => {
-  const film = withLastTricks(filmed<AurumView>("aurum"));
-  const all = shows(film, showAurum);
+  const timeline = withLastTricks(filmed<AurumView>("aurum"));
+  const all = shows(timeline, aurumSteps);
   const tricks = all.filter(({ steps }) => steps.some(({ scene }) => scene?.moment === "glow"));
 
   test("every trick is shown in the same order, and ends with the newest view", () => {
@@ -82,16 +82,16 @@ describe("Aurum", () => {
   });
 
   test("too many moves at once, or a step back, are a leap", () => {
-    expect(showAurum(at(film, 3), at(film, 60))).toBeNull();
-    expect(showAurum(at(film, 9), at(film, 8))).toBeNull();
+    expect(aurumSteps(at(timeline, 3), at(timeline, 60))).toBeNull();
+    expect(aurumSteps(at(timeline, 9), at(timeline, 8))).toBeNull();
   });
 });
 
 describe("Auction", () => {
-  const film = filmed<AuctionView>("auction");
-  const all = shows(film, showAuction);
+  const timeline = filmed<AuctionView>("auction");
+  const all = shows(timeline, auctionSteps);
   const sold = all.flatMap((one) => {
-    const events = film.told[one.version - 1]?.events as AuctionEvent[];
+    const events = timeline.told[one.version - 1]?.events as AuctionEvent[];
     const won = events.find((event): event is LotWon => event.event === "lot-won");
     return won === undefined ? [] : [{ ...one, won }];
   });
@@ -118,12 +118,12 @@ describe("Auction", () => {
   });
 
   test("a bid is there at once", () => {
-    const bids = all.filter(({ version }) => film.told[version - 1]?.move?.startsWith("bid "));
+    const bids = all.filter(({ version }) => timeline.told[version - 1]?.move?.startsWith("bid "));
     expect(bids.some(({ steps }) => steps.length === 1 && steps[0]?.lasts === 0)).toBe(true);
   });
 
   test("more than one lot at once is a leap", () => {
     const [first, second] = sold;
-    expect(showAuction(at(film, (first?.version ?? 1) - 1), at(film, second?.version ?? 1))).toBeNull();
+    expect(auctionSteps(at(timeline, (first?.version ?? 1) - 1), at(timeline, second?.version ?? 1))).toBeNull();
   });
 });

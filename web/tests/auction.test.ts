@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { figuresOf, looksOf } from "../src/cards/auction/kinds";
 import type { AuctionView, Cards, ScoreLine, Told } from "../src/protocol/types";
 import { bidderOf, lotsInAll, opponents, showsCoins } from "../src/table/auction/bidders";
-import { WishedBid } from "../src/table/auction/draftBid.svelte";
-import { estimateOf, questionOf, rangeText } from "../src/table/auction/estimate";
+import { DraftBid } from "../src/table/auction/draftBid.svelte";
+import { estimateKey, estimateOf, rangeText } from "../src/table/auction/estimate";
+import { lastLot } from "../src/table/auction/history";
 import { bidText, leastWith, offerText, optionsOf, refusedWith, swapsLike } from "../src/table/auction/moves";
-import { lastLot, sceneOf } from "../src/table/auction/outcome";
-import { askedOf } from "../src/table/auction/prompt";
+import { outcomeOf } from "../src/table/auction/outcome";
+import { promptOf } from "../src/table/auction/prompt";
 import { countOf, formsOf, plain, setsOf, shownSets, signed, worthOfCards } from "../src/table/auction/sets";
 
 const LEGAL = [
@@ -93,44 +94,44 @@ describe("legal moves", () => {
 describe("a bid that is being made up", () => {
   const around = { legal: LEGAL, decision: 7 as number | null, least: 3 };
   test("begins with the least, and forgets with its decision", () => {
-    const wish = new WishedBid(() => around);
-    expect(wish.text).toBe("bid 3");
-    wish.step(2);
-    expect(wish.text).toBe("bid 5");
+    const draft = new DraftBid(() => around);
+    expect(draft.text).toBe("bid 3");
+    draft.step(2);
+    expect(draft.text).toBe("bid 5");
     around.decision = 8;
-    expect(new WishedBid(() => around).text).toBe("bid 3");
+    expect(new DraftBid(() => around).text).toBe("bid 3");
   });
   test("rises to what a token needs, and can put it back", () => {
-    const wish = new WishedBid(() => around);
-    wish.toggle("stop");
-    expect(wish.text).toBe("bid 10 stop");
-    wish.toggle("stop");
-    expect(wish.now.token).toBeNull();
-    expect(wish.text).toBe("bid 3");
+    const draft = new DraftBid(() => around);
+    draft.toggle("stop");
+    expect(draft.text).toBe("bid 10 stop");
+    draft.toggle("stop");
+    expect(draft.now.token).toBeNull();
+    expect(draft.text).toBe("bid 3");
   });
   test("falls back to one's own price with the token that raised it", () => {
-    const wish = new WishedBid(() => around);
-    wish.step(1);
-    wish.toggle("stop");
-    wish.toggle("ban");
-    expect(wish.text).toBe("bid 4 ban 2");
-    wish.toggle("stop");
-    wish.toggle("stop");
-    expect(wish.text).toBe("bid 4");
+    const draft = new DraftBid(() => around);
+    draft.step(1);
+    draft.toggle("stop");
+    draft.toggle("ban");
+    expect(draft.text).toBe("bid 4 ban 2");
+    draft.toggle("stop");
+    draft.toggle("stop");
+    expect(draft.text).toBe("bid 4");
   });
   test("keeps a price that was chosen with the token", () => {
-    const wish = new WishedBid(() => around);
-    wish.toggle("stop");
-    wish.step(1);
-    wish.toggle("stop");
-    expect(wish.text).toBe("bid 11");
+    const draft = new DraftBid(() => around);
+    draft.toggle("stop");
+    draft.step(1);
+    draft.toggle("stop");
+    expect(draft.text).toBe("bid 11");
   });
   test("takes whole numbers only", () => {
-    const wish = new WishedBid(() => around);
-    wish.set(4.5);
-    expect(wish.now.coins).toBe(3);
-    wish.set(-2);
-    expect(wish.now.coins).toBe(0);
+    const draft = new DraftBid(() => around);
+    draft.set(4.5);
+    expect(draft.now.coins).toBe(3);
+    draft.set(-2);
+    expect(draft.now.coins).toBe(0);
   });
 });
 
@@ -138,16 +139,16 @@ describe("what a lot is likely to be worth", () => {
   const shown = view({ round: 3, lot: ["stamp", "jewel"] });
   const at = { view: shown, connection: "here" as const, estimate: { round: 3, likely: 9.2, low: 4, high: 6 } };
   test("is asked once for each lot, and again when cards were swapped", () => {
-    const asked = questionOf(at);
-    expect(asked).not.toBeNull();
-    expect(questionOf({ ...at, view: view({ round: 3, lot: ["stamp", "jewel"], high_bid: 7 }) })).toBe(asked);
-    expect(questionOf({ ...at, view: view({ round: 4, lot: ["stamp", "jewel"] }) })).not.toBe(asked);
-    expect(questionOf({ ...at, view: { ...shown, cards: shown.cards.slice(1) } })).not.toBe(asked);
+    const prompt = estimateKey(at);
+    expect(prompt).not.toBeNull();
+    expect(estimateKey({ ...at, view: view({ round: 3, lot: ["stamp", "jewel"], high_bid: 7 }) })).toBe(prompt);
+    expect(estimateKey({ ...at, view: view({ round: 4, lot: ["stamp", "jewel"] }) })).not.toBe(prompt);
+    expect(estimateKey({ ...at, view: { ...shown, cards: shown.cards.slice(1) } })).not.toBe(prompt);
   });
   test("is not asked without a lot or a connection", () => {
-    expect(questionOf({ ...at, view: view({ lot: [] }) })).toBeNull();
-    expect(questionOf({ ...at, connection: "away" })).toBeNull();
-    expect(questionOf({ ...at, view: null })).toBeNull();
+    expect(estimateKey({ ...at, view: view({ lot: [] }) })).toBeNull();
+    expect(estimateKey({ ...at, connection: "away" })).toBeNull();
+    expect(estimateKey({ ...at, view: null })).toBeNull();
   });
   test("is shown for its own lot only", () => {
     expect(estimateOf(at, shown)).toEqual(at.estimate);
@@ -170,7 +171,7 @@ describe("bidders", () => {
     ],
   });
   test("stand high, are in, or are out", () => {
-    expect([0, 1, 2, 3].map((seat) => bidderOf(bidding, seat).standing)).toEqual(["out", "out", "high", "in"]);
+    expect([0, 1, 2, 3].map((seat) => bidderOf(bidding, seat).status)).toEqual(["out", "out", "high", "in"]);
     expect([0, 1, 2, 3].map((seat) => bidderOf(bidding, seat).bid)).toEqual([1, 0, 4, 0]);
     expect(bidderOf(bidding, 3)).toMatchObject({ turn: true, first: false });
     expect(bidderOf(bidding, 2).first).toBe(true);
@@ -187,9 +188,9 @@ describe("bidders", () => {
   });
   test("know how many lots there are", () => expect(lotsInAll(bidding)).toBe(20));
   test("are asked only when something is to be decided", () => {
-    expect(askedOf(view({ legal: ["pass"] }), 4)).toBe("bid");
-    expect(askedOf(view(), null)).toBe("wait");
-    expect(askedOf(view({ phase: "over" }), null)).toBe("over");
+    expect(promptOf(view({ legal: ["pass"] }), 4)).toBe("bid");
+    expect(promptOf(view(), null)).toBe("wait");
+    expect(promptOf(view({ phase: "over" }), null)).toBe("over");
   });
 });
 
@@ -226,7 +227,7 @@ const PAID = { event: "paid", seat: 2, coins: 7, share: 2, bank: 1 };
 
 describe("what happened", () => {
   test("a lot is sold, and its price is split", () => {
-    const scene = sceneOf(told(1, WON, PAID, { event: "bank-taken", seat: 0, coins: 1 }), 4);
+    const scene = outcomeOf(told(1, WON, PAID, { event: "bank-taken", seat: 0, coins: 1 }), 4);
     expect(scene?.sold).toEqual(WON);
     expect(scene?.coins).toEqual([
       { from: 2, to: 0, coins: 2 },
@@ -237,18 +238,18 @@ describe("what happened", () => {
     ]);
   });
   test("coins that are none do not move", () => {
-    expect(sceneOf(told(1, { ...PAID, share: 0, coins: 1 }), 4)?.coins).toEqual([
+    expect(outcomeOf(told(1, { ...PAID, share: 0, coins: 1 }), 4)?.coins).toEqual([
       { from: 2, to: "bank", coins: 1 },
     ]);
   });
   test("swapped cards cross", () => {
     const swap = { event: "cards-swapped", seat: 1, other: 3, given: "stamp", taken: "jewel" };
-    expect(sceneOf(told(1, swap), 4)?.swapped).toEqual([
+    expect(outcomeOf(told(1, swap), 4)?.swapped).toEqual([
       { card: "stamp", from: 1, to: 3 },
       { card: "jewel", from: 3, to: 1 },
     ]);
   });
-  test("a pass is nothing to see", () => expect(sceneOf(told(1, { event: "passed", seat: 1 }), 4)).toBeNull());
+  test("a pass is nothing to see", () => expect(outcomeOf(told(1, { event: "passed", seat: 1 }), 4)).toBeNull());
   test("the last lot is found again", () => {
     const boxed = { event: "lot-boxed", cards: ["stamp", "stamp"] };
     expect(lastLot([told(1, WON), told(2, boxed), told(3, { event: "passed", seat: 1 })])).toEqual(boxed);

@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { AurumView, Told } from "../src/protocol/types";
 import { counted, numbered } from "../src/table/aurum/cardCounts";
-import { tricksTold } from "../src/table/aurum/history";
-import { askedOf, changeIn, changeOf, moveOf } from "../src/table/aurum/prompt";
+import { playedTricks } from "../src/table/aurum/history";
+import { changeIn, changeOf, moveOf } from "../src/table/aurum/moves";
+import { promptOf } from "../src/table/aurum/prompt";
 import { placeOf } from "../src/table/aurum/seats";
-import { effectOf, stillMeant, type Touch } from "../src/table/aurum/touch";
+import { effectOf, isStillPlayable, type Touch } from "../src/table/aurum/touch";
 import { shownTrick } from "../src/table/aurum/trick";
-import { initialOf, parted } from "../src/table/names";
+import { initialOf, splitNumber } from "../src/table/names";
 
 const file = join(import.meta.dirname, "fixtures", "aurum.json");
 const { view } = JSON.parse(readFileSync(file, "utf8")) as { view: AurumView };
@@ -28,7 +29,7 @@ describe("what is asked", () => {
     [{ phase: "play", legal: [] }, null, "wait"],
     [{ phase: "deal" }, null, "deal"],
     [{ phase: "over" }, null, "over"],
-  ])("%j", (part, decision, asked) => expect(askedOf({ ...view, ...part }, decision)).toBe(asked));
+  ])("%j", (part, decision, prompt) => expect(promptOf({ ...view, ...part }, decision)).toBe(prompt));
 
   test("a card stands for a move only where one is asked for", () => {
     expect(moveOf("bid", "Ag4")).toBe("bid Ag4");
@@ -49,7 +50,7 @@ describe("what is asked", () => {
 
 describe("touching a card", () => {
   const touch: Touch = {
-    asked: "play",
+    prompt: "play",
     legal: true,
     lifted: false,
     finger: false,
@@ -62,19 +63,19 @@ describe("touching a card", () => {
     ["a finger lifts it first", { finger: true }, "lift"],
     ["and then plays", { finger: true, lifted: true }, "play"],
     ["who wants to confirm lifts first", { confirm: true }, "lift"],
-    ["a bid is always lifted first", { asked: "bid" }, "lift"],
+    ["a bid is always lifted first", { prompt: "bid" }, "lift"],
     ["an illegal card says why", { legal: false }, "refuse"],
-    ["before one's turn it is meant for later", { asked: "wait", legal: false }, "preselect"],
-    ["unless that is switched off", { asked: "wait", legal: false, preselect: false }, "nothing"],
-    ["in a bid window it is meant for the trick", { asked: "window", legal: false }, "preselect"],
-    ["or begins a change, for who wants to be asked", { asked: "window", legal: false, asks: true }, "change"],
-    ["between rounds nothing happens", { asked: "deal", legal: false }, "nothing"],
+    ["before one's turn it is meant for later", { prompt: "wait", legal: false }, "preselect"],
+    ["unless that is switched off", { prompt: "wait", legal: false, preselect: false }, "nothing"],
+    ["in a bid window it is meant for the trick", { prompt: "window", legal: false }, "preselect"],
+    ["or begins a change, for who wants to be asked", { prompt: "window", legal: false, asks: true }, "change"],
+    ["between rounds nothing happens", { prompt: "deal", legal: false }, "nothing"],
   ])("%s", (_, part, effect) => expect(effectOf({ ...touch, ...part })).toBe(effect));
 
   test("a card that is meant for later is dropped when it is gone or its metal is used", () => {
-    expect(stillMeant("Ag7", ["Ag7", "Au0"], ["Bi"])).toBe(true);
-    expect(stillMeant("Ag7", ["Ag7", "Au0"], ["Bi", "Ag"])).toBe(false);
-    expect(stillMeant("Ag7", ["Au0"], [])).toBe(false);
+    expect(isStillPlayable("Ag7", ["Ag7", "Au0"], ["Bi"])).toBe(true);
+    expect(isStillPlayable("Ag7", ["Ag7", "Au0"], ["Bi", "Ag"])).toBe(false);
+    expect(isStillPlayable("Ag7", ["Au0"], [])).toBe(false);
   });
 });
 
@@ -118,10 +119,10 @@ describe("the trick on the table", () => {
       { event: "next-leader", seat: 1 },
       { event: "card-played", seat: 1, card: "P5", leads: true },
     ];
-    const story = [{ version: 9, seat: 0, move: "", events }] as unknown as Told[];
-    expect(tricksTold(story)).toEqual([last_trick]);
+    const log = [{ version: 9, seat: 0, move: "", events }] as unknown as Told[];
+    expect(playedTricks(log)).toEqual([last_trick]);
     expect(
-      tricksTold([...story, { version: 10, seat: null, events: [{ event: "dealt" }] } as unknown as Told]),
+      playedTricks([...log, { version: 10, seat: null, events: [{ event: "dealt" }] } as unknown as Told]),
     ).toEqual([]);
   });
 });
@@ -135,9 +136,9 @@ test("cards that are alike are told apart and counted", () => {
 });
 
 test("the number at a name's end", () => {
-  expect(parted("Adept\u00a03")).toEqual(["Adept", "\u00a03"]);
-  expect(parted("Anna")).toEqual(["Anna", ""]);
-  expect(parted("R2")).toEqual(["R2", ""]);
+  expect(splitNumber("Adept\u00a03")).toEqual(["Adept", "\u00a03"]);
+  expect(splitNumber("Anna")).toEqual(["Anna", ""]);
+  expect(splitNumber("R2")).toEqual(["R2", ""]);
 });
 
 test("a name's initial", () => {

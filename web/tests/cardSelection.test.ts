@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { LiveState } from "../src/live/client";
 import type { AurumView } from "../src/protocol/types";
-import { Holding } from "../src/table/aurum/cardSelection.svelte";
-import { Standing } from "../src/table/aurum/standingOrder.svelte";
-import type { Playing } from "../src/table/game";
+import { CardSelection } from "../src/table/aurum/cardSelection.svelte";
+import { StandingOrder } from "../src/table/aurum/standingOrder.svelte";
+import type { TableGame } from "../src/table/game";
 
 const file = join(import.meta.dirname, "fixtures", "aurum.json");
 const { view } = JSON.parse(readFileSync(file, "utf8")) as { view: AurumView };
@@ -27,50 +27,50 @@ function now(part: Partial<AurumView>, decision: number | null): State {
 function held() {
   const at = { newest: WAITING, shown: WAITING, moves: [] as string[] };
   const game = () =>
-    ({ state: at.newest, move: (move: string) => at.moves.push(move) }) as unknown as Playing<AurumView>;
-  const holding = new Holding(
+    ({ state: at.newest, move: (move: string) => at.moves.push(move) }) as unknown as TableGame<AurumView>;
+  const selection = new CardSelection(
     game,
     () => at.shown,
-    new Standing(game, "keep"),
+    new StandingOrder(game, "keep"),
     () => {},
   );
-  return { at, holding };
+  return { at, selection };
 }
 
 test("a card that was played does not lift another of its name", () => {
-  const { at, holding } = held();
+  const { at, selection } = held();
   at.newest = at.shown = now({ legal: ["play Au1"] }, 7);
-  holding.touch("Au1", true);
-  expect(holding.lifted).toBe("Au1");
-  holding.touch("Au1", true);
+  selection.touch("Au1", true);
+  expect(selection.lifted).toBe("Au1");
+  selection.touch("Au1", true);
   expect(at.moves).toEqual(["play Au1"]);
   at.newest = at.shown = now({ legal: ["play Au1"], stocks: [["Au1"]] }, 9);
-  expect(holding.lifted).toBeNull();
+  expect(selection.lifted).toBeNull();
 });
 
 test("only a bid that is legal is offered, and any other card held says why not", () => {
-  const { at, holding } = held();
-  const why = { code: "aurum-bid-base-card", rule: "A8", text: "A8: only a base card can be your bid." };
+  const { at, selection } = held();
+  const refusal = { code: "aurum-bid-base-card", rule: "A8", text: "A8: only a base card can be your bid." };
   const bidding = now({ phase: "bid", trick: [], legal: ["bid Ag4"], stocks: [["Au0"]] }, 1);
-  at.newest = at.shown = { ...bidding, refusals: { "bid Au0": why } } as State;
-  expect(holding.isLegal("Au0")).toBe(false);
-  holding.touch("Au0", true);
-  expect(holding.lifted).toBeNull();
-  expect(holding.why).toEqual(why);
-  holding.act();
-  expect(holding.drop("Au0")).toBe(false);
+  at.newest = at.shown = { ...bidding, refusals: { "bid Au0": refusal } } as State;
+  expect(selection.isLegal("Au0")).toBe(false);
+  selection.touch("Au0", true);
+  expect(selection.lifted).toBeNull();
+  expect(selection.refusal).toEqual(refusal);
+  selection.act();
+  expect(selection.drop("Au0")).toBe(false);
   expect(at.moves).toEqual([]);
   at.shown = { ...bidding, refusals: {} } as State;
-  expect(holding.isLegal("Au0")).toBe(false);
-  expect(holding.isLegal("Ag4")).toBe(true);
+  expect(selection.isLegal("Au0")).toBe(false);
+  expect(selection.isLegal("Ag4")).toBe(true);
 });
 
 test("a card that is meant is played when its turn comes, though the screen is behind", () => {
-  const { at, holding } = held();
-  holding.touch("Ag4", false);
-  expect(holding.meant).toBe("Ag4");
+  const { at, selection } = held();
+  selection.touch("Ag4", false);
+  expect(selection.preselected).toBe("Ag4");
   at.newest = now({ legal: ["play Ag4"] }, 7);
-  holding.heard();
+  selection.sync();
   expect(at.moves).toEqual(["play Ag4"]);
-  expect(holding.meant).toBeNull();
+  expect(selection.preselected).toBeNull();
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { byTurn } from "../src/home/played";
 import {
   type Clock,
+  type ClockReadings,
   DAY,
-  type Dials,
   digits,
   isLow,
   isSlow,
@@ -17,7 +17,7 @@ import { clockKey } from "../src/setup/tableDraft";
 
 const MINUTE: Clock = { kind: "move", seconds: 60 };
 const LONG: Clock = { kind: "move", seconds: DAY };
-const DIALS: Dials = {
+const DIALS: ClockReadings = {
   seats: [{ left: 40, runs: true }, { left: 60 }, null, { left: 30, runs: true, wait: 2 }],
   at: 1000,
 };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { judge } from "../src/fair/judgement";
 import { type Memory, memoryOf, remember } from "../src/fair/memory";
-import { Giving } from "../src/fair/numberSender";
+import { NumberSender } from "../src/fair/numberSender";
 import { NUMBER } from "../src/fair/proof";
 import { randomHex } from "../src/parts/random";
 import type { FairRound, FairState } from "../src/protocol/types";
@@ -30,9 +30,9 @@ function round(number: number, commitment: string, ...numbers: string[]): FairRo
 describe("adding numbers", () => {
   test("a random one goes into every deal that has none of mine", () => {
     const said: [number, string][] = [];
-    const giving = new Giving("t", (...words) => said.push(words));
-    giving.hear(state(round(1, FIRST)), 0);
-    giving.hear(state(round(2, OTHER), [round(1, FIRST, said[0]?.[1] ?? "")]), 0);
+    const numberSender = new NumberSender("t", (...words) => said.push(words));
+    numberSender.hear(state(round(1, FIRST)), 0);
+    numberSender.hear(state(round(2, OTHER), [round(1, FIRST, said[0]?.[1] ?? "")]), 0);
     expect(said.map(([number]) => number)).toEqual([1, 2]);
     expect(said.every(([, number]) => NUMBER.test(number))).toBe(true);
     expect(said[0]?.[1]).not.toBe(said[1]?.[1]);
@@ -41,9 +41,9 @@ describe("adding numbers", () => {
 
   test("one that is in is left alone, and so is a spectator", () => {
     const say = vi.fn();
-    new Giving("t", say).hear(state(round(1, FIRST, "7")), 0);
-    new Giving("t", say).hear(state(round(1, FIRST)), null);
-    new Giving("t", say).hear(state(null, [round(1, FIRST)]), 0);
+    new NumberSender("t", say).hear(state(round(1, FIRST, "7")), 0);
+    new NumberSender("t", say).hear(state(round(1, FIRST)), null);
+    new NumberSender("t", say).hear(state(null, [round(1, FIRST)]), 0);
     expect(say).not.toHaveBeenCalled();
     expect(memoryOf("t").numbers).toEqual({});
     expect(memoryOf("t").commitments).toEqual({ 1: FIRST });
@@ -51,39 +51,39 @@ describe("adding numbers", () => {
 
   test("nothing is said twice while others add theirs", () => {
     const say = vi.fn();
-    const giving = new Giving("t", say);
-    giving.hear(state(round(1, FIRST)), 1);
-    giving.hear(state(round(1, FIRST, "7")), 1);
+    const numberSender = new NumberSender("t", say);
+    numberSender.hear(state(round(1, FIRST)), 1);
+    numberSender.hear(state(round(1, FIRST, "7")), 1);
     expect(say).toHaveBeenCalledOnce();
   });
 
   test("a random number that is late is nobody's mistake; a chosen one is told of", () => {
-    const giving = new Giving("t", vi.fn());
-    giving.hear(state(round(1, FIRST)), 0);
+    const numberSender = new NumberSender("t", vi.fn());
+    numberSender.hear(state(round(1, FIRST)), 0);
     const late = { code: "fair-number-late", text: "too late" };
-    expect(giving.concerns(late)).toBe(false);
-    expect(giving.concerns({ ...late, code: "fair-number-often" })).toBe(true);
-    giving.choose(1, "c0ffee");
-    expect(giving.concerns(late)).toBe(true);
-    giving.choose(2, "c0ffee");
-    giving.hear(state(round(2, OTHER, "c0ffee"), [round(1, FIRST)]), 0);
-    expect(giving.concerns(late)).toBe(false);
+    expect(numberSender.concerns(late)).toBe(false);
+    expect(numberSender.concerns({ ...late, code: "fair-number-often" })).toBe(true);
+    numberSender.choose(1, "c0ffee");
+    expect(numberSender.concerns(late)).toBe(true);
+    numberSender.choose(2, "c0ffee");
+    numberSender.hear(state(round(2, OTHER, "c0ffee"), [round(1, FIRST)]), 0);
+    expect(numberSender.concerns(late)).toBe(false);
   });
 
   test("my own choice is kept once it is in", () => {
     const say = vi.fn();
-    const giving = new Giving("t", say);
-    giving.choose(1, "c0ffee");
-    giving.hear(state(round(1, FIRST)), 0);
+    const numberSender = new NumberSender("t", say);
+    numberSender.choose(1, "c0ffee");
+    numberSender.hear(state(round(1, FIRST)), 0);
     expect(say.mock.calls).toEqual([[1, "c0ffee"]]);
     expect(memoryOf("t").numbers).toEqual({});
-    giving.hear(state(round(1, FIRST, "c0ffee")), 0);
+    numberSender.hear(state(round(1, FIRST, "c0ffee")), 0);
     expect(memoryOf("t").numbers).toEqual({ 1: "c0ffee" });
   });
 
   test("the first commitment of a round is the one that counts, also after the page was loaded anew", () => {
-    new Giving("t", vi.fn()).hear(state(round(1, FIRST)), null);
-    new Giving("t", vi.fn()).hear(state(round(1, OTHER)), null);
+    new NumberSender("t", vi.fn()).hear(state(round(1, FIRST)), null);
+    new NumberSender("t", vi.fn()).hear(state(round(1, OTHER)), null);
     expect(memoryOf("t").commitments).toEqual({ 1: FIRST });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { judge, pauseAfter, stateAfter, stepAt, storyAfter } from "../src/learn/course";
+import { judge, logAfter, pauseAfter, stateAfter, stepAt } from "../src/learn/course";
 import { found, otherLanguages } from "../src/learn/glossary";
-import { type Manner, TaughtGame } from "../src/learn/lessonGame.svelte";
+import { LessonGame, type LessonHooks } from "../src/learn/lessonGame.svelte";
 import { firstStep, standing } from "../src/learn/progress";
 import { around, leastCovering, placesFor } from "../src/learn/spots";
 import type { AnyView } from "../src/live/view";
@@ -44,12 +44,12 @@ const LESSON = {
   steps: [step("tells", 1), step("asks", 1, "play Ag9"), step("ends", 4)],
 } as unknown as TaughtLesson;
 
-function taught(number = 0, manner: Partial<Manner> = {}): TaughtGame<TestView> {
-  return new TaughtGame(LESSON, number, {
+function lessonGame(number = 0, hooks: Partial<LessonHooks> = {}): LessonGame<TestView> {
+  return new LessonGame(LESSON, number, {
     pause: () => 0,
-    tooSoon: () => "Read on.",
+    notAskedYet: () => "Read on.",
     reached: () => {},
-    ...manner,
+    ...hooks,
   });
 }
 
@@ -58,7 +58,7 @@ describe("a course", () => {
     expect(stateAfter(LESSON, 0).view).toEqual(VIEW);
     expect(stateAfter(LESSON, 3).view).toMatchObject({ ply: 3, legal: [] });
     expect(stateAfter(LESSON, 1)).toMatchObject({ version: 1, decision: 7, refusals: { "play Zn3": REFUSAL } });
-    expect(storyAfter(LESSON, 2).map(({ version }) => version)).toEqual([1, 2]);
+    expect(logAfter(LESSON, 2).map(({ version }) => version)).toEqual([1, 2]);
   });
 
   test("a step that is no more there is the last one", () => {
@@ -82,7 +82,7 @@ describe("a course", () => {
 
 describe("a lesson", () => {
   test("goes from what it tells to what it asks, and by the right move to the end", () => {
-    const lesson = taught();
+    const lesson = lessonGame();
     lesson.next();
     expect(lesson.step.name).toBe("asks");
     lesson.next();
@@ -94,7 +94,7 @@ describe("a lesson", () => {
   });
 
   test("answers another legal move, and nothing happens", () => {
-    const lesson = taught(1);
+    const lesson = lessonGame(1);
     const before = lesson.state;
     lesson.move("play Ag4");
     expect(lesson.answer).toBe("Not so low.");
@@ -103,14 +103,14 @@ describe("a lesson", () => {
   });
 
   test("refuses an illegal move as the table would", () => {
-    const lesson = taught(1);
+    const lesson = lessonGame(1);
     lesson.move("play Zn3");
     expect(lesson.refusal).toEqual(REFUSAL);
     expect(lesson.answer).toBe("");
   });
 
   test("says to read on first", () => {
-    const lesson = taught(0);
+    const lesson = lessonGame(0);
     lesson.move("play Ag9");
     expect(lesson.answer).toBe("Read on.");
     expect(lesson.number).toBe(0);
@@ -118,12 +118,12 @@ describe("a lesson", () => {
 
   test("shows what the others do one after the other, and can be hurried", () => {
     vi.useFakeTimers();
-    const lesson = taught(1, { pause: () => 100 });
+    const lesson = lessonGame(1, { pause: () => 100 });
     lesson.move("play Ag9");
     expect([lesson.watching, lesson.state.view?.ply]).toEqual([true, 2]);
     vi.advanceTimersByTime(100);
     lesson.seen(3);
-    expect([lesson.spoken, lesson.state.view?.ply]).toEqual(["Said 3.", 3]);
+    expect([lesson.announcement, lesson.state.view?.ply]).toEqual(["Said 3.", 3]);
     lesson.next();
     expect([lesson.step.name, lesson.watching, lesson.state.view?.ply]).toEqual(["ends", false, 4]);
     vi.advanceTimersByTime(1000);
@@ -132,26 +132,26 @@ describe("a lesson", () => {
   });
 
   test("goes back to how the table was", () => {
-    const lesson = taught(2);
+    const lesson = lessonGame(2);
     lesson.back();
-    expect([lesson.step.name, lesson.state.view?.ply, lesson.story.length]).toEqual(["asks", 1, 1]);
+    expect([lesson.step.name, lesson.state.view?.ply, lesson.log.length]).toEqual(["asks", 1, 1]);
     lesson.back();
     lesson.back();
     expect(lesson.number).toBe(0);
   });
 
   test("keeps its step in another language", () => {
-    const lesson = taught(1);
+    const lesson = lessonGame(1);
     const words = LESSON.steps.map((one) => ({ ...one, text: "Слова." }));
-    lesson.retell({ ...LESSON, steps: words });
+    lesson.reloadText({ ...LESSON, steps: words });
     expect([lesson.number, lesson.step.text]).toEqual([1, "Слова."]);
   });
 
   test("makes the asked move for who wants that", () => {
-    const lesson = taught(1);
+    const lesson = lessonGame(1);
     lesson.hint();
-    expect(lesson.spoken).toBe("Like this.");
-    lesson.doIt();
+    expect(lesson.announcement).toBe("Like this.");
+    lesson.makeAskedMove();
     expect(lesson.step.name).toBe("ends");
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownOf } from "../src/offline/notifications";
+import { notificationOf } from "../src/offline/notifications";
 import { bytesOf } from "../src/push/push.svelte";
 
 const MESSAGE = {
@@ -10,7 +10,7 @@ const MESSAGE = {
 };
 
 test("a message of the server is shown as it is, one for each table", () => {
-  const shown = shownOf(JSON.stringify(MESSAGE));
+  const shown = notificationOf(JSON.stringify(MESSAGE));
   expect(shown?.title).toBe(MESSAGE.title);
   expect(shown?.options).toMatchObject({
     body: MESSAGE.body,
@@ -23,12 +23,12 @@ test("a message of the server is shown as it is, one for each table", () => {
 test.each([undefined, "", "null", "[]", "7", "{}", JSON.stringify({ ...MESSAGE, table: 7 })])(
   "what is no message shows nothing: %s",
   (text) => {
-    expect(shownOf(text)).toBeNull();
+    expect(notificationOf(text)).toBeNull();
   },
 );
 
 test("no message leads anywhere but to a table", () => {
-  const { options } = shownOf(JSON.stringify({ ...MESSAGE, table: "../../evil?x#y" })) ?? { options: null };
+  const { options } = notificationOf(JSON.stringify({ ...MESSAGE, table: "../../evil?x#y" })) ?? { options: null };
   expect(options?.data.path).toBe("/table/..%2F..%2Fevil%3Fx%23y");
 });
 

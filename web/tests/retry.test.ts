@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isServerBusy, patiently, secondsAfter } from "../src/retry.svelte";
+import { isServerBusy, secondsAfter, withRetry } from "../src/retry.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ function refused(after = "2"): Response {
 test("what was refused because too much came at once is sent again until it is done", async () => {
   const answers = [refused(), refused(), new Response("{}", { status: 201 })];
   const send = vi.fn(async () => answers.shift() as Response);
-  const asked = patiently(send);
+  const asked = withRetry(send);
   await vi.advanceTimersByTimeAsync(1900);
   expect(send).toHaveBeenCalledTimes(1);
   expect(isServerBusy()).toBe(true);
@@ -23,7 +23,7 @@ test("what was refused because too much came at once is sent again until it is d
 
 test("it is not tried for ever", async () => {
   const send = vi.fn(async () => refused());
-  const asked = patiently(send);
+  const asked = withRetry(send);
   await vi.advanceTimersByTimeAsync(200_000);
   expect((await asked).status).toBe(429);
   expect(send).toHaveBeenCalledTimes(8);
@@ -31,7 +31,7 @@ test("it is not tried for ever", async () => {
 
 test("any other refusal is final", async () => {
   const send = vi.fn(async () => new Response("{}", { status: 403 }));
-  expect((await patiently(send)).status).toBe(403);
+  expect((await withRetry(send)).status).toBe(403);
   expect(send).toHaveBeenCalledTimes(1);
 });
 

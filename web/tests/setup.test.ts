@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { sane, wishOf } from "../src/home/choices";
+import { quickSpec, validChoice } from "../src/home/choices";
 import { endOf } from "../src/home/played";
 import { pathOf } from "../src/parts/qr";
 import type { GameInfo, GamesOffer, PlayedGame } from "../src/protocol/types";
 import { paceOf, placeOf, teamsOf } from "../src/setup/openTable";
 import { presetFor, valuesOf } from "../src/setup/presets";
-import { moreOptions, specOf, valueIn, type Wish, withOption, withPart } from "../src/setup/tableDraft";
+import { moreOptions, specOf, type TableDraft, valueIn, withOption, withPart } from "../src/setup/tableDraft";
 
 /** A game that no server has: the page knows none. */
 const GAME: GameInfo = {
@@ -38,7 +38,7 @@ const OFFER: GamesOffer = {
   bot: "good",
   paces: [{ name: "usual", pace: { trick_rest: 2, round_rest: 12, bot_pause: 1, patience: 60 } }],
 };
-const WISH: Wish = {
+const DRAFT: TableDraft = {
   given: { players: 4, style: "old" },
   changed: {},
   listed: true,
@@ -69,38 +69,38 @@ describe("what goes together", () => {
 
 describe("quick games", () => {
   test("what an older page stored becomes what is offered", () => {
-    const choice = sane(OFFER, GAME, { given: { players: 9, style: "new" }, bot: "gone" });
+    const choice = validChoice(OFFER, GAME, { given: { players: 9, style: "new" }, bot: "gone" });
     expect(choice).toEqual({ given: { players: 4, style: "new" }, bot: "good" });
   });
 
   test("a choice is asked for whole, and none leaves it to the server", () => {
     const choice = { given: { players: 2, style: "new" }, bot: "poor" };
-    expect(wishOf("whist", choice)).toEqual({ game: "whist", options: choice.given, bot: "poor" });
-    expect(wishOf("whist", null)).toEqual({ game: "whist" });
+    expect(quickSpec("whist", choice)).toEqual({ game: "whist", options: choice.given, bot: "poor" });
+    expect(quickSpec("whist", null)).toEqual({ game: "whist" });
   });
 });
 
 describe("a table to be made", () => {
   test("shows the options that make a difference to so many players", () => {
-    const names = (wish: Wish) => moreOptions(GAME, wish).map((option) => option.name);
-    expect(names(WISH)).toEqual(["bonus"]);
-    expect(names(withPart(GAME, WISH, "players", 2))).toEqual(["bonus", "duel"]);
+    const names = (draft: TableDraft) => moreOptions(GAME, draft).map((option) => option.name);
+    expect(names(DRAFT)).toEqual(["bonus"]);
+    expect(names(withPart(GAME, DRAFT, "players", 2))).toEqual(["bonus", "duel"]);
   });
 
   test("an option set as the edition has it is not changed", () => {
-    const without = withOption(GAME, WISH, "bonus", false);
+    const without = withOption(GAME, DRAFT, "bonus", false);
     expect(valueIn(GAME, without, "bonus")).toBe(false);
     expect(withOption(GAME, without, "bonus", true).changed).toEqual({});
   });
 
   test("another edition brings its own options, another number of players keeps the changes", () => {
-    const changed = withOption(GAME, WISH, "bonus", false);
+    const changed = withOption(GAME, DRAFT, "bonus", false);
     expect(withPart(GAME, changed, "players", 2).changed).toEqual({ bonus: false });
     expect(withPart(GAME, changed, "style", "team").changed).toEqual({});
   });
 
   test("asks for nothing that does not matter", () => {
-    const duel = withOption(GAME, withPart(GAME, WISH, "players", 2), "duel", "short");
+    const duel = withOption(GAME, withPart(GAME, DRAFT, "players", 2), "duel", "short");
     const four = withPart(GAME, duel, "players", 4);
     expect(specOf(OFFER, GAME, duel).options).toEqual({ players: 2, style: "old", duel: "short" });
     expect(specOf(OFFER, GAME, four)).toEqual({

@@ -3,7 +3,7 @@ import * as auction from "../src/keeper/auction/game";
 import * as aurum from "../src/keeper/aurum/game";
 import { type Options, preset } from "../src/keeper/aurum/sheet";
 import { asText, reportOf } from "../src/keeper/report";
-import { Kept } from "../src/keeper/storedSheet.svelte";
+import { StoredSheet } from "../src/keeper/storedSheet.svelte";
 import { speak } from "../src/words/words.svelte";
 
 /** A browser's storage, empty before each test. */
@@ -129,7 +129,7 @@ describe("a sheet of Auction", () => {
 describe("what is kept", () => {
   const isNote = (found: unknown): found is { note: number } =>
     typeof (found as { note?: unknown })?.note === "number";
-  const kept = () => new Kept<{ note: number }>("test.kept", isNote);
+  const kept = () => new StoredSheet<{ note: number }>("test.kept", isNote);
 
   test("can be undone and redone, also after the page was closed", () => {
     const first = kept();

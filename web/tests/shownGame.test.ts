@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LiveState } from "../src/live/client";
 import type { AnyView } from "../src/live/view";
 import type { Told } from "../src/protocol/types";
-import type { Playing } from "../src/table/game";
+import type { TableGame } from "../src/table/game";
 import { DOUBLE_CLICK, ShownGame } from "../src/table/shownGame.svelte";
 
 const SHOW = 1000;
@@ -20,7 +20,7 @@ afterEach(() => {
 /** A game whose every deal is preceded by a show; `ply` counts what has happened. */
 function table() {
   let state = stateAt(0, 5);
-  let story: Told[] = [];
+  let log: Told[] = [];
   const moves: string[] = [];
   const seen: (number | null)[][] = [];
   const source = {
@@ -28,20 +28,20 @@ function table() {
     get state() {
       return state;
     },
-    get story() {
-      return story;
+    get log() {
+      return log;
     },
     refusal: null,
     move: (text: string) => void moves.push(text),
     seen: (...what: [number, number | null]) => void seen.push(what),
-  } as unknown as Playing<AnyView>;
+  } as unknown as TableGame<AnyView>;
   const game = new ShownGame<AnyView, string>(source, (before, after) => {
     const last = { view: after.view, scene: null, lasts: 0 };
     return after.view.phase === "shown" ? [{ view: before.view, scene: "show", lasts: SHOW }, last] : [last];
   });
   const happen = (ply: number, decision: number | null, phase = "bid") => {
     state = stateAt(ply, decision, phase);
-    story = [...story, { version: ply, seat: 0, move: "pass", events: [] }];
+    log = [...log, { version: ply, seat: 0, move: "pass", events: [] }];
     game.follow();
   };
   return { game, happen, moves, seen };
@@ -62,11 +62,11 @@ test("what is there when a table is opened is answered at once", () => {
 test("view, story and decision change with the show, not before it", () => {
   const { game, happen, seen } = table();
   happen(1, 9, "shown");
-  expect([game.scene, game.state.version, game.state.decision, game.story.length]).toEqual(["show", 0, null, 0]);
+  expect([game.scene, game.state.version, game.state.decision, game.log.length]).toEqual(["show", 0, null, 0]);
   expect(game.state.view?.legal).toEqual([]);
   expect(seen.at(-1)).toEqual([0, null]);
   vi.advanceTimersByTime(SHOW);
-  expect([game.scene, game.state.version, game.state.decision, game.story.length]).toEqual([null, 1, 9, 1]);
+  expect([game.scene, game.state.version, game.state.decision, game.log.length]).toEqual([null, 1, 9, 1]);
   expect(seen.at(-1)).toEqual([1, 9]);
 });
 

@@ -9,7 +9,7 @@ const NEAR_ROUNDS = 32;
 /** So many cards out of place are named; more are another deal altogether. */
 const FEW = 8;
 
-export function ofCommitment(proved: Proved, bound: Bound, each: ProofRound, seed: string): Unfair {
+export function diagnoseCommitment(proved: Proved, bound: Bound, each: ProofRound, seed: string): Unfair {
   const { round, rules } = bound;
   const { engine, rounds } = proved;
   if (engine !== null && commitmentOf({ ...bound, rules: engine }, each.secret) === each.commitment)
@@ -22,7 +22,7 @@ export function ofCommitment(proved: Proved, bound: Bound, each: ProofRound, see
   return new Unfair(seed === each.seed ? "fair-commitment" : "fair-secret", { round });
 }
 
-export function ofSeed(proved: Proved, bound: Bound, each: ProofRound, follows: boolean): Unfair {
+export function diagnoseSeed(proved: Proved, bound: Bound, each: ProofRound, follows: boolean): Unfair {
   const { round } = bound;
   if (follows) return new Unfair("fair-seed", { round });
   for (const numbers of seatings(each.numbers, proved.players, []))
@@ -43,7 +43,7 @@ function* seatings(numbers: Given[], players: number, taken: number[]): Generato
       for (const others of seatings(rest, players, [...taken, seat])) yield [{ ...next, seat }, ...others];
 }
 
-export function ofCards(round: number, right: Deal, given: Deal): Unfair {
+export function diagnoseCards(round: number, right: Deal, given: Deal): Unfair {
   const cards = outOfPlace(right, given);
   if (cards.length === 0) return new Unfair("fair-first", { round, expected: right.first, found: given.first });
   if (cards.length > FEW) return new Unfair("fair-deal", { round });

@@ -9,7 +9,7 @@ import { type Memory, memoryOf, remember, withSeen } from "./memory";
 
 const LATE = "fair-number-late";
 
-export class Giving {
+export class NumberSender {
   private memory: Memory;
   /** By round: what this page has said last. */
   private readonly said = new Map<number, string>();

@@ -18,13 +18,13 @@ export function remember(game: string, choice: Choice): void {
 }
 
 /** A choice that the server offers, whatever an older page has stored. */
-export function sane(offer: GamesOffer, game: GameInfo, choice: Choice): Choice {
+export function validChoice(offer: GamesOffer, game: GameInfo, choice: Choice): Choice {
   const known = offer.bots.some(({ name }) => name === choice.bot);
   return { given: givenOf(presetFor(game, choice.given)), bot: known ? choice.bot : offer.bot };
 }
 
 /** Without a choice it is what the server finds usual. */
-export function wishOf(game: string, choice: Choice | null): QuickSpec {
+export function quickSpec(game: string, choice: Choice | null): QuickSpec {
   return choice === null ? { game } : { game, options: choice.given, bot: choice.bot };
 }
 

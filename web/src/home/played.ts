@@ -1,7 +1,7 @@
 /** A game of mine: with whom, and how it ended. */
 
 import type { PlayedGame } from "../protocol/types";
-import { nameOnChair } from "../table/names";
+import { seatLabel } from "../table/names";
 
 export type End = "won" | "shared" | "lost" | "conceded" | "stopped" | "playing" | "open";
 
@@ -24,7 +24,7 @@ export function waitsForMe(game: PlayedGame): boolean {
 }
 
 export function othersIn({ seats, seat }: PlayedGame): string[] {
-  return seats.map(nameOnChair).filter((name, place) => place !== seat && name !== "");
+  return seats.map(seatLabel).filter((name, place) => place !== seat && name !== "");
 }
 
 /** A share of the win is whole for a single side, also for each of its partners. */

@@ -3,11 +3,11 @@
 import { readStored, writeStored } from "../settings/storage";
 import { type AuctionSheet, isBegun as isAuctionBegun, isAuctionSheet } from "./auction/game";
 import { type AurumSheet, isBegun as isAurumBegun, isAurumSheet } from "./aurum/game";
-import { Kept } from "./storedSheet.svelte";
+import { StoredSheet } from "./storedSheet.svelte";
 
 export type AnySheet = AurumSheet | AuctionSheet;
 
-export interface Shelved {
+export interface SavedSheet {
   /** When it was put here, in milliseconds. */
   when: number;
   sheet: AnySheet;
@@ -16,42 +16,42 @@ export interface Shelved {
 const KEY = "goldgavel.keeper.shelf";
 const ROOM = 12;
 
-function isShelved(found: Shelved | null): boolean {
+function isSavedSheet(found: SavedSheet | null): boolean {
   return typeof found?.when === "number" && (isAurumSheet(found.sheet) || isAuctionSheet(found.sheet));
 }
 
-const stored = readStored<{ sheets: Shelved[] }>(KEY, { sheets: [] }).sheets;
-let shelf = $state.raw<readonly Shelved[]>(Array.isArray(stored) ? stored.filter(isShelved) : []);
+const stored = readStored<{ sheets: SavedSheet[] }>(KEY, { sheets: [] }).sheets;
+let saved = $state.raw<readonly SavedSheet[]>(Array.isArray(stored) ? stored.filter(isSavedSheet) : []);
 
-export const aurum = new Kept<AurumSheet>("goldgavel.keeper.aurum", isAurumSheet);
-export const auction = new Kept<AuctionSheet>("goldgavel.keeper.auction", isAuctionSheet);
+export const aurum = new StoredSheet<AurumSheet>("goldgavel.keeper.aurum", isAurumSheet);
+export const auction = new StoredSheet<AuctionSheet>("goldgavel.keeper.auction", isAuctionSheet);
 
-export function shelved(): readonly Shelved[] {
-  return shelf;
+export function savedSheets(): readonly SavedSheet[] {
+  return saved;
 }
 
-function keep(sheets: readonly Shelved[]): void {
-  shelf = sheets.slice(0, ROOM);
-  writeStored(KEY, { sheets: shelf });
+function keep(sheets: readonly SavedSheet[]): void {
+  saved = sheets.slice(0, ROOM);
+  writeStored(KEY, { sheets: saved });
 }
 
-export function putAside(sheet: AnySheet | null, when: number = Date.now()): void {
+export function saveSheet(sheet: AnySheet | null, when: number = Date.now()): void {
   const begun = sheet !== null && (sheet.game === "aurum" ? isAurumBegun(sheet) : isAuctionBegun(sheet));
-  if (begun) keep([{ when, sheet }, ...shelf]);
+  if (begun) keep([{ when, sheet }, ...saved]);
 }
 
 /** The sheet is on the table again, and what was there goes on the shelf. */
-export function takeBack(taken: Shelved): void {
-  keep(shelf.filter((one) => one !== taken));
+export function reopenSheet(taken: SavedSheet): void {
+  keep(saved.filter((one) => one !== taken));
   if (taken.sheet.game === "aurum") {
-    putAside(aurum.now);
+    saveSheet(aurum.now);
     aurum.begin(taken.sheet);
   } else {
-    putAside(auction.now);
+    saveSheet(auction.now);
     auction.begin(taken.sheet);
   }
 }
 
-export function throwAway(gone: Shelved): void {
-  keep(shelf.filter((one) => one !== gone));
+export function discardSheet(gone: SavedSheet): void {
+  keep(saved.filter((one) => one !== gone));
 }

@@ -5,40 +5,40 @@ import { readStored, writeStored } from "../settings/storage";
 /** How many steps back are kept. */
 const STEPS = 60;
 
-interface Story<T> {
+interface History<T> {
   now: T | null;
   past: T[];
   future: T[];
 }
 
-export class Kept<T extends object> {
-  private story = $state.raw<Story<T>>({ now: null, past: [], future: [] });
+export class StoredSheet<T extends object> {
+  private history = $state.raw<History<T>>({ now: null, past: [], future: [] });
 
   /** What was stored by another version, or by somebody else, and is no such sheet is left aside. */
   constructor(
     private readonly key: string,
     isSane: (found: unknown) => found is T,
   ) {
-    const stored = readStored<Story<unknown>>(key, { now: null, past: [], future: [] });
+    const stored = readStored<History<unknown>>(key, { now: null, past: [], future: [] });
     if (!isSane(stored.now)) return;
     const steps = (list: unknown) => (Array.isArray(list) ? list.filter(isSane) : []);
-    this.story = { now: stored.now, past: steps(stored.past), future: steps(stored.future) };
+    this.history = { now: stored.now, past: steps(stored.past), future: steps(stored.future) };
   }
 
   get now(): T | null {
-    return this.story.now;
+    return this.history.now;
   }
 
   get canUndo(): boolean {
-    return this.story.past.length > 0;
+    return this.history.past.length > 0;
   }
 
   get canRedo(): boolean {
-    return this.story.future.length > 0;
+    return this.history.future.length > 0;
   }
 
   change(next: T): void {
-    const { now, past } = this.story;
+    const { now, past } = this.history;
     this.keep({ now: next, past: now === null ? [] : [...past, now].slice(-STEPS), future: [] });
   }
 
@@ -48,20 +48,20 @@ export class Kept<T extends object> {
   }
 
   undo(): void {
-    const { now, past, future } = this.story;
+    const { now, past, future } = this.history;
     const before = past.at(-1);
     if (before !== undefined && now !== null)
       this.keep({ now: before, past: past.slice(0, -1), future: [now, ...future] });
   }
 
   redo(): void {
-    const { now, past, future } = this.story;
+    const { now, past, future } = this.history;
     const [after, ...later] = future;
     if (after !== undefined && now !== null) this.keep({ now: after, past: [...past, now], future: later });
   }
 
-  private keep(story: Story<T>): void {
-    this.story = story;
-    writeStored(this.key, story);
+  private keep(history: History<T>): void {
+    this.history = history;
+    writeStored(this.key, history);
   }
 }

@@ -1,7 +1,7 @@
 /** A lesson as a way through moments: what the table shows after each, and when it says what. No drawing. */
 
-import { ALONE, type LiveState } from "../live/client";
-import { type AnyView, merged, toldOf } from "../live/view";
+import { type LiveState, NO_COMPANY } from "../live/client";
+import { type AnyView, entriesOf, merged } from "../live/view";
 import type { LessonStep, Order, TaughtLesson, Told, Update } from "../protocol/types";
 
 /** Where the lesson asks about the bid, it is to be asked; elsewhere the script keeps it. */
@@ -23,12 +23,12 @@ export function stateAfter<V extends AnyView>(lesson: TaughtLesson, count: numbe
     order: ASKING,
     busy: false,
     clocks: null,
-    ...ALONE,
+    ...NO_COMPANY,
   };
 }
 
-export function storyAfter(lesson: TaughtLesson, count: number): Told[] {
-  return lesson.moments.slice(0, count).flatMap(toldOf);
+export function logAfter(lesson: TaughtLesson, count: number): Told[] {
+  return lesson.moments.slice(0, count).flatMap(entriesOf);
 }
 
 /** The step of that number, or the nearest that there is: a lesson may have become shorter since it was left. */
@@ -63,7 +63,7 @@ const AT_ONCE = 6;
 
 /** How long to look at a moment before the next, in milliseconds: longer where something was decided. */
 export function pauseAfter(update: Update): number {
-  const told = toldOf(update);
+  const told = entriesOf(update);
   if (told.length > AT_ONCE) return PAUSE;
   const events = told.flatMap((one) => one.events as { event: string }[]);
   return Math.max(PAUSE, ...events.map(({ event }) => RESTS[event] ?? 0));

@@ -3,22 +3,22 @@
 import type { LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
 import type { GiveOrder, LessonStep, Refusal, TaughtLesson, Told, Update } from "../protocol/types";
-import type { Playing } from "../table/game";
-import { judge, pauseAfter, stateAfter, stepAt, storyAfter } from "./course";
+import type { TableGame } from "../table/game";
+import { judge, logAfter, pauseAfter, stateAfter, stepAt } from "./course";
 
-export interface Manner {
+export interface LessonHooks {
   /** A pause as this reader likes it, in milliseconds. */
   pause: (usual: number) => number;
   /** What is said to a move that comes before it is asked for. */
-  tooSoon: () => string;
+  notAskedYet: () => string;
   /** The learner has come to this step. */
   reached: (step: number, steps: number) => void;
 }
 
-export class TaughtGame<V extends AnyView> implements Playing<V> {
+export class LessonGame<V extends AnyView> implements TableGame<V> {
   readonly mode = "lesson";
   state: LiveState<V> = $state.raw() as LiveState<V>;
-  story: Told[] = $state.raw([]);
+  log: Told[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
   /** The number of the step that is shown. */
   number = $state(0);
@@ -29,17 +29,17 @@ export class TaughtGame<V extends AnyView> implements Playing<V> {
   answer = $state("");
   hinted = $state(false);
   /** The sentences of the last thing that happened or was said, for who listens. */
-  spoken = $state("");
+  announcement = $state("");
   private lesson: TaughtLesson;
   /** The words for what is not on the screen yet. */
-  private unsaid = "";
+  private unannounced = "";
   private shown = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     lesson: TaughtLesson,
     number: number,
-    private readonly manner: Manner,
+    private readonly hooks: LessonHooks,
   ) {
     this.lesson = lesson;
     this.goTo(number);
@@ -54,7 +54,7 @@ export class TaughtGame<V extends AnyView> implements Playing<V> {
   }
 
   /** The same lesson in another language. */
-  retell(lesson: TaughtLesson): void {
+  reloadText(lesson: TaughtLesson): void {
     this.lesson = lesson;
     this.goTo(this.number);
   }
@@ -73,25 +73,25 @@ export class TaughtGame<V extends AnyView> implements Playing<V> {
   /** Read on; or, while the others play, see at once what became of it. */
   next(): void {
     if (this.watching) this.goTo(this.number + 1);
-    else if (this.step.ask === null && !this.last) this.walkOn();
+    else if (this.step.ask === null && !this.last) this.playToNextStep();
   }
 
   hint(): void {
     this.hinted = true;
-    this.spoken = this.step.ask?.hint ?? "";
+    this.announcement = this.step.ask?.hint ?? "";
   }
 
   /** Make the move that is asked for. */
-  doIt(): void {
+  makeAskedMove(): void {
     if (this.step.ask !== null) this.move(this.step.ask.move);
   }
 
   move(text: string): void {
     if (this.watching) return;
-    const answer = judge(this.step, text, this.state.view?.legal ?? [], this.manner.tooSoon());
+    const answer = judge(this.step, text, this.state.view?.legal ?? [], this.hooks.notAskedYet());
     this.refusal = null;
     this.answer = "";
-    if (answer.kind === "right") this.walkOn();
+    if (answer.kind === "right") this.playToNextStep();
     else if (answer.kind === "refused") this.refuse(text);
     else this.reply(answer.text);
   }
@@ -117,25 +117,25 @@ export class TaughtGame<V extends AnyView> implements Playing<V> {
   private reply(text: string): void {
     this.answer = text;
     this.hinted = this.step.ask !== null;
-    this.spoken = text;
+    this.announcement = text;
   }
 
   /** To the next step, through everything that happens until then. */
-  private walkOn(): void {
+  private playToNextStep(): void {
     this.watching = true;
     this.answer = "";
     this.hinted = false;
-    this.walk();
+    this.playMoments();
   }
 
-  private walk(): void {
+  private playMoments(): void {
     const goal = stepAt(this.lesson, this.number + 1).at;
     let wait = 0;
     while (wait === 0 && this.shown < goal) {
       this.show(this.shown + 1);
-      wait = this.manner.pause(pauseAfter(this.lesson.moments[this.shown - 1] as Update));
+      wait = this.hooks.pause(pauseAfter(this.lesson.moments[this.shown - 1] as Update));
     }
-    if (wait > 0) this.timer = setTimeout(() => this.walk(), wait);
+    if (wait > 0) this.timer = setTimeout(() => this.playMoments(), wait);
     else this.goTo(this.number + 1);
   }
 
@@ -143,16 +143,16 @@ export class TaughtGame<V extends AnyView> implements Playing<V> {
     const forward = count === this.shown + 1;
     this.shown = count;
     this.state = stateAfter<V>(this.lesson, count);
-    this.story = storyAfter(this.lesson, count);
+    this.log = logAfter(this.lesson, count);
     this.refusal = null;
-    this.unsaid = forward ? (this.story.at(-1)?.words ?? []).join(" ") : "";
+    this.unannounced = forward ? (this.log.at(-1)?.words ?? []).join(" ") : "";
   }
 
   /** Who listens is told when who looks can see it. */
   seen(version: number): void {
-    if (version !== this.state.version || this.unsaid === "") return;
-    this.spoken = this.unsaid;
-    this.unsaid = "";
+    if (version !== this.state.version || this.unannounced === "") return;
+    this.announcement = this.unannounced;
+    this.unannounced = "";
   }
 
   private arrive(): void {
@@ -160,8 +160,8 @@ export class TaughtGame<V extends AnyView> implements Playing<V> {
     this.watching = false;
     this.answer = "";
     this.hinted = false;
-    this.unsaid = "";
-    this.spoken = `${this.step.title}. ${this.step.text}`;
-    this.manner.reached(this.number, this.steps);
+    this.unannounced = "";
+    this.announcement = `${this.step.title}. ${this.step.text}`;
+    this.hooks.reached(this.number, this.steps);
   }
 }

@@ -4,6 +4,6 @@ import { type Speed, settings } from "../settings/settings.svelte";
 
 const FACTORS: Record<Speed, number> = { none: 0, fast: 0.6, usual: 1, slow: 1.6 };
 
-export function pausing(milliseconds: number): number {
+export function pauseLength(milliseconds: number): number {
   return milliseconds * FACTORS[settings().speed];
 }

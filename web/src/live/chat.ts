@@ -2,7 +2,7 @@
 
 import type { Chat, Line, Refusal } from "../protocol/types";
 
-export interface Talk {
+export interface ChatState {
   lines: readonly Line[];
   /** Public ids of those whom this reader does not want to hear. */
   muted: readonly string[];
@@ -12,17 +12,17 @@ export interface Talk {
   problem: Refusal | null;
 }
 
-export const SILENCE: Talk = { lines: [], muted: [], before: null, problem: null };
+export const NO_CHAT: ChatState = { lines: [], muted: [], before: null, problem: null };
 const KEPT = 200;
 
 /** With `muted` it is everything anew; else it is added, each line once. */
-export function heard(talk: Talk, said: Chat): Talk {
-  const before = talk.before ?? lastBefore(said);
-  if (said.muted !== undefined) return { ...talk, lines: said.lines, muted: said.muted, before };
-  const known = new Set(talk.lines.map(({ id }) => id));
-  const fresh = said.lines.filter(({ id, player }) => !known.has(id) && !talk.muted.includes(player));
-  const lines = [...talk.lines, ...fresh].sort((one, other) => one.id - other.id).slice(-KEPT);
-  return { ...talk, lines, before, problem: said.ack === undefined ? talk.problem : null };
+export function withMessages(chat: ChatState, said: Chat): ChatState {
+  const before = chat.before ?? lastBefore(said);
+  if (said.muted !== undefined) return { ...chat, lines: said.lines, muted: said.muted, before };
+  const known = new Set(chat.lines.map(({ id }) => id));
+  const fresh = said.lines.filter(({ id, player }) => !known.has(id) && !chat.muted.includes(player));
+  const lines = [...chat.lines, ...fresh].sort((one, other) => one.id - other.id).slice(-KEPT);
+  return { ...chat, lines, before, problem: said.ack === undefined ? chat.problem : null };
 }
 
 /** Who comes is shown what was said, or nothing if nothing was: then the first line that they hear is the first new one. */

@@ -4,7 +4,7 @@ import type { BankClock, MoveClock, SeatClock } from "../protocol/types";
 
 export type Clock = MoveClock | BankClock;
 
-export interface Dials {
+export interface ClockReadings {
   seats: readonly (SeatClock | null)[];
   /** When they were told, in milliseconds of this device. */
   at: number;
@@ -18,17 +18,17 @@ const SLOW = DAY / 2;
 const SOONEST = 10;
 
 /** Seconds that a seat has left at a moment of this device; null where no clock stands. */
-export function leftAt(dials: Dials | null, seat: number, now: number): number | null {
-  const dial = dials?.seats[seat];
-  if (dials === null || dial == null) return null;
+export function leftAt(readings: ClockReadings | null, seat: number, now: number): number | null {
+  const dial = readings?.seats[seat];
+  if (readings === null || dial == null) return null;
   if (!dial.runs) return dial.left;
-  const gone = Math.max(0, (now - dials.at) / 1000 - (dial.wait ?? 0));
+  const gone = Math.max(0, (now - readings.at) / 1000 - (dial.wait ?? 0));
   return Math.max(0, dial.left - gone);
 }
 
 /** Whether the seat's time is running, or about to. */
-export function runs(dials: Dials | null, seat: number): boolean {
-  return dials?.seats[seat]?.runs === true;
+export function runs(readings: ClockReadings | null, seat: number): boolean {
+  return readings?.seats[seat]?.runs === true;
 }
 
 /** Whether somebody with so little time should know: the last tenth of it, an hour at most and ten seconds at least. */
@@ -45,14 +45,14 @@ const LONGEST = 20 * DAY;
 
 /** Seconds until a seat's running clock has little left, from 0; null where none runs. */
 export function untilLow(
-  dials: Dials | null,
+  readings: ClockReadings | null,
   clock: Clock | null | undefined,
   seat: number,
   now: number,
 ): number | null {
-  const left = leftAt(dials, seat, now);
-  if (left === null || clock == null || !runs(dials, seat)) return null;
-  const stands = Math.max(0, (dials?.seats[seat]?.wait ?? 0) - (now - (dials?.at ?? now)) / 1000);
+  const left = leftAt(readings, seat, now);
+  if (left === null || clock == null || !runs(readings, seat)) return null;
+  const stands = Math.max(0, (readings?.seats[seat]?.wait ?? 0) - (now - (readings?.at ?? now)) / 1000);
   return Math.min(LONGEST, stands + Math.max(0, left - littleOf(clock)));
 }
 

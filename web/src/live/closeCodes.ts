@@ -8,18 +8,18 @@ export const LEFT = 4000;
 export const REMOVED = 4003;
 export const UNKNOWN = 4404;
 
-type AfterClose = "come-back" | "stay-away" | "load-anew";
+type AfterClose = "reconnect" | "stop" | "reload";
 
 export function afterClose(code: number): AfterClose {
-  if (code === 4001) return "load-anew";
-  return FINAL.has(code) ? "stay-away" : "come-back";
+  if (code === 4001) return "reload";
+  return FINAL.has(code) ? "stop" : "reconnect";
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 
 /** Milliseconds until the next try: longer each time, and not the same for all who were cut off together. */
-export function waitBefore(attempt: number, chance: () => number = Math.random): number {
+export function retryDelay(attempt: number, chance: () => number = Math.random): number {
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
   return wait / 2 + (chance() * wait) / 2;
 }

@@ -6,16 +6,16 @@ import type { AnyView } from "./view";
 const BEAT = 12_000;
 
 /** Watch over the connection until the returned function is called. */
-export function watchOver<V extends AnyView>(client: LiveClient<V>): () => void {
-  let asked: number | null = null;
+export function startHeartbeat<V extends AnyView>(client: LiveClient<V>): () => void {
+  let receivedAtPing: number | null = null;
   const beat = () => {
     if (client.state.connection !== "here") {
-      asked = null;
-    } else if (asked === client.heard) {
-      asked = null;
-      client.lose();
+      receivedAtPing = null;
+    } else if (receivedAtPing === client.received) {
+      receivedAtPing = null;
+      client.dropConnection();
     } else {
-      asked = client.heard;
+      receivedAtPing = client.received;
       client.ping();
     }
   };
@@ -25,7 +25,7 @@ export function watchOver<V extends AnyView>(client: LiveClient<V>): () => void 
   const seen = () => {
     if (document.visibilityState === "visible") back();
   };
-  const lost = () => client.lose();
+  const lost = () => client.dropConnection();
   const timer = setInterval(beat, BEAT);
   addEventListener("offline", lost);
   addEventListener("online", back);

@@ -15,7 +15,7 @@ import type {
 export class Pending {
   private readonly moves = new Map<string, Move>();
   /** Wishes, and what was said to the others. */
-  private readonly words = new Map<string, MakeWish | Say>();
+  private readonly social = new Map<string, MakeWish | Say>();
   /** The last order, until the server says which one stands. */
   order: GiveOrder | null = null;
   /** The last number for a deal. */
@@ -31,15 +31,15 @@ export class Pending {
     return message;
   }
 
-  wish(wish: MakeWish["wish"], of: number | null): MakeWish {
-    const message: MakeWish = { type: "wish", id: this.freshId(), wish, of };
-    this.words.set(message.id, message);
+  propose(kind: MakeWish["wish"], of: number | null): MakeWish {
+    const message: MakeWish = { type: "wish", id: this.freshId(), wish: kind, of };
+    this.social.set(message.id, message);
     return message;
   }
 
-  utter(text: string): Say {
+  sendChat(text: string): Say {
     const message: Say = { type: "say", id: this.freshId(), text };
-    this.words.set(message.id, message);
+    this.social.set(message.id, message);
     return message;
   }
 
@@ -47,14 +47,16 @@ export class Pending {
   settle(id: string | null | undefined): MakeWish | Say | undefined {
     if (id == null) return undefined;
     this.moves.delete(id);
-    const word = this.words.get(id);
-    this.words.delete(id);
-    return word;
+    const message = this.social.get(id);
+    this.social.delete(id);
+    return message;
   }
 
   /** Whether this very wish is on its way. */
-  wishes(wish: MakeWish["wish"], of: number | null): boolean {
-    return [...this.words.values()].some((word) => word.type === "wish" && word.wish === wish && word.of === of);
+  isProposed(kind: MakeWish["wish"], of: number | null): boolean {
+    return [...this.social.values()].some(
+      (message) => message.type === "wish" && message.wish === kind && message.of === of,
+    );
   }
 
   /** Whether this decision has been answered already. */
@@ -67,11 +69,11 @@ export class Pending {
   }
 
   /** What is to be said again after this welcome. Readiness counts only as long as nothing has happened since. */
-  unsaid({ seat, version, fair }: Welcome): ClientMessage[] {
+  unsent({ seat, version, fair }: Welcome): ClientMessage[] {
     if (seat === null) return [];
     const ready: ClientMessage[] = this.readyAt === version ? [{ type: "ready" }] : [];
     const order = this.order === null ? [] : [this.order];
-    return [...this.all(), ...order, ...this.numberFor(seat, fair?.coming), ...this.words.values(), ...ready];
+    return [...this.all(), ...order, ...this.numberFor(seat, fair?.coming), ...this.social.values(), ...ready];
   }
 
   /** The number, if it is for the deal that is to come and is not in it. */

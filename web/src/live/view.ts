@@ -16,6 +16,6 @@ export function merged<V extends AnyView>(view: V, update: Pick<Update, "view" |
   return update.moves === undefined ? next : { ...next, moves: [...next.moves, ...update.moves] };
 }
 
-export function toldOf(update: Update): Told[] {
+export function entriesOf(update: Update): Told[] {
   return update.told as Told[];
 }

@@ -2,18 +2,18 @@
 
 import type { Attachment } from "svelte/attachments";
 
-interface Showing {
+interface Skippable {
   readonly behind: boolean;
   catchUp(): void;
 }
 
-export function skipping(show: Showing): Attachment<HTMLElement> {
+export function skipOnTouch(game: Skippable): Attachment<HTMLElement> {
   return (element) => {
     let skipped = false;
     const down = (event: PointerEvent) => {
-      skipped = show.behind;
+      skipped = game.behind;
       if (!skipped) return;
-      show.catchUp();
+      game.catchUp();
       event.stopPropagation();
     };
     const click = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 /** What the server has a browser show: in its reader's language already, and nothing that is hidden at the table. */
 
-export interface Shown {
+export interface PageNotification {
   title: string;
   options: NotificationOptions & { data: { path: string } };
 }
@@ -13,7 +13,7 @@ interface Message {
 }
 
 /** A table has one notification: a newer one takes the place of the one before. */
-export function shownOf(text: string | undefined, base = ""): Shown | null {
+export function notificationOf(text: string | undefined, base = ""): PageNotification | null {
   const message = read(text);
   if (message === null) return null;
   const { title, body, table, lang } = message;

@@ -1,9 +1,9 @@
 /** How the service worker answers what the page asks for. */
 
 /** `leave` it to the browser; a `screen` or a `table` is the page's first file; other files of ours by what is in their name. */
-export type Plan = "leave" | "screen" | "table" | "kept-first" | "server-first";
+export type Strategy = "leave" | "screen" | "table" | "kept-first" | "server-first";
 
-interface Question {
+interface RequestInfo {
   method: string;
   mode: string;
   url: URL;
@@ -14,7 +14,7 @@ interface Question {
 /** Never a file of the page: what these say is true only now. */
 const SERVERS = ["/api", "/live", "/schema", "/healthz", "/readyz", "/metrics"];
 
-export function answerFor({ method, mode, url, scope }: Question): Plan {
+export function strategyFor({ method, mode, url, scope }: RequestInfo): Strategy {
   if (method !== "GET" || !url.href.startsWith(scope)) return "leave";
   const path = `/${(url.origin + url.pathname).slice(scope.length)}`;
   if (SERVERS.some((start) => path.startsWith(start))) return "leave";

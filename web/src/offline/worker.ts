@@ -3,11 +3,11 @@
  * With a connection the first file always comes from the server, so that nobody is left with an old page.
  */
 
-import { shownOf } from "./notifications";
-import { answerFor, type Plan, withoutHints } from "./strategy";
+import { notificationOf } from "./notifications";
+import { type Strategy, strategyFor, withoutHints } from "./strategy";
 
 /** A service worker's surroundings, as far as they are needed here. */
-interface Surroundings {
+interface WorkerScope {
   skipWaiting(): Promise<void>;
   readonly registration: ServiceWorkerRegistration;
   readonly clients: Windows;
@@ -47,7 +47,7 @@ interface Windows {
 /** Written here by the build (`tools/offline.ts`). */
 declare const BUILT: { version: string; files: string[]; entry: string };
 
-const here = self as unknown as Surroundings;
+const here = self as unknown as WorkerScope;
 /** Where the page is served; other pages of the same site have caches, too. */
 const SCOPE = new URL("./", location.href);
 const BASE = SCOPE.pathname.slice(0, -1);
@@ -68,12 +68,12 @@ here.addEventListener("activate", (event) => {
 });
 here.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
-  const plan = answerFor({ method, mode, url: new URL(url), scope: SCOPE.href });
+  const plan = strategyFor({ method, mode, url: new URL(url), scope: SCOPE.href });
   if (plan !== "leave") event.respondWith(answer(event.request, plan));
 });
 
 here.addEventListener("push", (event) => {
-  const shown = shownOf(event.data?.text(), BASE);
+  const shown = notificationOf(event.data?.text(), BASE);
   if (shown !== null) event.waitUntil(here.registration.showNotification(shown.title, shown.options));
 });
 here.addEventListener("notificationclick", (event) => {
@@ -129,7 +129,7 @@ async function clearOut(): Promise<void> {
   await Promise.all(ours.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-async function answer(request: Request, plan: Exclude<Plan, "leave">): Promise<Response> {
+async function answer(request: Request, plan: Exclude<Strategy, "leave">): Promise<Response> {
   const path = new URL(request.url).pathname;
   if (plan === "kept-first") return (await kept(path)) ?? fetch(request);
   if (plan === "server-first") return serverFirst(request, path);

@@ -7,7 +7,7 @@ type Name = () => string;
 /** The last one counts. */
 let own = $state.raw<readonly Name[]>([]);
 
-export function titled(name: Name): void {
+export function setTitle(name: Name): void {
   $effect(() => {
     own = [...untrack(() => own), name];
     return () => {

@@ -1,7 +1,7 @@
 /** Work that is worth doing only while somebody looks. */
 
 /** Now, then again and again while the page is seen, and at once when it is seen anew. Gives what ends it. */
-export function whileSeen(every: number, work: () => unknown): () => void {
+export function whileVisible(every: number, work: () => unknown): () => void {
   const look = () => {
     if (document.visibilityState === "visible") work();
   };

@@ -2,7 +2,7 @@
 
 const MOST_SEATS = 6;
 
-export function addressed(query: URLSearchParams): { seat: number | null; at: number } {
+export function parseAddress(query: URLSearchParams): { seat: number | null; at: number } {
   const seat = numberIn(query, "seat");
   return { seat: seat !== null && seat < MOST_SEATS ? seat : null, at: numberIn(query, "at") ?? 0 };
 }

@@ -11,8 +11,8 @@ const ACTIONS: Record<string, Action> = {
   ArrowRight: (game) => game.forward(),
   PageUp: (game) => game.lastChapter(),
   PageDown: (game) => game.nextChapter(),
-  Home: (game) => game.jump(firstOf(game.film)),
-  End: (game) => game.jump(lastOf(game.film)),
+  Home: (game) => game.jump(firstOf(game.timeline)),
+  End: (game) => game.jump(lastOf(game.timeline)),
   " ": (game) => (game.running ? game.pause() : game.run()),
 };
 

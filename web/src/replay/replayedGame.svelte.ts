@@ -1,91 +1,91 @@
 /** A game that is over, as the tables show any game: at one moment of it. */
 
-import { ALONE, type LiveState } from "../live/client";
+import { type LiveState, NO_COMPANY } from "../live/client";
 import type { AnyView } from "../live/view";
 import type { Told } from "../protocol/types";
 import { withoutMotion } from "../settings/motion";
-import type { Playing } from "../table/game";
+import type { TableGame } from "../table/game";
 import { chapterAfter, chapterAt, chapterBefore, chaptersOf } from "./chapters";
 import { restAfter } from "./pace";
-import { clamped, type Film, firstOf, lastOf, lastStop, nextStop } from "./timeline";
+import { clamped, firstOf, lastOf, lastStop, nextStop, type Timeline } from "./timeline";
 
-export class ReplayedGame<V extends AnyView> implements Playing<V> {
+export class ReplayedGame<V extends AnyView> implements TableGame<V> {
   readonly mode = "replay";
   readonly refusal = null;
-  film: Film<V>;
+  timeline: Timeline<V>;
   at: number;
   /** What to tell who listens: what happened since the moment before, or where a jump has led. */
-  spoken = $state("");
+  announcement = $state("");
   running = $state(false);
   times = $state(1);
   /** The words for a step that is not on the screen yet. */
-  private unsaid = "";
+  private unannounced = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly state: LiveState<V> = $derived.by(() => ({
     connection: "here",
-    table: this.film.table,
-    seat: this.film.seat,
+    table: this.timeline.table,
+    seat: this.timeline.seat,
     version: this.at,
-    view: this.film.views[this.at] ?? null,
+    view: this.timeline.views[this.at] ?? null,
     decision: null,
     refusals: {},
     order: null,
     busy: false,
     clocks: null,
-    ...ALONE,
+    ...NO_COMPANY,
   }));
-  readonly story: readonly Told[] = $derived.by(() => this.film.told.slice(0, this.at));
-  readonly chapters = $derived.by(() => chaptersOf(this.film.told));
+  readonly log: readonly Told[] = $derived.by(() => this.timeline.told.slice(0, this.at));
+  readonly chapters = $derived.by(() => chaptersOf(this.timeline.told));
   readonly chapter = $derived.by(() => chapterAt(this.chapters, this.at));
 
-  constructor(film: Film<V>, at: number) {
-    this.film = $state.raw(film);
-    this.at = $state(clamped(film, at));
+  constructor(timeline: Timeline<V>, at: number) {
+    this.timeline = $state.raw(timeline);
+    this.at = $state(clamped(timeline, at));
   }
 
   /** The same moment with other eyes, or in other words. */
-  show(film: Film<V>): void {
+  show(timeline: Timeline<V>): void {
     withoutMotion(() => {
-      this.film = film;
-      this.at = clamped(film, this.at);
+      this.timeline = timeline;
+      this.at = clamped(timeline, this.at);
     });
   }
 
   /** Cards move only on the way from one moment to the next; elsewhere they lie where they lay. */
   forward(): void {
-    const next = nextStop(this.film, this.at);
+    const next = nextStop(this.timeline, this.at);
     if (next === this.at) return;
-    this.unsaid = wordsOf(this.film.told.slice(this.at, next));
+    this.unannounced = wordsOf(this.timeline.told.slice(this.at, next));
     this.at = next;
-    if (next === lastOf(this.film)) this.pause();
+    if (next === lastOf(this.timeline)) this.pause();
   }
 
   back(): void {
-    this.jump(lastStop(this.film, this.at));
+    this.jump(lastStop(this.timeline, this.at));
   }
 
   jump(version: number): void {
-    const at = clamped(this.film, version);
+    const at = clamped(this.timeline, version);
     if (at === this.at) return;
     withoutMotion(() => {
       this.at = at;
     });
-    this.unsaid = "";
-    this.spoken = wordsOf(this.film.told.slice(at - 1, at));
+    this.unannounced = "";
+    this.announcement = wordsOf(this.timeline.told.slice(at - 1, at));
     if (this.running) this.wait();
   }
 
   nextChapter(): void {
-    this.jump(chapterAfter(this.chapters, this.at)?.at ?? lastOf(this.film));
+    this.jump(chapterAfter(this.chapters, this.at)?.at ?? lastOf(this.timeline));
   }
 
   lastChapter(): void {
-    this.jump(chapterBefore(this.chapters, this.at)?.at ?? firstOf(this.film));
+    this.jump(chapterBefore(this.chapters, this.at)?.at ?? firstOf(this.timeline));
   }
 
   run(): void {
-    if (this.at === lastOf(this.film)) this.jump(firstOf(this.film));
+    if (this.at === lastOf(this.timeline)) this.jump(firstOf(this.timeline));
     this.running = true;
     this.wait();
   }
@@ -107,15 +107,15 @@ export class ReplayedGame<V extends AnyView> implements Playing<V> {
         this.forward();
         if (this.running) this.wait();
       },
-      restAfter(this.film.told[this.at - 1], this.times),
+      restAfter(this.timeline.told[this.at - 1], this.times),
     );
   }
 
   /** Who listens is told when who looks can see it. */
   seen(version: number): void {
-    if (version !== this.at || this.unsaid === "") return;
-    this.spoken = this.unsaid;
-    this.unsaid = "";
+    if (version !== this.at || this.unannounced === "") return;
+    this.announcement = this.unannounced;
+    this.unannounced = "";
   }
 
   move(): void {}

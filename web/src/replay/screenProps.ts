@@ -3,7 +3,7 @@
 import type { AnyView } from "../live/view";
 import type { ReplayedGame } from "./replayedGame.svelte";
 
-export interface Showing {
+export interface ReplayScreenProps {
   game: ReplayedGame<AnyView>;
   table: string | null;
   seat: number | null;

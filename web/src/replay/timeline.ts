@@ -3,7 +3,7 @@
 import { type AnyView, merged } from "../live/view";
 import type { Replay, TableInfo, Told } from "../protocol/types";
 
-export interface Film<V extends AnyView> {
+export interface Timeline<V extends AnyView> {
   table: TableInfo;
   /** Whose eyes; null where everything is open. */
   seat: number | null;
@@ -15,7 +15,7 @@ export interface Film<V extends AnyView> {
   stops: readonly number[];
 }
 
-export function filmOf<V extends AnyView>({ table, seat, start, moments }: Replay): Film<V> {
+export function timelineOf<V extends AnyView>({ table, seat, start, moments }: Replay): Timeline<V> {
   const views = [start.view as V];
   for (const moment of moments) views.push(merged(views.at(-1) as V, moment));
   const told = moments.flatMap((moment) => moment.told);
@@ -38,22 +38,22 @@ function isQuiet({ events }: Told): boolean {
 }
 
 /** The first thing to be seen is the deal: before it the table is empty. */
-export function firstOf(film: Film<AnyView>): number {
-  return film.stops[0] ?? 0;
+export function firstOf(timeline: Timeline<AnyView>): number {
+  return timeline.stops[0] ?? 0;
 }
 
-export function lastOf(film: Film<AnyView>): number {
-  return film.views.length - 1;
+export function lastOf(timeline: Timeline<AnyView>): number {
+  return timeline.views.length - 1;
 }
 
-export function clamped(film: Film<AnyView>, version: number): number {
-  return Math.min(Math.max(Math.trunc(version), firstOf(film)), lastOf(film));
+export function clamped(timeline: Timeline<AnyView>, version: number): number {
+  return Math.min(Math.max(Math.trunc(version), firstOf(timeline)), lastOf(timeline));
 }
 
-export function nextStop(film: Film<AnyView>, at: number): number {
-  return film.stops.find((stop) => stop > at) ?? lastOf(film);
+export function nextStop(timeline: Timeline<AnyView>, at: number): number {
+  return timeline.stops.find((stop) => stop > at) ?? lastOf(timeline);
 }
 
-export function lastStop(film: Film<AnyView>, at: number): number {
-  return film.stops.findLast((stop) => stop < at) ?? firstOf(film);
+export function lastStop(timeline: Timeline<AnyView>, at: number): number {
+  return timeline.stops.findLast((stop) => stop < at) ?? firstOf(timeline);
 }

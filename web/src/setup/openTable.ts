@@ -38,7 +38,7 @@ export function paceOf(paces: readonly PaceInfo[], pace: Pace): string | null {
   return paces.find((known) => same(known.pace))?.name ?? null;
 }
 
-export function freeChairs(table: TableInfo): number {
+export function freeSeats(table: TableInfo): number {
   return table.seats.filter((seat) => seat.kind === "free").length;
 }
 

@@ -5,7 +5,7 @@ import type { GameInfo, GamesOffer, OptionInfo, Pace, TableSpec } from "../proto
 import { readStored, writeStored } from "../settings/storage";
 import { type Given, givenOf, partsOf, presetFor, type Value } from "./presets";
 
-export interface Wish {
+export interface TableDraft {
   given: Given;
   /** Options that were set otherwise than the edition has them. */
   changed: Record<string, unknown>;
@@ -18,7 +18,7 @@ export interface Wish {
   clock: Clock | null;
 }
 
-const USUAL: Wish = {
+const USUAL: TableDraft = {
   given: {},
   changed: {},
   listed: false,
@@ -30,50 +30,50 @@ const USUAL: Wish = {
   clock: null,
 };
 
-export function lastWish(game: GameInfo): Wish {
-  const wish = readStored(keyOf(game.name), USUAL);
+export function lastDraft(game: GameInfo): TableDraft {
+  const draft = readStored(keyOf(game.name), USUAL);
   const known = new Set(game.options.map((option) => option.name));
-  const changed = Object.fromEntries(Object.entries(wish.changed ?? {}).filter(([name]) => known.has(name)));
-  return { ...wish, given: givenOf(presetFor(game, wish.given ?? {})), changed };
+  const changed = Object.fromEntries(Object.entries(draft.changed ?? {}).filter(([name]) => known.has(name)));
+  return { ...draft, given: givenOf(presetFor(game, draft.given ?? {})), changed };
 }
 
-export function remember(game: string, wish: Wish): void {
-  writeStored(keyOf(game), wish);
+export function remember(game: string, draft: TableDraft): void {
+  writeStored(keyOf(game), draft);
 }
 
 /** What decides the rest is chosen anew. Another edition brings its own options; what was changed by hand goes. */
-export function withPart(game: GameInfo, wish: Wish, part: string, value: Value): Wish {
-  const given = givenOf(presetFor(game, { ...wish.given, [part]: value }));
+export function withPart(game: GameInfo, draft: TableDraft, part: string, value: Value): TableDraft {
+  const given = givenOf(presetFor(game, { ...draft.given, [part]: value }));
   const [first] = partsOf(game);
-  return { ...wish, given, changed: part === first ? wish.changed : {} };
+  return { ...draft, given, changed: part === first ? draft.changed : {} };
 }
 
 /** The options besides those that decide the rest, where they make a difference to so many players. */
-export function moreOptions(game: GameInfo, { given }: Wish): OptionInfo[] {
+export function moreOptions(game: GameInfo, { given }: TableDraft): OptionInfo[] {
   const parts = partsOf(game);
   return game.options.filter(
     ({ name, players }) => !parts.includes(name) && players.includes(Number(given.players)),
   );
 }
 
-export function valueIn(game: GameInfo, wish: Wish, option: string): unknown {
-  const usual = presetFor(game, wish.given).options as Record<string, unknown>;
-  return option in wish.changed ? wish.changed[option] : usual[option];
+export function valueIn(game: GameInfo, draft: TableDraft, option: string): unknown {
+  const usual = presetFor(game, draft.given).options as Record<string, unknown>;
+  return option in draft.changed ? draft.changed[option] : usual[option];
 }
 
 /** An option that is set as the edition has it counts as not changed. */
-export function withOption(game: GameInfo, wish: Wish, option: string, value: unknown): Wish {
-  const { [option]: _, ...others } = wish.changed;
-  const usual = (presetFor(game, wish.given).options as Record<string, unknown>)[option];
+export function withOption(game: GameInfo, draft: TableDraft, option: string, value: unknown): TableDraft {
+  const { [option]: _, ...others } = draft.changed;
+  const usual = (presetFor(game, draft.given).options as Record<string, unknown>)[option];
   const same = JSON.stringify(value) === JSON.stringify(usual);
-  return { ...wish, changed: same ? others : { ...others, [option]: value } };
+  return { ...draft, changed: same ? others : { ...others, [option]: value } };
 }
 
-export function specOf(offer: GamesOffer, game: GameInfo, wish: Wish): TableSpec {
-  const { given, listed, spectators, help, chat, records } = wish;
-  const shown = new Set(moreOptions(game, wish).map((option) => option.name));
-  const changed = Object.fromEntries(Object.entries(wish.changed).filter(([name]) => shown.has(name)));
-  const pace: Pace = offer.paces.find(({ name }) => name === wish.pace)?.pace ?? {};
+export function specOf(offer: GamesOffer, game: GameInfo, draft: TableDraft): TableSpec {
+  const { given, listed, spectators, help, chat, records } = draft;
+  const shown = new Set(moreOptions(game, draft).map((option) => option.name));
+  const changed = Object.fromEntries(Object.entries(draft.changed).filter(([name]) => shown.has(name)));
+  const pace: Pace = offer.paces.find(({ name }) => name === draft.pace)?.pace ?? {};
   return {
     game: game.name,
     options: { ...given, ...changed },
@@ -83,12 +83,12 @@ export function specOf(offer: GamesOffer, game: GameInfo, wish: Wish): TableSpec
     chat,
     records,
     pace,
-    clock: clockOf(offer, wish),
+    clock: clockOf(offer, draft),
   };
 }
 
 /** The clock that was chosen, as long as it is still offered. */
-export function clockOf(offer: GamesOffer, { clock }: Wish): Clock | null {
+export function clockOf(offer: GamesOffer, { clock }: TableDraft): Clock | null {
   return offer.clocks?.find((one) => clockKey(one) === clockKey(clock)) ?? null;
 }
 

@@ -3,13 +3,13 @@
 import { leaveTable } from "../api/tables";
 import type { AnyView } from "../live/view";
 import type { TableInfo } from "../protocol/types";
-import type { Playing } from "./game";
+import type { TableGame } from "./game";
 
 export interface Current {
   table: TableInfo;
   seat: number | null;
   /** The game there, and through it the others. */
-  game: Playing<AnyView>;
+  game: TableGame<AnyView>;
 }
 
 let current = $state.raw<Current | null>(null);

@@ -4,11 +4,11 @@ import type { LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
 import type { GiveOrder, MakeWish, Refusal, Told } from "../protocol/types";
 
-export interface Playing<V extends AnyView> {
+export interface TableGame<V extends AnyView> {
   readonly mode: "live" | "replay" | "lesson";
   readonly state: LiveState<V>;
   /** What happened, in order. */
-  readonly story: readonly Told[];
+  readonly log: readonly Told[];
   /** Why something was not done, until the next thing happens. */
   readonly refusal: Refusal | null;
   /** Answer what is asked. An answer that `waits` may come a moment before its time. */
@@ -17,9 +17,9 @@ export interface Playing<V extends AnyView> {
   /** Between two rounds: go on. */
   ready(): void;
   /** Wish something of the others at a live table, or answer a wish. */
-  wish?(wish: MakeWish["wish"], of?: number | null): void;
+  propose?(kind: MakeWish["wish"], of?: number | null): void;
   /** Say something to everybody at a live table. */
-  utter?(text: string): void;
+  sendChat?(text: string): void;
   /** Ask what the lot is likely to be worth, at a live table. */
   askEstimate?(): void;
   /** Tell who listens, in the table's one live region. */

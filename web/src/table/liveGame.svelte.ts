@@ -1,20 +1,20 @@
 /** The live client for components: what it knows, as something that they can watch. */
 
-import { Giving } from "../fair/numberSender";
-import { browserSurroundings, LiveClient, type LiveState } from "../live/client";
+import { NumberSender } from "../fair/numberSender";
+import { browserEnvironment, LiveClient, type LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
 import type { GiveOrder, MakeWish, Refusal, Told } from "../protocol/types";
 import { askForBuild, outdated } from "../upgrade/build.svelte";
 import { spokenLanguage } from "../words/words.svelte";
-import type { Playing } from "./game";
-import { standing } from "./log";
+import type { TableGame } from "./game";
+import { withoutUndone } from "./log";
 
-export class LiveTable<V extends AnyView> implements Playing<V> {
+export class LiveGame<V extends AnyView> implements TableGame<V> {
   readonly mode = "live";
   state: LiveState<V> = $state.raw() as LiveState<V>;
-  story: Told[] = $state.raw([]);
+  log: Told[] = $state.raw([]);
   /** The sentences of the last thing that happened, for who listens. */
-  spoken = $state("");
+  announcement = $state("");
   /** The decision that is on the screen, which may be behind the newest. */
   decisionSeen: number | null = $state(null);
   /** Why something is not done, until the next thing happens. */
@@ -22,17 +22,17 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
   /** Why the server closed the table for this reader; null while it has not. */
   closedBy: number | null = $state(null);
   readonly client: LiveClient<V>;
-  private readonly giving: Giving;
+  private readonly numberSender: NumberSender;
   /** What has happened and is not on the screen yet. */
-  private unsaid: Told[] = [];
+  private unannounced: Told[] = [];
 
   constructor(table: string) {
-    this.giving = new Giving(table, (round, number) => this.client.addNumber(round, number));
-    this.client = new LiveClient<V>(browserSurroundings(table, spokenLanguage), {
+    this.numberSender = new NumberSender(table, (round, number) => this.client.addNumber(round, number));
+    this.client = new LiveClient<V>(browserEnvironment(table, spokenLanguage), {
       changed: (state) => this.change(state),
-      told: (news, late) => this.hear(news, late),
+      logged: (entries, late) => this.append(entries, late),
       refused: (refusal) => {
-        if (this.giving.concerns(refusal)) this.refusal = refusal;
+        if (this.numberSender.concerns(refusal)) this.refusal = refusal;
       },
       outdated,
       closed: (code) => {
@@ -48,12 +48,12 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
     // A server that was away for a moment may have been upgraded.
     if (this.state.connection === "away" && state.connection === "here") void askForBuild();
     this.state = state;
-    if (fair && isNews) this.giving.hear(fair, seat);
+    if (fair && isNews) this.numberSender.hear(fair, seat);
   }
 
   /** Add a number of one's own to the coming deal, in place of the random one. */
   give(round: number, number: string): void {
-    this.giving.choose(round, number);
+    this.numberSender.choose(round, number);
   }
 
   move(text: string): void {
@@ -72,16 +72,16 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
     this.client.ready();
   }
 
-  wish(wish: MakeWish["wish"], of: number | null = null): void {
-    this.client.wish(wish, of);
+  propose(kind: MakeWish["wish"], of: number | null = null): void {
+    this.client.propose(kind, of);
   }
 
-  utter(text: string): void {
-    this.client.utter(text);
+  sendChat(text: string): void {
+    this.client.sendChat(text);
   }
 
   say(text: string): void {
-    this.spoken = text;
+    this.announcement = text;
   }
 
   /** Come back after the table was closed, or after somebody has said who they are. */
@@ -92,19 +92,19 @@ export class LiveTable<V extends AnyView> implements Playing<V> {
   }
 
   /** What is told again, in another language, takes the place of what was told. */
-  private hear(news: Told[], late: boolean): void {
+  private append(news: Told[], late: boolean): void {
     const first = news[0]?.version ?? 0;
-    const before = late ? this.story.filter((told) => told.version < first) : this.story;
-    this.story = standing(before, news);
+    const before = late ? this.log.filter((told) => told.version < first) : this.log;
+    this.log = withoutUndone(before, news);
     this.refusal = null;
-    if (!late) this.unsaid.push(...news);
+    if (!late) this.unannounced.push(...news);
   }
 
   /** Who listens is told when who looks can see it. */
   seen(version: number, decision: number | null): void {
     this.decisionSeen = decision;
-    const news = this.unsaid.filter((told) => told.version <= version);
-    this.unsaid = this.unsaid.filter((told) => told.version > version);
-    if (news.length > 0) this.spoken = news.flatMap((told) => told.words ?? []).join(" ");
+    const news = this.unannounced.filter((told) => told.version <= version);
+    this.unannounced = this.unannounced.filter((told) => told.version > version);
+    if (news.length > 0) this.announcement = news.flatMap((told) => told.words ?? []).join(" ");
   }
 }

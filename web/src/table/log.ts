@@ -2,8 +2,8 @@
 
 import type { Told } from "../protocol/types";
 
-export function standing(story: readonly Told[], news: readonly Told[]): Told[] {
-  let told = [...story];
+export function withoutUndone(log: readonly Told[], news: readonly Told[]): Told[] {
+  let told = [...log];
   for (const entry of news) {
     if (entry.note === "undo") told = told.filter((before) => !isUndone(before, Number(entry.about)));
     told.push(entry);

@@ -7,10 +7,10 @@ import { say, sayList } from "../words/words.svelte";
 /** A bot is called by its level, in the reader's language, and by its chair. */
 export function seatName(table: TableInfo, seat: number): string {
   const chair = table.seats[seat];
-  return chair === undefined ? "" : nameOnChair(chair, seat);
+  return chair === undefined ? "" : seatLabel(chair, seat);
 }
 
-export function nameOnChair({ bot, name }: Pick<SeatInfo, "bot" | "name">, seat: number): string {
+export function seatLabel({ bot, name }: Pick<SeatInfo, "bot" | "name">, seat: number): string {
   return bot === null ? name : `${botName(bot)}\u00a0${seat + 1}`;
 }
 
@@ -23,7 +23,7 @@ export function namesOf(table: TableInfo, seats: readonly number[], reader: numb
 }
 
 /** A name and the number at its end, which stays where the name has to be cut short: it tells bots of one kind apart. */
-export function parted(name: string): [string, string] {
+export function splitNumber(name: string): [string, string] {
   const number = /\s\d+$/.exec(name)?.[0] ?? "";
   return [name.slice(0, name.length - number.length), number];
 }

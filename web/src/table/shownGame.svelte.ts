@@ -9,7 +9,7 @@ import type { AnyView } from "../live/view";
 import { type Beat, Staged } from "../motion/staged.svelte";
 import type { GiveOrder, MakeWish, Told } from "../protocol/types";
 import { isWithoutMotion, moving } from "../settings/motion";
-import type { Playing } from "./game";
+import type { TableGame } from "./game";
 
 /** A second click that was meant for what was there before comes within this time; whatever the speed of motion is. */
 export const DOUBLE_CLICK = 400;
@@ -25,33 +25,33 @@ export interface Step<V, S> {
 
 export interface Frame<V extends AnyView, S>
   extends Pick<LiveState<V>, "view" | "decision" | "refusals" | "version"> {
-  story: readonly Told[];
+  log: readonly Told[];
   scene: S | null;
 }
 
 export interface Situation<V> {
   view: V;
-  story: readonly Told[];
+  log: readonly Told[];
 }
 
 /** What is to be seen on the way, the last step with the later view itself; null for a leap. */
-export type Show<V, S> = (before: Situation<V>, after: Situation<V>) => Step<V, S>[] | null;
+export type PlanSteps<V, S> = (before: Situation<V>, after: Situation<V>) => Step<V, S>[] | null;
 
-export class ShownGame<V extends AnyView, S = never> implements Playing<V> {
+export class ShownGame<V extends AnyView, S = never> implements TableGame<V> {
   private readonly stage: Staged<Frame<V, S>>;
   /** The last decision that has been on the screen for long enough to be answered. */
-  private ripe: number | null = $state(null);
-  private ripening: ReturnType<typeof setTimeout> | undefined;
+  private answerable: number | null = $state(null);
+  private answerTimer: ReturnType<typeof setTimeout> | undefined;
   /** An answer that was typed a moment too soon. */
-  private soon: { text: string; decision: number | null } | null = null;
+  private queued: { text: string; decision: number | null } | null = null;
 
   constructor(
-    readonly source: Playing<V>,
-    private readonly show: Show<V, S>,
+    readonly source: TableGame<V>,
+    private readonly planSteps: PlanSteps<V, S>,
     private readonly onscene: (scene: S) => void = () => {},
   ) {
-    const first = untrack(() => this.now());
-    this.ripe = first.decision;
+    const first = untrack(() => this.newestFrame());
+    this.answerable = first.decision;
     this.stage = new Staged<Frame<V, S>>(
       first,
       (before, after) => this.plan(before, after),
@@ -72,11 +72,11 @@ export class ShownGame<V extends AnyView, S = never> implements Playing<V> {
   get state(): LiveState<V> {
     const { view, decision, refusals, version } = this.stage.frame;
     const { state } = this.source;
-    return { ...state, view, decision, refusals, version, busy: state.busy || this.holdsBack };
+    return { ...state, view, decision, refusals, version, busy: state.busy || this.tooEarly };
   }
 
-  get story(): readonly Told[] {
-    return this.stage.frame.story;
+  get log(): readonly Told[] {
+    return this.stage.frame.log;
   }
 
   get scene(): S | null {
@@ -97,15 +97,15 @@ export class ShownGame<V extends AnyView, S = never> implements Playing<V> {
   }
 
   /** Something is asked, and it is not yet time to answer: it is not on the screen, or only just. */
-  private get holdsBack(): boolean {
+  private get tooEarly(): boolean {
     const { decision } = this.stage.newest;
-    return decision !== null && (this.stage.behind || this.ripe !== decision);
+    return decision !== null && (this.stage.behind || this.answerable !== decision);
   }
 
   /** Only what is on the screen is answered; what `waits` is sent as soon as that may be. */
   move(text: string, waits = false): void {
-    if (!this.holdsBack) this.source.move(text);
-    else if (waits) this.soon = { text, decision: this.stage.newest.decision };
+    if (!this.tooEarly) this.source.move(text);
+    else if (waits) this.queued = { text, decision: this.stage.newest.decision };
   }
 
   giveOrder(order: Omit<GiveOrder, "type">): void {
@@ -116,12 +116,12 @@ export class ShownGame<V extends AnyView, S = never> implements Playing<V> {
     this.source.ready();
   }
 
-  wish(wish: MakeWish["wish"], of: number | null = null): void {
-    this.source.wish?.(wish, of);
+  propose(kind: MakeWish["wish"], of: number | null = null): void {
+    this.source.propose?.(kind, of);
   }
 
-  utter(text: string): void {
-    this.source.utter?.(text);
+  sendChat(text: string): void {
+    this.source.sendChat?.(text);
   }
 
   askEstimate(): void {
@@ -134,18 +134,18 @@ export class ShownGame<V extends AnyView, S = never> implements Playing<V> {
 
   /** Take up what is new. */
   follow(): void {
-    const frame = this.now();
-    untrack(() => this.hear(frame));
+    const frame = this.newestFrame();
+    untrack(() => this.enqueue(frame));
   }
 
-  private now(): Frame<V, S> {
+  private newestFrame(): Frame<V, S> {
     const { view, decision, refusals, version } = this.source.state;
-    return { view, decision, refusals, version, story: this.source.story, scene: null };
+    return { view, decision, refusals, version, log: this.source.log, scene: null };
   }
 
-  private hear(frame: Frame<V, S>): void {
+  private enqueue(frame: Frame<V, S>): void {
     const { newest } = this.stage;
-    const parts = ["view", "decision", "version", "story"] as const;
+    const parts = ["view", "decision", "version", "log"] as const;
     if (parts.every((part) => frame[part] === newest[part])) return;
     // Who steps through a replay sees each step at once.
     if (this.mode === "replay") this.stage.catchUp();
@@ -155,24 +155,25 @@ export class ShownGame<V extends AnyView, S = never> implements Playing<V> {
   private shown({ scene, version, decision }: Frame<V, S>): void {
     if (scene !== null) this.onscene(scene);
     this.source.seen?.(version, decision);
-    clearTimeout(this.ripening);
-    if (decision !== this.ripe) this.ripening = setTimeout(() => this.ripen(decision), DOUBLE_CLICK);
+    clearTimeout(this.answerTimer);
+    if (decision !== this.answerable)
+      this.answerTimer = setTimeout(() => this.allowAnswer(decision), DOUBLE_CLICK);
   }
 
-  private ripen(decision: number | null): void {
-    this.ripe = decision;
-    if (this.soon?.decision === decision) this.move(this.soon.text);
-    this.soon = null;
+  private allowAnswer(decision: number | null): void {
+    this.answerable = decision;
+    if (this.queued?.decision === decision) this.move(this.queued.text);
+    this.queued = null;
   }
 
   private leave(): void {
     this.stage.leave();
-    clearTimeout(this.ripening);
+    clearTimeout(this.answerTimer);
   }
 
   private plan(before: Frame<V, S>, after: Frame<V, S>): Beat<Frame<V, S>>[] | null {
     if (before.view === null || after.view === null || isWithoutMotion() || document.hidden) return null;
-    const steps = this.show({ view: before.view, story: before.story }, { view: after.view, story: after.story });
+    const steps = this.planSteps({ view: before.view, log: before.log }, { view: after.view, log: after.log });
     if (steps === null) return null;
     const waiting = { ...before, decision: null, refusals: {} };
     return steps.map(({ view, scene, lasts }, place) => {

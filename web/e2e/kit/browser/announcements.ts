@@ -4,19 +4,19 @@ import type { BrowserContext, Page } from "playwright-core";
 
 declare global {
   interface Window {
-    heard?: string[];
+    announcements?: string[];
   }
 }
 
 /** For every page that this context opens from now on. */
-export async function listen(context: BrowserContext): Promise<void> {
+export async function recordAnnouncements(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const LIVE = "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]";
-    const heard: string[] = [];
-    window.heard = heard;
+    const announcements: string[] = [];
+    window.announcements = announcements;
     const tell = (text: string | null) => {
       const words = (text ?? "").replace(/\s+/g, " ").trim();
-      if (words !== "") heard.push(words);
+      if (words !== "") announcements.push(words);
     };
     const isHidden = (element: Element) => element.closest("[aria-hidden=true]") !== null;
     /** What comes into a region is told, and of regions that come whole only alerts. */
@@ -37,8 +37,8 @@ export async function listen(context: BrowserContext): Promise<void> {
 }
 
 /** Everything that was told since the page was loaded. */
-export async function heard(page: Page): Promise<string[]> {
-  return await page.evaluate(() => window.heard ?? []);
+export async function announcements(page: Page): Promise<string[]> {
+  return await page.evaluate(() => window.announcements ?? []);
 }
 
 /** What the table's own live region says at present. */

@@ -9,26 +9,26 @@ const LEFT = new Set(["net::ERR_ABORTED", "NS_BINDING_ABORTED"]);
 /** What the browser is told to say where `kept` is not wished for. */
 const NOT_KEPT = "Service Worker registration blocked by Playwright";
 
-interface Troubles {
+interface ErrorLog {
   allow(expected: RegExp): void;
   expectNone(): void;
 }
 
-const ofContexts = new WeakMap<BrowserContext, Troubles>();
+const ofContexts = new WeakMap<BrowserContext, ErrorLog>();
 
-export function watchForTrouble(context: BrowserContext): Troubles {
+export function collectErrors(context: BrowserContext): ErrorLog {
   const seen: string[] = [];
   const allowed: RegExp[] = [];
   context.on("console", (message) => seen.push(...complaint(message)));
   context.on("weberror", (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on("requestfailed", (request) => seen.push(...failure(request)));
   context.on("response", (response) => seen.push(...refusal(response)));
-  const troubles = {
+  const errors = {
     allow: (expected: RegExp) => void allowed.push(expected),
     expectNone: () => expect(seen.filter((text) => !allowed.some((one) => one.test(text)))).toEqual([]),
   };
-  ofContexts.set(context, troubles);
-  return troubles;
+  ofContexts.set(context, errors);
+  return errors;
 }
 
 /** This is what the test brings about: it is no trouble. */

@@ -9,13 +9,13 @@ export type Theme = (typeof THEMES)[number];
 export async function bothThemes(page: Page, work: (theme: Theme) => Promise<void>): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset.theme ?? "dark");
   for (const theme of THEMES) {
-    await wear(page, theme);
+    await setTheme(page, theme);
     await work(theme);
   }
-  await wear(page, before);
+  await setTheme(page, before);
 }
 
-async function wear(page: Page, theme: string): Promise<void> {
+async function setTheme(page: Page, theme: string): Promise<void> {
   await page.evaluate((wanted) => {
     document.documentElement.dataset.theme = wanted;
   }, theme);

@@ -8,7 +8,7 @@ import { NETWORK_NAME } from "./network.ts";
 const NAMES = ["firefox-esr", "firefox"];
 
 /** `firefox` or `webkit`; without it the tests run in Chromium. */
-export const OTHER = process.env.GOLDGAVEL_BROWSER;
+export const OTHER_BROWSER = process.env.GOLDGAVEL_BROWSER;
 
 export function installedFirefox(): string | undefined {
   if (process.env.GOLDGAVEL_FIREFOX) return process.env.GOLDGAVEL_FIREFOX;
@@ -16,8 +16,8 @@ export function installedFirefox(): string | undefined {
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
-export async function launchOther(): Promise<Browser> {
-  return OTHER === "webkit" ? await webkit.launch() : await launchFirefox();
+export async function launchOtherBrowser(): Promise<Browser> {
+  return OTHER_BROWSER === "webkit" ? await webkit.launch() : await launchFirefox();
 }
 
 /** The Firefox that people have, by WebDriver BiDi. */

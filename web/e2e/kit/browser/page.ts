@@ -2,29 +2,29 @@
 
 import { type Browser, chromium, type Page } from "playwright-core";
 import { inject, onTestFinished } from "vitest";
-import { listen } from "./announcements.ts";
-import { watchForTrouble } from "./errors.ts";
+import { recordAnnouncements } from "./announcements.ts";
+import { collectErrors } from "./errors.ts";
 import { byName } from "./network.ts";
-import { launchOther, OTHER } from "./otherBrowsers.ts";
-import { handOnFrames } from "./socketMessages.ts";
+import { launchOtherBrowser, OTHER_BROWSER } from "./otherBrowsers.ts";
+import { forwardMessages } from "./socketMessages.ts";
 import { type Visit, visitorOf } from "./visit.ts";
 
 let connected: Promise<Browser> | undefined;
 
 /** A fresh page. The test fails if the page reports any error or warning, or asks for something in vain. */
 export async function newPage(visit: Visit = {}): Promise<Page> {
-  connected ??= OTHER === undefined ? chromium.connect(inject("browser")) : launchOther();
+  connected ??= OTHER_BROWSER === undefined ? chromium.connect(inject("browser")) : launchOtherBrowser();
   const address = visit.address ?? inject("address");
   const origin = visit.network ? byName(address) : address;
   const context = await visitorOf(await connected, origin, visit);
-  const troubles = watchForTrouble(context);
+  const errors = collectErrors(context);
   onTestFinished(async () => {
     await context.close();
-    troubles.expectNone();
+    errors.expectNone();
   });
-  await listen(context);
+  await recordAnnouncements(context);
   const page = await context.newPage();
-  await handOnFrames(page);
+  await forwardMessages(page);
   return page;
 }
 

@@ -3,22 +3,22 @@
 import type { Page } from "playwright-core";
 
 /** When it came to be so, in milliseconds of the page's own clock, and what was to be seen. */
-export interface Sight {
+export interface PageState {
   at: number;
   seen: Record<string, string>;
 }
 
 declare global {
   interface Window {
-    sights?: Sight[];
+    states?: PageState[];
   }
 }
 
 /** From now on: by each name, the texts of all that its selector finds, or how many there are (`#`). */
 export async function watch(page: Page, what: Record<string, string>): Promise<void> {
   await page.evaluate((selectors) => {
-    const sights: Sight[] = [];
-    window.sights = sights;
+    const states: PageState[] = [];
+    window.states = states;
     const textsOf = (selector: string) => {
       const found = [...document.querySelectorAll(selector)];
       return found.map((one) => (one.textContent ?? "").replace(/\s+/g, " ").trim()).join(" | ");
@@ -29,9 +29,9 @@ export async function watch(page: Page, what: Record<string, string>): Promise<v
         seen[name] = selector.startsWith("#")
           ? String(document.querySelectorAll(selector.slice(1)).length)
           : textsOf(selector);
-      const last = sights.at(-1)?.seen;
+      const last = states.at(-1)?.seen;
       if (last === undefined || Object.keys(seen).some((name) => seen[name] !== last[name]))
-        sights.push({ at: performance.now(), seen });
+        states.push({ at: performance.now(), seen });
     };
     look();
     // Heard of as soon as the page has changed, however late it is drawn.
@@ -44,6 +44,6 @@ export async function watch(page: Page, what: Record<string, string>): Promise<v
   }, what);
 }
 
-export async function sightsOf(page: Page): Promise<Sight[]> {
-  return await page.evaluate(() => window.sights ?? []);
+export async function pageStates(page: Page): Promise<PageState[]> {
+  return await page.evaluate(() => window.states ?? []);
 }

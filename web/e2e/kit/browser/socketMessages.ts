@@ -1,33 +1,33 @@
 /** The frames that a page receives over its live sockets, as text. */
 
 import type { Page } from "playwright-core";
-import { OTHER } from "./otherBrowsers.ts";
+import { OTHER_BROWSER } from "./otherBrowsers.ts";
 
-type Hear = (text: string) => void;
+type OnText = (text: string) => void;
 
-const listeners = new WeakMap<Page, Set<Hear>>();
+const listeners = new WeakMap<Page, Set<OnText>>();
 
-export function onFrames(page: Page, hear: Hear): void {
-  if (OTHER !== undefined) {
-    listeners.get(page)?.add(hear);
+export function onMessages(page: Page, onText: OnText): void {
+  if (OTHER_BROWSER !== undefined) {
+    listeners.get(page)?.add(onText);
     return;
   }
   page.on("websocket", (socket) => {
     if (!socket.url().includes("/live/")) return;
-    socket.on("framereceived", ({ payload }) => hear(String(payload)));
+    socket.on("framereceived", ({ payload }) => onText(String(payload)));
   });
 }
 
 /** Only Chromium shows its sockets from outside. In other browsers the page itself hands on what it hears. */
-export async function handOnFrames(page: Page): Promise<void> {
-  if (OTHER === undefined) return;
-  const all = new Set<Hear>();
+export async function forwardMessages(page: Page): Promise<void> {
+  if (OTHER_BROWSER === undefined) return;
+  const all = new Set<OnText>();
   listeners.set(page, all);
   await page.exposeFunction("frameReceived", (text: string) => {
-    for (const hear of all) hear(text);
+    for (const onText of all) onText(text);
   });
   await page.addInitScript(() => {
-    const { frameReceived } = window as unknown as { frameReceived: Hear };
+    const { frameReceived } = window as unknown as { frameReceived: OnText };
     const Plain = WebSocket;
     window.WebSocket = class extends Plain {
       constructor(address: string | URL) {

@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import type { Settings } from "../../../src/settings/settings.svelte.ts";
-import { OTHER } from "./otherBrowsers.ts";
+import { OTHER_BROWSER } from "./otherBrowsers.ts";
 
 export const VIEWPORTS = {
   phone: { width: 360, height: 740 },
@@ -33,7 +33,7 @@ const origins = new WeakMap<BrowserContext, string>();
 
 /** A browser of the visitor's own, with nothing in it but what they chose on an earlier visit. */
 export async function visitorOf(browser: Browser, origin: string, visit: Visit = {}): Promise<BrowserContext> {
-  const context = await browser.newContext(surroundings(origin, visit));
+  const context = await browser.newContext(contextOptions(origin, visit));
   origins.set(context, origin);
   return context;
 }
@@ -45,7 +45,7 @@ export function originOf(page: Page): string {
   return origin;
 }
 
-function surroundings(origin: string, visit: Visit): BrowserContextOptions {
+function contextOptions(origin: string, visit: Visit): BrowserContextOptions {
   const { viewport = "desktop", theme = "dark", language = "en" } = visit;
   const localStorage = visit.defaults
     ? []
@@ -56,7 +56,7 @@ function surroundings(origin: string, visit: Visit): BrowserContextOptions {
     viewport: VIEWPORTS[viewport],
     hasTouch: visit.touch ?? false,
     // Firefox has no such mode.
-    ...(OTHER === "firefox" ? {} : { isMobile: visit.touch ?? false }),
+    ...(OTHER_BROWSER === "firefox" ? {} : { isMobile: visit.touch ?? false }),
     colorScheme: theme,
     locale: language,
     serviceWorkers: visit.kept || visit.defaults ? "allow" : "block",

@@ -3,7 +3,7 @@
 import type { Locator, Page } from "playwright-core";
 import type { AurumView } from "../../../src/protocol/types.ts";
 import type { Say } from "../suite/text.ts";
-import type { Following } from "./tableFollower.ts";
+import type { TableFollower } from "./tableFollower.ts";
 
 const WRITTEN = /^(?:bid|play) ([A-Z][a-z]?)(\d+)$/;
 
@@ -22,19 +22,19 @@ export function cardMove(view: AurumView | null): string | undefined {
 /** Answer what is asked with a card, by `use` on its button until it is played; false if the game is over. */
 export async function playCard(
   page: Page,
-  following: Following<AurumView>,
+  follower: TableFollower<AurumView>,
   say: Say,
   use: (card: Locator) => Promise<void> = press,
 ): Promise<boolean> {
-  await following.until("asked for a card, or over", ({ view, isOver }) => cardMove(view) !== undefined || isOver);
-  const answered = following.decision;
-  const move = cardMove(following.view);
+  await follower.until("asked for a card, or over", ({ view, isOver }) => cardMove(view) !== undefined || isOver);
+  const answered = follower.decision;
+  const move = cardMove(follower.view);
   if (move === undefined) return false;
   const card = cardButton(page, move, say);
   await card.and(page.locator("[aria-disabled=false]")).waitFor();
   await use(card);
   if (await isOnlyLifted(page)) await use(card);
-  await following.until("the card is played", ({ decision, isOver }) => decision !== answered || isOver);
+  await follower.until("the card is played", ({ decision, isOver }) => decision !== answered || isOver);
   return true;
 }
 

@@ -8,7 +8,7 @@ type Finished = Record<GameName, string>;
 let played: Promise<{ finished: Finished; cookies: Cookie[] }> | undefined;
 
 /** Make this browser theirs, and say which tables they played at. */
-export async function asVeteran(page: Page): Promise<Finished> {
+export async function withFinishedGames(page: Page): Promise<Finished> {
   played ??= playBoth(page);
   const { finished, cookies } = await played;
   await page.context().addCookies(cookies);

@@ -5,17 +5,17 @@ import { expect } from "vitest";
 import type { AnyView } from "../../../src/live/view.ts";
 import { open } from "../browser/page.ts";
 import type { Say } from "../suite/text.ts";
-import { type Following, follow } from "./tableFollower.ts";
+import { follow, type TableFollower } from "./tableFollower.ts";
 
 export interface Friend<V extends AnyView> {
   name: string;
   page: Page;
-  hears: Following<V>;
+  follower: TableFollower<V>;
   say: Say;
 }
 
 export function friend<V extends AnyView>(name: string, page: Page, say: Say): Friend<V> {
-  return { name, page, hears: follow<V>(page), say };
+  return { name, page, follower: follow<V>(page), say };
 }
 
 /** Open the link, say a name and take the first free chair. */
@@ -57,8 +57,8 @@ export async function talk<V extends AnyView>(one: Friend<V>, other: Friend<V>):
 }
 
 /** Whoever of them is asked, and the others; waits until somebody is. */
-export async function whoIsAsked<V extends AnyView>(all: Friend<V>[]): Promise<[Friend<V>, ...Friend<V>[]]> {
-  const found = () => all.find(({ hears }) => hears.decision !== null);
+export async function friendToMove<V extends AnyView>(all: Friend<V>[]): Promise<[Friend<V>, ...Friend<V>[]]> {
+  const found = () => all.find(({ follower }) => follower.decision !== null);
   await expect.poll(() => found() !== undefined, { timeout: 60_000, interval: 20 }).toBe(true);
   const asked = found() as Friend<V>;
   return [asked, ...all.filter((one) => one !== asked)];
@@ -69,7 +69,7 @@ export async function takeBack<V extends AnyView>([one, ...others]: [Friend<V>, 
   await one.page.getByRole("button", { name: one.say("company-take-back") }).click();
   for (const { page, say } of others)
     await page.getByRole("button", { name: say("company-agree"), exact: true }).click();
-  await one.hears.until("undone", ({ told }) => told.some(({ note }) => note === "undo"));
+  await one.follower.until("undone", ({ told }) => told.some(({ note }) => note === "undo"));
 }
 
 /** The first asks for another game, the others join. */
@@ -77,9 +77,9 @@ export async function rematch<V extends AnyView>([one, ...others]: [Friend<V>, .
   const before = one.page.url();
   await one.page.getByRole("button", { name: one.say("ending-again") }).click();
   for (const { page, say } of others) await page.getByRole("button", { name: say("ending-join") }).click();
-  for (const { page, hears } of [one, ...others]) {
+  for (const { page, follower } of [one, ...others]) {
     await page.waitForURL((url) => url.href !== before);
-    await hears.until("playing again", ({ view }) => view !== null && view.phase !== "over");
+    await follower.until("playing again", ({ view }) => view !== null && view.phase !== "over");
   }
   expect(new Set([one, ...others].map(({ page }) => page.url())).size).toBe(1);
 }

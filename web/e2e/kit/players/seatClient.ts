@@ -1,6 +1,6 @@
 /** Plays a seat without a page: the page's own live client on a socket of Node's. */
 
-import { LiveClient, type LiveState, type Surroundings } from "../../../src/live/client.ts";
+import { type ClientEnvironment, LiveClient, type LiveState } from "../../../src/live/client.ts";
 import type { Socket } from "../../../src/live/socket.ts";
 import type { AnyView } from "../../../src/live/view.ts";
 
@@ -11,7 +11,7 @@ type SocketWithHeaders = new (address: string, options: { headers: Record<string
 
 export type Choose<V extends AnyView> = (view: V) => string;
 
-export interface Playing<V extends AnyView> {
+export interface PlayOptions<V extends AnyView> {
   origin: string;
   table: string;
   cookie: string;
@@ -20,27 +20,35 @@ export interface Playing<V extends AnyView> {
 }
 
 /** Until it is enough; then the seat is left as it is, with whatever it is asked. */
-export async function play<V extends AnyView>(playing: Playing<V>): Promise<void> {
+export async function play<V extends AnyView>(options: PlayOptions<V>): Promise<void> {
   let client: LiveClient<V> | undefined;
   const ended = new Promise<void>((done, failed) => {
-    client = new LiveClient<V>(surroundings(playing), {
+    client = new LiveClient<V>(environmentOf(options), {
       // Not at once: the client is still in the middle of hearing.
-      changed: (state) => void queueMicrotask(() => (playing.enough(state) ? done() : act(state))),
-      told: () => {},
+      changed: (state) => void queueMicrotask(() => (options.enough(state) ? done() : act(state))),
+      logged: () => {},
       refused: (refusal) => failed(new Error(refusal.text)),
       outdated: () => failed(new Error("another protocol")),
     });
     const act = (state: Watched<V>) => {
       if (state.connection === "gone") failed(new Error("sent away from the table"));
       else if (state.view?.phase === "deal") client?.ready();
-      else if (state.view && state.decision !== null && !state.busy) client?.move(playing.choose(state.view));
+      else if (state.view && state.decision !== null && !state.busy) client?.move(options.choose(state.view));
     };
     client.connect();
   });
   await ended.finally(() => client?.leave());
 }
 
-function surroundings({ origin, table, cookie }: { origin: string; table: string; cookie: string }): Surroundings {
+function environmentOf({
+  origin,
+  table,
+  cookie,
+}: {
+  origin: string;
+  table: string;
+  cookie: string;
+}): ClientEnvironment {
   const headers = { Cookie: cookie, Origin: origin };
   return {
     open: (address) => new (WebSocket as unknown as SocketWithHeaders)(address, { headers }) as unknown as Socket,

@@ -2,27 +2,27 @@
 
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { type AnyView, merged, toldOf } from "../../../src/live/view.ts";
+import { type AnyView, entriesOf, merged } from "../../../src/live/view.ts";
 import type { ServerMessage, TableInfo, Told } from "../../../src/protocol/types.ts";
-import { onFrames } from "../browser/socketMessages.ts";
+import { onMessages } from "../browser/socketMessages.ts";
 
 const PATIENCE = { timeout: 60_000, interval: 20 };
 
-export class Following<V extends AnyView> {
+export class TableFollower<V extends AnyView> {
   view: V | null = null;
   table: TableInfo | null = null;
   decision: number | null = null;
   /** Everything that happened while the page was there, in order. */
   readonly told: Told[] = [];
 
-  hear(message: ServerMessage): void {
+  receive(message: ServerMessage): void {
     if (message.type === "welcome") {
       const { table, decision } = message;
       Object.assign(this, { table, decision, view: message.view as V | null });
     } else if (message.type === "update") {
       this.decision = message.decision;
       if (this.view !== null) this.view = merged(this.view, message);
-      this.told.push(...toldOf(message));
+      this.told.push(...entriesOf(message));
     } else if (message.type === "table") this.table = message.table;
   }
 
@@ -37,8 +37,8 @@ export class Following<V extends AnyView> {
 }
 
 /** Before the page opens its table. */
-export function follow<V extends AnyView>(page: Page): Following<V> {
-  const following = new Following<V>();
-  onFrames(page, (text) => following.hear(JSON.parse(text) as ServerMessage));
-  return following;
+export function follow<V extends AnyView>(page: Page): TableFollower<V> {
+  const follower = new TableFollower<V>();
+  onMessages(page, (text) => follower.receive(JSON.parse(text) as ServerMessage));
+  return follower;
 }

@@ -18,7 +18,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-interface Wish {
+interface ServerOptions {
   /** A free one, unless it is to be the same as before. */
   port?: string;
   /** A file that outlives the server; without one the database goes with it. */
@@ -40,9 +40,9 @@ files.FOLDER = Path(sys.argv.pop(1))
 sys.exit(main())
 `;
 
-export async function startServer(wish: Wish = {}): Promise<Server> {
+export async function startServer(options: ServerOptions = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "goldgavel-"));
-  const { port = "0", database = join(folder, "games.sqlite"), page, evening = false, more = [] } = wish;
+  const { port = "0", database = join(folder, "games.sqlite"), page, evening = false, more = [] } = options;
   const kind = evening ? EVENING : UNLIMITED;
   const command = ["serve", "--lang", "en", "--port", port, "--database", database, ...kind, ...more];
   const started = page === undefined ? [PROGRAM, ...command] : [PYTHON, "-c", WITH_PAGE, page, ...command];

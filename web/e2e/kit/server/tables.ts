@@ -10,7 +10,7 @@ import { type Choose, play, type Watched } from "../players/seatClient.ts";
 
 export type GameName = "aurum" | "auction";
 
-export interface Wish {
+export interface TableRequest {
   game: GameName;
   players?: number;
   /** The game's own, as `/api/games` lists them. */
@@ -29,25 +29,25 @@ export interface Wish {
 const HURRY: Pace = { trick_rest: 0, lot_rest: 0, round_rest: 0, bot_pause: 0, numbers_wait: 0, patience: 3600 };
 
 /** Make a table, start it unless it is to stay open, and say its id. */
-export async function makeTable(page: Page, wish: Wish): Promise<string> {
+export async function makeTable(page: Page, request: TableRequest): Promise<string> {
   await introduce(page);
-  const players = wish.players ?? 4;
-  const bots = Array.from({ length: players - 1 }, () => `bot:${wish.bot ?? "random"}`);
+  const players = request.players ?? 4;
+  const bots = Array.from({ length: players - 1 }, () => `bot:${request.bot ?? "random"}`);
   const made = await ask<TableInfo>(page, "post", "/tables", {
-    game: wish.game,
-    options: { players, ...wish.options },
-    seats: wish.seats ?? ["me", ...bots],
-    pace: { ...HURRY, ...wish.pace },
-    listed: wish.listed ?? false,
-    clock: wish.clock ?? null,
+    game: request.game,
+    options: { players, ...request.options },
+    seats: request.seats ?? ["me", ...bots],
+    pace: { ...HURRY, ...request.pace },
+    listed: request.listed ?? false,
+    clock: request.clock ?? null,
   });
-  if (!wish.open) await ask(page, "post", `/tables/${made.id}/start`);
+  if (!request.open) await ask(page, "post", `/tables/${made.id}/start`);
   return made.id;
 }
 
 /** A game that was played to its end, without the page. */
-export async function finishedGame(page: Page, wish: Wish): Promise<string> {
-  const table = await makeTable(page, wish);
+export async function finishedGame(page: Page, request: TableRequest): Promise<string> {
+  const table = await makeTable(page, request);
   await playUntil(page, table, ({ table }) => table?.status === "over");
   return table;
 }

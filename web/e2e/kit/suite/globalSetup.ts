@@ -2,7 +2,7 @@
 
 import type { TestProject } from "vitest/node";
 import { startBrowser } from "../browser/chromium.ts";
-import { OTHER } from "../browser/otherBrowsers.ts";
+import { OTHER_BROWSER } from "../browser/otherBrowsers.ts";
 import { startServer } from "../server/server.ts";
 
 declare module "vitest" {
@@ -13,7 +13,10 @@ declare module "vitest" {
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const [server, browser] = await Promise.all([startServer(), OTHER === undefined ? startBrowser() : null]);
+  const [server, browser] = await Promise.all([
+    startServer(),
+    OTHER_BROWSER === undefined ? startBrowser() : null,
+  ]);
   project.provide("address", server.address);
   project.provide("browser", browser?.wsEndpoint() ?? "");
   return async () => {

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import type { AuctionView, AurumView } from "../../../src/protocol/types.ts";
 import { allow } from "../browser/errors.ts";
-import { asVeteran } from "../players/finishedGames.ts";
+import { withFinishedGames } from "../players/finishedGames.ts";
 import { makeTable, playUntil } from "../server/tables.ts";
 
 export interface Screen {
@@ -25,13 +25,13 @@ export const SCREENS: Screen[] = [
   { name: "aurum-bidding-three", path: (page) => at(makeTable(page, { game: "aurum", players: 3 })) },
   { name: "aurum-trick", path: aurumTrick, translated: true },
   { name: "aurum-round-end", path: aurumRoundEnd },
-  { name: "aurum-over", path: async (page) => `/table/${(await asVeteran(page)).aurum}` },
+  { name: "aurum-over", path: async (page) => `/table/${(await withFinishedGames(page)).aurum}` },
   { name: "auction-bidding", path: auctionBidding, translated: true },
   { name: "auction-six", path: (page) => at(makeTable(page, { game: "auction", players: 6 })) },
   { name: "auction-offer", path: auctionOffer },
-  { name: "auction-over", path: async (page) => `/table/${(await asVeteran(page)).auction}` },
-  { name: "replay-aurum", path: async (page) => `/replay/${(await asVeteran(page)).aurum}` },
-  { name: "replay-auction", path: async (page) => `/replay/${(await asVeteran(page)).auction}` },
+  { name: "auction-over", path: async (page) => `/table/${(await withFinishedGames(page)).auction}` },
+  { name: "replay-aurum", path: async (page) => `/replay/${(await withFinishedGames(page)).aurum}` },
+  { name: "replay-auction", path: async (page) => `/replay/${(await withFinishedGames(page)).auction}` },
   { name: "keeper", path: () => "/keeper" },
   { name: "keeper-aurum", path: () => "/keeper/aurum", translated: true },
   { name: "keeper-auction", path: () => "/keeper/auction" },
@@ -117,7 +117,7 @@ function outbid(view: AuctionView): string {
 }
 
 async function myGames(page: Page): Promise<string> {
-  await asVeteran(page);
+  await withFinishedGames(page);
   await makeTable(page, { game: "aurum" });
   return "/games";
 }

@@ -6,33 +6,26 @@
 
 import type { AuctionView } from "../../protocol/types";
 import type { Situation, Step } from "../shownGame.svelte";
-import { type Scene, sceneOf } from "./outcome";
+import { DEAL, DEAL_STEP, FACE_UP, FLIGHT, KNOCK, STAGGER, TURN_OVER } from "./durations";
+import { type Outcome, outcomeOf } from "./outcome";
 
 export type Moment = "knock" | "turn" | "leave";
 
-export interface AuctionScene extends Scene {
+export interface AuctionScene extends Outcome {
   moment: Moment;
 }
 
-const KNOCK = 450;
-export const TURN_OVER = 340;
-/** A reader needs this long to see what the third card is. */
-const FACE_UP = 1600;
-export const FLIGHT = 620;
-export const STAGGER = 40;
-export const DEAL = 380;
-export const DEAL_STEP = 120;
 /** After more news than this at once nothing is shown: somebody came back, or jumped. */
 const FRESH = 3;
 
-export function showAuction(
+export function auctionSteps(
   before: Situation<AuctionView>,
   after: Situation<AuctionView>,
 ): Step<AuctionView, AuctionScene>[] | null {
-  const heard = before.story.at(-1)?.version ?? 0;
-  const news = after.story.filter(({ version }) => version > heard);
+  const heard = before.log.at(-1)?.version ?? 0;
+  const news = after.log.filter(({ version }) => version > heard);
   if (after.view.ply < before.view.ply || news.length > FRESH) return null;
-  const scenes = news.map((told) => sceneOf(told, after.view.coins.length)).filter((scene) => scene !== null);
+  const scenes = news.map((told) => outcomeOf(told, after.view.coins.length)).filter((scene) => scene !== null);
   const [scene] = scenes;
   if (scenes.length > 1) return null;
   const isDealt = after.view.round !== before.view.round && after.view.lot.length > 0;
@@ -41,7 +34,7 @@ export function showAuction(
 }
 
 /** All of them with what was on the table before: what is new is not known until it has arrived. */
-function stepsOf(scene: Scene, view: AuctionView): Step<AuctionView, AuctionScene>[] {
+function stepsOf(scene: Outcome, view: AuctionView): Step<AuctionView, AuctionScene>[] {
   const leaves = scene.sold !== null || scene.boxed !== null;
   const leaving = leaves ? { ...view, lot: [], face_down: false } : view;
   const flights = Math.max(scene.coins.length, scene.swapped.length, 2);
@@ -50,6 +43,6 @@ function stepsOf(scene: Scene, view: AuctionView): Step<AuctionView, AuctionScen
   return [step(scene, "knock", view, KNOCK), step(scene, "turn", view, TURN_OVER + FACE_UP), leave];
 }
 
-function step(scene: Scene, moment: Moment, view: AuctionView, lasts: number): Step<AuctionView, AuctionScene> {
+function step(scene: Outcome, moment: Moment, view: AuctionView, lasts: number): Step<AuctionView, AuctionScene> {
   return { view, scene: { ...scene, moment }, lasts };
 }

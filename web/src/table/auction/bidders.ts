@@ -2,11 +2,11 @@
 
 import type { AuctionView } from "../../protocol/types";
 
-export type Standing = "high" | "in" | "out" | "none";
+export type BidStatus = "high" | "in" | "out" | "none";
 
 export interface Bidder {
   seat: number;
-  standing: Standing;
+  status: BidStatus;
   /** The last bid that this player made for the lot, 0 for none. */
   bid: number;
   turn: boolean;
@@ -18,14 +18,14 @@ const BID = /^bid (\d+)/;
 export function bidderOf(view: AuctionView, seat: number): Bidder {
   return {
     seat,
-    standing: standingOf(view, seat),
+    status: statusOf(view, seat),
     bid: lastBid(view, seat),
     turn: view.to_move.includes(seat),
     first: view.first === seat && view.phase !== "over",
   };
 }
 
-function standingOf(view: AuctionView, seat: number): Standing {
+function statusOf(view: AuctionView, seat: number): BidStatus {
   if (view.lot.length === 0) return "none";
   if (view.high_bidder === seat) return "high";
   return view.bidding.includes(seat) ? "in" : "out";

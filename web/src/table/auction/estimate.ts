@@ -6,7 +6,7 @@ import type { AuctionView, LotEstimate } from "../../protocol/types";
 type State = Pick<LiveState<AuctionView>, "view" | "connection" | "estimate">;
 
 /** What there is to ask about: another text for another lot or other cards, null where nothing is for sale. */
-export function questionOf({ view, connection }: State): string | null {
+export function estimateKey({ view, connection }: State): string | null {
   if (view === null || connection !== "here" || view.lot.length === 0 || view.phase === "over") return null;
   return `${view.round} ${JSON.stringify(view.cards)}`;
 }

@@ -15,7 +15,7 @@ export interface Swap {
 type Wanted = { [Part in keyof Swap]?: Swap[Part] | undefined };
 
 /** A bid that is being made up. */
-export interface Wish {
+export interface Bid {
   coins: number;
   token: Token | null;
   /** Who is banned. */
@@ -72,7 +72,7 @@ function swapOf([, to, given = "", taken = "", turned]: RegExpExecArray): Swap {
   return { to: Number(to), given, taken, turned: turned === "theirs" ? "theirs" : "mine" };
 }
 
-export function bidText({ coins, token, target }: Wish): string {
+export function bidText({ coins, token, target }: Bid): string {
   if (token === null) return `bid ${coins}`;
   return token === "ban" ? `bid ${coins} ban ${target}` : `bid ${coins} ${token}`;
 }

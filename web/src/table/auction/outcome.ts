@@ -14,7 +14,7 @@ interface CardMove {
   to: number;
 }
 
-export interface Scene {
+export interface Outcome {
   version: number;
   /** The lot that left the table. */
   sold: LotWon | null;
@@ -23,22 +23,22 @@ export interface Scene {
   swapped: CardMove[];
 }
 
-export function sceneOf(told: Told, players: number): Scene | null {
+export function outcomeOf(told: Told, players: number): Outcome | null {
   const events = told.events as AuctionEvent[];
-  const scene: Scene = { version: told.version, sold: null, boxed: null, coins: [], swapped: [] };
-  for (const event of events) put(event, scene, players);
-  const empty = scene.sold === null && scene.boxed === null && scene.swapped.length === 0;
-  return empty && scene.coins.length === 0 ? null : scene;
+  const outcome: Outcome = { version: told.version, sold: null, boxed: null, coins: [], swapped: [] };
+  for (const event of events) put(event, outcome, players);
+  const empty = outcome.sold === null && outcome.boxed === null && outcome.swapped.length === 0;
+  return empty && outcome.coins.length === 0 ? null : outcome;
 }
 
-function put(event: AuctionEvent, scene: Scene, players: number): void {
-  if (event.event === "lot-won") scene.sold = event;
-  else if (event.event === "lot-boxed") scene.boxed = event;
-  else if (event.event === "paid") scene.coins.push(...payments(event.seat, event.share, event.bank, players));
-  else if (event.event === "bank-taken") scene.coins.push({ from: "bank", to: event.seat, coins: event.coins });
+function put(event: AuctionEvent, outcome: Outcome, players: number): void {
+  if (event.event === "lot-won") outcome.sold = event;
+  else if (event.event === "lot-boxed") outcome.boxed = event;
+  else if (event.event === "paid") outcome.coins.push(...payments(event.seat, event.share, event.bank, players));
+  else if (event.event === "bank-taken") outcome.coins.push({ from: "bank", to: event.seat, coins: event.coins });
   else if (event.event === "cards-swapped") {
-    scene.swapped.push({ card: event.given, from: event.seat, to: event.other });
-    scene.swapped.push({ card: event.taken, from: event.other, to: event.seat });
+    outcome.swapped.push({ card: event.given, from: event.seat, to: event.other });
+    outcome.swapped.push({ card: event.taken, from: event.other, to: event.seat });
   }
 }
 
@@ -47,15 +47,4 @@ function payments(payer: number, share: number, bank: number, players: number): 
   const others = Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== payer);
   const shares = others.map((to) => ({ from: payer, to, coins: share }) as CoinMove);
   return [...shares, { from: payer, to: "bank", coins: bank } as CoinMove].filter(({ coins }) => coins > 0);
-}
-
-/** The last lot that was sold or put away, for who wants to look again. */
-export function lastLot(story: readonly Told[]): LotWon | LotBoxed | null {
-  for (const told of story.toReversed()) {
-    const found = (told.events as AuctionEvent[]).findLast(
-      (event) => event.event === "lot-won" || event.event === "lot-boxed",
-    );
-    if (found !== undefined) return found as LotWon | LotBoxed;
-  }
-  return null;
 }

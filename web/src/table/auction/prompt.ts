@@ -2,10 +2,10 @@
 
 import type { AuctionView } from "../../protocol/types";
 
-export type Asked = "bid" | "offer" | "answer" | "join" | "wait" | "deal" | "over";
+export type Prompt = "bid" | "offer" | "answer" | "join" | "wait" | "deal" | "over";
 
-export function askedOf(view: AuctionView, decision: number | null): Asked {
+export function promptOf(view: AuctionView, decision: number | null): Prompt {
   if (view.phase === "over" || view.phase === "deal") return view.phase;
   if (decision === null || view.legal.length === 0) return "wait";
-  return view.phase as Asked;
+  return view.phase as Prompt;
 }

@@ -3,18 +3,18 @@
 import type { AuctionView, TableInfo } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
 import { nameOf, namesOf } from "../names";
-import type { Asked } from "./prompt";
+import type { Prompt } from "./prompt";
 
-export function askLine(asked: Asked, view: AuctionView, table: TableInfo): string {
-  if (asked === "bid")
+export function promptText(prompt: Prompt, view: AuctionView, table: TableInfo): string {
+  if (prompt === "bid")
     return view.high_bidder === null
       ? say("auction-ask-first")
       : say("auction-ask-bid", { coins: view.least_bid ?? 0 });
-  if (asked === "offer") return say("auction-ask-offer");
-  if (asked === "answer" && view.offer !== null) return say("auction-ask-answer", answerOf(view, table));
-  if (asked === "join") return say("auction-ask-join");
-  if (asked === "deal") return say("dealing");
-  return asked === "wait" && view.to_move.length > 0
+  if (prompt === "offer") return say("auction-ask-offer");
+  if (prompt === "answer" && view.offer !== null) return say("auction-ask-answer", answerOf(view, table));
+  if (prompt === "join") return say("auction-ask-join");
+  if (prompt === "deal") return say("dealing");
+  return prompt === "wait" && view.to_move.length > 0
     ? say("wait-for", { names: namesOf(table, view.to_move, view.seat) })
     : "";
 }

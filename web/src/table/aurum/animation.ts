@@ -17,7 +17,7 @@ type Shown = Step<AurumView, AurumScene>;
 /** More moves than these at once are a leap: nothing is shown of the way. */
 const LEAP = 9;
 
-export function showAurum(
+export function aurumSteps(
   { view: before }: Situation<AurumView>,
   { view: after }: Situation<AurumView>,
 ): Shown[] | null {

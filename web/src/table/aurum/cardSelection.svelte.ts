@@ -3,23 +3,24 @@
 import type { LiveState } from "../../live/client";
 import type { AurumView, Refusal } from "../../protocol/types";
 import { settings } from "../../settings/settings.svelte";
-import type { Playing } from "../game";
-import { type Asked, askedOf, moveOf } from "./prompt";
-import type { Standing } from "./standingOrder.svelte";
-import { type Effect, effectOf, stillMeant } from "./touch";
+import type { TableGame } from "../game";
+import { moveOf } from "./moves";
+import { type Prompt, promptOf } from "./prompt";
+import type { StandingOrder } from "./standingOrder.svelte";
+import { type Effect, effectOf, isStillPlayable } from "./touch";
 
-export class Holding {
+export class CardSelection {
   private last: { card: string; decision: number | null } | null = $state.raw(null);
   /** The card that was chosen before one's turn. */
-  meant: string | null = $state(null);
+  preselected: string | null = $state(null);
   /** Moves made when it was last looked. */
   private ply = 0;
 
   constructor(
-    private readonly game: () => Playing<AurumView>,
+    private readonly game: () => TableGame<AurumView>,
     /** What is on the screen, which may be a little behind. */
     private readonly shown: () => LiveState<AurumView>,
-    private readonly standing: Standing,
+    private readonly standingOrder: StandingOrder,
     private readonly onchange: (card: string) => void,
   ) {}
 
@@ -28,24 +29,24 @@ export class Holding {
     return this.last !== null && this.last.decision === this.shown().decision ? this.last.card : null;
   }
 
-  get asked(): Asked {
+  get prompt(): Prompt {
     const { view, decision } = this.shown();
-    return view === null ? "wait" : askedOf(view, decision);
+    return view === null ? "wait" : promptOf(view, decision);
   }
 
   get lifted(): string | null {
     return this.touched !== null &&
       this.held.includes(this.touched) &&
       this.isLegal(this.touched) &&
-      this.asked !== "wait"
+      this.prompt !== "wait"
       ? this.touched
       : null;
   }
 
   /** Why the card that was touched last cannot be played. */
-  get why(): Refusal | null {
+  get refusal(): Refusal | null {
     if (this.touched === null || !this.held.includes(this.touched)) return null;
-    return this.shown().refusals[moveOf(this.asked, this.touched) ?? ""] ?? null;
+    return this.shown().refusals[moveOf(this.prompt, this.touched) ?? ""] ?? null;
   }
 
   get held(): string[] {
@@ -56,29 +57,29 @@ export class Holding {
 
   /** Dimming means illegal and nothing else, so cards are bright while nothing is asked of them. */
   isLegal(card: string): boolean {
-    const move = moveOf(this.asked, card);
+    const move = moveOf(this.prompt, card);
     const { view } = this.shown();
     return move === null || view === null || view.legal.includes(move);
   }
 
   touch(card: string, finger: boolean): void {
     const effect = this.effect(card, finger);
-    if (effect === "play") this.play(card, moveOf(this.asked, card));
+    if (effect === "play") this.play(card, moveOf(this.prompt, card));
     else if (effect === "change") this.onchange(card);
-    else if (effect === "preselect") this.mean(card, finger);
+    else if (effect === "preselect") this.togglePreselected(card, finger);
     else if (effect !== "nothing") this.choose(card, this.shown().decision);
   }
 
   /** Chosen before one's turn, and taken back by the same touch. Who clicks a card in a bid window wants to go on. */
-  private mean(card: string, finger: boolean): void {
-    this.meant = this.meant === card ? null : card;
-    const goesOn = this.meant !== null && this.asked === "window" && !finger && !settings().confirm;
+  private togglePreselected(card: string, finger: boolean): void {
+    this.preselected = this.preselected === card ? null : card;
+    const goesOn = this.preselected !== null && this.prompt === "window" && !finger && !settings().confirm;
     if (goesOn) this.game().move("keep");
   }
 
   /** A card that is dropped on the table is meant to be played: the way there was the second thought. */
   drop(card: string): boolean {
-    const move = moveOf(this.asked, card);
+    const move = moveOf(this.prompt, card);
     if (move !== null && this.shown().view?.legal.includes(move)) {
       this.play(card, move);
       return true;
@@ -88,37 +89,45 @@ export class Holding {
   }
 
   act(): void {
-    if (this.lifted !== null) this.play(this.lifted, moveOf(this.asked, this.lifted));
+    if (this.lifted !== null) this.play(this.lifted, moveOf(this.prompt, this.lifted));
   }
 
   /** Nothing is chosen any more. */
-  letGo(): void {
+  clear(): void {
     this.last = null;
-    this.meant = null;
+    this.preselected = null;
   }
 
   /** The card that was meant is played when its turn comes, and dropped when it cannot be meant any more. */
-  heard(): void {
+  sync(): void {
     const { view, decision } = this.game().state;
-    if (view !== null && view.ply < this.ply) this.letGo(); // it was meant for what was taken back
+    if (view !== null && view.ply < this.ply) this.clear(); // it was meant for what was taken back
     this.ply = view?.ply ?? 0;
-    const card = this.meant;
+    const card = this.preselected;
     if (view === null || card === null) return;
-    const move = moveOf(askedOf(view, decision), card);
-    if (!stillMeant(card, this.held, view.so_far.metals ?? [])) this.meant = null;
+    const move = moveOf(promptOf(view, decision), card);
+    if (!isStillPlayable(card, this.held, view.so_far.metals ?? [])) this.preselected = null;
     else if (move?.startsWith("play ") && view.legal.includes(move)) this.play(card, move);
     else if (move !== null) {
-      this.meant = null;
+      this.preselected = null;
       this.choose(card, decision);
     }
   }
 
   private effect(card: string, finger: boolean): Effect {
     const { confirm, preselect } = settings();
-    const asks = this.standing.wish === "ask";
-    const move = moveOf(this.asked, card);
+    const asks = this.standingOrder.choice === "ask";
+    const move = moveOf(this.prompt, card);
     const legal = move !== null && (this.shown().view?.legal.includes(move) ?? false);
-    return effectOf({ asked: this.asked, legal, lifted: this.lifted === card, finger, confirm, preselect, asks });
+    return effectOf({
+      prompt: this.prompt,
+      legal,
+      lifted: this.lifted === card,
+      finger,
+      confirm,
+      preselect,
+      asks,
+    });
   }
 
   private choose(card: string, decision: number | null): void {
@@ -127,7 +136,7 @@ export class Holding {
 
   /** The move is given, because what is on the screen may be behind what is asked. */
   private play(card: string, move: string | null): void {
-    this.letGo();
+    this.clear();
     this.choose(card, this.game().state.decision);
     if (move !== null) this.game().move(move);
   }

@@ -2,11 +2,11 @@
 
 import type { AurumView } from "../../protocol/types";
 import { say, sayList } from "../../words/words.svelte";
-import type { Playing } from "../game";
+import type { TableGame } from "../game";
 import { nameOf } from "../names";
 import { counted } from "./cardCounts";
 
-export function commandsOf(game: Playing<AurumView>): Record<string, () => string> {
+export function commandsOf(game: TableGame<AurumView>): Record<string, () => string> {
   const answer = (of: (view: AurumView, name: (seat: number) => string) => string) => () => {
     const { view, table } = game.state;
     return view === null || table === null ? "" : of(view, (seat) => nameOf(table, seat, view.seat));

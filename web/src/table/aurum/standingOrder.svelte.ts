@@ -1,23 +1,23 @@
 /** What this seat does in bid windows, kept as the reader wishes: an armed change is for one window only. */
 
 import type { AurumView, Order } from "../../protocol/types";
-import type { Playing } from "../game";
+import type { TableGame } from "../game";
 
-export type Wish = "keep" | "ask";
+export type WindowChoice = "keep" | "ask";
 
-export class Standing {
-  wish: Wish = $state("keep");
+export class StandingOrder {
+  choice: WindowChoice = $state("keep");
 
   constructor(
-    private readonly game: () => Playing<AurumView>,
-    wish: Wish,
+    private readonly game: () => TableGame<AurumView>,
+    choice: WindowChoice,
   ) {
-    this.wish = wish;
+    this.choice = choice;
   }
 
-  choose(wish: Wish): void {
-    this.wish = wish;
-    this.give(wish);
+  choose(choice: WindowChoice): void {
+    this.choice = choice;
+    this.give(choice);
   }
 
   arm(move: string): void {
@@ -25,15 +25,15 @@ export class Standing {
   }
 
   disarm(): void {
-    this.give(this.wish);
+    this.give(this.choice);
   }
 
   /** After an armed change the server's order is the usual one again; the reader's wish may be another. */
-  heard(order: Order | null, inWindow: boolean): void {
-    if (order === null || order.order === "change" || order.order === this.wish) return;
+  sync(order: Order | null, inWindow: boolean): void {
+    if (order === null || order.order === "change" || order.order === this.choice) return;
     // An armed change that has become impossible is asked about; that question is answered first.
     if (order.order === "ask" && inWindow) return;
-    this.give(this.wish);
+    this.give(this.choice);
   }
 
   waiveThis(): void {
@@ -49,8 +49,8 @@ export class Standing {
     return { order, move };
   }
 
-  private give(wish: Wish): void {
-    this.game().giveOrder({ order: wish, waive: this.waive() });
+  private give(choice: WindowChoice): void {
+    this.game().giveOrder({ order: choice, waive: this.waive() });
   }
 
   private waive(): "no" | "always" {

@@ -1,9 +1,9 @@
 /** What a touch of a card does. No rules: what is legal, and why the rest is not, comes from the server. */
 
-import type { Asked } from "./prompt";
+import type { Prompt } from "./prompt";
 
 export interface Touch {
-  asked: Asked;
+  prompt: Prompt;
   /** Whether the server takes the card now. */
   legal: boolean;
   /** Whether the card was lifted before, by an earlier touch. */
@@ -18,17 +18,17 @@ export interface Touch {
 
 export type Effect = "play" | "lift" | "refuse" | "preselect" | "change" | "nothing";
 
-export function effectOf({ asked, legal, lifted, finger, confirm, preselect, asks }: Touch): Effect {
-  if (asked === "window" && asks) return "change";
-  if (asked === "wait" || asked === "window") return preselect ? "preselect" : "nothing";
-  if (asked !== "bid" && asked !== "lead" && asked !== "play") return "nothing";
+export function effectOf({ prompt, legal, lifted, finger, confirm, preselect, asks }: Touch): Effect {
+  if (prompt === "window" && asks) return "change";
+  if (prompt === "wait" || prompt === "window") return preselect ? "preselect" : "nothing";
+  if (prompt !== "bid" && prompt !== "lead" && prompt !== "play") return "nothing";
   if (!legal) return "refuse";
   if (lifted) return "play";
   // A bid is given once a round and stays, so it is always lifted first.
-  return confirm || finger || asked === "bid" ? "lift" : "play";
+  return confirm || finger || prompt === "bid" ? "lift" : "play";
 }
 
 /** Whether a card that was chosen beforehand can still be meant: it is there, and its metal is free. */
-export function stillMeant(card: string, held: readonly string[], metalsUsed: readonly string[]): boolean {
+export function isStillPlayable(card: string, held: readonly string[], metalsUsed: readonly string[]): boolean {
   return held.includes(card) && !metalsUsed.includes(card.replace(/\d+$/, ""));
 }

@@ -1,20 +1,20 @@
 /** The clocks of the table that is shown, for whoever sits at it. */
 
 import { getContext, setContext } from "svelte";
-import type { Clock, Dials } from "../../live/clocks";
+import type { Clock, ClockReadings } from "../../live/clocks";
 
 const KEY = Symbol("clocks");
 
-export interface Standing {
-  dials: Dials | null;
+export interface Clocks {
+  readings: ClockReadings | null;
   clock: Clock | null;
 }
 
-export function provideClocks(standing: () => Standing): void {
-  setContext(KEY, standing);
+export function provideClocks(clocks: () => Clocks): void {
+  setContext(KEY, clocks);
 }
 
 /** Elsewhere than at a table there are none. */
-export function clocksHere(): () => Standing {
-  return getContext<(() => Standing) | undefined>(KEY) ?? (() => ({ dials: null, clock: null }));
+export function useClocks(): () => Clocks {
+  return getContext<(() => Clocks) | undefined>(KEY) ?? (() => ({ readings: null, clock: null }));
 }

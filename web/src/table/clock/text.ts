@@ -9,7 +9,7 @@ export function timeInWords(seconds: number): string {
 }
 
 /** On a dial there is little room: `4:05`, `1 d 4 h`. */
-export function timeOnDial(seconds: number): string {
+export function shortTime(seconds: number): string {
   return digits(seconds) ?? joined(partsOf(seconds), "clock-short");
 }
 

@@ -7,7 +7,7 @@ import { seatName } from "../names";
 type State = LiveState<AnyView>;
 
 /** The others who decide for themselves: no bot plays for them. */
-export function peopleBut({ table }: State, seat: number | null): number[] {
+export function otherPeople({ table }: State, seat: number | null): number[] {
   const chairs = table?.seats ?? [];
   return chairs.flatMap((chair, place) =>
     chair.kind === "person" && !chair.stand_in && place !== seat ? [place] : [],
@@ -15,30 +15,30 @@ export function peopleBut({ table }: State, seat: number | null): number[] {
 }
 
 /** The names of those whose answer is still to come. */
-export function awaited(state: State): string[] {
-  const { wish, table } = state;
-  if (wish === null || table === null) return [];
-  return peopleBut(state, wish.seat)
-    .filter((seat) => !wish.agreed?.includes(seat))
+export function stillToAnswer(state: State): string[] {
+  const { proposal, table } = state;
+  if (proposal === null || table === null) return [];
+  return otherPeople(state, proposal.seat)
+    .filter((seat) => !proposal.agreed?.includes(seat))
     .map((seat) => seatName(table, seat));
 }
 
 /** Whether this reader is asked to agree. */
-export function isAsked({ wish, seat }: State): boolean {
-  return wish !== null && seat !== null && wish.seat !== seat && !wish.agreed?.includes(seat);
+export function mustAnswer({ proposal, seat }: State): boolean {
+  return proposal !== null && seat !== null && proposal.seat !== seat && !proposal.agreed?.includes(seat);
 }
 
 /** The own move that may be taken back; null while something else is wished or the game is over. */
-export function undoNow({ wish, undo, table, seat }: State): number | null {
-  return wish === null && seat !== null && table?.status === "playing" ? undo : null;
+export function undoableVersion({ proposal, undo, table, seat }: State): number | null {
+  return proposal === null && seat !== null && table?.status === "playing" ? undo : null;
 }
 
-export function mayConcede({ wish, table, seat }: State): boolean {
-  return wish === null && seat !== null && table?.status === "playing";
+export function mayConcede({ proposal, table, seat }: State): boolean {
+  return proposal === null && seat !== null && table?.status === "playing";
 }
 
 /** Whether there is talk at this table for this reader. Bots say nothing, and nobody talks to oneself. */
-export function hasTalk({ table, seat }: State): boolean {
+export function hasChat({ table, seat }: State): boolean {
   if (!table?.chat || (table.records !== "link" && seat === null)) return false;
   return table.status === "open" || table.seats.filter(({ kind }) => kind === "person").length > 1;
 }
