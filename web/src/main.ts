@@ -18,7 +18,7 @@ watchForTrouble();
 watchForUpgrades();
 const place = document.getElementById("page");
 if (place !== null) {
-  // Asked for beside the words, and shown when it comes; the page stands without it.
+  // Requested in parallel with the texts. The page also works without it.
   askForOffer().catch(() => undefined);
   await speak(language());
   mount(App, { target: place });

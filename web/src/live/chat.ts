@@ -1,21 +1,21 @@
-/** What people say at the table, as this reader hears it. Nothing of it is ever markup. */
+/** The chat of a table as this reader sees it. Messages are plain text and are never rendered as markup. */
 
 import type { Chat, Line, Refusal } from "../protocol/types";
 
 export interface ChatState {
   lines: readonly Line[];
-  /** Public ids of those whom this reader does not want to hear. */
+  /** Public ids of the players whom this reader has muted. */
   muted: readonly string[];
-  /** The last line that had been said before this reader came; null until that is known. */
+  /** Id of the last message sent before this reader came, or null if not known yet. */
   before: number | null;
-  /** Why the last message was not taken. */
+  /** Why the last message was refused. */
   problem: Refusal | null;
 }
 
 export const NO_CHAT: ChatState = { lines: [], muted: [], before: null, problem: null };
 const KEPT = 200;
 
-/** With `muted` it is everything anew; else it is added, each line once. */
+/** Returns the chat with these messages added, each once. A message with `muted` replaces the whole chat. */
 export function withMessages(chat: ChatState, said: Chat): ChatState {
   const before = chat.before ?? lastBefore(said);
   if (said.muted !== undefined) return { ...chat, lines: said.lines, muted: said.muted, before };
@@ -25,7 +25,9 @@ export function withMessages(chat: ChatState, said: Chat): ChatState {
   return { ...chat, lines, before, problem: said.ack === undefined ? chat.problem : null };
 }
 
-/** Who comes is shown what was said, or nothing if nothing was: then the first line that they hear is the first new one. */
+/** Returns the id of the last message before this reader came. The server first sends a full chat (with `muted`)
+ * if there is one; without it, the first message that arrives is new.
+ */
 function lastBefore({ lines, muted }: Chat): number | null {
   const [first] = lines;
   if (muted !== undefined) return lines.at(-1)?.id ?? 0;

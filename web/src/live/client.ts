@@ -1,6 +1,6 @@
-/** A seat at a live table: keeps the view, sends moves once, and comes back when the connection is lost.
+/** Client of one live table: keeps the view, sends each move once, and reconnects when the connection is lost.
  *
- * It draws nothing and knows no game. Whoever shows the table listens to it.
+ * It renders nothing and does not know the games. The listener receives every change.
  */
 
 import { urlOf } from "../base";
@@ -29,12 +29,12 @@ import { browserSocket, type OpenSocket, type Socket } from "./socket";
 import { type AnyView, entriesOf, merged } from "./view";
 
 const PROTOCOL = 1;
-/** What a browser says when a connection broke off without a word. */
+/** Close code that browsers report when a connection ends without a close frame. */
 const LOST = 1006;
 
 type Connection = "connecting" | "here" | "away" | "gone";
 
-/** Everything that a table shows, never changed in place. */
+/** Everything that a table shows. Immutable: each change makes a new object. */
 export interface LiveState<V extends AnyView> {
   connection: Connection;
   table: TableInfo | null;
@@ -44,32 +44,32 @@ export interface LiveState<V extends AnyView> {
   decision: number | null;
   refusals: Record<string, Refusal>;
   order: Order | null;
-  /** What is known of the deals. */
+  /** Commitments and numbers of the deals. */
   fair?: FairState | null;
-  /** Whether a move is under way. */
+  /** True while a move is sent and not yet confirmed. */
   busy: boolean;
-  /** What the clocks showed last; null at a table without. */
+  /** The last clock readings, or null at a table without clocks. */
   clocks: ClockReadings | null;
-  /** The wish that waits for answers. */
+  /** The proposal (undo or concede) that waits for answers. */
   proposal: Wish | null;
-  /** The version of the own move that may be taken back now. */
+  /** Version of the reader's own move that can be undone now. */
   undo: number | null;
   chat: ChatState;
-  /** What a lot is likely to be worth, as it was last asked for. */
+  /** The last estimate of the lot's value. */
   estimate?: LotEstimate | null;
 }
 
-/** At a table without company. */
+/** Social state of a game without other people. */
 export const NO_COMPANY = { proposal: null, undo: null, chat: NO_CHAT } as const;
 
 export interface Listener<V extends AnyView> {
   changed(state: LiveState<V>): void;
-  /** What happened, in order, each entry once; `late` if it was missed and comes with a welcome. */
+  /** New log entries in order, each once. `late` is true for entries that were missed and arrive with a welcome. */
   logged(entries: Told[], late: boolean): void;
   refused(refusal: Refusal): void;
   /** The page is older than the server. */
   outdated(): void;
-  /** The server has closed the table for this reader, and says by a code why (docs/protocol.md). */
+  /** The server has closed the table for this reader, with a close code (docs/protocol.md). */
   closed?(code: number): void;
 }
 
@@ -109,9 +109,9 @@ export class LiveClient<V extends AnyView> {
   private socket: Socket | null = null;
   private attempt = 0;
   private waitCount = 0;
-  /** Whether the next welcome shall tell everything from the beginning. */
+  /** If true, the next connection asks for the whole log. */
   private fromStart = false;
-  /** Messages heard so far, by which somebody can see that the server is still there. */
+  /** Number of messages received. The heartbeat compares it to see whether the server still answers. */
   received = 0;
 
   constructor(
@@ -131,7 +131,7 @@ export class LiveClient<V extends AnyView> {
     };
   }
 
-  /** The way to the server is cut although nobody has message so: try to come back. */
+  /** Treats the connection as lost although the browser has not reported it, and reconnects. */
   dropConnection(): void {
     const socket = this.socket;
     if (socket === null || this.state.connection === "gone") return;
@@ -139,7 +139,7 @@ export class LiveClient<V extends AnyView> {
     socket.close();
   }
 
-  /** Leave for good. */
+  /** Leaves for good. */
   leave(): void {
     const socket = this.socket;
     this.socket = null;
@@ -147,7 +147,7 @@ export class LiveClient<V extends AnyView> {
     socket?.close();
   }
 
-  /** Come back at once, because somebody asked for it or is somebody else now. */
+  /** Reconnects immediately: on request, or because the identity of the reader changed. */
   reconnect(): void {
     const socket = this.socket;
     this.socket = null;
@@ -157,13 +157,13 @@ export class LiveClient<V extends AnyView> {
     socket?.close();
   }
 
-  /** Come back and be told everything again, in another language. */
+  /** Reconnects and loads the whole log again, in another language. */
   reloadText(): void {
     this.fromStart = true;
     this.reconnect();
   }
 
-  /** Answer the open decision. A second answer to it is not sent. */
+  /** Answers the open decision. A second answer to the same decision is not sent. */
   move(text: string): void {
     const { decision } = this.state;
     if (decision === null || this.pending.answers(decision)) return;
@@ -172,19 +172,23 @@ export class LiveClient<V extends AnyView> {
     this.send(message);
   }
 
-  /** Kept until the server has message that it stands: an order given while away is sent after the welcome. */
+  /** Sends a standing order. It is kept until the server confirms it, so an order given while offline is sent
+   * after the next welcome.
+   */
   giveOrder(order: Omit<GiveOrder, "type">): void {
     this.pending.order = { type: "order", ...order };
     this.send(this.pending.order);
   }
 
-  /** Add a number of one's own to the deal of that round: sent again after a welcome until it is in. */
+  /** Adds the player's own number to the deal of this round. It is sent again after each welcome until the server
+   * has it.
+   */
   addNumber(round: number, number: string): void {
     this.pending.number = { type: "number", round, number };
     this.send(this.pending.number);
   }
 
-  /** Ask what the lot is likely to be worth. Nothing depends on the answer, so the question is not kept. */
+  /** Asks for an estimate of the lot's value. It is not sent again after a reconnect. */
   askEstimate(): void {
     this.send({ type: "estimate" });
   }
@@ -194,18 +198,18 @@ export class LiveClient<V extends AnyView> {
     this.send({ type: "ready" });
   }
 
-  /** Wish something of the others, or answer a wish: once, however often it is clicked. */
+  /** Proposes an undo or a concession, or answers a proposal. Repeated clicks send it once. */
   propose(kind: MakeWish["wish"], of: number | null = null): void {
     if (!this.pending.isProposed(kind, of)) this.send(this.pending.propose(kind, of));
   }
 
-  /** Say something to everybody at the table. */
+  /** Sends a chat message to the table. */
   sendChat(text: string): void {
     this.change({ chat: { ...this.state.chat, problem: null } });
     this.send(this.pending.sendChat(text));
   }
 
-  /** Ask for a sign of life. */
+  /** Asks the server for a sign of life. */
   ping(): void {
     this.send({ type: "ping", id: String(this.received) });
   }
@@ -215,7 +219,7 @@ export class LiveClient<V extends AnyView> {
     return `protocol=${PROTOCOL}&lang=${this.environment.language()}&since=${since}`;
   }
 
-  /** While the socket is away nothing is sent: what waits is sent after the welcome. */
+  /** Sends a message if connected. Pending messages are sent after the next welcome. */
   private send(message: ClientMessage): void {
     if (this.state.connection === "here") this.socket?.send(JSON.stringify(message));
   }
@@ -232,7 +236,9 @@ export class LiveClient<V extends AnyView> {
     if (next === "reconnect") this.reconnectIn(retryDelay(this.attempt++));
   }
 
-  /** Only the last of several waits counts, or each would go on trying by itself. */
+  /** Only the last scheduled attempt counts. Otherwise every lost connection would start its own series of
+   * attempts.
+   */
   private reconnectIn(wait: number): void {
     const mine = ++this.waitCount;
     this.environment.later(() => {
@@ -259,7 +265,7 @@ export class LiveClient<V extends AnyView> {
     const { table, seat, version, decision, refusals, order } = message;
     this.attempt = 0;
     this.fromStart = false;
-    // Before the change: what it makes somebody say is message then.
+    // Read before the change: listeners may add new pending messages, and those are sent directly.
     const unsent = this.pending.unsent(message);
     this.change({
       connection: "here",

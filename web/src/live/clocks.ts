@@ -1,4 +1,4 @@
-/** The clocks of a table as the server told them last, and what they show a while later. */
+/** Clock readings sent by the server, and the times that they imply later. */
 
 import type { BankClock, MoveClock, SeatClock } from "../protocol/types";
 
@@ -6,18 +6,18 @@ export type Clock = MoveClock | BankClock;
 
 export interface ClockReadings {
   seats: readonly (SeatClock | null)[];
-  /** When they were told, in milliseconds of this device. */
+  /** When they arrived, in milliseconds of this device's clock. */
   at: number;
 }
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
-/** From here on a game is played over days. */
+/** Clocks of at least this length belong to games that are played over days. */
 const SLOW = DAY / 2;
 const SOONEST = 10;
 
-/** Seconds that a seat has left at a moment of this device; null where no clock stands. */
+/** Returns the seconds that a seat has left at time `now` of this device, or null if it has no clock. */
 export function leftAt(readings: ClockReadings | null, seat: number, now: number): number | null {
   const dial = readings?.seats[seat];
   if (readings === null || dial == null) return null;
@@ -26,12 +26,14 @@ export function leftAt(readings: ClockReadings | null, seat: number, now: number
   return Math.max(0, dial.left - gone);
 }
 
-/** Whether the seat's time is running, or about to. */
+/** True if the seat's clock is running or about to run. */
 export function runs(readings: ClockReadings | null, seat: number): boolean {
   return readings?.seats[seat]?.runs === true;
 }
 
-/** Whether somebody with so little time should know: the last tenth of it, an hour at most and ten seconds at least. */
+/** True if the player should be warned: at most a tenth of the time is left (at least ten seconds, at most an
+ * hour).
+ */
 export function isLow(clock: Clock | null | undefined, left: number): boolean {
   return clock != null && left <= littleOf(clock);
 }
@@ -40,10 +42,10 @@ function littleOf({ seconds }: Clock): number {
   return Math.max(SOONEST, Math.min(seconds / 10, HOUR));
 }
 
-/** Longer than a browser's timer can wait, nobody waits. */
+/** Upper limit for a browser timer. */
 const LONGEST = 20 * DAY;
 
-/** Seconds until a seat's running clock has little left, from 0; null where none runs. */
+/** Returns the seconds until a running clock is low, or null if the seat's clock does not run. */
 export function untilLow(
   readings: ClockReadings | null,
   clock: Clock | null | undefined,
@@ -73,7 +75,7 @@ const UNITS: readonly (readonly [Unit, number])[] = [
   ["second", 1],
 ];
 
-/** A length in its two largest units, as people say it: `1 day 4 hours`, `5 minutes`. */
+/** Splits a duration into its two largest units: `1 day 4 hours`, `5 minutes`. */
 export function partsOf(seconds: number): Part[] {
   let rest = Math.ceil(seconds);
   const parts = UNITS.map(([unit, size]) => {
@@ -87,7 +89,7 @@ export function partsOf(seconds: number): Part[] {
     : parts.slice(first, first + 2).filter(({ count }) => count > 0);
 }
 
-/** As a clock shows it: `4:05`, under an hour; null for what needs words. */
+/** Formats a time under an hour as `4:05`. Returns null for longer times, which need words. */
 export function digits(seconds: number): string | null {
   const whole = Math.ceil(seconds);
   if (whole >= HOUR) return null;

@@ -1,11 +1,11 @@
-/** Noticing that the server is out of reach: a browser may take minutes to say so by itself. */
+/** Detects a lost connection by pinging the server. A browser may take minutes to report it. */
 
 import type { LiveClient } from "./client";
 import type { AnyView } from "./view";
 
 const BEAT = 12_000;
 
-/** Watch over the connection until the returned function is called. */
+/** Watches the connection until the returned function is called. */
 export function startHeartbeat<V extends AnyView>(client: LiveClient<V>): () => void {
   let receivedAtPing: number | null = null;
   const beat = () => {

@@ -1,11 +1,13 @@
-/** Places on the screen that things fly from and to, by name: `seat-2`, `supply-Au3`, `hand-Ag7`. */
+/** Named places on the screen between which things fly: `seat-2`, `supply-Au3`, `hand-Ag7`. */
 
 import type { Attachment } from "svelte/attachments";
 
 const standing = new Map<string, Set<Element>>();
 const remembered = new Map<string, DOMRect>();
 
-/** Several elements may stand for one place (a panel and a strip of the phone): the one that is seen counts. */
+/** Registers an element for a place. Several elements may share a name (a panel and a strip on phones); the
+ * visible one counts.
+ */
 export function anchor(name: string): Attachment {
   return (element) => {
     const group = standing.get(name) ?? new Set();
@@ -17,7 +19,7 @@ export function anchor(name: string): Attachment {
   };
 }
 
-/** Where the first of the named places is that can be seen, or was when it was last remembered. */
+/** Returns the rectangle of the first named place that is visible or remembered. */
 export function rectOf(...names: readonly string[]): DOMRect | null {
   for (const name of names) {
     const found = seenRect(name) ?? remembered.get(name);
@@ -26,7 +28,7 @@ export function rectOf(...names: readonly string[]): DOMRect | null {
   return null;
 }
 
-/** Measured once for all that moves at the same time. */
+/** Cache for all animations that start in the same tick. */
 const measured = new Map<string, DOMRect>();
 
 function seenRect(name: string): DOMRect | null {
@@ -45,7 +47,7 @@ function kept(name: string, rect: DOMRect): DOMRect {
   return rect;
 }
 
-/** For what is about to leave the page: where it was, so that it can be seen to come from there. */
+/** Remembers where an element was before it leaves the page, so that an animation can start there. */
 export function remember(name: string, rect: DOMRect | null = seenRect(name)): void {
   if (rect !== null) remembered.set(name, rect);
 }

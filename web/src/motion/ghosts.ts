@@ -1,4 +1,4 @@
-/** Things that are only seen on their way: coins, cards that change hands, the backs of cards that are dealt. */
+/** Elements that exist only while they fly: coins, swapped cards, the backs of dealt cards. */
 
 import type { Attachment } from "svelte/attachments";
 import { moving } from "../settings/motion";
@@ -13,12 +13,12 @@ interface Way {
 }
 
 interface Ghost extends Way {
-  /** The classes that draw it. */
+  /** CSS classes that draw it. */
   look: string;
   width: number;
 }
 
-/** An element above everything that goes from one place to another; what arrives is shown by the table itself. */
+/** Animates an overlay element from one place to another. The table itself draws what arrives. */
 export function flying(way: Way): Attachment<HTMLElement> {
   return (element) => {
     const half = { x: element.offsetWidth / 2, y: element.offsetHeight / 2 };
@@ -27,7 +27,7 @@ export function flying(way: Way): Attachment<HTMLElement> {
   };
 }
 
-/** The back of a card. Nothing of it stays. */
+/** Flies the back of a card from one place to another and removes it. */
 export function sendGhost({ look, width, ...way }: Ghost): void {
   const ghost = document.createElement("span");
   ghost.className = look;
@@ -40,7 +40,9 @@ export function sendGhost({ look, width, ...way }: Ghost): void {
   else flight.onfinish = () => ghost.remove();
 }
 
-/** `sizes` as it appears, sets out, arrives and goes; null where there is nothing to be seen of it. */
+/** `sizes` are the scales when it appears, starts, arrives and disappears. Returns null if there is nothing to
+ * animate.
+ */
 function fly(
   element: HTMLElement,
   { from, to, duration, delay = 0 }: Way,

@@ -1,4 +1,4 @@
-/** Whoever touches the table during a show sees at once what it leads to. That same touch is no answer to it. */
+/** Attachment: touching the table during an animation skips to its end. The same touch is not an answer. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -17,7 +17,7 @@ export function skipOnTouch(game: Skippable): Attachment<HTMLElement> {
       event.stopPropagation();
     };
     const click = (event: MouseEvent) => {
-      // Keys click too, without a pointer that could have skipped.
+      // Keyboard clicks have no pointer event that could have skipped.
       if (!skipped || event.detail === 0) return;
       skipped = false;
       event.stopPropagation();

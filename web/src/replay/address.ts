@@ -1,4 +1,4 @@
-/** The moment and the eyes that an address asks for: `?seat=1&at=57`. */
+/** Parses the position and point of view of an address: `?seat=1&at=57`. */
 
 const MOST_SEATS = 6;
 

@@ -1,4 +1,4 @@
-/** The keys of a replay. */
+/** Keyboard shortcuts of a replay. */
 
 import type { AnyView } from "../live/view";
 import type { ReplayedGame } from "./replayedGame.svelte";
@@ -16,7 +16,7 @@ const ACTIONS: Record<string, Action> = {
   " ": (game) => (game.running ? game.pause() : game.run()),
 };
 
-/** What the key does here; nothing where the focus is on something that has its own use for it. */
+/** Returns the action of a key, or undefined if the focused element uses that key itself. */
 export function actionOf(event: KeyboardEvent): Action | undefined {
   const { target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;

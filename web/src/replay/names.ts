@@ -1,4 +1,4 @@
-/** What the places of a replay are called. */
+/** Names of seats and chapters in a replay. */
 
 import type { TableInfo } from "../protocol/types";
 import { seatName } from "../table/names";

@@ -1,4 +1,4 @@
-/** Records in a file: one JSON object, or one a line. Whether each is right, the server says. */
+/** Reads records from a file: one JSON object, or one per line. The server validates them. */
 
 import type { SentRecord } from "../protocol/types";
 

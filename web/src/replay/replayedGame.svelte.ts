@@ -1,4 +1,4 @@
-/** A game that is over, as the tables show any game: at one moment of it. */
+/** A finished game at one position of its timeline, as a game that the tables can show. */
 
 import { type LiveState, NO_COMPANY } from "../live/client";
 import type { AnyView } from "../live/view";
@@ -14,11 +14,11 @@ export class ReplayedGame<V extends AnyView> implements TableGame<V> {
   readonly refusal = null;
   timeline: Timeline<V>;
   at: number;
-  /** What to tell who listens: what happened since the moment before, or where a jump has led. */
+  /** Text for screen readers: what happened since the last position, or where a jump led. */
   announcement = $state("");
   running = $state(false);
   times = $state(1);
-  /** The words for a step that is not on the screen yet. */
+  /** The announcement of a step that is not on the screen yet. */
   private unannounced = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,7 +44,7 @@ export class ReplayedGame<V extends AnyView> implements TableGame<V> {
     this.at = $state(clamped(timeline, at));
   }
 
-  /** The same moment with other eyes, or in other words. */
+  /** Shows the same position from another seat or in another language. */
   show(timeline: Timeline<V>): void {
     withoutMotion(() => {
       this.timeline = timeline;
@@ -52,7 +52,7 @@ export class ReplayedGame<V extends AnyView> implements TableGame<V> {
     });
   }
 
-  /** Cards move only on the way from one moment to the next; elsewhere they lie where they lay. */
+  /** Steps forward. Only this animates; jumps do not. */
   forward(): void {
     const next = nextStop(this.timeline, this.at);
     if (next === this.at) return;
@@ -111,7 +111,7 @@ export class ReplayedGame<V extends AnyView> implements TableGame<V> {
     );
   }
 
-  /** Who listens is told when who looks can see it. */
+  /** Announces a step once it is on the screen. */
   seen(version: number): void {
     if (version !== this.at || this.unannounced === "") return;
     this.announcement = this.unannounced;

@@ -1,4 +1,4 @@
-/** What the parts of a replay share: the game, whose table it was, by whose eyes, and how to look otherwise. */
+/** Properties that the parts of the replay screen share: the game, its table, the point of view and callbacks. */
 
 import type { AnyView } from "../live/view";
 import type { ReplayedGame } from "./replayedGame.svelte";

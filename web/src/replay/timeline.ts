@@ -1,17 +1,19 @@
-/** A game told again: the view of every moment, in order, so that going back is as easy as going on. */
+/** The timeline of a finished game: the view at every version, so that stepping back is as cheap as stepping
+ * forward.
+ */
 
 import { type AnyView, merged } from "../live/view";
 import type { Replay, TableInfo, Told } from "../protocol/types";
 
 export interface Timeline<V extends AnyView> {
   table: TableInfo;
-  /** Whose eyes; null where everything is open. */
+  /** The point of view, or null with open hands. */
   seat: number | null;
-  /** By version: what the table looked like after so many moves and deals. */
+  /** Views by version, that is, after this many moves and deals. */
   views: readonly V[];
-  /** What happened, one entry for each version from 1 on. */
+  /** Log entries, one for each version from 1. */
   told: readonly Told[];
-  /** The versions at which something can be seen to have happened. */
+  /** Versions with a visible change. Stepping stops only at these. */
   stops: readonly number[];
 }
 
@@ -22,12 +24,14 @@ export function timelineOf<V extends AnyView>({ table, seat, start, moments }: R
   return { table: withoutPresence(table), seat, views, told, stops: stopsOf(told) };
 }
 
-/** Who happens to be connected now has nothing to do with the game as it was. */
+/** Removes presence: who is connected now has nothing to do with the recorded game. */
 function withoutPresence(table: TableInfo): TableInfo {
   return { ...table, seats: table.seats.map((chair) => ({ ...chair, here: true, stand_in: false })) };
 }
 
-/** Before every trick of Aurum each player keeps or changes the bids: whoever keeps them changes nothing. */
+/** Before every trick of Aurum each player keeps or changes the bid. Keeping it changes nothing, so it is not a
+ * stop.
+ */
 function stopsOf(told: readonly Told[]): number[] {
   const last = told.at(-1)?.version ?? 0;
   return told.filter((entry) => entry.version === last || !isQuiet(entry)).map(({ version }) => version);
@@ -37,7 +41,7 @@ function isQuiet({ events }: Told): boolean {
   return (events as { event: string }[]).every(({ event }) => event === "bid-kept");
 }
 
-/** The first thing to be seen is the deal: before it the table is empty. */
+/** Returns the first stop, which is the deal. Before it the table is empty. */
 export function firstOf(timeline: Timeline<AnyView>): number {
   return timeline.stops[0] ?? 0;
 }

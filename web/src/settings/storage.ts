@@ -1,4 +1,6 @@
-/** A small object in the browser's storage. Without storage (a private window) it lives as long as the page. */
+/** Reads and writes a small object in the browser's storage. Without storage (a private window) it lives as long
+ * as the page.
+ */
 
 export function readStored<T extends object>(key: string, usual: T): T {
   try {
@@ -13,6 +15,6 @@ export function writeStored(key: string, value: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Full or forbidden: the choice holds until the page is closed.
+    // Full or forbidden: the value lasts until the page is closed.
   }
 }

@@ -1,4 +1,4 @@
-/** Options, values and bots in plain words. */
+/** Names of options, values and bots. */
 
 import type { OptionInfo } from "../protocol/types";
 import { say, sayShared } from "../words/words.svelte";
@@ -16,7 +16,7 @@ export function valueName(option: string, value: Value): string {
   return typeof value === "number" ? String(value) : say(`option-${option}-${value}`);
 }
 
-/** A value as a sentence of its own: `4 players`, `Bids can be changed for gold`. */
+/** Returns a value as sentences: `4 players`, `Bids can be changed for gold`. */
 export function valuesInWords(option: OptionInfo, value: unknown): string[] {
   if (option.kind === "count") return [say(`option-${option.name}-count`, { count: Number(value) })];
   if (!Array.isArray(value)) return [valueName(option.name, value as Value)];
@@ -24,12 +24,12 @@ export function valuesInWords(option: OptionInfo, value: unknown): string[] {
   return value.map((one) => valueName(option.name, one as Value));
 }
 
-/** A level has a name in the catalogue; a bot from elsewhere is called as its package calls it. */
+/** Returns the name of a bot: translated for our levels, otherwise the name that its package gives it. */
 export function botName(bot: string): string {
   return known(`bot-${bot}-name`) ?? bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 
-/** How it plays, in a few words; nothing of a bot that somebody has added. */
+/** Returns a short description of how a bot plays, or nothing for an added bot. */
 export function botBrief(bot: string): string {
   return known(`bot-${bot}-brief`) ?? "";
 }

@@ -1,8 +1,8 @@
-/** A table before its game: who may do what, and what its numbers are called. */
+/** Layout and names of a table whose game has not started. */
 
 import type { Pace, PaceInfo, TableInfo } from "../protocol/types";
 
-/** The team of each chair, from 1; null for all where everybody plays alone. */
+/** Returns the team of each seat, from 1, or null for all without teams. */
 export function teamsOf(sides: readonly (readonly number[])[], chairs: number): (number | null)[] {
   const alone = sides.length === 0 || sides.every((seats) => seats.length === 1);
   return Array.from({ length: chairs }, (_, seat) =>
@@ -15,13 +15,13 @@ export interface Place {
   column: number;
 }
 
-/** The table itself, as high as all the chairs beside it. */
+/** Returns the place of the table in the grid, as high as the seats next to it. */
 export function boardPlace(chairs: number): Place {
   const left = Math.floor(chairs / 2);
   return { row: `1 / span ${left * (chairs - left)}`, column: 2 };
 }
 
-/** Where a chair stands: clockwise around a table between two columns, so that who sits across stands across. */
+/** Returns the place of a seat: clockwise in two columns around the table, so that opposite seats face each other. */
 export function placeOf(seat: number, chairs: number): Place {
   const left = Math.floor(chairs / 2);
   const right = chairs - left;
@@ -31,7 +31,7 @@ export function placeOf(seat: number, chairs: number): Place {
   return { row: `${above * height + 1} / span ${height}`, column: onRight ? 3 : 1 };
 }
 
-/** The name of a pace; null for one that somebody made up. */
+/** Returns the name of a pace, or null for a custom one. */
 export function paceOf(paces: readonly PaceInfo[], pace: Pace): string | null {
   const same = (one: Pace) =>
     one.trick_rest === pace.trick_rest && one.round_rest === pace.round_rest && one.bot_pause === pace.bot_pause;
@@ -42,7 +42,7 @@ export function freeSeats(table: TableInfo): number {
   return table.seats.filter((seat) => seat.kind === "free").length;
 }
 
-/** The name of who made the table, if they sit at it. */
+/** Returns the name of the player who made the table, if they sit at it. */
 export function makerName(table: TableInfo): string | null {
   return table.seats.find((seat) => seat.player === table.maker)?.name ?? null;
 }

@@ -1,4 +1,4 @@
-/** A table as it is being thought up. */
+/** The options of a new table while the reader chooses them. */
 
 import type { Clock } from "../live/clocks";
 import type { GameInfo, GamesOffer, OptionInfo, Pace, TableSpec } from "../protocol/types";
@@ -7,7 +7,7 @@ import { type Given, givenOf, partsOf, presetFor, type Value } from "./presets";
 
 export interface TableDraft {
   given: Given;
-  /** Options that were set otherwise than the edition has them. */
+  /** Options that differ from the edition's defaults. */
   changed: Record<string, unknown>;
   listed: boolean;
   spectators: boolean;
@@ -41,14 +41,14 @@ export function remember(game: string, draft: TableDraft): void {
   writeStored(keyOf(game), draft);
 }
 
-/** What decides the rest is chosen anew. Another edition brings its own options; what was changed by hand goes. */
+/** Sets a main option. Another edition brings its own options and resets the changed ones. */
 export function withPart(game: GameInfo, draft: TableDraft, part: string, value: Value): TableDraft {
   const given = givenOf(presetFor(game, { ...draft.given, [part]: value }));
   const [first] = partsOf(game);
   return { ...draft, given, changed: part === first ? draft.changed : {} };
 }
 
-/** The options besides those that decide the rest, where they make a difference to so many players. */
+/** Returns the other options that apply to this number of players. */
 export function moreOptions(game: GameInfo, { given }: TableDraft): OptionInfo[] {
   const parts = partsOf(game);
   return game.options.filter(
@@ -61,7 +61,7 @@ export function valueIn(game: GameInfo, draft: TableDraft, option: string): unkn
   return option in draft.changed ? draft.changed[option] : usual[option];
 }
 
-/** An option that is set as the edition has it counts as not changed. */
+/** Sets an option. A value equal to the edition's default counts as not changed. */
 export function withOption(game: GameInfo, draft: TableDraft, option: string, value: unknown): TableDraft {
   const { [option]: _, ...others } = draft.changed;
   const usual = (presetFor(game, draft.given).options as Record<string, unknown>)[option];
@@ -87,12 +87,12 @@ export function specOf(offer: GamesOffer, game: GameInfo, draft: TableDraft): Ta
   };
 }
 
-/** The clock that was chosen, as long as it is still offered. */
+/** Returns the chosen clock if the server still offers it. */
 export function clockOf(offer: GamesOffer, { clock }: TableDraft): Clock | null {
   return offer.clocks?.find((one) => clockKey(one) === clockKey(clock)) ?? null;
 }
 
-/** The same for the same clock. */
+/** Returns a key that is equal for equal clocks. */
 export function clockKey(clock: Clock | null): string {
   if (clock === null) return "none";
   return [clock.kind, clock.seconds, clock.kind === "bank" ? (clock.increment ?? 0) : 0].join("-");

@@ -1,4 +1,4 @@
-/** A game as a table shows it, whoever plays it: live on the server, replayed, or taught in a lesson. */
+/** The interface of a game that a table can show: live, replayed, or in a lesson. */
 
 import type { LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
@@ -7,25 +7,25 @@ import type { GiveOrder, MakeWish, Refusal, Told } from "../protocol/types";
 export interface TableGame<V extends AnyView> {
   readonly mode: "live" | "replay" | "lesson";
   readonly state: LiveState<V>;
-  /** What happened, in order. */
+  /** Log entries in order. */
   readonly log: readonly Told[];
-  /** Why something was not done, until the next thing happens. */
+  /** Why the last action was refused, until something happens. */
   readonly refusal: Refusal | null;
-  /** Answer what is asked. An answer that `waits` may come a moment before its time. */
+  /** Answers the prompt. With `waits`, an answer that is slightly too early is sent when it is allowed. */
   move(text: string, waits?: boolean): void;
   giveOrder(order: Omit<GiveOrder, "type">): void;
-  /** Between two rounds: go on. */
+  /** Continues with the next round. */
   ready(): void;
-  /** Wish something of the others at a live table, or answer a wish. */
+  /** Proposes something at a live table, or answers a proposal. */
   propose?(kind: MakeWish["wish"], of?: number | null): void;
-  /** Say something to everybody at a live table. */
+  /** Sends a chat message at a live table. */
   sendChat?(text: string): void;
-  /** Ask what the lot is likely to be worth, at a live table. */
+  /** Asks for an estimate of the lot's value at a live table. */
   askEstimate?(): void;
-  /** Tell who listens, in the table's one live region. */
+  /** Announces a text in the table's live region. */
   say?(text: string): void;
-  /** All up to this version is on the screen, with this decision. */
+  /** Reports that everything up to this version is on the screen, with this decision. */
   seen?(version: number, decision: number | null): void;
-  /** Show the newest situation at once. */
+  /** Skips to the newest position. */
   catchUp?(): void;
 }

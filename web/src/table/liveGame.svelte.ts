@@ -1,4 +1,4 @@
-/** The live client for components: what it knows, as something that they can watch. */
+/** A live game as reactive state for components. */
 
 import { NumberSender } from "../fair/numberSender";
 import { browserEnvironment, LiveClient, type LiveState } from "../live/client";
@@ -13,17 +13,17 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
   readonly mode = "live";
   state: LiveState<V> = $state.raw() as LiveState<V>;
   log: Told[] = $state.raw([]);
-  /** The sentences of the last thing that happened, for who listens. */
+  /** The sentences of the last event, for screen readers. */
   announcement = $state("");
-  /** The decision that is on the screen, which may be behind the newest. */
+  /** The decision on the screen, which may be behind the newest. */
   decisionSeen: number | null = $state(null);
-  /** Why something is not done, until the next thing happens. */
+  /** Why an action was refused, until something happens. */
   refusal: Refusal | null = $state.raw(null);
-  /** Why the server closed the table for this reader; null while it has not. */
+  /** Close code with which the server closed the table for this reader, or null. */
   closedBy: number | null = $state(null);
   readonly client: LiveClient<V>;
   private readonly numberSender: NumberSender;
-  /** What has happened and is not on the screen yet. */
+  /** Entries that are not on the screen yet. */
   private unannounced: Told[] = [];
 
   constructor(table: string) {
@@ -45,13 +45,13 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
   private change(state: LiveState<V>): void {
     const { fair, seat } = state;
     const isNews = fair !== this.state.fair || seat !== this.state.seat;
-    // A server that was away for a moment may have been upgraded.
+    // A server that was unreachable for a moment may have been upgraded.
     if (this.state.connection === "away" && state.connection === "here") void askForBuild();
     this.state = state;
     if (fair && isNews) this.numberSender.hear(fair, seat);
   }
 
-  /** Add a number of one's own to the coming deal, in place of the random one. */
+  /** Adds the player's own number to the next deal instead of the random one. */
   give(round: number, number: string): void {
     this.numberSender.choose(round, number);
   }
@@ -84,14 +84,14 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
     this.announcement = text;
   }
 
-  /** Come back after the table was closed, or after somebody has said who they are. */
+  /** Reconnects after the table was closed, or after the identity changed. */
   again(): void {
     this.closedBy = null;
     this.refusal = null;
     this.client.reconnect();
   }
 
-  /** What is told again, in another language, takes the place of what was told. */
+  /** Appends log entries. Entries that arrive again, in another language, replace the old ones. */
   private append(news: Told[], late: boolean): void {
     const first = news[0]?.version ?? 0;
     const before = late ? this.log.filter((told) => told.version < first) : this.log;
@@ -100,7 +100,7 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
     if (!late) this.unannounced.push(...news);
   }
 
-  /** Who listens is told when who looks can see it. */
+  /** Announces entries once they are on the screen. */
   seen(version: number, decision: number | null): void {
     this.decisionSeen = decision;
     const news = this.unannounced.filter((told) => told.version <= version);

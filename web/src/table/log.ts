@@ -1,4 +1,4 @@
-/** What happened, without what was taken back: that it was is told instead. */
+/** Appends entries to the log. An undo removes the undone moves; its own entry stays. */
 
 import type { Told } from "../protocol/types";
 

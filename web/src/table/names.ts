@@ -1,10 +1,10 @@
-/** What people at the table are called, by this reader. */
+/** Names of the people at a table, as this reader sees them. */
 
 import type { SeatInfo, TableInfo } from "../protocol/types";
 import { botName } from "../setup/names";
 import { say, sayList } from "../words/words.svelte";
 
-/** A bot is called by its level, in the reader's language, and by its chair. */
+/** Returns the name on a seat. A bot is named by its level, in the reader's language, and its seat number. */
 export function seatName(table: TableInfo, seat: number): string {
   const chair = table.seats[seat];
   return chair === undefined ? "" : seatLabel(chair, seat);
@@ -22,13 +22,15 @@ export function namesOf(table: TableInfo, seats: readonly number[], reader: numb
   return sayList(seats.map((seat) => nameOf(table, seat, reader)));
 }
 
-/** A name and the number at its end, which stays where the name has to be cut short: it tells bots of one kind apart. */
+/** Splits a name from the number at its end. The number stays visible when the name is shortened, to distinguish
+ * bots.
+ */
 export function splitNumber(name: string): [string, string] {
   const number = /\s\d+$/.exec(name)?.[0] ?? "";
   return [name.slice(0, name.length - number.length), number];
 }
 
-/** For the disc that stands for somebody; two bots of one kind are told apart by their number. */
+/** Returns the initial for a player's disc, with the number that distinguishes bots. */
 export function initialOf(name: string): string {
   const [first = ""] = name.trim();
   const number = /\d+$/.exec(name)?.[0] ?? "";

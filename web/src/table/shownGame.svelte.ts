@@ -1,6 +1,6 @@
-/** A game as far as it is on the screen: what is drawn, told and asked beside a table comes from here.
+/** A game as far as it is on the screen. Everything next to a table reads from here.
  *
- * The server may be ahead of the show. Nothing of that is seen, heard or answered before its turn comes.
+ * The server may be ahead of the animation. Nothing newer is visible, announced or answered before its turn.
  */
 
 import { untrack } from "svelte";
@@ -11,15 +11,15 @@ import type { GiveOrder, MakeWish, Told } from "../protocol/types";
 import { isWithoutMotion, moving } from "../settings/motion";
 import type { TableGame } from "./game";
 
-/** A second click that was meant for what was there before comes within this time; whatever the speed of motion is. */
+/** Milliseconds within which a second click may be meant for the previous prompt, at any speed of motion. */
 export const DOUBLE_CLICK = 400;
 
-/** Something that is shown on the way from one frame to the next. */
+/** Something shown between two frames. */
 export interface Step<V, S> {
   view: V;
-  /** What is special about it. */
+  /** What is special about this step. */
   scene: S | null;
-  /** For a reader who likes the usual speed. */
+  /** Milliseconds at normal speed. */
   lasts: number;
 }
 
@@ -34,15 +34,15 @@ export interface Situation<V> {
   log: readonly Told[];
 }
 
-/** What is to be seen on the way, the last step with the later view itself; null for a leap. */
+/** Returns the steps between two situations, ending with the later view itself, or null to skip them. */
 export type PlanSteps<V, S> = (before: Situation<V>, after: Situation<V>) => Step<V, S>[] | null;
 
 export class ShownGame<V extends AnyView, S = never> implements TableGame<V> {
   private readonly stage: Staged<Frame<V, S>>;
-  /** The last decision that has been on the screen for long enough to be answered. */
+  /** The last decision that has been on the screen long enough to be answered. */
   private answerable: number | null = $state(null);
   private answerTimer: ReturnType<typeof setTimeout> | undefined;
-  /** An answer that was typed a moment too soon. */
+  /** An answer that was typed slightly too early. */
   private queued: { text: string; decision: number | null } | null = null;
 
   constructor(
@@ -68,7 +68,7 @@ export class ShownGame<V extends AnyView, S = never> implements TableGame<V> {
     return this.source.mode;
   }
 
-  /** What the source knows, with the game as far as it is shown. */
+  /** The state of the source, with the game as far as it is shown. */
   get state(): LiveState<V> {
     const { view, decision, refusals, version } = this.stage.frame;
     const { state } = this.source;
@@ -87,7 +87,7 @@ export class ShownGame<V extends AnyView, S = never> implements TableGame<V> {
     return this.source.refusal;
   }
 
-  /** Whether more has happened than is on the screen. */
+  /** True if more has happened than is on the screen. */
   get behind(): boolean {
     return this.stage.behind;
   }
@@ -96,13 +96,13 @@ export class ShownGame<V extends AnyView, S = never> implements TableGame<V> {
     this.stage.catchUp();
   }
 
-  /** Something is asked, and it is not yet time to answer: it is not on the screen, or only just. */
+  /** True if the open decision is not on the screen yet, or only just. */
   private get tooEarly(): boolean {
     const { decision } = this.stage.newest;
     return decision !== null && (this.stage.behind || this.answerable !== decision);
   }
 
-  /** Only what is on the screen is answered; what `waits` is sent as soon as that may be. */
+  /** Answers only what is on the screen. With `waits`, an early answer is sent when it is allowed. */
   move(text: string, waits = false): void {
     if (!this.tooEarly) this.source.move(text);
     else if (waits) this.queued = { text, decision: this.stage.newest.decision };
@@ -132,7 +132,7 @@ export class ShownGame<V extends AnyView, S = never> implements TableGame<V> {
     this.source.say?.(text);
   }
 
-  /** Take up what is new. */
+  /** Enqueues the newest frame. */
   follow(): void {
     const frame = this.newestFrame();
     untrack(() => this.enqueue(frame));
@@ -147,7 +147,7 @@ export class ShownGame<V extends AnyView, S = never> implements TableGame<V> {
     const { newest } = this.stage;
     const parts = ["view", "decision", "version", "log"] as const;
     if (parts.every((part) => frame[part] === newest[part])) return;
-    // Who steps through a replay sees each step at once.
+    // Stepping through a replay shows each step immediately.
     if (this.mode === "replay") this.stage.catchUp();
     this.stage.push(frame);
   }
@@ -183,7 +183,7 @@ export class ShownGame<V extends AnyView, S = never> implements TableGame<V> {
   }
 }
 
-/** Nobody is asked anything while something is shown. */
+/** Nobody is asked anything during an animation. */
 function idle<V extends AnyView>(view: V): V {
   return { ...view, legal: [], to_move: [] };
 }

@@ -1,7 +1,7 @@
-/** What is seen of a move in Auction, and in which order.
+/** The steps in which a move of Auction is shown.
  *
- * The gavel falls, the third card is turned up and lies there to be read; then cards and coins go to their new
- * owners, and only after that the sums, the story and the next lot change.
+ * The gavel falls, the third card is turned up and stays to be read, then cards and coins go to their new owners.
+ * Only after that the sums, the log and the next lot change.
  */
 
 import type { AuctionView } from "../../protocol/types";
@@ -15,7 +15,7 @@ export interface AuctionScene extends Outcome {
   moment: Moment;
 }
 
-/** After more news than this at once nothing is shown: somebody came back, or jumped. */
+/** With more new entries than this nothing is animated: the reader has reconnected or jumped. */
 const FRESH = 3;
 
 export function auctionSteps(
@@ -33,7 +33,7 @@ export function auctionSteps(
   return scene === undefined ? [last] : [...stepsOf(scene, before.view), last];
 }
 
-/** All of them with what was on the table before: what is new is not known until it has arrived. */
+/** Returns steps based on the old view: nothing new is visible before it has arrived. */
 function stepsOf(scene: Outcome, view: AuctionView): Step<AuctionView, AuctionScene>[] {
   const leaves = scene.sold !== null || scene.boxed !== null;
   const leaving = leaves ? { ...view, lot: [], face_down: false } : view;

@@ -1,4 +1,4 @@
-/** How each player stands in the bidding for this lot. */
+/** The status of each player in the bidding for this lot. */
 
 import type { AuctionView } from "../../protocol/types";
 
@@ -7,7 +7,7 @@ export type BidStatus = "high" | "in" | "out" | "none";
 export interface Bidder {
   seat: number;
   status: BidStatus;
-  /** The last bid that this player made for the lot, 0 for none. */
+  /** The player's last bid for this lot, or 0. */
   bid: number;
   turn: boolean;
   first: boolean;
@@ -36,7 +36,7 @@ function lastBid(view: AuctionView, seat: number): number {
   return Number(BID.exec(made?.move ?? "")?.[1] ?? 0);
 }
 
-/** Clockwise from the reader's left; a spectator sees everybody. */
+/** Returns the other seats clockwise from the reader's left. A spectator gets all seats. */
 export function opponents(view: AuctionView): number[] {
   const { seat } = view;
   const players = view.coins.length;
@@ -44,7 +44,7 @@ export function opponents(view: AuctionView): number[] {
   return seat === null ? all : all.slice(1).map((steps) => (seat + steps) % players);
 }
 
-/** B3: a table may keep the others' coins off the screen until the game is over. */
+/** B3: a table may hide the other players' coins until the game is over. */
 export function showsCoins(view: AuctionView, seat: number, mode: string): boolean {
   return view.options.coins === "open" || seat === view.seat || view.phase === "over" || mode === "replay";
 }

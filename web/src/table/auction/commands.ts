@@ -1,4 +1,4 @@
-/** What may be asked at a table of Auction by typing, and the answers. */
+/** The questions that a player can type at a table of Auction, and their answers. */
 
 import { cardName } from "../../cards/auction/kinds";
 import type { AuctionView } from "../../protocol/types";

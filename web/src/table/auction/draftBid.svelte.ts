@@ -1,4 +1,4 @@
-/** The bid that the reader makes up: coins, and perhaps a token. It is forgotten with the decision that it was for. */
+/** The bid that the player is preparing: coins and optionally a token. It is reset with each decision. */
 
 import { type Bid, bidText, leastWith, type Options, optionsOf, type Token } from "./moves";
 
@@ -10,7 +10,7 @@ interface BidContext {
 
 interface Draft extends Bid {
   decision: number | null;
-  /** The coins before a token raised them; null if they are the bidder's own choice. */
+  /** The coins before a token raised them, or null if the player chose the number. */
   before: number | null;
 }
 
@@ -33,7 +33,7 @@ export class DraftBid {
 
   private readonly update: (bid: Bid, before: number | null) => void;
 
-  /** The opponent whom a ban is meant for. */
+  /** Sets the opponent to ban. */
   setTarget(target: number): void {
     this.update({ ...this.now, target }, this.before);
   }
@@ -42,7 +42,7 @@ export class DraftBid {
     return bidText(this.now);
   }
 
-  /** As far as coins go; what is too little or too much the server says. */
+  /** Changes the coins. The server says whether the bid is too low or too high. */
   step(by: number): void {
     this.set(this.now.coins + by);
   }
@@ -51,7 +51,9 @@ export class DraftBid {
     if (Number.isInteger(coins)) this.update({ ...this.now, coins: Math.max(0, Math.min(coins, 60)) }, null);
   }
 
-  /** Take a token, or put it back. The bid rises to what the token needs, and falls back with the token. */
+  /** Selects or deselects a token. The bid rises to the least that the token needs, and falls back when it is
+   * deselected.
+   */
   toggle(token: Token): void {
     const own = this.before ?? this.now.coins;
     if (this.now.token === token) {

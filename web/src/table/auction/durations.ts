@@ -2,7 +2,7 @@
 
 export const KNOCK = 450;
 export const TURN_OVER = 340;
-/** A reader needs this long to see what the third card is. */
+/** Time to read the third card. */
 export const FACE_UP = 1600;
 export const FLIGHT = 620;
 export const STAGGER = 40;

@@ -2,7 +2,7 @@
 
 import type { AuctionEvent, LotBoxed, LotWon, Told } from "../../protocol/types";
 
-/** The last lot that was sold or put away, for who wants to look again. */
+/** Returns the last lot that was sold or boxed, for the "last lot" button. */
 export function lastLot(log: readonly Told[]): LotWon | LotBoxed | null {
   for (const told of log.toReversed()) {
     const found = (told.events as AuctionEvent[]).findLast(

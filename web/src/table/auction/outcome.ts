@@ -1,4 +1,4 @@
-/** What there is to be seen of the last thing that happened: a lot knocked down, coins handed on, cards swapped. */
+/** The visible outcome of a log entry: a sold or boxed lot, payments, swapped cards. */
 
 import type { AuctionEvent, LotBoxed, LotWon, Told } from "../../protocol/types";
 
@@ -42,7 +42,7 @@ function put(event: AuctionEvent, outcome: Outcome, players: number): void {
   }
 }
 
-/** B12: a share for each of the others, and what does not divide for the bank. */
+/** B12: each other player gets a share; the remainder goes to the bank. */
 function payments(payer: number, share: number, bank: number, players: number): CoinMove[] {
   const others = Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== payer);
   const shares = others.map((to) => ({ from: payer, to, coins: share }) as CoinMove);

@@ -1,4 +1,4 @@
-/** What the reader is asked to do now. */
+/** What the reader has to decide now. */
 
 import type { AuctionView } from "../../protocol/types";
 

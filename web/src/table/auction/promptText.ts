@@ -1,4 +1,4 @@
-/** The one line that says what is asked, or whom the table waits for. */
+/** The prompt line: what the reader has to do, or whom the table waits for. */
 
 import type { AuctionView, TableInfo } from "../../protocol/types";
 import { say } from "../../words/words.svelte";

@@ -1,6 +1,6 @@
-/** What is seen of a move in Aurum, and in which order.
+/** The steps in which a move of Aurum is shown.
  *
- * A card lands, the winner of the trick is marked, gold flies from the supply, and then the sums and the story change.
+ * A card lands, the winner of the trick is marked, gold flies from the supply. Then the sums and the log change.
  */
 
 import type { AurumView, LastTrick } from "../../protocol/types";
@@ -14,7 +14,7 @@ export interface AurumScene {
 
 type Shown = Step<AurumView, AurumScene>;
 
-/** More moves than these at once are a leap: nothing is shown of the way. */
+/** With more new moves than this nothing is animated. */
 const LEAP = 9;
 
 export function aurumSteps(
@@ -30,13 +30,13 @@ export function aurumSteps(
   return [last(after, revealed(before, after) ? BIDS : 0)];
 }
 
-/** The trick that this move has made whole; where more has happened since, it is only a part of the way. */
+/** Returns the trick that this update completed, or null if more has happened since. */
 function trickTaken(before: AurumView, after: AurumView): LastTrick | null {
   const isOne = sum(after.tricks) === sum(before.tricks) + 1 && after.trick.length === 0;
   return isOne ? after.last_trick : null;
 }
 
-/** All sums as they were: each thing is changed when its time has come. */
+/** Returns steps with the old sums. Each value changes in its own step. */
 function stepsOfTrick(trick: LastTrick, before: AurumView, after: AurumView): Shown[] {
   const landed: AurumView = {
     ...before,
@@ -52,13 +52,13 @@ function stepsOfTrick(trick: LastTrick, before: AurumView, after: AurumView): Sh
   return [step("land", landed, CARD), step("glow", glowing, GLOW), ...gold];
 }
 
-/** The last trick of a round rests before the sheet is laid over it. */
+/** The last trick of a round stays for a moment before the sheet covers it. */
 function resting(before: AurumView, after: AurumView): Shown[] {
   if (!isOver(after)) return [last(after, REST)];
   return isOver(before) ? [last(after, 0)] : [step("rest", after, REST), last(after, 0)];
 }
 
-/** Who is winning now is seen when the card lies there. */
+/** The new leader of the trick is marked when the card has landed. */
 function landing(before: AurumView, after: AurumView): Shown {
   return step("land", { ...after, so_far: before.so_far }, CARD);
 }

@@ -1,6 +1,6 @@
-/** Cards that are alike, told apart or counted. */
+/** Numbers or counts equal cards. */
 
-/** Each card with a key of its own, although there are several of its kind. */
+/** Gives each card a unique key, also if there are several equal cards. */
 export function numbered(cards: readonly string[]): { card: string; key: string }[] {
   const seen = new Map<string, number>();
   return cards.map((card) => {

@@ -1,4 +1,4 @@
-/** The cards in one's hand, as they are chosen: lifted, meant for later, played, or refused with a reason. */
+/** The selection in the player's hand: a card is lifted, preselected, played, or refused with a reason. */
 
 import type { LiveState } from "../../live/client";
 import type { AurumView, Refusal } from "../../protocol/types";
@@ -11,20 +11,22 @@ import { type Effect, effectOf, isStillPlayable } from "./touch";
 
 export class CardSelection {
   private last: { card: string; decision: number | null } | null = $state.raw(null);
-  /** The card that was chosen before one's turn. */
+  /** The card chosen before the player's turn. */
   preselected: string | null = $state(null);
-  /** Moves made when it was last looked. */
+  /** Number of moves at the last `sync`. */
   private ply = 0;
 
   constructor(
     private readonly game: () => TableGame<AurumView>,
-    /** What is on the screen, which may be a little behind. */
+    /** The state on the screen, which may be behind the newest. */
     private readonly shown: () => LiveState<AurumView>,
     private readonly standingOrder: StandingOrder,
     private readonly onchange: (card: string) => void,
   ) {}
 
-  /** The card that was touched for this question. With the answer it is forgotten: another of its name may be held. */
+  /** The card touched for this decision. It is reset with the answer, because an equal card may still be in the
+   * hand.
+   */
   private get touched(): string | null {
     return this.last !== null && this.last.decision === this.shown().decision ? this.last.card : null;
   }
@@ -43,7 +45,7 @@ export class CardSelection {
       : null;
   }
 
-  /** Why the card that was touched last cannot be played. */
+  /** Why the card touched last cannot be played. */
   get refusal(): Refusal | null {
     if (this.touched === null || !this.held.includes(this.touched)) return null;
     return this.shown().refusals[moveOf(this.prompt, this.touched) ?? ""] ?? null;
@@ -55,7 +57,7 @@ export class CardSelection {
     return [...(view.hand ?? []), ...(view.stocks[view.seat] ?? [])];
   }
 
-  /** Dimming means illegal and nothing else, so cards are bright while nothing is asked of them. */
+  /** Cards are dimmed only if they are illegal, so all cards are bright while no card is asked for. */
   isLegal(card: string): boolean {
     const move = moveOf(this.prompt, card);
     const { view } = this.shown();
@@ -70,14 +72,14 @@ export class CardSelection {
     else if (effect !== "nothing") this.choose(card, this.shown().decision);
   }
 
-  /** Chosen before one's turn, and taken back by the same touch. Who clicks a card in a bid window wants to go on. */
+  /** Selects a card before the player's turn, or deselects it. A click on a card in a bid window also keeps the bid. */
   private togglePreselected(card: string, finger: boolean): void {
     this.preselected = this.preselected === card ? null : card;
     const goesOn = this.preselected !== null && this.prompt === "window" && !finger && !settings().confirm;
     if (goesOn) this.game().move("keep");
   }
 
-  /** A card that is dropped on the table is meant to be played: the way there was the second thought. */
+  /** A card dropped on the table is played without a confirmation: dragging is deliberate enough. */
   drop(card: string): boolean {
     const move = moveOf(this.prompt, card);
     if (move !== null && this.shown().view?.legal.includes(move)) {
@@ -92,16 +94,16 @@ export class CardSelection {
     if (this.lifted !== null) this.play(this.lifted, moveOf(this.prompt, this.lifted));
   }
 
-  /** Nothing is chosen any more. */
+  /** Clears the selection. */
   clear(): void {
     this.last = null;
     this.preselected = null;
   }
 
-  /** The card that was meant is played when its turn comes, and dropped when it cannot be meant any more. */
+  /** Plays the preselected card when its turn comes, and deselects it when it can no longer be played. */
   sync(): void {
     const { view, decision } = this.game().state;
-    if (view !== null && view.ply < this.ply) this.clear(); // it was meant for what was taken back
+    if (view !== null && view.ply < this.ply) this.clear(); // it was chosen for a position that was undone
     this.ply = view?.ply ?? 0;
     const card = this.preselected;
     if (view === null || card === null) return;
@@ -134,7 +136,7 @@ export class CardSelection {
     this.last = { card, decision };
   }
 
-  /** The move is given, because what is on the screen may be behind what is asked. */
+  /** Plays a card. The move is given, because the screen may be behind the open decision. */
   private play(card: string, move: string | null): void {
     this.clear();
     this.choose(card, this.game().state.decision);

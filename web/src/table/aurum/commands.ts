@@ -1,4 +1,4 @@
-/** What may be asked at a table of Aurum by typing, and the answers. */
+/** The questions that a player can type at a table of Aurum, and their answers. */
 
 import type { AurumView } from "../../protocol/types";
 import { say, sayList } from "../../words/words.svelte";

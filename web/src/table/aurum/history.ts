@@ -1,4 +1,4 @@
-/** The tricks of the last dealt round, as they were told. */
+/** Rebuilds the tricks of the current round from the log. */
 
 import type { AurumEvent, LastTrick, Told } from "../../protocol/types";
 

@@ -3,13 +3,13 @@
 import type { ChangeableBid } from "../../protocol/types";
 import type { Prompt } from "./prompt";
 
-/** The move that a card of the hand stands for; null while cards are only looked at. */
+/** Returns the move that playing or bidding this card means, or null if the prompt does not ask for a card. */
 export function moveOf(prompt: Prompt, card: string): string | null {
   if (prompt === "bid") return `bid ${card}`;
   return prompt === "lead" || prompt === "play" ? `play ${card}` : null;
 }
 
-/** A change of a bid, written as the server wants it. */
+/** Returns the text of a bid change, from the server's template. */
 export function changeOf(bid: ChangeableBid, gold: string, card: string): string {
   return bid.move.replace("{gold}", gold).replace("{card}", card);
 }
@@ -20,7 +20,7 @@ export interface Change {
   card: string;
 }
 
-/** The change that a written move means, among those that can be written. */
+/** Returns the change that this move text means, or null if none of the possible changes matches. */
 export function changeIn(
   move: string,
   bids: readonly ChangeableBid[],

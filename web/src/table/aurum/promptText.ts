@@ -1,4 +1,4 @@
-/** The one line that says what is asked, or who is waited for. */
+/** The prompt line: what the reader has to do, or whom the table waits for. */
 
 import type { AurumView, TableInfo } from "../../protocol/types";
 import { say, sayList } from "../../words/words.svelte";

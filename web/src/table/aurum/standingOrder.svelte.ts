@@ -1,4 +1,4 @@
-/** What this seat does in bid windows, kept as the reader wishes: an armed change is for one window only. */
+/** The standing order of this seat for bid windows. An armed change is valid for one window only. */
 
 import type { AurumView, Order } from "../../protocol/types";
 import type { TableGame } from "../game";
@@ -28,10 +28,10 @@ export class StandingOrder {
     this.give(this.choice);
   }
 
-  /** After an armed change the server's order is the usual one again; the reader's wish may be another. */
+  /** Restores the reader's choice: after an armed change the server is back at its default order. */
   sync(order: Order | null, inWindow: boolean): void {
     if (order === null || order.order === "change" || order.order === this.choice) return;
-    // An armed change that has become impossible is asked about; that question is answered first.
+    // The server asks about an armed change that became impossible. That decision is answered first.
     if (order.order === "ask" && inWindow) return;
     this.give(this.choice);
   }

@@ -1,18 +1,20 @@
-/** What a touch of a card does. No rules: what is legal, and why the rest is not, comes from the server. */
+/** What touching a card does. It knows no rules: the server sends what is legal and why other moves are not. */
 
 import type { Prompt } from "./prompt";
 
 export interface Touch {
   prompt: Prompt;
-  /** Whether the server takes the card now. */
+  /** True if the server would accept the card now. */
   legal: boolean;
-  /** Whether the card was lifted before, by an earlier touch. */
+  /** True if an earlier touch lifted the card. */
   lifted: boolean;
-  /** A finger covers what it touches, and cards lie close: it lifts a card first. */
+  /** True for a finger, which covers what it touches: it lifts a card first. */
   finger: boolean;
   confirm: boolean;
   preselect: boolean;
-  /** Whether the reader wants to be asked in bid windows; else they pass by, and a card is meant for the trick. */
+  /** True if the reader wants to be asked in bid windows. Otherwise windows pass by, and a card is meant for the
+   * trick.
+   */
   asks: boolean;
 }
 
@@ -24,11 +26,11 @@ export function effectOf({ prompt, legal, lifted, finger, confirm, preselect, as
   if (prompt !== "bid" && prompt !== "lead" && prompt !== "play") return "nothing";
   if (!legal) return "refuse";
   if (lifted) return "play";
-  // A bid is given once a round and stays, so it is always lifted first.
+  // A bid is made once per round and is final, so the card is always lifted first.
   return confirm || finger || prompt === "bid" ? "lift" : "play";
 }
 
-/** Whether a card that was chosen beforehand can still be meant: it is there, and its metal is free. */
+/** True if a preselected card can still be played: it is in the hand and its metal is free. */
 export function isStillPlayable(card: string, held: readonly string[], metalsUsed: readonly string[]): boolean {
   return held.includes(card) && !metalsUsed.includes(card.replace(/\d+$/, ""));
 }

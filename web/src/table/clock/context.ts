@@ -1,4 +1,4 @@
-/** The clocks of the table that is shown, for whoever sits at it. */
+/** Svelte context with the clocks of the shown table. */
 
 import { getContext, setContext } from "svelte";
 import type { Clock, ClockReadings } from "../../live/clocks";
@@ -14,7 +14,7 @@ export function provideClocks(clocks: () => Clocks): void {
   setContext(KEY, clocks);
 }
 
-/** Elsewhere than at a table there are none. */
+/** Returns no clocks outside a table. */
 export function useClocks(): () => Clocks {
   return getContext<(() => Clocks) | undefined>(KEY) ?? (() => ({ readings: null, clock: null }));
 }

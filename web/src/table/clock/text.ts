@@ -1,4 +1,4 @@
-/** Times and clocks in words. */
+/** Times and clocks as text. */
 
 import { type Clock, digits, type Part, partsOf } from "../../live/clocks";
 import { say } from "../../words/words.svelte";
@@ -8,7 +8,7 @@ export function timeInWords(seconds: number): string {
   return joined(partsOf(seconds), "clock-long");
 }
 
-/** On a dial there is little room: `4:05`, `1 d 4 h`. */
+/** A short time for a small clock: `4:05`, `1 d 4 h`. */
 export function shortTime(seconds: number): string {
   return digits(seconds) ?? joined(partsOf(seconds), "clock-short");
 }

@@ -1,4 +1,4 @@
-/** What this reader can do about wishes. */
+/** What this reader can do about proposals. */
 
 import type { LiveState } from "../../live/client";
 import type { AnyView } from "../../live/view";
@@ -6,7 +6,7 @@ import { seatName } from "../names";
 
 type State = LiveState<AnyView>;
 
-/** The others who decide for themselves: no bot plays for them. */
+/** Returns the other people who decide for themselves, without those for whom a bot plays. */
 export function otherPeople({ table }: State, seat: number | null): number[] {
   const chairs = table?.seats ?? [];
   return chairs.flatMap((chair, place) =>
@@ -14,7 +14,7 @@ export function otherPeople({ table }: State, seat: number | null): number[] {
   );
 }
 
-/** The names of those whose answer is still to come. */
+/** Returns the names of those who have not answered. */
 export function stillToAnswer(state: State): string[] {
   const { proposal, table } = state;
   if (proposal === null || table === null) return [];
@@ -23,12 +23,12 @@ export function stillToAnswer(state: State): string[] {
     .map((seat) => seatName(table, seat));
 }
 
-/** Whether this reader is asked to agree. */
+/** True if this reader has to answer. */
 export function mustAnswer({ proposal, seat }: State): boolean {
   return proposal !== null && seat !== null && proposal.seat !== seat && !proposal.agreed?.includes(seat);
 }
 
-/** The own move that may be taken back; null while something else is wished or the game is over. */
+/** Returns the version of the reader's move that can be undone, or null during another proposal and after the game. */
 export function undoableVersion({ proposal, undo, table, seat }: State): number | null {
   return proposal === null && seat !== null && table?.status === "playing" ? undo : null;
 }
@@ -37,7 +37,7 @@ export function mayConcede({ proposal, table, seat }: State): boolean {
   return proposal === null && seat !== null && table?.status === "playing";
 }
 
-/** Whether there is talk at this table for this reader. Bots say nothing, and nobody talks to oneself. */
+/** True if this reader has a chat at this table. There is none with bots only. */
 export function hasChat({ table, seat }: State): boolean {
   if (!table?.chat || (table.records !== "link" && seat === null)) return false;
   return table.status === "open" || table.seats.filter(({ kind }) => kind === "person").length > 1;

@@ -1,4 +1,4 @@
-/** How much of a table's talk has been read. What was said before somebody came is old to them. */
+/** Tracks how much of a table's chat has been read. Messages from before the reader came count as read. */
 
 import { untrack } from "svelte";
 import type { ChatState } from "../../live/chat";
@@ -8,7 +8,7 @@ let table = "";
 let seen = $state(0);
 let open = $state(0);
 
-/** Another table is another talk: what was said there before this reader came is taken as read, and nothing later. */
+/** Switches to a table. Messages from before the reader came count as read, later ones do not. */
 export function begin(id: string, { before }: ChatState): void {
   if (id === table) return;
   if (before !== null) table = id;
@@ -22,17 +22,17 @@ export function readUpTo(chat: ChatState): void {
   );
 }
 
-/** Messages of others that came while nobody looked. */
+/** Returns the number of unread messages of others. */
 export function unread(chat: ChatState, me: string | null): number {
   return chat.lines.filter(({ id, player }) => id > seen && player !== me).length;
 }
 
-/** The last of them. */
+/** Returns the last unread message of others. */
 export function newest(chat: ChatState, me: string | null): Line | undefined {
   return chat.lines.findLast(({ id, player }) => id > seen && player !== me);
 }
 
-/** Somewhere on the page the talk is to be seen, until the returned function is called. */
+/** Marks the chat as visible until the returned function is called. */
 export function showing(): () => void {
   const count = (by: number) => {
     open = untrack(() => open) + by;
