@@ -1,4 +1,4 @@
-/** A film of what moves: a picture about every tenth of a second of a trick, a lot and a rematch, as people have it. */
+/** Takes about ten pictures per second of a trick, a lot and a rematch, with normal motion. */
 
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,9 +13,9 @@ const EVERY = 100;
 
 interface Take {
   name: string;
-  /** The address at which it begins. */
+  /** The address at which it starts. */
   path: (page: Page) => Promise<string>;
-  /** What sets it going. */
+  /** The button that starts it. */
   button: string;
   /** In milliseconds. */
   lasts: number;
@@ -70,7 +70,7 @@ async function shoot(browser: Browser, origin: string, viewport: "phone" | "desk
   console.log(`film        ${times.length} pictures: ${join(FILM, `${name}.html`)}`);
 }
 
-/** As many pictures as the machine can take, and when each was taken. */
+/** Takes as many pictures as the machine can, with their times. */
 async function photograph(page: Page, name: string, lasts: number): Promise<number[]> {
   const times: number[] = [];
   const begun = performance.now();

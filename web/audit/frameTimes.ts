@@ -1,4 +1,4 @@
-/** Frames a second while cards move, on a processor slowed down to a quarter. */
+/** Measures frames per second while cards move, on a processor slowed down four times. */
 
 import type { Page } from "playwright-core";
 import { launchBrowser } from "../e2e/kit/browser/chromium.ts";
@@ -7,12 +7,12 @@ import { makeTable, playUntil } from "../e2e/kit/server/tables.ts";
 
 const SLOWED = 4;
 const PLIES = 30;
-/** A bot that thinks for this long lets every card arrive. */
+/** A bot that pauses this long lets every card arrive. */
 const BOT_PAUSE = 0.7;
 
 declare global {
   interface Window {
-    /** The lengths of the frames in which something moved, in milliseconds. */
+    /** Lengths of the frames in which something moved, in milliseconds. */
     frameLengths?: number[];
   }
 }
@@ -52,7 +52,7 @@ async function watch(page: Page, game: "aurum" | "auction"): Promise<number[]> {
   return await page.evaluate(() => window.frameLengths ?? []);
 }
 
-/** What this machine can do at all, to compare with: a square that turns on an empty page. */
+/** The machine's baseline: a rotating square on an empty page. */
 async function watchSquare(page: Page): Promise<number[]> {
   await page.setContent("<style>div{width:9rem;height:9rem;background:#888}</style><div></div>");
   await page.evaluate(() => document.querySelector("div")?.animate({ rotate: ["0deg", "360deg"] }, 3000));

@@ -1,4 +1,4 @@
-/** A picture of every screen, at every size and in both themes, and one page with all of them. */
+/** Takes a picture of every screen, at every size and in both themes, and makes an index page. */
 
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { VIEWPORTS, type Visit, visitorOf } from "../e2e/kit/browser/visit.ts";
 import { SCREENS, type Screen } from "../e2e/kit/suite/screens.ts";
 
 const SIZES = Object.keys(VIEWPORTS) as (keyof typeof VIEWPORTS)[];
-/** Of a long page, as much as tells how it looks. */
+/** Long pages are cut at this height. */
 const TALLEST = 2400;
 
 interface Shot {

@@ -1,4 +1,4 @@
-/** The order of things at the table, with motion as people have it: what is visible when. */
+/** The order in which things become visible at the table, with normal motion. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -27,7 +27,7 @@ import {
 const USUAL = { settings: { speed: "usual" } } as const;
 const LEAST_FACE_UP = 1500;
 
-/** The first sight from `from` on of which it is so; fails if there is none. */
+/** Returns the index of the first state, from `from` on, for which `holds` is true. Fails if there is none. */
 function first(states: PageState[], what: string, holds: (seen: PageState["seen"]) => boolean, from = 0): number {
   const place = states.findIndex(({ seen }, place) => place >= from && holds(seen));
   expect(place, `${what} is seen`).toBeGreaterThanOrEqual(0);
@@ -108,7 +108,7 @@ describe("another player's card", () => {
   });
 });
 
-/** A game, and its moment before somebody else plays the gold 0, which seat 0 still holds. Most games have one. */
+/** A table one move before another player plays the gold 0 that seat 0 holds too. Most games have such a position. */
 async function beforeTheirGold(page: Page): Promise<{ table: string; at: number }> {
   for (;;) {
     const table = await finishedGame(page, { game: "aurum", players: 3 });
@@ -126,7 +126,7 @@ function isGold0(event: AurumEvent): event is CardPlayed {
 
 declare global {
   interface Window {
-    /** Of every card that flew into a trick: whether it began at its player's place. */
+    /** For every card that flew into a trick: whether it started at its player's place. */
     flights?: { card: string; mine: boolean; fromSeat: boolean }[];
   }
 }
@@ -140,7 +140,7 @@ function noteFlights(): void {
     const spot = this.closest<HTMLElement>(".spot");
     const begin = Array.isArray(frames) ? String(frames[0]?.transform ?? "") : "";
     const [, x, y] = /translate\((-?[\d.e-]+)px, (-?[\d.e-]+)px\)/.exec(begin) ?? [];
-    // Its arrival comes first: later it may be seen on its way to whoever has won it.
+    // The arrival comes first: later the card may be on its way to the winner.
     if (spot !== null && this.matches(".mover") && !noted.has(this) && x !== undefined && y !== undefined) {
       noted.add(this);
       const own = this.getBoundingClientRect();
@@ -193,7 +193,7 @@ describe("a lot of Auction", () => {
       const dealt = first(states, "the next lot", ({ number }) => number !== begun?.number);
       const open = first(states, "answers are taken", (seen) => seen.open === "1", dealt);
       expectOrder({ sold, turned, left, dealt, open });
-      // A timer is never early, and the page was looked at as soon as it had changed.
+      // A timer is never early, and the page was observed as soon as it changed.
       expect((states[left]?.at ?? 0) - (states[turned]?.at ?? 0)).toBeGreaterThanOrEqual(LEAST_FACE_UP);
       for (const { seen } of states.slice(sold, left))
         for (const name of BESIDE) expect(seen[name], `${name} stands until the cards move`).toBe(begun?.[name]);
@@ -228,14 +228,14 @@ declare global {
   }
 }
 
-/** Somebody clicks and presses on, as soon as there is anything new to be seen, until answers are taken. */
+/** Clicks and presses keys as soon as anything new is visible, until answers are accepted. */
 function insist(): void {
   const number = () => document.querySelector(".lot-line")?.textContent;
   const old = number();
   window.insisted = 0;
   const again = () => {
     const button = document.querySelector<HTMLButtonElement>(".bar .pass");
-    if (number() === old && !button?.disabled) return; // the first click is yet to come
+    if (number() === old && !button?.disabled) return; // the first click is still to come
     if (button === null || (number() !== old && !button.disabled)) return observer.disconnect();
     if (number() !== old) window.insisted = (window.insisted ?? 0) + 1;
     button.click();

@@ -14,7 +14,7 @@ import {
   type Visit,
 } from "./kit/index.ts";
 
-/** Phones are looked at with all other screens. */
+/** The phone layout is covered by the tests of all screens. */
 const LATE = 11;
 const WIDE = SOAK ? (["tablet", "desktop"] as const) : (["desktop"] as const);
 const TOKENS = ["stop", "ban", "exchange"];
@@ -34,7 +34,7 @@ function button(page: Page, name: RegExp) {
   return page.getByRole("button", { name });
 }
 
-/** What to click next, the first that there is: a token as soon as it can be used, the first bid for a lot, else a pass. */
+/** What to click next, in order of preference: a token if it can be used, the first bid for a lot, otherwise a pass. */
 const NEXT = [
   "dialog .bright",
   ".offer .bright:enabled",
@@ -46,7 +46,7 @@ const NEXT = [
   ".bar .pass:enabled",
 ];
 
-/** Click what is to be clicked next; false if the game is over. Nothing goes on while this person is asked. */
+/** Clicks the next thing. Returns false if the game is over. The game waits while this player has to answer. */
 async function act(page: Page): Promise<boolean> {
   const found = await page.waitForFunction((all) => {
     if (document.querySelector("#sheet-title") !== null) return "over";
@@ -67,7 +67,7 @@ describe("a table of Auction", () => {
       options: { tokens: TOKENS },
       bot: "adept",
     });
-    // The first lots have nothing that the later ones have not.
+    // The first lots show nothing that later ones do not.
     if (!SOAK) await playUntil<AuctionView>(page, table, ({ view }) => (view?.round ?? 0) >= LATE);
     await page.goto(`/table/${table}`);
     while (await act(page));
@@ -216,12 +216,12 @@ function canExchange(view: AuctionView | null): boolean {
   return view?.phase === "bid" && view.legal.some((move) => move.endsWith(" exchange"));
 }
 
-/** Bid a little, so that there are cards to swap. */
+/** Bids low, so that there are cards to swap. */
 function takeCards(view: AuctionView): string {
   return view.legal.find((move) => /^bid [1-5]$/.test(move)) ?? view.legal[0] ?? "";
 }
 
-/** A table where somebody offers this person a swap. Random bots soon do, but not in every game. */
+/** A table where another player offers this one a swap. Random bots soon do, but not in every game. */
 async function offeredTo(page: Page): Promise<string> {
   const request = { game: "auction", players: 3, options: { tokens: ["exchange"] }, bot: "random" } as const;
   for (;;) {

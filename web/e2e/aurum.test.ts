@@ -16,7 +16,7 @@ import {
 } from "./kit/index.ts";
 
 const EDGE = { x: 9, y: 12 };
-/** The sheet of a round lies there until one goes on. */
+/** The sheet of a round stays until the player continues. */
 const RESTING = { round_rest: 60 };
 
 async function atTable(visit: Visit = {}, request: Partial<TableRequest> = {}): Promise<Page> {
@@ -36,10 +36,10 @@ function legal(page: Page) {
 
 type Now = "turn" | "round" | "over";
 
-/** Until this person is asked for a card, or a round is over. */
+/** Waits until this player has to play a card, or a round is over. */
 async function next(page: Page): Promise<Now> {
   const found = await page.waitForFunction(() => {
-    // A round that was tied has links as well, to the rules that decided it.
+    // A tied round also has links to the rules that decided it.
     if (document.querySelector("[data-part=sheet] [data-part=ending]")) return "over";
     if (document.querySelector("[data-part=sheet] button:not([disabled])")) return "round";
     return document.querySelector("footer .now .bright") ? "turn" : null;
@@ -47,7 +47,7 @@ async function next(page: Page): Promise<Now> {
   return (await found.jsonValue()) as Now;
 }
 
-/** One move by mouse: a click plays, and a bid is given with the button. */
+/** Makes one move with the mouse: a click plays, and a bid is confirmed with the button. */
 async function click(page: Page): Promise<void> {
   const bids = await page.getByText(/choose a card as your bid/i).isVisible();
   const card = await nameOf(legal(page).first());
@@ -57,7 +57,9 @@ async function click(page: Page): Promise<void> {
   await played(page, card, since);
 }
 
-/** Told as one's own move. The cards say less: gold may come for one that goes, and the next round bring it back. */
+/** Waits for the announcement of the player's move. The cards are not enough: gold may replace one that left, and
+ * the next round may bring it back.
+ */
 async function played(page: Page, card: string, since: number): Promise<void> {
   await page.waitForFunction(
     ([name, first]) =>
@@ -77,7 +79,7 @@ async function bid(page: Page): Promise<void> {
   await click(page);
 }
 
-/** A trick in which somebody has led and this person follows with a card that may not be played. */
+/** A trick in which another player has led and this player holds a card that cannot be played. */
 async function midTrick(visit: Visit = {}): Promise<Page> {
   const page = await newPage(visit);
   const table = await makeTable(page, { game: "aurum" });
@@ -95,7 +97,7 @@ describe("a whole game against bots", () => {
   test.each([3, 4])("with %i players, by mouse", async (players) => {
     const page = await newPage();
     const table = await makeTable(page, { game: "aurum", players, pace: RESTING });
-    // The first round has nothing that the second has not.
+    // The first round shows nothing that the second does not.
     if (!SOAK) await playUntil<AurumView>(page, table, ({ view }) => (view?.round ?? 0) > 0);
     await page.goto(`/table/${table}`);
     for (;;) {
@@ -128,7 +130,7 @@ describe("a whole game against bots", () => {
   });
 });
 
-/** The arrows walk along the hand, Enter plays; a bid is confirmed with a second Enter. */
+/** Arrow keys move along the hand, Enter plays; a bid is confirmed with a second Enter. */
 async function pressALegalCard(page: Page): Promise<void> {
   const bids = await page.getByText(/choose a card as your bid/i).isVisible();
   await page.waitForFunction(() => document.activeElement?.matches("[data-card]"));
@@ -212,7 +214,7 @@ describe("a card", () => {
   });
 });
 
-/** From the card's edge to the middle of the table, as a finger goes. */
+/** Drags from the card's edge to the middle of the table, like a finger. */
 async function drag(page: Page, card: Locator): Promise<void> {
   const from = await card.boundingBox();
   const to = await page.locator("[data-drop]").boundingBox();
@@ -284,7 +286,7 @@ describe("typed commands", () => {
   });
 });
 
-/** As it stands, each is looked at on a phone with all other screens. */
+/** The initial state of each on a phone is covered by the tests of all screens. */
 const WIDE = SOAK ? (["tablet", "desktop"] as const) : (["desktop"] as const);
 
 describe("nothing stands in anybody's way", () => {

@@ -1,4 +1,4 @@
-/** The browser's Back, and the button of a phone: it closes what lies over the table, and only then leaves. */
+/** The browser's Back button closes what is open over the table before it leaves the table. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { makeTable, newPage, open, speaker } from "./kit/index.ts";
 
 const say = speaker("en");
 
-/** At a table that was opened from the home page. */
+/** A table that was opened from the home page. */
 async function atTable(): Promise<{ page: Page; path: string }> {
   const page = await newPage({ viewport: "phone", touch: true });
   const path = `/table/${await makeTable(page, { game: "auction", players: 3 })}`;
@@ -31,7 +31,7 @@ async function openMenu(page: Page): Promise<void> {
   await isShown(page, 1);
 }
 
-/** Not `goBack`: that waits for another document to load. */
+/** Not `goBack`, which waits for another document to load. */
 async function back(page: Page, by = -1): Promise<void> {
   await page.evaluate(
     (steps) =>
@@ -43,7 +43,7 @@ async function back(page: Page, by = -1): Promise<void> {
   );
 }
 
-/** To the home page, which was another document. */
+/** Goes back to the home page, which was another document. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => void setTimeout(() => history.back()));
   await isAt(page, "/");

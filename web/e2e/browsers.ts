@@ -1,4 +1,4 @@
-/** Runs the main flows in another browser than the Chromium of the other tests: `make browsers`. */
+/** Runs the main flows in another browser than Chromium: `make browsers`. */
 
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";

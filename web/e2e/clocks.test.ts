@@ -35,7 +35,7 @@ describe("a game with a clock", () => {
     expect(warnings.length).toBeGreaterThan(0);
     const asked = new Set(follower.told.filter(({ seat }) => seat === 0).map(({ version }) => version)).size;
     expect(warnings.length).toBeLessThanOrEqual(asked + 1);
-    // Nobody hears the clock tick.
+    // The ticking clock is not announced.
     expect((await announcements(page)).filter((text) => /^\d:\d\d/.test(text))).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe.each(SOME_LANGUAGES)("in %s", (language) => {
   });
 });
 
-/** A browser without a screen knows no notifications and has no service, so their answers are made up here. */
+/** A headless browser has no notifications and no push service, so they are faked here. */
 async function withPushService(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     const json = {

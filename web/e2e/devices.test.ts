@@ -1,5 +1,6 @@
-/** The main ways through the page as people have it: nothing chosen before, so that things move and sound and the page is
- * kept; on this computer, and from another device in the room over plain HTTP, where browsers offer less. */
+/** The main flows with default settings (motion, sound, service worker): on this computer, and from another device
+ * over plain HTTP, where browsers offer less.
+ */
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -88,7 +89,7 @@ describe.each(PLACES)("from $place", ({ network }) => {
   });
 });
 
-/** Offered where browsers have them, explained where they want HTTPS. */
+/** Offered if the browser supports them; explained if they need HTTPS. */
 async function notifications(page: Page, network: boolean): Promise<void> {
   if (network) await page.getByText(english("push-insecure")).waitFor();
   else if (OTHER_BROWSER === undefined) {
@@ -99,7 +100,7 @@ async function notifications(page: Page, network: boolean): Promise<void> {
   }
 }
 
-/** What the page hands to the system: a Chromium without a desktop has nothing to hand it to. */
+/** Fakes the share dialog, which headless Chromium does not have. */
 async function recordShares(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.share = async ({ url } = {}) => {
@@ -108,7 +109,7 @@ async function recordShares(page: Page): Promise<void> {
   });
 }
 
-/** A table of Auction for three; its link is copied, pasted, and shared where that is possible. */
+/** A table of Auction for three. Its link is copied, pasted, and shared if possible. */
 async function newTable(page: Page, network: boolean): Promise<string> {
   await open(page, "/new/auction");
   await page.getByRole("button", { name: english("setup-make") }).click();
@@ -135,7 +136,7 @@ async function newTable(page: Page, network: boolean): Promise<string> {
   return page.url();
 }
 
-/** Whoever is asked first passes, and takes it back with the other's consent. */
+/** The first player to act passes and undoes it with the other's consent. */
 async function passAndTakeBack(all: Friend<AuctionView>[]): Promise<void> {
   const [asked, ...others] = await friendToMove(all);
   await asked.page.getByRole("button", { name: asked.say("auction-do-pass"), exact: true }).click();

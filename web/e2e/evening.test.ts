@@ -1,8 +1,9 @@
-/** An evening by the docs alone: a server started as docs/server.md says, a laptop and two phones in the same network, each
- * in its own language and with nothing chosen before, and somebody who looks on.
+/** A game evening set up as docs/server.md describes: a laptop and two phones in the same network, each in its own
+ * language with default settings, and a spectator.
  *
- * `make test` plays a quick game of Auction: some of it by hand, the rest by the page's own client, to its end.
- * `make soak` plays both games by hand, at the usual pace. With GOLDGAVEL_SHOTS=1 pictures go to build/evening. */
+ * `make test` plays a quick game of Auction, partly by hand, the rest with the page's own client. `make soak`
+ * plays both games by hand at normal pace. With GOLDGAVEL_SHOTS=1 pictures go to build/evening.
+ */
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -94,7 +95,7 @@ test.each(GAMES)(
   LONGEST,
 );
 
-/** For three; quick, unless the whole evening is played. */
+/** For three players; quick, unless the whole evening is played. */
 async function makeTable({ page, say, name }: Friend<View>, game: GameName): Promise<string> {
   await open(page, `/new/${game}`);
   await page.getByRole("radio", { name: "3", exact: true }).check({ force: true });
@@ -142,7 +143,7 @@ async function playByHand(game: GameName, all: Friends, most: number): Promise<v
   }
 }
 
-/** Between two rounds everybody says that they have seen enough. */
+/** Between two rounds every player confirms. */
 async function nextRound(all: Friends): Promise<void> {
   for (const { page, say, follower } of all) {
     const button = page.getByRole("button", { name: say("next-round") });
@@ -156,7 +157,7 @@ async function move(game: GameName, asked: Friend<View>): Promise<void> {
   else await bid(asked as Friend<AuctionView>);
 }
 
-/** The first bid for a lot that is possible; everybody else passes. */
+/** Makes the first possible bid for a lot; the other players pass. */
 async function bid({ page, follower, say }: Friend<AuctionView>): Promise<void> {
   const { decision, view } = follower;
   const first = view?.high_bid === 0 && view.legal.some((one) => one.startsWith("bid"));

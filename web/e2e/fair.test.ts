@@ -91,7 +91,7 @@ describe.each(GAMES)("the deals of %s", (game) => {
   });
 });
 
-/** A card of one hand for one of another; two cards of the deck. */
+/** Swaps a card between two hands, or two cards of the deck. */
 function exchange({ hands, deck }: Record<string, string[] & string[][]>): void {
   const [one, two] = hands ?? [deck ?? [], deck ?? []];
   if (one === undefined || two === undefined) return;
@@ -100,7 +100,7 @@ function exchange({ hands, deck }: Record<string, string[] & string[][]>): void 
 }
 
 test("a number of one's own goes into the next deal", async () => {
-  // Such a match has always more than one round.
+  // Such a match always has more than one round.
   const [page, table] = await atTable("aurum", { viewport: "phone", touch: true }, { match: "points" });
   await mark(page).click();
   await sheet(page).getByText("The deal of round 2").waitFor();

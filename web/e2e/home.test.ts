@@ -13,7 +13,7 @@ describe("the home page", () => {
     const page = await newPage({ viewport: "phone", language: "fr" });
     await open(page, "/");
     const start = page.locator(".starts .bright").first();
-    await page.getByRole("combobox").nth(3).waitFor(); // what can be chosen has come
+    await page.getByRole("combobox").nth(3).waitFor(); // the options have arrived
     const { y = 0, height = 0 } = (await start.boundingBox()) ?? {};
     expect(y + height).toBeLessThan(740);
   });

@@ -10,7 +10,7 @@ async function begin(page: Page, players: number, names: string[]): Promise<void
   await page.locator("form [type=submit]").tap();
 }
 
-/** Keys of the keypad, one touch each. */
+/** Presses keys of the keypad, one touch each. */
 async function touch(page: Page, ...keys: number[]): Promise<void> {
   for (const key of keys)
     await page

@@ -7,7 +7,7 @@ import { follow, newPage, open, playCard, speaker } from "./kit/index.ts";
 
 const MOST_STEPS = 120;
 
-/** Press Tab until it has the focus, as a person does. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -17,7 +17,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${wanted}`);
 }
 
-/** Along the cards by arrow, wherever they are one stop of Tab. */
+/** Moves along the cards with arrow keys; the hand is one tab stop. */
 async function walkTo(page: Page, card: Locator): Promise<void> {
   const group = page.getByRole("group").filter({ has: card });
   await tabTo(page, group.getByRole("button").and(page.locator("[tabindex='0'], :not([tabindex])")).first());

@@ -1,4 +1,4 @@
-/** In Russian and in French: the same game, in one language throughout. */
+/** The same game in Russian and in French, without a word of another language. */
 
 import { describe, expect, test } from "vitest";
 import type { AurumView } from "../src/protocol/types.ts";
@@ -7,7 +7,7 @@ import { announcements, follow, makeTable, newPage, open, playCard, speaker } fr
 const NAMES = { ru: "Русский", fr: "Français" };
 const LETTERS = { ru: /[а-яё]/i, fr: /[éèàç]/i };
 const ENGLISH = /\b(the|you|your|with|plays|wins|cards?)\b/i;
-/** A sentence without words is shown by its name. */
+/** A message without a translation is shown by its id. */
 const UNSAID = /\b(page|aurum|auction|server)-[a-z]+(-[a-z]+)*\b/;
 
 describe.each(["ru", "fr"] as const)("in %s", (language) => {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { allow, newPage, open } from "./kit/index.ts";
 
-/** Visit once with a connection, then lose it. */
+/** Visits once with a connection, then loses it. */
 async function visitAndLose(page: Page): Promise<void> {
   await open(page, "/");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));

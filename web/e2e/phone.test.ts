@@ -1,4 +1,4 @@
-/** What must be in sight on a phone. */
+/** What must be visible on a phone. */
 
 import { describe, expect, test } from "vitest";
 import type { AurumView } from "../src/protocol/types.ts";

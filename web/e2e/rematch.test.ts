@@ -1,4 +1,4 @@
-/** The second game of an evening has everything that the first one had. */
+/** The second game has everything that the first one had. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

@@ -18,7 +18,7 @@ import {
 const GAMES = ["aurum", "auction"] as const;
 const PLACE = { aurum: /Round 1/, auction: /Lot 1/ };
 
-/** Everybody may watch a game that is over: one of each does for all. */
+/** Anyone may watch a finished game. One game of each kind is enough for all tests. */
 const finished: Partial<Record<(typeof GAMES)[number], Promise<string>>> = {};
 
 async function replayed(game: (typeof GAMES)[number], visit: Visit = {}, query = ""): Promise<[Page, string]> {
@@ -29,7 +29,7 @@ async function replayed(game: (typeof GAMES)[number], visit: Visit = {}, query =
   return [page, table];
 }
 
-/** The controls are there first, then the table. */
+/** The controls appear first, then the table. */
 async function watch(page: Page, path: string): Promise<void> {
   await open(page, path);
   await slider(page).waitFor();
@@ -45,7 +45,7 @@ async function moment(page: Page): Promise<number> {
   return Number(await slider(page).inputValue());
 }
 
-/** The address follows a moment later, and is what a link to this moment is. */
+/** The address is updated a moment later; it is the link to this position. */
 async function expectAddress(page: Page, search: string): Promise<void> {
   await page.waitForURL((address) => address.search === search);
 }
@@ -133,7 +133,7 @@ declare global {
   }
 }
 
-/** How often something was sent on its way. */
+/** Counts the animations that were started. */
 function countJourneys(): void {
   const { animate } = Element.prototype;
   window.journeys = 0;

@@ -1,4 +1,4 @@
-/** Who listens instead of looking is told everything, in sentences and in order. */
+/** Screen readers get everything, in sentences and in order. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -7,7 +7,7 @@ import type { AuctionView, AurumView } from "../src/protocol/types.ts";
 import { announcements, follow, makeTable, newPage, playCard, playUntil, speaker } from "./kit/index.ts";
 import type { TableFollower } from "./kit/players/tableFollower.ts";
 
-/** Every event has a sentence, every sentence is heard, and none before the one that came first. */
+/** Every event has a sentence, every sentence is announced, and all in order. */
 async function expectAllAnnounced(page: Page, { told }: Pick<TableFollower<AnyView>, "told">): Promise<void> {
   expect(told.filter(({ events, words }) => events.length > 0 && (words ?? []).length === 0)).toEqual([]);
   const sentences = told.flatMap(({ words }) => words ?? []).map(plain);

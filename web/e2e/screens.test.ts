@@ -1,4 +1,4 @@
-/** Every screen, as it stands: nothing that axe can find, one heading of the first rank, nothing wider than the window. */
+/** Every screen in its initial state: no axe violations, one first-level heading, no horizontal overflow. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -45,7 +45,7 @@ test("what happened last is in sight when the story is opened on a phone", async
   await expectInSight(page, "dialog ol li:last-child");
 });
 
-/** A table is one screen, whatever lies on it. */
+/** A table fits on one screen. */
 function isTable(name: string): boolean {
   return /^(aurum|auction)-/.test(name);
 }
@@ -54,7 +54,7 @@ async function below(page: Page): Promise<number> {
   return await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 }
 
-/** Each of them, near its top left corner, is what a finger would meet there. */
+/** Each of them is what a finger would hit near its top left corner. */
 async function expectInSight(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().waitFor();
   await atRest(page);

@@ -135,7 +135,7 @@ const SIZES = [
   [360, 740],
 ] as const;
 
-/** The words on the chairs that are broken in two, and how far the button that starts the game is below the screen. */
+/** Returns the hyphenated words on the seats, and how far the start button is below the screen. */
 async function squeezed(page: Page): Promise<{ broken: string[]; below: number }> {
   return await page.evaluate(() => {
     const broken: string[] = [];

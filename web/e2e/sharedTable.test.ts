@@ -1,4 +1,4 @@
-/** Several browsers at one table: somebody watches, somebody loses the connection and comes back. */
+/** Several browsers at one table: a spectator, and a player who loses the connection and comes back. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** People who deal with each other at one table: moves taken back by consent, games that end early, chat. */
+/** Players who interact at one table: undo by consent, games that end early, chat. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -25,7 +25,7 @@ interface Seat {
   follower: TableFollower<AuctionView>;
 }
 
-/** Ann and Bob at a table of Auction with a bot; what Bob reads is Russian, on a phone. */
+/** Ann and Bob at a table of Auction with a bot. Bob reads Russian, on a phone. */
 async function pair(): Promise<{ table: string; ann: Seat; bob: Seat }> {
   const [ann, bob] = [await newPage(), await newPage({ viewport: "phone", language: "ru" })];
   await introduce(bob, "Bob");
@@ -45,7 +45,7 @@ async function pair(): Promise<{ table: string; ann: Seat; bob: Seat }> {
   return found;
 }
 
-/** Whoever is asked first passes, by the keyboard. */
+/** The first player to act passes, with the keyboard. */
 async function firstPasses(seats: Seat[]): Promise<[Seat, Seat]> {
   const is = ({ follower }: Seat) => follower.decision !== null;
   await expect.poll(() => seats.some(is), { timeout: 60_000 }).toBe(true);

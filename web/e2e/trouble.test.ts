@@ -1,4 +1,4 @@
-/** Whatever fails in the page, its reader sees what happened and what to do, and the game is kept. */
+/** When the page fails, the reader sees what happened and what to do, and the game is kept. */
 
 import { expect, test } from "vitest";
 import type { AurumView } from "../src/protocol/types.ts";

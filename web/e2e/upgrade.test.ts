@@ -10,7 +10,7 @@ import { type Server, startServer } from "./kit/server/server.ts";
 
 const NOTICE = "A new version is here. Reload: your game is kept.";
 
-/** A server that can be stopped and started again as another version, with the same address and the same games. */
+/** A server that can be restarted as another version, with the same address and the same games. */
 async function upgradable(): Promise<{ address: string; upgrade(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "goldgavel-upgrade-"));
   const database = join(folder, "games.sqlite");
@@ -31,7 +31,7 @@ async function upgradable(): Promise<{ address: string; upgrade(): Promise<void>
   };
 }
 
-/** For a moment nobody answers, and files of the old build are gone for good. */
+/** Nothing answers for a moment, and files of the old build are gone. */
 function allowUpgrade(page: Page): void {
   allow(page, /ERR_CONNECTION_(REFUSED|RESET)|WebSocket connection|ERR_EMPTY_RESPONSE/);
   allow(page, /\/assets\/.*404|status of 404|Failed to (fetch|load)|preload|Refused to apply style/i);
@@ -56,7 +56,7 @@ test("an upgrade in the middle of a game is noticed, and the game goes on after 
 
   await server.upgrade();
 
-  // The table comes back by itself, and says that there is a new version; nothing is taken from the player.
+  // The table reconnects and offers the new version; the player loses nothing.
   await player.getByText(NOTICE).waitFor();
   await player.getByText("The connection is lost").waitFor({ state: "detached" });
   await expectAccessible(player);
@@ -69,7 +69,7 @@ test("an upgrade in the middle of a game is noticed, and the game goes on after 
   await player.getByRole("button", { name: "Menu" }).waitFor();
   await playCard(player, follower, say);
 
-  // A screen that the old build had not loaded yet comes from the new one, without a question.
+  // A screen that the old build had not loaded yet comes from the new one, without asking.
   await visitor.getByRole("link", { name: "Settings" }).first().click();
   await visitor.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   expect(await buildOf(visitor)).not.toBe(before);

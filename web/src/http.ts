@@ -1,4 +1,4 @@
-/** Asking the server over HTTP. Refusals come as sentences in the reader's language. */
+/** HTTP requests to the server. Refusals arrive as sentences in the reader's language. */
 
 import { urlOf } from "./base";
 import type { Problem } from "./protocol/types";
@@ -6,7 +6,7 @@ import { withRetry } from "./retry.svelte";
 import { noteBuild } from "./upgrade/build.svelte";
 import { say, spokenLanguage } from "./words/words.svelte";
 
-/** Why something was not done, to be shown as it is. */
+/** A refused request, with a text to show. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -24,12 +24,12 @@ export async function ask<T>(method: string, path: string, body?: object): Promi
   throw new Refusal(answer.status, problem?.text ?? say("failed"));
 }
 
-/** What to tell the reader about whatever went wrong. */
+/** Returns the sentence to show for an error. */
 export function sentenceOf(problem: unknown): string {
   return problem instanceof Refusal ? problem.message : say("failed");
 }
 
-/** Milliseconds after which nobody waits for an answer any more. */
+/** Timeout of a request in milliseconds. */
 const LONGEST = 20_000;
 
 async function send(method: string, path: string, body?: object): Promise<Response> {

@@ -1,11 +1,11 @@
-/** Sends a request again that the server refused with 429: too many came at once, and nothing was done. */
+/** Retries requests that the server refused with 429 (too many requests). Such a request had no effect. */
 
 const TOO_OFTEN = 429;
 const MOST_TRIES = 8;
-/** Seconds to wait at most, whatever the server says. */
+/** Longest wait in seconds, whatever the server says. */
 const LONGEST = 10;
 
-/** How many requests wait to be sent again. */
+/** Number of requests that wait for a retry. */
 let waiting = $state(0);
 
 export function isServerBusy(): boolean {
@@ -20,7 +20,9 @@ export async function withRetry(send: () => Promise<Response>): Promise<Response
   }
 }
 
-/** As long as the server says and up to twice that, so that all who were refused do not come back together. */
+/** Returns the seconds to wait: what the server says, up to twice that at random, so that clients do not return
+ * together.
+ */
 export function secondsAfter(header: string | null, chance: () => number = Math.random): number {
   const asked = Number(header ?? "");
   const least = Number.isFinite(asked) && asked >= 1 ? Math.min(asked, LONGEST) : 1;

@@ -17,7 +17,7 @@ function filmed<V extends AnyView>(game: string): Timeline<V> {
   return timelineOf<V>((JSON.parse(readFileSync(file, "utf8")) as { replay: Replay }).replay);
 }
 
-/** The recorded game is older than this part of the view. */
+/** The recorded game is older than this field of the view. */
 function withLastTricks(timeline: Timeline<AurumView>): Timeline<AurumView> {
   const last = (version: number) => playedTricks(timeline.told.slice(0, version)).at(-1) ?? null;
   return { ...timeline, views: timeline.views.map((view, version) => ({ ...view, last_trick: last(version) })) };
@@ -27,7 +27,7 @@ function at<V extends AnyView>(timeline: Timeline<V>, version: number): Situatio
   return { view: timeline.views[version] as V, log: timeline.told.slice(0, version) };
 }
 
-/** What is shown of every move of a game, by the version that it leads to. */
+/** Returns the steps of every move of a game, by version. */
 function shows<V extends AnyView, S>(timeline: Timeline<V>, show: PlanSteps<V, S>) {
   return timeline.told.map(({ version }) => {
     const [before, after] = [at(timeline, version - 1), at(timeline, version)];

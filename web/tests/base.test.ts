@@ -6,7 +6,7 @@ import { notificationOf } from "../src/offline/notifications";
 import { strategyFor } from "../src/offline/strategy";
 
 const SOURCES = join(import.meta.dirname, "../src");
-/** A link of ours from the root of the host, in markup or in code that changes the address. */
+/** A root-relative link of the page, in markup or in code that changes the address. */
 const FROM_THE_ROOT = /href="\/|href=\{`\/|\b(?:go|restate)\(["`]\/|fetch\(["`]\//;
 
 describe("served below a path of a host", () => {

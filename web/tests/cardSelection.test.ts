@@ -23,7 +23,7 @@ function now(part: Partial<AurumView>, decision: number | null): State {
   } as State;
 }
 
-/** A hand at a table whose newest state and whose screen are set by hand. */
+/** A hand whose newest state and shown state are set by the test. */
 function held() {
   const at = { newest: WAITING, shown: WAITING, moves: [] as string[] };
   const game = () =>

@@ -42,7 +42,7 @@ interface Case {
 
 const vectors: Vectors = JSON.parse(readFileSync(join(ROOT, "docs/fair-vectors.json"), "utf8"));
 
-/** Fair and forged records, with what Python says of them. */
+/** Fair and forged records, with Python's results. */
 function pythonsAnswers(): Case[] {
   const written = execFileSync("python", ["-m", "tests.page.fair", String(SEEDS)], {
     cwd: ROOT,
@@ -85,7 +85,8 @@ describe("the page's own check", () => {
     for (const { record, code, round } of cases.filter((one) => one.kind === kind)) {
       const verdict = check(record);
       const said = verdict.fair ? null : verdict.code;
-      // Who is first in a later round is a rule of the game, which Python knows and the page does not (A7).
+      // The first player of a later round follows a rule of the game (A7), which Python knows and the page does
+      // not.
       expect(said).toBe(code === "record-deal" ? "fair-first" : code);
       if (!verdict.fair && round !== null) expect(verdict.args.round).toBe(round);
     }

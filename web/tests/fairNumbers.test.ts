@@ -8,7 +8,7 @@ import { NUMBER } from "../src/fair/proof";
 import { randomHex } from "../src/parts/random";
 import type { FairRound, FairState } from "../src/protocol/types";
 
-/** A browser's storage, empty before each test. */
+/** A browser's storage, cleared before each test. */
 const storage = new Map<string, string>();
 vi.stubGlobal("localStorage", {
   getItem: (key: string) => storage.get(key) ?? null,

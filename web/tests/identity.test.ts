@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-/** A server that knows at most one person, and a browser's storage. */
+/** A server with at most one person, and a browser's storage. */
 class World {
   asked: string[] = [];
   person: { id: string; name: string } | null = null;

@@ -25,7 +25,7 @@ interface SaidTie {
   words: Record<Language, string>;
 }
 
-/** The sheets with what Python's score keeper says of them. */
+/** The sheets with the results of Python's score keeper. */
 function pythonsAnswers(): { aurum: Case[]; auction: Case[]; ties: SaidTie[]; matches: MatchCase[] } {
   const written = execFileSync("python", ["-m", "tests.page.sheets", String(COUNT)], {
     cwd: join(import.meta.dirname, "../.."),
@@ -76,7 +76,7 @@ test("a match of Aurum stands after every round as the engine has it", () => {
 test.each(["en", "ru", "fr"] as const)("a tie is said in the same words: %s", async (language) => {
   await speak(language);
   expect(said.ties.length).toBeGreaterThan(300);
-  // Python writes no comma before the last of a list, which English lists of the browser have.
+  // Python writes no comma before the last item of a list; English lists of the browser have one.
   for (const { tie, words } of said.ties)
     expect(tieText(tie, "nugget").replace(/, and (?=\d)/, " and ")).toBe(words[language]);
 });

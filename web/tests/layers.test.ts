@@ -6,7 +6,7 @@ interface Step {
   address: string;
 }
 
-/** A browser's history, whose steps are taken when the test says so. */
+/** A fake browser history whose steps are taken when the test says so. */
 class Steps {
   all: Step[] = [
     { state: null, address: "/" },
@@ -40,7 +40,7 @@ class Steps {
     this.asked += by;
   }
 
-  /** Whether the browser moved as it was told. */
+  /** True if the code moved the browser. */
   travel(layers: Layers): boolean {
     const by = this.asked;
     this.asked = 0;
@@ -67,14 +67,14 @@ beforeEach(() => {
   layers = new Layers(steps as unknown as History, (work) => later.push(work));
 });
 
-/** Everything that is to come, until nothing is. */
+/** Takes all pending steps. */
 function rest() {
   do {
     for (const work of later.splice(0)) work();
   } while (steps.travel(layers) || later.length > 0);
 }
 
-/** Says how to close it by a button. */
+/** Returns a function that closes it, like a button. */
 function show(name: string): () => void {
   open.push(name);
   let gone = () => {};

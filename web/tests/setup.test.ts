@@ -7,7 +7,7 @@ import { paceOf, placeOf, teamsOf } from "../src/setup/openTable";
 import { presetFor, valuesOf } from "../src/setup/presets";
 import { moreOptions, specOf, type TableDraft, valueIn, withOption, withPart } from "../src/setup/tableDraft";
 
-/** A game that no server has: the page knows none. */
+/** A made-up game: the page knows no game by name. */
 const GAME: GameInfo = {
   name: "whist",
   players: [2, 4],

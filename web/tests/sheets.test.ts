@@ -6,7 +6,7 @@ import { asText, reportOf } from "../src/keeper/report";
 import { StoredSheet } from "../src/keeper/storedSheet.svelte";
 import { speak } from "../src/words/words.svelte";
 
-/** A browser's storage, empty before each test. */
+/** A browser's storage, cleared before each test. */
 const storage = new Map<string, string>();
 vi.stubGlobal("localStorage", {
   getItem: (key: string) => storage.get(key) ?? null,
@@ -18,7 +18,7 @@ const THREE: Options = { players: 3, edition: "evrikus", ...preset("evrikus", 3)
 const FOUR: Options = { players: 4, edition: "evrikus", ...preset("evrikus", 4) };
 const NAMES = ["Anna", "Ben", "Chloe", "David"];
 
-/** A sheet with these rounds: bid and tricks of each side. */
+/** Returns a sheet with these rounds: bid and tricks of each side. */
 function played(options: Options, rounds: [number, number][][]): aurum.AurumSheet {
   const filled = rounds.map((round) => round.map(([bid, tricks]) => ({ bid, tricks, gold: [] })));
   return { ...aurum.newSheet(options, NAMES), rounds: filled };

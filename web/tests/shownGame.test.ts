@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A game whose every deal is preceded by a show; `ply` counts what has happened. */
+/** A game in which every deal is animated; `ply` counts the moves. */
 function table() {
   let state = stateAt(0, 5);
   let log: Told[] = [];

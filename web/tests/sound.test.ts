@@ -5,7 +5,7 @@ interface Sounds {
   change: (wanted: { sounds: boolean }) => void;
 }
 
-/** Counts what would be heard. */
+/** Counts the sounds that would be played. */
 class FakeAudio {
   static made = 0;
   static started = 0;

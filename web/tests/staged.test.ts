@@ -4,7 +4,7 @@ import { Staged } from "../src/motion/staged.svelte";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Each number is shown for a second, a multiple of ten not at all; before a hundred comes its half. */
+/** Each number is shown for a second, multiples of ten take no time, and 100 is preceded by 50. */
 function stage(most?: number, heard: number[] = []) {
   const lasts = (number: number) => (number % 10 === 0 ? 0 : 1000);
   const beat = (frame: number) => ({ frame, lasts: lasts(frame) });

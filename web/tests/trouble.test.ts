@@ -1,4 +1,4 @@
-/** Failures of the page: which of them its reader sees, and what is reported of them. */
+/** Failures of the page: which ones the reader sees, and what is reported. */
 
 import { expect, test, vi } from "vitest";
 

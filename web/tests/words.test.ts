@@ -16,7 +16,7 @@ function code(): string {
     .join("\n");
 }
 
-/** Every use as a pattern: what is put into a name can be any word. */
+/** Every use as a pattern: interpolated parts match any word. */
 function uses(): RegExp[] {
   return [...code().matchAll(USE)].map(
     ([, whole, made]) => new RegExp(`^${whole ?? made?.replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`),

@@ -1,4 +1,4 @@
-/** Everything that a browser test needs. */
+/** The public interface of the kit: everything that browser tests use. */
 
 export { expectAccessible } from "./browser/accessibility.ts";
 export { announcements, liveRegion } from "./browser/announcements.ts";

@@ -1,4 +1,4 @@
-/** The page's own check of a record: every commitment and every deal, made again in the browser. */
+/** Verifies a record in the browser: recomputes every commitment and every deal. */
 
 import { boxOf, type Deal, Dice, dealOf } from "./deals";
 import { diagnoseCards, diagnoseCommitment, diagnoseSeed } from "./diagnosis";

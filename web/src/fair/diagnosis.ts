@@ -1,12 +1,12 @@
-/** What was probably done to a record that fails its check; the same as `kernel/fair/diagnosis.py` finds. */
+/** Finds the likely manipulation of a record that fails the check, like `kernel/fair/diagnosis.py`. */
 
 import type { Deal } from "./deals";
 import { type ProofRound, type Proved, Unfair } from "./proof";
 import { type Bound, commitmentOf, type Given, seedOf } from "./scheme";
 
-/** A proof of another round is looked for among so many. */
+/** Number of rounds in which to look for a misplaced proof. */
 const NEAR_ROUNDS = 32;
-/** So many cards out of place are named; more are another deal altogether. */
+/** Up to this many misplaced cards are named. More means a completely different deal. */
 const FEW = 8;
 
 export function diagnoseCommitment(proved: Proved, bound: Bound, each: ProofRound, seed: string): Unfair {
@@ -31,7 +31,7 @@ export function diagnoseSeed(proved: Proved, bound: Bound, each: ProofRound, fol
   return new Unfair("fair-numbers", { round });
 }
 
-/** The numbers on every choice of seats. */
+/** Yields every assignment of the numbers to seats. */
 function* seatings(numbers: Given[], players: number, taken: number[]): Generator<Given[]> {
   const [next, ...rest] = numbers;
   if (next === undefined) {

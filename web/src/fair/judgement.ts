@@ -1,14 +1,14 @@
-/** Whether the deals of a game were fair, as far as this page can tell: the record's proof, and what it saw itself. */
+/** Judges whether the deals of a game were fair, from the record's proof and from what this page saw itself. */
 
 import { check, type FairRound } from "./check";
 import type { Memory } from "./memory";
 import type { Arguments } from "./proof";
 
-/** A round of the proof with what this page knows of it. */
+/** A round of the proof with what this page knows about it. */
 export interface JudgedRound extends FairRound {
-  /** Whether the commitment is the one that was shown here before the deal; null if none was. */
+  /** True if the commitment is the one shown here before the deal; null if none was shown. */
   promised: boolean | null;
-  /** Whether the number that was added here is in; null if none was. */
+  /** True if the number added here is in the deal; null if none was added. */
   mine: boolean | null;
 }
 
@@ -22,7 +22,13 @@ export type Judgement =
       rounds: JudgedRound[];
       words: string;
     }
-  | { fair: false; code: string; args: Arguments /** A sentence of the page's own. */; own?: boolean };
+  | {
+      fair: false;
+      code: string;
+      args: Arguments;
+      /** True if the sentence belongs to the page, not to the shared catalogue. */
+      own?: boolean;
+    };
 
 export function judge(record: unknown, memory: Memory | null): Judgement {
   const verdict = check(record);
@@ -46,7 +52,7 @@ function judged(each: FairRound, memory: Memory | null): JudgedRound {
   };
 }
 
-/** The sentence that says how much is proved to this reader. */
+/** Returns the sentence that says how much is proved to this reader. */
 function proves(rounds: JudgedRound[]): string {
   if (rounds.every(({ promised, mine }) => promised && mine)) return "proved-to-you";
   if (rounds.some(({ promised }) => promised)) return "proved-partly";

@@ -1,6 +1,6 @@
-/** Adds a random number to every deal that is promised, unless there is one, and keeps what was promised.
+/** Adds a random number to every announced deal that has none from this player, and remembers the commitments.
  *
- * Each number is said once: the live client says it again if the connection was lost before it was in.
+ * Each number is sent once. The live client sends it again if the connection was lost before it was accepted.
  */
 
 import { randomHex } from "../parts/random";
@@ -11,9 +11,9 @@ const LATE = "fair-number-late";
 
 export class NumberSender {
   private memory: Memory;
-  /** By round: what this page has said last. */
+  /** By round: the last number sent by this page. */
   private readonly said = new Map<number, string>();
-  /** The rounds for which the player has chosen the number. */
+  /** Rounds for which the player has chosen the number. */
   private readonly chosen = new Set<number>();
 
   constructor(
@@ -23,13 +23,13 @@ export class NumberSender {
     this.memory = memoryOf(table);
   }
 
-  /** A number that the player has chosen. */
+  /** Sends a number that the player has chosen. */
   choose(round: number, number: string): void {
     this.chosen.add(round);
     this.give(round, number);
   }
 
-  /** Whether the player is to know of a refusal. A random number that came after the deal is nobody's mistake. */
+  /** True if the player should see a refusal. A random number that came too late is not the player's mistake. */
   concerns({ code }: Refusal): boolean {
     if (code !== LATE) return true;
     const chosen = this.chosen.size > 0;

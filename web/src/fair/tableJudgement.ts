@@ -1,4 +1,4 @@
-/** The judgement of a table's game, made once for all who ask. */
+/** Fetches and judges the game of a table, once for all callers. */
 
 import { ask } from "../http";
 import type { GameRecord } from "../protocol/types";
@@ -19,6 +19,6 @@ async function fetchAndJudge(table: string): Promise<Judgement> {
     import("./judgement"),
     ask<GameRecord>("GET", `/tables/${table}/record`),
   ]);
-  // The record must be of this table: what it says of itself is not enough.
+  // The record must be of this table: its own claim is not enough.
   return judge({ ...record, table }, memoryOf(table));
 }

@@ -1,4 +1,4 @@
-/** How many games wait for this reader: in the tab's name, and on the app's icon where there is one. */
+/** The number of games that wait for the reader, for the tab title and the app icon badge. */
 
 let waiting = $state(0);
 

@@ -1,4 +1,4 @@
-/** A sheet as it is told to others: in words, and as a picture. */
+/** The content of a sheet for sharing: text and picture use it. */
 
 import type { GameName } from "../router/routes";
 import { tieText } from "../words/tieText";
@@ -22,13 +22,13 @@ interface ReportRow {
   cells: ReportCell[];
 }
 
-/** A column for each side; the last row is what the game is decided by. */
+/** One column per side. The last row is the one that decides the game. */
 export interface Report {
   game: GameName;
   title: string;
   names: string[];
   rows: ReportRow[];
-  /** Every sum written out. */
+  /** Every sum in full. */
   sums: string[];
   result: string;
   winners: readonly number[];
@@ -125,7 +125,7 @@ export function auctionResult(sheet: AuctionSheet): string {
   return say("keeper-wins-with", { names: namesOf(sheet.names, winners), count: winners.length, total });
 }
 
-/** For a message to friends. */
+/** Returns the text for a message to friends. */
 export function asText(report: Report): string {
   return [`${report.title}. ${report.result}`, "", ...report.sums].join("\n");
 }

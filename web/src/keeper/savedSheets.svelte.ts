@@ -1,4 +1,4 @@
-/** Sheets that were put aside, the latest first: nothing that was written down is lost by beginning anew. */
+/** Earlier sheets, newest first. Starting a new sheet saves the old one here. */
 
 import { readStored, writeStored } from "../settings/storage";
 import { type AuctionSheet, isBegun as isAuctionBegun, isAuctionSheet } from "./auction/game";
@@ -8,7 +8,7 @@ import { StoredSheet } from "./storedSheet.svelte";
 export type AnySheet = AurumSheet | AuctionSheet;
 
 export interface SavedSheet {
-  /** When it was put here, in milliseconds. */
+  /** When it was saved, in milliseconds. */
   when: number;
   sheet: AnySheet;
 }
@@ -40,7 +40,7 @@ export function saveSheet(sheet: AnySheet | null, when: number = Date.now()): vo
   if (begun) keep([{ when, sheet }, ...saved]);
 }
 
-/** The sheet is on the table again, and what was there goes on the shelf. */
+/** Opens a saved sheet again and saves the current one. */
 export function reopenSheet(taken: SavedSheet): void {
   keep(saved.filter((one) => one !== taken));
   if (taken.sheet.game === "aurum") {

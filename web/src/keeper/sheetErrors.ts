@@ -1,4 +1,4 @@
-/** Score sheets as data: what is no sheet is refused with the code that Python has for it (`kernel/untrusted.py`). */
+/** Validates score sheets. Error codes are those of Python (`kernel/untrusted.py`). */
 
 export class SheetProblem extends Error {
   constructor(readonly code: string) {
@@ -6,7 +6,7 @@ export class SheetProblem extends Error {
   }
 }
 
-/** What is added up all the same, because people miscount. */
+/** A problem that does not prevent adding up, such as a miscount. */
 export interface Warning {
   code: string;
   args: Record<string, string | number>;
@@ -14,7 +14,7 @@ export interface Warning {
 
 type Plain = Record<string, unknown>;
 
-/** Nobody counts further at a card table. */
+/** Largest accepted count. */
 const MOST = 1_000_000;
 
 export function readCount(value: unknown): number {
@@ -23,7 +23,7 @@ export function readCount(value: unknown): number {
   return value;
 }
 
-/** One player's or side's line of a sheet, with exactly the known fields. */
+/** Returns one line of a sheet, which must have exactly the known fields. */
 export function readLine<F extends string>(value: unknown, known: readonly F[]): Record<F, unknown> {
   if (!isObject(value)) throw new SheetProblem("sheet-line");
   if (known.some((field) => !Object.hasOwn(value, field))) throw new SheetProblem("sheet-field-missing");
@@ -31,7 +31,7 @@ export function readLine<F extends string>(value: unknown, known: readonly F[]):
   return value as Record<F, unknown>;
 }
 
-/** The options and the lines of a sheet. */
+/** Returns the options and the lines of a sheet. */
 export function readLines(data: unknown, key: string): { given: Plain; lines: unknown[] } {
   const lines = isObject(data) ? data[key] : null;
   if (!isObject(data) || !Array.isArray(lines)) throw new SheetProblem("sheet-shape");

@@ -1,8 +1,8 @@
-/** A sheet that outlives the page, with everything that was done to it to be undone. */
+/** A sheet kept in the browser's storage, with undo and redo. */
 
 import { readStored, writeStored } from "../settings/storage";
 
-/** How many steps back are kept. */
+/** Number of undo steps that are kept. */
 const STEPS = 60;
 
 interface History<T> {
@@ -14,7 +14,7 @@ interface History<T> {
 export class StoredSheet<T extends object> {
   private history = $state.raw<History<T>>({ now: null, past: [], future: [] });
 
-  /** What was stored by another version, or by somebody else, and is no such sheet is left aside. */
+  /** Ignores stored data that is not a valid sheet, for example of another version. */
   constructor(
     private readonly key: string,
     isSane: (found: unknown) => found is T,
@@ -42,7 +42,7 @@ export class StoredSheet<T extends object> {
     this.keep({ now: next, past: now === null ? [] : [...past, now].slice(-STEPS), future: [] });
   }
 
-  /** Another sheet, with nothing to undo. */
+  /** Starts another sheet, with nothing to undo. */
   begin(sheet: T | null): void {
     this.keep({ now: sheet, past: [], future: [] });
   }

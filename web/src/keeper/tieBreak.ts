@@ -1,27 +1,27 @@
-/** How a tie for the first place is decided, as `kernel/ties.py` has it. */
+/** Decides ties for the first place, like `kernel/ties.py`. */
 
 import type { TieBreak, TieStep } from "../words/tieText";
 
 export interface Comparison {
   rule: string;
   by: string;
-  /** Of every side. */
+  /** One number per side. */
   numbers: readonly number[];
-  /** Whether the lowest number is ahead. */
+  /** True if the lowest number wins. */
   fewest?: boolean;
 }
 
 interface Tied {
   of: string;
   scores: readonly number[];
-  /** Those who are ahead by their scores. */
+  /** The sides with the best score. */
   ahead: readonly number[];
   compared: readonly Comparison[];
-  /** The rule by which those share who are still level in the end. */
+  /** The rule under which sides that are still tied share. */
   shared: string;
 }
 
-/** The way from those ahead to the winners; null if only one is ahead. */
+/** Returns the steps of the tie-break, or null if only one side is ahead. */
 export function tieBreak({ of, scores, ahead, compared, shared }: Tied): TieBreak | null {
   if (ahead.length < 2) return null;
   const steps: TieStep[] = [];
@@ -36,7 +36,7 @@ export function tieBreak({ of, scores, ahead, compared, shared }: Tied): TieBrea
   return { of, scores, steps };
 }
 
-/** Those with the highest score. */
+/** Returns the sides with the highest score. */
 export function leaders(scores: readonly number[]): number[] {
   const best = Math.max(...scores);
   return [...scores.keys()].filter((side) => scores[side] === best);

@@ -1,4 +1,4 @@
-/** A lesson under way, for the table and for who coaches. */
+/** A running lesson, for the table and the coach. */
 
 import type { LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
@@ -7,11 +7,11 @@ import type { TableGame } from "../table/game";
 import { judge, logAfter, pauseAfter, stateAfter, stepAt } from "./course";
 
 export interface LessonHooks {
-  /** A pause as this reader likes it, in milliseconds. */
+  /** Scales a pause in milliseconds to the reader's speed. */
   pause: (usual: number) => number;
-  /** What is said to a move that comes before it is asked for. */
+  /** The answer to a move that is not asked for yet. */
   notAskedYet: () => string;
-  /** The learner has come to this step. */
+  /** Called when the learner reaches a step. */
   reached: (step: number, steps: number) => void;
 }
 
@@ -20,18 +20,18 @@ export class LessonGame<V extends AnyView> implements TableGame<V> {
   state: LiveState<V> = $state.raw() as LiveState<V>;
   log: Told[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
-  /** The number of the step that is shown. */
+  /** The number of the current step. */
   number = $state(0);
   step: LessonStep = $state.raw() as LessonStep;
-  /** Whether the others are playing. */
+  /** True while the other players move. */
   watching = $state(false);
-  /** Why a legal move is not what the lesson wants. */
+  /** Why a legal move is not the one that the lesson wants. */
   answer = $state("");
   hinted = $state(false);
-  /** The sentences of the last thing that happened or was said, for who listens. */
+  /** The last sentences, for screen readers. */
   announcement = $state("");
   private lesson: TaughtLesson;
-  /** The words for what is not on the screen yet. */
+  /** The announcement of what is not on the screen yet. */
   private unannounced = "";
   private shown = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +53,7 @@ export class LessonGame<V extends AnyView> implements TableGame<V> {
     return this.number === this.steps - 1;
   }
 
-  /** The same lesson in another language. */
+  /** Replaces the lesson with the same one in another language. */
   reloadText(lesson: TaughtLesson): void {
     this.lesson = lesson;
     this.goTo(this.number);
@@ -70,7 +70,7 @@ export class LessonGame<V extends AnyView> implements TableGame<V> {
     this.goTo(this.number - 1);
   }
 
-  /** Read on; or, while the others play, see at once what became of it. */
+  /** Goes to the next step. While others play, skips to the result. */
   next(): void {
     if (this.watching) this.goTo(this.number + 1);
     else if (this.step.ask === null && !this.last) this.playToNextStep();
@@ -81,7 +81,7 @@ export class LessonGame<V extends AnyView> implements TableGame<V> {
     this.announcement = this.step.ask?.hint ?? "";
   }
 
-  /** Make the move that is asked for. */
+  /** Makes the move that is asked for. */
   makeAskedMove(): void {
     if (this.step.ask !== null) this.move(this.step.ask.move);
   }
@@ -96,7 +96,7 @@ export class LessonGame<V extends AnyView> implements TableGame<V> {
     else this.reply(answer.text);
   }
 
-  /** Changes that are ordered for later are not part of any lesson: those of now are moves. */
+  /** Lessons have no standing orders: an armed change is treated as a move. */
   giveOrder(order: Omit<GiveOrder, "type">): void {
     if (order.order === "change" && order.move) this.move(order.move);
   }
@@ -120,7 +120,7 @@ export class LessonGame<V extends AnyView> implements TableGame<V> {
     this.announcement = text;
   }
 
-  /** To the next step, through everything that happens until then. */
+  /** Plays all moments up to the next step. */
   private playToNextStep(): void {
     this.watching = true;
     this.answer = "";
@@ -148,7 +148,7 @@ export class LessonGame<V extends AnyView> implements TableGame<V> {
     this.unannounced = forward ? (this.log.at(-1)?.words ?? []).join(" ") : "";
   }
 
-  /** Who listens is told when who looks can see it. */
+  /** Announces a moment once it is on the screen. */
   seen(version: number): void {
     if (version !== this.state.version || this.unannounced === "") return;
     this.announcement = this.unannounced;

@@ -1,4 +1,4 @@
-/** How long the others seem to think, for this reader. Not motion: who wants things still wants time to read too. */
+/** How long the other players seem to think. This also applies with reduced motion, because it is time to read. */
 
 import { type Speed, settings } from "../settings/settings.svelte";
 

@@ -1,4 +1,4 @@
-/** What the server has a browser show: in its reader's language already, and nothing that is hidden at the table. */
+/** Notifications sent by the server. They are in the reader's language and contain no hidden information. */
 
 export interface PageNotification {
   title: string;
@@ -12,7 +12,7 @@ interface Message {
   lang: string;
 }
 
-/** A table has one notification: a newer one takes the place of the one before. */
+/** Returns the notification to show. A table has one: a newer one replaces it. */
 export function notificationOf(text: string | undefined, base = ""): PageNotification | null {
   const message = read(text);
   if (message === null) return null;

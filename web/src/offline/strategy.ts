@@ -1,17 +1,19 @@
-/** How the service worker answers what the page asks for. */
+/** How the service worker answers a request. */
 
-/** `leave` it to the browser; a `screen` or a `table` is the page's first file; other files of ours by what is in their name. */
+/** `leave` it to the browser; `screen` and `table` are answered with the first file; other files cache first or
+ * server first, depending on their name.
+ */
 export type Strategy = "leave" | "screen" | "table" | "kept-first" | "server-first";
 
 interface RequestInfo {
   method: string;
   mode: string;
   url: URL;
-  /** Where the page is: its origin and the path below which it is served, with a slash at the end. */
+  /** Origin and base path of the page, with a slash at the end. */
   scope: string;
 }
 
-/** Never a file of the page: what these say is true only now. */
+/** Paths that are never answered from the cache. */
 const SERVERS = ["/api", "/live", "/schema", "/healthz", "/readyz", "/metrics"];
 
 export function strategyFor({ method, mode, url, scope }: RequestInfo): Strategy {
@@ -22,12 +24,12 @@ export function strategyFor({ method, mode, url, scope }: RequestInfo): Strategy
   return path.startsWith("/assets/") ? "kept-first" : "server-first";
 }
 
-/** The first file without its hints of what to fetch early: the store has it all, and Chromium would fetch it twice. */
+/** Removes the preload hints from the first file: the cache has everything, and Chromium would fetch it twice. */
 export function withoutHints(page: string): string {
   return page.replace(/[ \t]*<link rel="modulepreload"[^>]*>\n?/g, "");
 }
 
-/** A page from the store could speak an old protocol: where there is a game, the server's is worth waiting for. */
+/** True for screens of games: a cached page might speak an old protocol, so it is worth waiting for the server. */
 function needsServer(path: string): boolean {
   return path.startsWith("/table/") || path.startsWith("/replay");
 }

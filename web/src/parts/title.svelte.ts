@@ -1,4 +1,4 @@
-/** The browser tab's name: a screen may have its own while it is shown, and so may a part of it. */
+/** The title of the browser tab. A screen, or a part of it, may set its own while it is shown. */
 
 import { untrack } from "svelte";
 
@@ -16,7 +16,7 @@ export function setTitle(name: Name): void {
   });
 }
 
-/** What the screen that is shown calls itself; null if it leaves that to its address. */
+/** Returns the title set by the current screen, or null if it has none. */
 export function ownTitle(): string | null {
   return own.at(-1)?.() ?? null;
 }

@@ -1,6 +1,8 @@
-/** Work that is worth doing only while somebody looks. */
+/** Repeats work while the page is visible. */
 
-/** Now, then again and again while the page is seen, and at once when it is seen anew. Gives what ends it. */
+/** Runs the work now, then at an interval while the page is visible, and when it becomes visible again. Returns a
+ * function that stops it.
+ */
 export function whileVisible(every: number, work: () => unknown): () => void {
   const look = () => {
     if (document.visibilityState === "visible") work();

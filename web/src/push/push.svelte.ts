@@ -1,4 +1,4 @@
-/** Being told by this browser when it is my turn, also while the page is closed. Asked for only on a click. */
+/** Push notifications for the reader's turn, also while the page is closed. Requested only after a click. */
 
 import { introduced } from "../api/identity.svelte";
 import { ask } from "../http";
@@ -8,7 +8,7 @@ import { spokenLanguage } from "../words/words.svelte";
 
 const KEY = "goldgavel.push";
 
-/** `none`: this browser or this server cannot; `insecure`: browsers allow it only over HTTPS; `blocked`: its reader has said no. */
+/** `none`: not supported by browser or server; `insecure`: needs HTTPS; `blocked`: the reader has refused. */
 export type Telling = "unknown" | "none" | "insecure" | "off" | "on" | "blocked";
 
 let telling = $state<Telling>("unknown");
@@ -17,7 +17,7 @@ export function pushState(): Telling {
   return telling;
 }
 
-/** What is so on this device. It asks the reader nothing. */
+/** Returns the state on this device without asking the reader. */
 export async function lookAtPush(): Promise<void> {
   try {
     telling = await found();
@@ -34,12 +34,12 @@ async function found(): Promise<Telling> {
   if (Notification.permission === "denied") return "blocked";
   const subscription = await pushes.getSubscription();
   if (subscription === null || !readStored(KEY, { on: false }).on) return "off";
-  // Sentences come from the server, so it has to know the language of today.
+  // The server writes the texts, so it has to know the current language.
   if (readStored(KEY, { on: false, lang: "" }).lang !== spokenLanguage()) await register(subscription);
   return "on";
 }
 
-/** The reader has clicked: the browser may ask them. */
+/** Subscribes after a click: the browser may ask the reader. */
 export async function turnOn(): Promise<void> {
   const [pushes, key] = [await pushManager(), await publicKey()];
   if (pushes === null || key === null) {
@@ -55,16 +55,16 @@ export async function turnOn(): Promise<void> {
   telling = "on";
 }
 
-/** A subscription that was made for another key is of no use any more. */
+/** A subscription made for another key is useless. */
 async function subscribed(pushes: PushManager, key: Uint8Array<ArrayBuffer>): Promise<PushSubscription> {
-  const wish = { userVisibleOnly: true, applicationServerKey: key };
+  const options = { userVisibleOnly: true, applicationServerKey: key };
   try {
-    return await pushes.subscribe(wish);
+    return await pushes.subscribe(options);
   } catch (problem) {
     const old = await pushes.getSubscription();
     if (old === null) throw problem;
     await old.unsubscribe();
-    return await pushes.subscribe(wish);
+    return await pushes.subscribe(options);
   }
 }
 
@@ -78,7 +78,7 @@ export async function turnOff(): Promise<void> {
   await forgetPush();
 }
 
-/** The browser's own part of it. */
+/** Removes the browser's subscription. */
 export async function forgetPush(): Promise<void> {
   writeStored(KEY, { on: false, lang: "" });
   if (telling === "on") telling = "off";

@@ -1,4 +1,4 @@
-/** The rule that is shown over whatever the reader was doing. */
+/** The rule that is shown in a dialog over the current screen. */
 
 let rule = $state<string | null>(null);
 

@@ -1,15 +1,17 @@
-/** Which failures a reader has to know of. */
+/** Decides which failures the reader should see. */
 
-/** `failed`: something in the page broke; `unloaded`: a part of it did not come. */
+/** `failed`: an error in the page; `unloaded`: a file was not loaded. */
 export type Trouble = "failed" | "unloaded";
 
-/** What Chromium, Firefox and Safari say of a module or a style sheet that did not come. */
+/** Messages of Chromium, Firefox and Safari for a module or style sheet that was not loaded. */
 const UNLOADED =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|module script: Expected/i;
-/** Browsers report it as an error; it means that a size is measured one frame later. */
+/** Browsers report it as an error; it only means that a size is measured one frame later. */
 const HARMLESS = /^ResizeObserver loop/;
 
-/** Null for what is no failure of the page: something was cancelled, or another program in the browser failed. */
+/** Returns null for what is not a failure of the page: a cancelled request, or an error in other software of the
+ * browser.
+ */
 export function troubleOf(problem: unknown, file = ""): Trouble | null {
   const text = messageOf(problem);
   if (HARMLESS.test(text) || isCancelled(problem) || isForeign(text, file)) return null;
@@ -24,7 +26,7 @@ function isCancelled(problem: unknown): boolean {
   return problem instanceof DOMException && problem.name === "AbortError";
 }
 
-/** Extensions of the browser run in the page too. What they do is hidden from it, or comes from elsewhere. */
+/** True for errors of browser extensions, which run in the page too. */
 function isForeign(text: string, file: string): boolean {
   return text === "Script error." || /^(?!https?:)[\w-]+-extension:/.test(file);
 }

@@ -1,8 +1,8 @@
-/** How a tie was decided, as a sentence: `A tie (10 : 10): all tied bids are exact (A32); gold 3 beats no gold (A33).` */
+/** Returns how a tie was decided: `A tie (10 : 10): all tied bids are exact (A32); gold 3 beats no gold (A33).` */
 
 import { sayList, sayShared } from "./words.svelte";
 
-/** One comparison of those who were still level, as the server writes it. */
+/** One comparison of the tied sides, as the server sends it. */
 export interface TieStep {
   rule: string;
   by: string;
@@ -17,7 +17,7 @@ export interface TieBreak {
   steps: readonly TieStep[];
 }
 
-/** What was at stake: the game, a nugget, or the round alone. */
+/** What was at stake: the game, a nugget, or only the round. */
 export type Stake = "game" | "nugget" | "round";
 
 export function tieText(tie: TieBreak, stake: Stake): string {

@@ -1,4 +1,4 @@
-/** axe-core with all that it can prove, in the page as it stands. */
+/** Runs axe-core on the current page. */
 
 import axe from "axe-core";
 import type { Page } from "playwright-core";
@@ -7,9 +7,9 @@ import { atRest } from "./look.ts";
 
 type Axe = typeof axe;
 
-/** No violation of WCAG A and AA, of the best practices, or of the size of targets. */
+/** Fails on any violation of WCAG A and AA, best practices, or target size. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.locator("main").first().waitFor({ state: "attached" }); // a screen is loaded when it is first asked for
+  await page.locator("main").first().waitFor({ state: "attached" }); // screens are loaded on demand
   await atRest(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {

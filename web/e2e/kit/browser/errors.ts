@@ -1,12 +1,12 @@
-/** What a browser complains about: a page of ours gives no reason for any of it. */
+/** Collects errors and warnings of the browser. The page must not cause any. */
 
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from "playwright-core";
 import { expect } from "vitest";
 
 const COMPLAINTS = new Set(["error", "warning", "assert"]);
-/** Leaving a page ends what it was still asking for. */
+/** Leaving a page cancels its requests. */
 const LEFT = new Set(["net::ERR_ABORTED", "NS_BINDING_ABORTED"]);
-/** What the browser is told to say where `kept` is not wished for. */
+/** Console message of Playwright when service workers are blocked. */
 const NOT_KEPT = "Service Worker registration blocked by Playwright";
 
 interface ErrorLog {
@@ -31,12 +31,12 @@ export function collectErrors(context: BrowserContext): ErrorLog {
   return errors;
 }
 
-/** This is what the test brings about: it is no trouble. */
+/** Allows an error that the test causes on purpose. */
 export function allow(page: Page, expected: RegExp): void {
   ofContexts.get(page.context())?.allow(expected);
 }
 
-/** A breach of the content security policy comes as such a message too. */
+/** Violations of the content security policy are reported this way too. */
 function complaint(message: ConsoleMessage): string[] {
   return COMPLAINTS.has(message.type()) && message.text() !== NOT_KEPT
     ? [`console ${message.type()}: ${message.text()}`]

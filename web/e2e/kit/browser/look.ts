@@ -1,11 +1,11 @@
-/** How the page looks: its theme, and when it is at rest. */
+/** The look of the page: themes, and waiting for animations. */
 
 import type { Page } from "playwright-core";
 
 export const THEMES = ["dark", "light"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The same page in the dark and in the light, with whatever lies on it. */
+/** Runs work in the dark and in the light theme, keeping the state of the page. */
 export async function bothThemes(page: Page, work: (theme: Theme) => Promise<void>): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset.theme ?? "dark");
   for (const theme of THEMES) {
@@ -21,7 +21,7 @@ async function setTheme(page: Page, theme: string): Promise<void> {
   }, theme);
 }
 
-/** Until nothing moves that ends at all: colours half-way between two are nobody's. */
+/** Waits until all finite animations have ended, so that no colour is halfway between two. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,4 +1,4 @@
-/** The server by a name of the network, as other devices in the room reach it: over plain HTTP, not a secure context. */
+/** Reaches the server by a network name over plain HTTP, like other devices. That is not a secure context. */
 
 export const NETWORK_NAME = "goldgavel.test";
 
@@ -8,7 +8,7 @@ export function byName(address: string): string {
   return url.origin;
 }
 
-/** Only browsers are told where the name leads; Node asks this computer itself. */
+/** Only browsers resolve the name. Node uses the loopback address. */
 export function byNumber(address: string): string {
   const url = new URL(address);
   if (url.hostname === NETWORK_NAME) url.hostname = "127.0.0.1";

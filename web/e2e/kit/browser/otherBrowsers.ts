@@ -1,4 +1,4 @@
-/** Browsers other than the Chromium from npm: a Firefox that is installed, or a WebKit that Playwright has installed. */
+/** Browsers other than Chromium: an installed Firefox, or Playwright's WebKit. */
 
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -7,7 +7,7 @@ import { NETWORK_NAME } from "./network.ts";
 
 const NAMES = ["firefox-esr", "firefox"];
 
-/** `firefox` or `webkit`; without it the tests run in Chromium. */
+/** `firefox` or `webkit`. If not set, the tests run in Chromium. */
 export const OTHER_BROWSER = process.env.GOLDGAVEL_BROWSER;
 
 export function installedFirefox(): string | undefined {
@@ -20,7 +20,7 @@ export async function launchOtherBrowser(): Promise<Browser> {
   return OTHER_BROWSER === "webkit" ? await webkit.launch() : await launchFirefox();
 }
 
-/** The Firefox that people have, by WebDriver BiDi. */
+/** Launches the installed Firefox with WebDriver BiDi. */
 async function launchFirefox(): Promise<Browser> {
   const executablePath = installedFirefox();
   if (executablePath === undefined) throw new Error("no Firefox is installed");
@@ -34,7 +34,7 @@ interface Session {
   send(method: string, params: unknown): Promise<unknown>;
 }
 
-/** Playwright tells every page which colours are preferred, by a command that Firefox ESR does not have yet. */
+/** Playwright sets the preferred colours of every page with a command that Firefox ESR does not have yet. */
 function forgiveUnknownCommands(browser: Browser): void {
   const { _connection } = browser as unknown as {
     _connection: { toImpl(one: Browser): { _browserSession: Session } };

@@ -1,4 +1,4 @@
-/** A visitor with a browser of their own: nothing is remembered from other tests. */
+/** Opens pages, each with its own browser context: nothing is shared between tests. */
 
 import { type Browser, chromium, type Page } from "playwright-core";
 import { inject, onTestFinished } from "vitest";
@@ -11,7 +11,7 @@ import { type Visit, visitorOf } from "./visit.ts";
 
 let connected: Promise<Browser> | undefined;
 
-/** A fresh page. The test fails if the page reports any error or warning, or asks for something in vain. */
+/** Opens a new page. The test fails if the page reports an error or warning, or if a request fails. */
 export async function newPage(visit: Visit = {}): Promise<Page> {
   connected ??= OTHER_BROWSER === undefined ? chromium.connect(inject("browser")) : launchOtherBrowser();
   const address = visit.address ?? inject("address");
@@ -28,7 +28,7 @@ export async function newPage(visit: Visit = {}): Promise<Page> {
   return page;
 }
 
-/** Open an address of ours and wait until there is something to see. */
+/** Opens an address of the page and waits for its heading. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });

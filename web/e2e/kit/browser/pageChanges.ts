@@ -1,8 +1,8 @@
-/** What can be seen on a page, and in which order: one line for every change of it. */
+/** Records what is visible on a page: one state for every change. */
 
 import type { Page } from "playwright-core";
 
-/** When it came to be so, in milliseconds of the page's own clock, and what was to be seen. */
+/** A state of the page: when it began, in milliseconds of the page's clock, and what was visible. */
 export interface PageState {
   at: number;
   seen: Record<string, string>;
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** From now on: by each name, the texts of all that its selector finds, or how many there are (`#`). */
+/** Starts recording: by name, the texts of all elements that a selector finds, or their number (`#`). */
 export async function watch(page: Page, what: Record<string, string>): Promise<void> {
   await page.evaluate((selectors) => {
     const states: PageState[] = [];
@@ -34,7 +34,7 @@ export async function watch(page: Page, what: Record<string, string>): Promise<v
         states.push({ at: performance.now(), seen });
     };
     look();
-    // Heard of as soon as the page has changed, however late it is drawn.
+    // Called as soon as the document changes, before it is painted.
     new MutationObserver(look).observe(document, {
       subtree: true,
       childList: true,

@@ -1,4 +1,4 @@
-/** The frames that a page receives over its live sockets, as text. */
+/** The messages that a page receives over its live sockets, as text. */
 
 import type { Page } from "playwright-core";
 import { OTHER_BROWSER } from "./otherBrowsers.ts";
@@ -18,7 +18,7 @@ export function onMessages(page: Page, onText: OnText): void {
   });
 }
 
-/** Only Chromium shows its sockets from outside. In other browsers the page itself hands on what it hears. */
+/** Only Chromium exposes sockets to Playwright. In other browsers the page forwards its messages. */
 export async function forwardMessages(page: Page): Promise<void> {
   if (OTHER_BROWSER === undefined) return;
   const all = new Set<OnText>();

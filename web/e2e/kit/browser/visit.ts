@@ -1,4 +1,4 @@
-/** What surrounds a visitor: a screen, a language, and what they chose on an earlier visit. */
+/** The browser context of a visit: screen, language, and settings from an earlier visit. */
 
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import type { Settings } from "../../../src/settings/settings.svelte.ts";
@@ -17,28 +17,28 @@ export interface Visit {
   language?: "en" | "ru" | "fr";
   touch?: boolean;
   reducedMotion?: boolean;
-  /** Whether the page may be kept for times without a connection: that takes a while, and few tests are about it. */
+  /** Allows the service worker. It takes a while, and few tests need it. */
   kept?: boolean;
-  /** By a name of the network over plain HTTP, as from another device; otherwise by this computer's own address. */
+  /** Visits by network name over plain HTTP, as from another device; otherwise by the loopback address. */
   network?: boolean;
-  /** A first visit: nothing was chosen before. Things move and sound, and the page is kept where that is possible. */
+  /** A first visit with default settings: motion, sound and, if possible, the service worker. */
   defaults?: boolean;
-  /** Of another server than the one that all tests share. */
+  /** The address of another server than the shared one. */
   address?: string;
-  /** Anything else that the visitor has chosen before. Nothing moves unless `speed` is given. */
+  /** Other settings from an earlier visit. Nothing moves unless `speed` is given. */
   settings?: Partial<Settings>;
 }
 
 const origins = new WeakMap<BrowserContext, string>();
 
-/** A browser of the visitor's own, with nothing in it but what they chose on an earlier visit. */
+/** Creates a browser context with only these settings in it. */
 export async function visitorOf(browser: Browser, origin: string, visit: Visit = {}): Promise<BrowserContext> {
   const context = await browser.newContext(contextOptions(origin, visit));
   origins.set(context, origin);
   return context;
 }
 
-/** Where this visitor finds the server. */
+/** Returns the address of the server for this visitor. */
 export function originOf(page: Page): string {
   const origin = origins.get(page.context());
   if (origin === undefined) throw new Error("this browser was not made by visitorOf");
@@ -64,7 +64,7 @@ function contextOptions(origin: string, visit: Visit): BrowserContextOptions {
   };
 }
 
-/** What the visitor chose on an earlier visit. */
+/** Settings from an earlier visit. */
 function chosenBefore({ theme = "dark", language = "en", settings }: Visit): Partial<Settings> {
   return { theme, language, speed: "none", sounds: false, ...settings };
 }

@@ -1,4 +1,4 @@
-/** Aurum as a person plays it at the page. */
+/** Plays Aurum in the page, as a person would. */
 
 import type { Locator, Page } from "playwright-core";
 import type { AurumView } from "../../../src/protocol/types.ts";
@@ -7,19 +7,19 @@ import type { TableFollower } from "./tableFollower.ts";
 
 const WRITTEN = /^(?:bid|play) ([A-Z][a-z]?)(\d+)$/;
 
-/** The button of the card that a move plays: `play Ag7`. */
+/** Returns the button of the card that a move plays: `play Ag7`. */
 export function cardButton(page: Page, move: string, say: Say): Locator {
   const [, metal = "", rank = ""] = WRITTEN.exec(move) ?? [];
   const name = say("card-name", { metal: say(`metal-${metal}`), rank });
   return page.getByRole("button", { name, exact: true }).first();
 }
 
-/** The first legal move that plays a card; before a trick, while bids may be changed, there is none. */
+/** Returns the first legal move that plays a card. In a bid window there is none. */
 export function cardMove(view: AurumView | null): string | undefined {
   return view?.legal.find((one) => WRITTEN.test(one));
 }
 
-/** Answer what is asked with a card, by `use` on its button until it is played; false if the game is over. */
+/** Answers with a card, applying `use` to its button until it is played. Returns false if the game is over. */
 export async function playCard(
   page: Page,
   follower: TableFollower<AurumView>,
@@ -38,7 +38,7 @@ export async function playCard(
   return true;
 }
 
-/** Where a card is lifted at first, the same again plays it; a card that is on its way may stay lifted until it goes. */
+/** True if the card was only lifted, so that the same action again plays it. A card in flight may stay lifted. */
 async function isOnlyLifted(page: Page): Promise<boolean> {
   return await page.evaluate(
     () =>
@@ -47,7 +47,7 @@ async function isOnlyLifted(page: Page): Promise<boolean> {
   );
 }
 
-/** Where a card is seen although the next one lies over it. */
+/** Clicks where a card is visible although the next one overlaps it. */
 async function press(card: Locator): Promise<void> {
   await card.click({ position: { x: 8, y: 16 } });
 }

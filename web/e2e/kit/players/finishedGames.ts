@@ -1,4 +1,4 @@
-/** Somebody who has played both games to their end: the games are played once, and shown wherever they are needed. */
+/** A player with a finished game of each kind. The games are played once and used wherever they are needed. */
 
 import type { Cookie, Page } from "playwright-core";
 import { finishedGame, type GameName, remembered } from "../server/tables.ts";
@@ -7,7 +7,7 @@ type Finished = Record<GameName, string>;
 
 let played: Promise<{ finished: Finished; cookies: Cookie[] }> | undefined;
 
-/** Make this browser theirs, and say which tables they played at. */
+/** Makes this browser that player's, and returns the ids of the tables. */
 export async function withFinishedGames(page: Page): Promise<Finished> {
   played ??= playBoth(page);
   const { finished, cookies } = await played;

@@ -1,4 +1,4 @@
-/** Friends who meet at a table by its link, as they do it at the page. */
+/** Friends who meet at a table by its link, using the page. */
 
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
@@ -18,7 +18,7 @@ export function friend<V extends AnyView>(name: string, page: Page, say: Say): F
   return { name, page, follower: follow<V>(page), say };
 }
 
-/** Open the link, say a name and take the first free chair. */
+/** Opens the link, enters a name and takes the first free seat. */
 export async function arrive<V extends AnyView>({ name, page, say }: Friend<V>, link: string): Promise<void> {
   await open(page, link);
   await page.getByLabel(say("me-name")).fill(name);
@@ -29,7 +29,7 @@ export async function arrive<V extends AnyView>({ name, page, say }: Friend<V>, 
   await page.getByText(say("open-you", { name })).waitFor();
 }
 
-/** Where the column is too low for everything, the chat is a tab of it. */
+/** If the column is too low, the chat is one of its tabs. */
 async function openChat({ page, say }: Friend<AnyView>): Promise<void> {
   const tab = page.getByRole("tab", { name: say("company-chat") });
   await tab
@@ -39,7 +39,7 @@ async function openChat({ page, say }: Friend<AnyView>): Promise<void> {
   if ((await tab.count()) > 0) await tab.click();
 }
 
-/** One writes at a wide screen, the other reads and answers on a phone. */
+/** One writes on a wide screen, the other reads and answers on a phone. */
 export async function talk<V extends AnyView>(one: Friend<V>, other: Friend<V>): Promise<void> {
   await openChat(one);
   await one.page.getByRole("textbox", { name: one.say("company-write") }).fill("Good luck");
@@ -56,7 +56,7 @@ export async function talk<V extends AnyView>(one: Friend<V>, other: Friend<V>):
   await sheet.getByRole("button", { name: other.say("close") }).click();
 }
 
-/** Whoever of them is asked, and the others; waits until somebody is. */
+/** Waits until one of them has to act. Returns that friend and the others. */
 export async function friendToMove<V extends AnyView>(all: Friend<V>[]): Promise<[Friend<V>, ...Friend<V>[]]> {
   const found = () => all.find(({ follower }) => follower.decision !== null);
   await expect.poll(() => found() !== undefined, { timeout: 60_000, interval: 20 }).toBe(true);
@@ -64,7 +64,7 @@ export async function friendToMove<V extends AnyView>(all: Friend<V>[]): Promise
   return [asked, ...all.filter((one) => one !== asked)];
 }
 
-/** The last move of one is taken back; everybody else agrees. */
+/** Undoes the last move of one; the others agree. */
 export async function takeBack<V extends AnyView>([one, ...others]: [Friend<V>, ...Friend<V>[]]): Promise<void> {
   await one.page.getByRole("button", { name: one.say("company-take-back") }).click();
   for (const { page, say } of others)
@@ -72,7 +72,7 @@ export async function takeBack<V extends AnyView>([one, ...others]: [Friend<V>, 
   await one.follower.until("undone", ({ told }) => told.some(({ note }) => note === "undo"));
 }
 
-/** The first asks for another game, the others join. */
+/** The first asks for a rematch, the others join. */
 export async function rematch<V extends AnyView>([one, ...others]: [Friend<V>, ...Friend<V>[]]): Promise<void> {
   const before = one.page.url();
   await one.page.getByRole("button", { name: one.say("ending-again") }).click();

@@ -1,11 +1,11 @@
-/** Tables brought to the moment before something happens that one wants to look at. */
+/** Brings tables to an interesting position. */
 
 import type { Page } from "playwright-core";
 import type { AuctionView, AurumView } from "../../../src/protocol/types.ts";
 import { makeTable, playUntil } from "../server/tables.ts";
 import { cardMove } from "./aurumHand.ts";
 
-/** The next card of this person makes a trick whole. */
+/** The next card of this player completes a trick. */
 export async function beforeTrick(page: Page): Promise<string> {
   const table = await makeTable(page, { game: "aurum", players: 3, pace: { trick_rest: 2, bot_pause: 0.3 } });
   await playUntil<AurumView>(
@@ -16,7 +16,7 @@ export async function beforeTrick(page: Page): Promise<string> {
   return table;
 }
 
-/** This person's pass sells a lot, and the next is theirs to open. Not every game has such a moment. */
+/** This player's pass sells a lot, and they open the next one. Not every game has such a position. */
 export async function beforeSale(page: Page): Promise<string> {
   const pace = { lot_rest: 0, bot_pause: 0 };
   for (;;) {
@@ -35,7 +35,7 @@ export async function beforeSale(page: Page): Promise<string> {
   }
 }
 
-/** Bids as little as possible while two others bid too, in a round after which this person opens. */
+/** Bids as little as possible while two others bid, in a round after which this player opens. */
 function staysIn(view: AuctionView): string {
   const bid = view.legal.find((move) => move.startsWith("bid"));
   const stays = view.phase === "bid" && opensNext(view) && rivals(view).length > 1;

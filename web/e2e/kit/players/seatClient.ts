@@ -1,4 +1,4 @@
-/** Plays a seat without a page: the page's own live client on a socket of Node's. */
+/** Plays a seat without a page: the page's own live client on a Node socket. */
 
 import { type ClientEnvironment, LiveClient, type LiveState } from "../../../src/live/client.ts";
 import type { Socket } from "../../../src/live/socket.ts";

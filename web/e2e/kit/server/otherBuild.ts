@@ -1,4 +1,4 @@
-/** Another build of the page: the same one, with other names for all files that are named by their content. */
+/** Writes another build of the page: the same content with other hashes in all file names. */
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,4 +1,4 @@
-/** A real server of this folder's own, with an empty database, on a port that is free. */
+/** Starts a real server from this repository, with an empty database and a free port. */
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -19,18 +19,18 @@ export interface Server {
 }
 
 interface ServerOptions {
-  /** A free one, unless it is to be the same as before. */
+  /** A free port by default. */
   port?: string;
-  /** A file that outlives the server; without one the database goes with it. */
+  /** A file that outlives the server; by default the database is deleted with it. */
   database?: string;
   /** A folder with another build of the page. */
   page?: string;
-  /** Started for an evening with friends, as docs/server.md says, with the limits that people have. */
+  /** Starts with `--evening`, as docs/server.md describes, with normal rate limits. */
   evening?: boolean;
   more?: string[];
 }
 
-/** Runs `goldgavel` with the page of another folder: the place of the page is no setting. */
+/** Runs `goldgavel` with the page of another folder, which is not a setting. */
 const WITH_PAGE = `
 import sys
 from pathlib import Path
@@ -47,7 +47,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const command = ["serve", "--lang", "en", "--port", port, "--database", database, ...kind, ...more];
   const started = page === undefined ? [PROGRAM, ...command] : [PYTHON, "-c", WITH_PAGE, page, ...command];
   const child = spawn(started[0] ?? "", started.slice(1), { stdio: ["ignore", "pipe", "inherit"] });
-  // Whatever ends the tests also ends the server.
+  // The server ends with the tests, however they end.
   const end = () => {
     child.kill("SIGTERM");
     rmSync(folder, { recursive: true, force: true });
@@ -74,7 +74,7 @@ async function announced(child: ChildProcess): Promise<string> {
   throw new Error("the server did not start");
 }
 
-/** The server also runs without the page; the tests would only say that nothing is where they look. */
+/** The server also runs without the page. Fail early with a clear message. */
 async function expectPage(address: string): Promise<void> {
   const answer = await fetch(address, { headers: { Accept: "text/html" } });
   if (!answer.ok) throw new Error("the page is not built: run `npm run build`");

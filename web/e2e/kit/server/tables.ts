@@ -1,4 +1,4 @@
-/** Tables over HTTP, made by the person whose browser it is. */
+/** Makes tables over HTTP, as the person of this browser. */
 
 import type { Page } from "playwright-core";
 import type { Clock } from "../../../src/live/clocks.ts";
@@ -13,14 +13,14 @@ export type GameName = "aurum" | "auction";
 export interface TableRequest {
   game: GameName;
   players?: number;
-  /** The game's own, as `/api/games` lists them. */
+  /** Options of the game, as `/api/games` lists them. */
   options?: Record<string, unknown>;
   bot?: "adept" | "random";
-  /** From seat 0 on: `me`, `free`, `bot:adept`. Without it: me, and bots. */
+  /** From seat 0: `me`, `free`, `bot:adept`. By default: me and bots. */
   seats?: string[];
-  /** In seconds; whatever is not given is none. */
+  /** In seconds. Values that are not given are 0. */
   pace?: Pace;
-  /** Without it the game starts. */
+  /** Keeps the table open instead of starting the game. */
   open?: boolean;
   listed?: boolean;
   clock?: Clock;
@@ -28,7 +28,7 @@ export interface TableRequest {
 
 const HURRY: Pace = { trick_rest: 0, lot_rest: 0, round_rest: 0, bot_pause: 0, numbers_wait: 0, patience: 3600 };
 
-/** Make a table, start it unless it is to stay open, and say its id. */
+/** Makes a table, starts it unless it stays open, and returns its id. */
 export async function makeTable(page: Page, request: TableRequest): Promise<string> {
   await introduce(page);
   const players = request.players ?? 4;
@@ -45,14 +45,14 @@ export async function makeTable(page: Page, request: TableRequest): Promise<stri
   return made.id;
 }
 
-/** A game that was played to its end, without the page. */
+/** Plays a game to its end without the page, and returns its table. */
 export async function finishedGame(page: Page, request: TableRequest): Promise<string> {
   const table = await makeTable(page, request);
   await playUntil(page, table, ({ table }) => table?.status === "over");
   return table;
 }
 
-/** Play this person's moves, the first legal one unless told otherwise, until something is so. */
+/** Plays this person's moves, by default the first legal one, until `enough` returns true. */
 export async function playUntil<V extends AnyView>(
   page: Page,
   table: string,
@@ -68,7 +68,7 @@ function firstLegal(view: AnyView): string {
   return view.legal[0] ?? "";
 }
 
-/** Sit down on the first free chair. */
+/** Takes the first free seat. */
 export async function sitDown(page: Page, table: string): Promise<void> {
   await introduce(page);
   const { seats } = await tableInfo(page, table);
@@ -84,20 +84,20 @@ export async function tableInfo(page: Page, table: string): Promise<TableInfo> {
   return await ask(page, "get", `/tables/${table}`);
 }
 
-/** Whether the game at the table that the page shows is over. */
+/** True if the game at the table shown in the page is over. */
 export async function isOver(page: Page): Promise<boolean> {
   const table = new URL(page.url()).pathname.split("/")[2] ?? "";
   return (await tableInfo(page, table)).status === "over";
 }
 
-/** Give this browser’s person a name, unless they have one; the page must not introduce them a second time. */
+/** Gives this browser's person a name, unless they have one. The page must not create a second identity. */
 export async function introduce(page: Page, name = "Ann"): Promise<void> {
   if ((await ask<Me | null>(page, "get", "/me")) !== null) return;
   await ask<Me>(page, "post", "/identity", { name });
   await remembered(page);
 }
 
-/** The page knows that its person has a name. */
+/** Tells the page that its person has a name. */
 export async function remembered(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     if (location.protocol.startsWith("http")) localStorage.setItem("goldgavel.known", '{"known":true}');

@@ -1,4 +1,4 @@
-/** Before all browser tests: one server and one browser, shared by all files; after them, both are stopped. */
+/** Starts one server and one browser before all browser tests, and stops them afterwards. */
 
 import type { TestProject } from "vitest/node";
 import { startBrowser } from "../browser/chromium.ts";

@@ -1,4 +1,4 @@
-/** The longest files first, so that no worker begins one when the other has nothing left to do. */
+/** Runs the longest files first, so that the workers finish together. */
 
 import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";

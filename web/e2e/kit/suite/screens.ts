@@ -1,4 +1,4 @@
-/** Every screen that there is, and how to get there. */
+/** Every screen of the page, and how to get there. */
 
 import type { Page } from "playwright-core";
 import type { AuctionView, AurumView } from "../../../src/protocol/types.ts";
@@ -8,9 +8,9 @@ import { makeTable, playUntil } from "../server/tables.ts";
 
 export interface Screen {
   name: string;
-  /** Makes what is to be seen and says where. */
+  /** Prepares the screen and returns its address. */
   path: (page: Page) => Promise<string> | string;
-  /** Also in Russian and French. */
+  /** Also tested in Russian and French. */
   translated?: boolean;
 }
 
@@ -46,7 +46,7 @@ export const SCREENS: Screen[] = [
   { name: "nothing", path: noSuchPlace },
 ];
 
-/** The server says so too, which browsers write into their console. */
+/** The server answers 404 as well, which browsers report in the console. */
 function noSuchPlace(page: Page): string {
   allow(page, /404/);
   return "/no/such/place";
@@ -62,7 +62,7 @@ async function openTable(page: Page): Promise<string> {
   );
 }
 
-/** In the second trick or later, with cards of others on the table, and my turn. */
+/** In the second trick or later, with cards of others on the table, on this player's turn. */
 async function aurumTrick(page: Page): Promise<string> {
   const table = await makeTable(page, { game: "aurum" });
   await playUntil<AurumView>(page, table, ({ view, decision }) => {
@@ -78,7 +78,7 @@ async function aurumRoundEnd(page: Page): Promise<string> {
   return `/table/${table}`;
 }
 
-/** Some lots are sold, and somebody has bid for this one. */
+/** Some lots are sold, and there is a bid for the current one. */
 async function auctionBidding(page: Page): Promise<string> {
   const table = await makeTable(page, { game: "auction" });
   await playUntil<AuctionView>(
@@ -90,7 +90,7 @@ async function auctionBidding(page: Page): Promise<string> {
   return `/table/${table}`;
 }
 
-/** Somebody offers me an exchange, or I must offer one: whichever a game brings first. Few games bring neither. */
+/** Another player offers a swap, or this player must offer one, whichever comes first. Few games have neither. */
 async function auctionOffer(page: Page): Promise<string> {
   const options = { tokens: "exchange" };
   for (let games = 0; games < 20; games++) {
@@ -110,7 +110,7 @@ async function auctionOffer(page: Page): Promise<string> {
   throw new Error("no exchange was offered in twenty games");
 }
 
-/** One coin more while it is cheap. */
+/** Raises by one coin while it is cheap. */
 function outbid(view: AuctionView): string {
   const bid = view.legal.find((move) => /^bid [1-6]$/.test(move));
   return bid ?? view.legal.find((move) => move === "pass") ?? view.legal[0] ?? "";

@@ -1,4 +1,4 @@
-/** The page's own words, from the same files, so that a test finds a button in every language. */
+/** The page's texts from the same files, so that a test finds a button in every language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../../../src/words/languages.ts";
@@ -6,7 +6,7 @@ import { wordsOf } from "../../../tools/words.ts";
 
 export type Say = (id: string, args?: Record<string, FluentVariable>) => string;
 
-/** What the page says for `say(id)` in a language. */
+/** Returns a function that works like `say(id)` in one language. */
 export function speaker(language: Language): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(wordsOf(language)));

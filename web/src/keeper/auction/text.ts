@@ -1,4 +1,4 @@
-/** Auction's sums as one says them. */
+/** Sums of Auction as text. */
 
 import { sayShared } from "../../words/words.svelte";
 import type { Warning } from "../sheetErrors";

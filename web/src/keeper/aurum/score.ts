@@ -1,4 +1,4 @@
-/** Scores of Aurum, as `games/aurum/rules/scores.py` and `match.py` make them (A30 to A38). */
+/** Scores of Aurum (A30 to A38), like `games/aurum/rules/scores.py` and `match.py`. */
 
 import type { TieBreak } from "../../words/tieText";
 import { type Comparison, leaders, tieBreak } from "../tieBreak";
@@ -6,7 +6,7 @@ import { type Comparison, leaders, tieBreak } from "../tieBreak";
 export interface Side {
   bid: number;
   tricks: number;
-  /** The ranks of the gold cards in the stock. */
+  /** Ranks of the gold cards in the stock. */
   gold: readonly number[];
 }
 
@@ -77,15 +77,15 @@ export interface RoundResult {
 export interface Standing {
   nuggets: number[];
   points: number[];
-  /** Who has won the game: none while it goes on. */
+  /** Winners of the game; empty while it continues. */
   winners: number[];
   /** How a tie for the game was decided. */
   tie: TieBreak | null;
-  /** How many rounds the game took or has taken; those after its end count for nothing. */
+  /** Number of rounds that count. Rounds after the end of the game are ignored. */
   counted: number;
 }
 
-/** The match after these rounds (A34 to A38). */
+/** Returns the state of the match after these rounds (A34 to A38). */
 export function standing(match: Match, sides: number, rounds: readonly RoundResult[]): Standing {
   const nuggets = Array<number>(sides).fill(0);
   const points = Array<number>(sides).fill(0);

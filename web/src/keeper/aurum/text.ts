@@ -1,4 +1,4 @@
-/** Aurum's sums as one says them. */
+/** Sums of Aurum as text. */
 
 import type { Stake } from "../../words/tieText";
 import { say, sayShared } from "../../words/words.svelte";
