@@ -10,8 +10,7 @@ const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
   // Files refer to each other by relative paths, so that one build works below any base path. The first file is
-  // served
-  // at many addresses; there the server writes full paths (`http/site/preview.py`).
+  // served at many addresses; there the server writes full paths (`http/site/preview.py`).
   base: "./",
   plugins: [svelte(), words(), rules(), offline(), compressed()],
   build: {

@@ -251,7 +251,7 @@ function wonIn({ told }: TableFollower<AuctionView>): LotWon | undefined {
 }
 
 describe("a rematch", () => {
-  test("begins with the cards, and nothing is asked before they lie there", async () => {
+  test("starts with the cards, and asks nothing before they are dealt", async () => {
     const page = await newPage(USUAL);
     const table = await finishedGame(page, { game: "aurum", players: 3 });
     await page.goto(`/table/${table}`);

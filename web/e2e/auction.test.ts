@@ -82,7 +82,7 @@ describe("a table of Auction", () => {
     await bothThemes(page, () => expectAccessible(page));
   });
 
-  test("on a laptop the lot, what is to be bid and the hint are in sight", async () => {
+  test("on a laptop the lot, the bid and the hint are visible", async () => {
     const page = await sit();
     for (const height of [768, 650]) {
       await page.setViewportSize({ width: 1366, height });
@@ -92,7 +92,7 @@ describe("a table of Auction", () => {
     }
   });
 
-  test("sells a whole lot by keyboard alone, and tells it", async () => {
+  test("sells a whole lot by keyboard alone, and announces it", async () => {
     const page = await sit({}, { tokens: [] });
     await page.keyboard.type("2");
     await page.keyboard.press("+");
@@ -132,7 +132,7 @@ describe("a table of Auction", () => {
     await button(page, new RegExp(`^${least}$`, "i")).waitFor();
   });
 
-  test("tells what the lot is likely to be worth in the end, and a fair price", async () => {
+  test("shows the estimate of the lot and a fair price", async () => {
     const page = await sit({}, { players: 4 });
     await page.getByText("Your sheet today").waitFor();
     const likely = page.getByText(
@@ -144,7 +144,7 @@ describe("a table of Auction", () => {
     await likely.waitFor();
   });
 
-  test("says why a bid is refused, with its rule", async () => {
+  test("shows why a bid is refused, with its rule", async () => {
     const page = await sit();
     await page.getByRole("spinbutton", { name: /your bid/i }).fill("59");
     await page.keyboard.press("Enter");
@@ -167,7 +167,7 @@ describe("a table of Auction", () => {
     await expect.poll(() => page.locator(".lot-line").textContent()).not.toBe(lot);
   });
 
-  test("an offer is made up from what is legal", async () => {
+  test("an offer is composed of legal parts", async () => {
     const page = await newPage();
     const table = await makeTable(page, {
       game: "auction",

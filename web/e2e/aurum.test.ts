@@ -146,7 +146,7 @@ async function pressALegalCard(page: Page): Promise<void> {
 }
 
 describe("a card", () => {
-  test("that may not be played says why, with the rule", async () => {
+  test("that cannot be played shows the reason and the rule", async () => {
     const page = await midTrick();
     const card = page.locator("footer [data-card][aria-disabled=true]").first();
     await card.click({ position: EDGE, force: true });
@@ -197,7 +197,7 @@ describe("a card", () => {
     await played(page, name, since);
   });
 
-  test("that is chosen before one's turn is played when it comes, or dropped", async () => {
+  test("that is preselected is played on its turn, or dropped", async () => {
     const page = await atTable({}, { pace: { trick_rest: 0, round_rest: 0, bot_pause: 1, patience: 60 } });
     await bid(page);
     await page.getByText(/waiting for the move/).waitFor();
@@ -254,7 +254,7 @@ describe("a bid", () => {
     expect(await page.getByText(/Armed:/).count()).toBe(0);
   });
 
-  test("is asked about before every trick by who wants that", async () => {
+  test("is asked about before every trick if the player wants that", async () => {
     const page = await atTable({ settings: { askAtWindows: true } });
     await bid(page);
     await page.getByRole("button", { name: "Keep the bids", exact: true }).click();
@@ -295,7 +295,7 @@ describe("nothing stands in anybody's way", () => {
     await bothThemes(page, () => expectAccessible(page));
   });
 
-  test("what is laid over the table of a phone", async () => {
+  test("sheets over the table on a phone", async () => {
     const page = await midTrick({ viewport: "phone" });
     for (const name of [/Last trick/, /What happened/]) {
       const button = page.getByRole("button", { name }).first();

@@ -54,7 +54,7 @@ async function isAt(page: Page, path: string): Promise<void> {
 }
 
 describe("Back at a table", () => {
-  test("closes what is open, and leaves when nothing is", async () => {
+  test("closes open layers, and leaves when there are none", async () => {
     const { page, path } = await atTable();
     await openMenu(page);
     await back(page);
@@ -69,7 +69,7 @@ describe("Back at a table", () => {
     await leave(page);
   });
 
-  test("leaves at once after a sheet was closed by its button, by Escape, or gave way to another", async () => {
+  test("leaves immediately after a sheet was closed by its button, by Escape, or was replaced", async () => {
     const { page } = await atTable();
     await openMenu(page);
     await page.keyboard.press("Escape");

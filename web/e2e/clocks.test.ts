@@ -20,7 +20,7 @@ import {
 const DAY = 86_400;
 
 describe("a game with a clock", () => {
-  test("shows everybody's time, tells who is late once, and moves for them", async () => {
+  test("shows everyone's time, warns a late player once, and moves for them", async () => {
     const page = await newPage({ language: "en" });
     const follower = follow<AuctionView>(page);
     const table = await makeTable(page, { game: "auction", players: 3, clock: { kind: "move", seconds: 6 } });
@@ -39,7 +39,7 @@ describe("a game with a clock", () => {
     expect((await announcements(page)).filter((text) => /^\d:\d\d/.test(text))).toEqual([]);
   });
 
-  test("has a clock for each person and none for a bot, in both games", async () => {
+  test("has a clock per person and none for bots, in both games", async () => {
     for (const game of ["aurum", "auction"] as const) {
       const ann = await newPage();
       const bob = await newPage();
@@ -130,7 +130,7 @@ async function withPushService(page: Page): Promise<void> {
 }
 
 describe("notifications", () => {
-  test("are asked for by a click only, and ended by another", async () => {
+  test("are requested only by a click, and ended by another", async () => {
     const page = await newPage({ kept: true });
     await withPushService(page);
     await introduce(page, "Ann");
@@ -151,7 +151,7 @@ describe("notifications", () => {
     await tell.waitFor();
   });
 
-  test("show what the server says, and lead to the table", async () => {
+  test("show the server's text, and open the table", async () => {
     const page = await newPage({ kept: true });
     await open(page, "/");
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));

@@ -51,7 +51,7 @@ describe("the score keeper of Aurum", () => {
     expect(await page.getByRole("columnheader").allInnerTexts()).toEqual(["Anna", "Ben", "Chloe"]);
   });
 
-  test("says how a tie was decided, with the rules to read", async () => {
+  test("shows how a tie was decided, with its rules", async () => {
     const page = await newPage(PHONE);
     await open(page, "/keeper/aurum");
     await begin(page, 4, ["Anna", "Ben", "Chloe", "David"]);
@@ -67,7 +67,7 @@ describe("the score keeper of Aurum", () => {
       .waitFor();
   });
 
-  test("is told to others in words and as a picture", async () => {
+  test("is shared as text and as a picture", async () => {
     const page = await newPage(PHONE);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, "/keeper/aurum");
@@ -102,7 +102,7 @@ describe("the score keeper of Aurum", () => {
 });
 
 describe("the score keeper of Auction", () => {
-  test("adds up as one types, and remembers", async () => {
+  test("adds up while typing, and is stored", async () => {
     const page = await newPage(PHONE);
     await open(page, "/keeper/auction");
     await begin(page, 3, ["Anna", "Ben", "Chloe"]);

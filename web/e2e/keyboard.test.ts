@@ -47,7 +47,7 @@ describe("by keyboard alone", () => {
     }
   });
 
-  test("what has the focus is seen to have it", async () => {
+  test("the focused element is visibly focused", async () => {
     const page = await newPage();
     await open(page, "/");
     for (let step = 0; step < 12; step++) {

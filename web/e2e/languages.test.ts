@@ -11,7 +11,7 @@ const ENGLISH = /\b(the|you|your|with|plays|wins|cards?)\b/i;
 const UNSAID = /\b(page|aurum|auction|server)-[a-z]+(-[a-z]+)*\b/;
 
 describe.each(["ru", "fr"] as const)("in %s", (language) => {
-  test("a trick of Aurum is played and told", async () => {
+  test("a trick of Aurum is played and announced", async () => {
     const page = await newPage({ language });
     const follower = follow<AurumView>(page);
     await page.goto(`/table/${await makeTable(page, { game: "aurum" })}`);

@@ -46,7 +46,7 @@ function expectInSight(page: Page, part: string): Promise<void> {
   return expect.poll(() => covered(page, part)).toBeLessThanOrEqual(0);
 }
 
-describe("where one learns", () => {
+describe("the learn page", () => {
   test.each(SOME_LANGUAGES)("is accessible in both themes: %s", async (language) => {
     const page = await newPage({ language, viewport: "phone" });
     await open(page, "/learn");
@@ -129,7 +129,7 @@ describe("the lesson of Auction", () => {
     await expectStep(page, "Sixteen lots later");
   });
 
-  test("says why another move is not the one, and nothing happens", async () => {
+  test("explains why another move is not the right one, and does not play it", async () => {
     const page = await newPage();
     await open(page, "/learn/auction");
     await goOn(page);
@@ -161,7 +161,7 @@ describe("the lesson of Auction", () => {
     await page.getByText("Étape 3 sur 13").waitFor();
   });
 
-  test("in Russian on a phone never covers what it talks about, and is told to who listens", async () => {
+  test("in Russian on a phone never covers its subject, and is announced", async () => {
     const page = await newPage({ viewport: "phone", touch: true, language: "ru" });
     await open(page, "/learn/auction");
     await expectStep(page, "Лот");

@@ -78,7 +78,7 @@ test("two friends can chat in the lobby of a rematch and in the game", async () 
   await bob.getByRole("button", { name: say("company-chat-unread", { count: 1 }) }).waitFor();
 });
 
-test("a table that was left has no controls, and a missing one says what it is", async () => {
+test("a table that was left has no controls, and a missing one shows a message", async () => {
   const page = await newPage();
   const table = await makeTable(page, { game: "aurum" });
   const follower = follow<AurumView>(page);

@@ -51,7 +51,7 @@ async function expectAddress(page: Page, search: string): Promise<void> {
 }
 
 describe.each(GAMES)("a replay of %s", (game) => {
-  test("steps by buttons and keys, and tells what happened", async () => {
+  test("steps by buttons and keys, and announces the events", async () => {
     const [page] = await replayed(game);
     expect(await moment(page)).toBe(1);
     const forward = page.getByRole("button", { name: "One step on" });
@@ -157,7 +157,7 @@ function selected(box: Element): number {
 }
 
 describe("without a replay", () => {
-  test("a seat that the table does not have is nobody's eyes", async () => {
+  test("a missing seat in the address shows open hands", async () => {
     const page = await newPage();
     allow(page, /404/);
     await page.goto(`/replay/${await finishedGame(page, { game: "auction", players: 3 })}?seat=5&at=4`);
@@ -165,7 +165,7 @@ describe("without a replay", () => {
     await expectAddress(page, "?at=4");
   });
 
-  test("what is shown stays when other eyes cannot be had", async () => {
+  test("the current view stays if another seat cannot be loaded", async () => {
     const [page] = await replayed("auction", {}, "?at=4");
     allow(page, /replay\?seat=1|ERR_INTERNET_DISCONNECTED/);
     await page.context().setOffline(true);
@@ -191,7 +191,7 @@ describe("without a replay", () => {
     await page.waitForURL(`**/table/${table}`);
   });
 
-  test("a game that never was is told in words", async () => {
+  test("a missing game shows a message", async () => {
     const page = await newPage({ language: "ru" });
     allow(page, /404/);
     await page.goto("/replay/nothing");
@@ -224,7 +224,7 @@ describe("a record from a file", () => {
     await page.locator("input[type=file]").waitFor({ state: "attached" });
   });
 
-  test("is shown, and a file without one is refused in words", async () => {
+  test("is shown, and a file without one is refused with a message", async () => {
     const page = await newPage();
     await introduce(page);
     const table = await finishedGame(page, { game: "auction", players: 3 });

@@ -26,7 +26,7 @@ function plain(text: string): string {
 }
 
 describe("the live region", () => {
-  test("tells a whole trick of Aurum", async () => {
+  test("announces a whole trick of Aurum", async () => {
     const page = await newPage();
     const follower = follow<AurumView>(page);
     await page.goto(`/table/${await makeTable(page, { game: "aurum" })}`);
@@ -36,7 +36,7 @@ describe("the live region", () => {
     await expectAllAnnounced(page, follower);
   });
 
-  test("tells a whole lot of Auction", async () => {
+  test("announces a whole lot of Auction", async () => {
     const page = await newPage();
     const follower = follow<AuctionView>(page);
     const table = await makeTable(page, { game: "auction" });

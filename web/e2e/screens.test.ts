@@ -29,7 +29,7 @@ describe("a phone on its side", () => {
     "auction-six": ["[data-part=lot] li", ".bidder", "[data-part=bidding] .button", ".stand"],
   };
 
-  test.each(Object.entries(OPEN))("%s: nothing lies over what is played with", async (name, parts) => {
+  test.each(Object.entries(OPEN))("%s: nothing covers the controls", async (name, parts) => {
     const page = await newPage({ viewport: "side", touch: true, language: "ru" });
     await page.goto((await SCREENS.find((screen) => screen.name === name)?.path(page)) ?? "");
     for (const part of parts) await expectInSight(page, part);
@@ -37,7 +37,7 @@ describe("a phone on its side", () => {
   });
 });
 
-test("what happened last is in sight when the story is opened on a phone", async () => {
+test("the last entry is visible when the log is opened on a phone", async () => {
   const page = await newPage({ viewport: "phone", touch: true });
   await page.goto((await SCREENS.find(({ name }) => name === "auction-bidding")?.path(page)) ?? "");
   await page.locator("nav.sheets button").last().click();

@@ -21,7 +21,7 @@ import {
 const say = speaker("en");
 
 describe("a spectator", () => {
-  test("sees the game go on, and nobody's hand", async () => {
+  test("sees the game continue, and no hand", async () => {
     const [player, spectator] = [await newPage(), await newPage({ viewport: "phone" })];
     const table = await makeTable(player, { game: "aurum" });
     const [mine, theirs] = [follow<AurumView>(player), follow<AurumView>(spectator)];
@@ -39,7 +39,7 @@ describe("a spectator", () => {
 });
 
 describe("two browsers at one table", () => {
-  test("one loses its connection, comes back, and both finish", async () => {
+  test("one loses its connection, reconnects, and both finish", async () => {
     const [ann, bob] = [await newPage(), await newPage({ viewport: "phone", touch: true })];
     const seats = ["me", "free", "bot:random"];
     const table = await makeTable(ann, { game: "aurum", players: 3, seats, open: true });

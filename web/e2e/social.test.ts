@@ -88,7 +88,7 @@ describe("two people at one table", () => {
     await asker.page.getByRole("button", { name: mine("company-take-back") }).waitFor({ state: "hidden" });
   });
 
-  test("both end the game, and its replay says so", async () => {
+  test("both end the game, and its replay shows it", async () => {
     const { table, ann, bob } = await pair();
     await firstPasses([ann, bob]);
     await ann.page.getByRole("button", { name: say("menu") }).click();
@@ -112,7 +112,7 @@ describe("two people at one table", () => {
     await ann.page.getByText(say("games-conceded")).waitFor();
   });
 
-  test("they talk; who is muted is not heard, also after a reload", async () => {
+  test("they chat; a muted player's messages are hidden, also after a reload", async () => {
     const { ann, bob } = await pair();
     await ann.page.getByRole("tab", { name: say("company-chat") }).click();
     await ann.page.getByRole("textbox", { name: say("company-write") }).fill("Good luck <b>to all</b>");
@@ -140,7 +140,7 @@ describe("two people at one table", () => {
     await talk.getByText("Вы тут?").waitFor();
   });
 
-  test("who does not want chat sees none of it", async () => {
+  test("a player who turned chat off sees none of it", async () => {
     const [ann, bob] = [await newPage({ settings: { chat: false } }), await newPage()];
     await introduce(bob, "Bob");
     const table = await makeTable(ann, {
@@ -205,7 +205,7 @@ describe.each([
 });
 
 describe("alone with bots", () => {
-  test("a move is taken back at once, by a button and by a typed command", async () => {
+  test("a move is undone immediately, by a button and by a typed command", async () => {
     const page = await newPage();
     const table = await makeTable(page, { game: "aurum", players: 4 });
     const follower = follow<AurumView>(page);

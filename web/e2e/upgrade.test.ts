@@ -41,7 +41,7 @@ async function buildOf(page: Page): Promise<string | null> {
   return page.locator('meta[name="goldgavel-build"]').getAttribute("content");
 }
 
-test("an upgrade in the middle of a game is noticed, and the game goes on after a reload", async () => {
+test("an upgrade during a game is noticed, and the game continues after a reload", async () => {
   const server = await upgradable();
   const player = await newPage({ address: server.address, viewport: "phone", touch: true });
   const visitor = await newPage({ address: server.address });

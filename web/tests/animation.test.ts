@@ -72,7 +72,7 @@ describe("Aurum", () => {
     }
   });
 
-  test("who is winning is marked when the card lies there", () => {
+  test("the leader is marked when the card has landed", () => {
     const cards = all.filter(({ steps }) => steps.length === 2 && steps[0]?.scene?.moment === "land");
     expect(cards.length).toBeGreaterThan(5);
     for (const { before, after, steps } of cards) {
@@ -81,7 +81,7 @@ describe("Aurum", () => {
     }
   });
 
-  test("too many moves at once, or a step back, are a leap", () => {
+  test("too many moves in one update, or a step back, are not animated", () => {
     expect(aurumSteps(at(timeline, 3), at(timeline, 60))).toBeNull();
     expect(aurumSteps(at(timeline, 9), at(timeline, 8))).toBeNull();
   });
@@ -105,7 +105,7 @@ describe("Auction", () => {
     }
   });
 
-  test("nothing beside the lot changes before cards and coins have moved", () => {
+  test("nothing except the lot changes before cards and coins have moved", () => {
     for (const { steps, before } of sold) {
       for (const { view } of steps.slice(0, -1)) {
         const { lot, face_down, ...beside } = view;
@@ -117,12 +117,12 @@ describe("Auction", () => {
     }
   });
 
-  test("a bid is there at once", () => {
+  test("a bid appears immediately", () => {
     const bids = all.filter(({ version }) => timeline.told[version - 1]?.move?.startsWith("bid "));
     expect(bids.some(({ steps }) => steps.length === 1 && steps[0]?.lasts === 0)).toBe(true);
   });
 
-  test("more than one lot at once is a leap", () => {
+  test("more than one lot in one update is not animated", () => {
     const [first, second] = sold;
     expect(auctionSteps(at(timeline, (first?.version ?? 1) - 1), at(timeline, second?.version ?? 1))).toBeNull();
   });

@@ -61,7 +61,7 @@ function view(some: Partial<AuctionView> = {}): AuctionView {
 
 describe("legal moves", () => {
   const options = optionsOf([...LEGAL, ...OFFERS, "join jewel"]);
-  test("are told apart", () => {
+  test("are distinguished", () => {
     expect(options.bids).toEqual([3, 4, 10]);
     expect(options.withToken).toEqual({ stop: [10], ban: [3, 4], exchange: [3] });
     expect(options.targets).toEqual([2, 3]);
@@ -80,20 +80,20 @@ describe("legal moves", () => {
     expect(leastWith(options, "stop")).toBe(10);
     expect(leastWith(optionsOf(["pass"]), null)).toBeNull();
   });
-  test("offers are narrowed by what has been chosen", () => {
+  test("offers are filtered by the chosen parts", () => {
     expect(swapsLike(options.swaps, { to: 1 })).toHaveLength(2);
     expect(swapsLike(options.swaps, { to: 1, given: undefined, turned: "theirs" })).toHaveLength(1);
   });
-  test("the reason against a token is found whatever the bid", () => {
+  test("the refusal of a token is found for any bid", () => {
     const refusals = { "bid 2": "low", "bid 3 stop": "too low to stop" };
     expect(refusedWith("stop", refusals)).toBe("too low to stop");
     expect(refusedWith("ban", refusals)).toBeUndefined();
   });
 });
 
-describe("a bid that is being made up", () => {
+describe("a draft bid", () => {
   const around = { legal: LEGAL, decision: 7 as number | null, least: 3 };
-  test("begins with the least, and forgets with its decision", () => {
+  test("starts at the lowest bid, and is reset with its decision", () => {
     const draft = new DraftBid(() => around);
     expect(draft.text).toBe("bid 3");
     draft.step(2);
@@ -101,7 +101,7 @@ describe("a bid that is being made up", () => {
     around.decision = 8;
     expect(new DraftBid(() => around).text).toBe("bid 3");
   });
-  test("rises to what a token needs, and can put it back", () => {
+  test("rises to what a token needs, and falls back without it", () => {
     const draft = new DraftBid(() => around);
     draft.toggle("stop");
     expect(draft.text).toBe("bid 10 stop");
@@ -109,7 +109,7 @@ describe("a bid that is being made up", () => {
     expect(draft.now.token).toBeNull();
     expect(draft.text).toBe("bid 3");
   });
-  test("falls back to one's own price with the token that raised it", () => {
+  test("falls back to the player's own price when the token is removed", () => {
     const draft = new DraftBid(() => around);
     draft.step(1);
     draft.toggle("stop");
@@ -135,17 +135,17 @@ describe("a bid that is being made up", () => {
   });
 });
 
-describe("what a lot is likely to be worth", () => {
+describe("the estimate of a lot", () => {
   const shown = view({ round: 3, lot: ["stamp", "jewel"] });
   const at = { view: shown, connection: "here" as const, estimate: { round: 3, likely: 9.2, low: 4, high: 6 } };
-  test("is asked once for each lot, and again when cards were swapped", () => {
+  test("is requested once per lot, and again when cards were swapped", () => {
     const prompt = estimateKey(at);
     expect(prompt).not.toBeNull();
     expect(estimateKey({ ...at, view: view({ round: 3, lot: ["stamp", "jewel"], high_bid: 7 }) })).toBe(prompt);
     expect(estimateKey({ ...at, view: view({ round: 4, lot: ["stamp", "jewel"] }) })).not.toBe(prompt);
     expect(estimateKey({ ...at, view: { ...shown, cards: shown.cards.slice(1) } })).not.toBe(prompt);
   });
-  test("is not asked without a lot or a connection", () => {
+  test("is not requested without a lot or a connection", () => {
     expect(estimateKey({ ...at, view: view({ lot: [] }) })).toBeNull();
     expect(estimateKey({ ...at, connection: "away" })).toBeNull();
     expect(estimateKey({ ...at, view: null })).toBeNull();
@@ -180,14 +180,14 @@ describe("bidders", () => {
     expect(opponents(bidding)).toEqual([2, 3, 0]);
     expect(opponents(view({ seat: null }))).toEqual([0, 1, 2, 3]);
   });
-  test("keep their coins off the screen where the table says so", () => {
+  test("hide their coins if the table says so", () => {
     expect(showsCoins(bidding, 0, "live")).toBe(false);
     expect(showsCoins(bidding, 1, "live")).toBe(true);
     expect(showsCoins(bidding, 0, "replay")).toBe(true);
     expect(showsCoins(view({ phase: "over" }), 0, "live")).toBe(true);
   });
   test("know how many lots there are", () => expect(lotsInAll(bidding)).toBe(20));
-  test("are asked only when something is to be decided", () => {
+  test("have a prompt only when there is a decision", () => {
     expect(promptOf(view({ legal: ["pass"] }), 4)).toBe("bid");
     expect(promptOf(view(), null)).toBe("wait");
     expect(promptOf(view({ phase: "over" }), null)).toBe("over");
@@ -225,7 +225,7 @@ function told(version: number, ...events: unknown[]): Told {
 const WON = { event: "lot-won", seat: 2, coins: 7, cards: ["stamp", "jewel", "painting"] };
 const PAID = { event: "paid", seat: 2, coins: 7, share: 2, bank: 1 };
 
-describe("what happened", () => {
+describe("events", () => {
   test("a lot is sold, and its price is split", () => {
     const scene = outcomeOf(told(1, WON, PAID, { event: "bank-taken", seat: 0, coins: 1 }), 4);
     expect(scene?.sold).toEqual(WON);
@@ -237,7 +237,7 @@ describe("what happened", () => {
       { from: "bank", to: 0, coins: 1 },
     ]);
   });
-  test("coins that are none do not move", () => {
+  test("zero coins do not move", () => {
     expect(outcomeOf(told(1, { ...PAID, share: 0, coins: 1 }), 4)?.coins).toEqual([
       { from: 2, to: "bank", coins: 1 },
     ]);

@@ -48,7 +48,7 @@ test("a card that was played does not lift another of its name", () => {
   expect(selection.lifted).toBeNull();
 });
 
-test("only a bid that is legal is offered, and any other card held says why not", () => {
+test("only a legal bid is offered, and any other card in the hand has a reason", () => {
   const { at, selection } = held();
   const refusal = { code: "aurum-bid-base-card", rule: "A8", text: "A8: only a base card can be your bid." };
   const bidding = now({ phase: "bid", trick: [], legal: ["bid Ag4"], stocks: [["Au0"]] }, 1);
@@ -65,7 +65,7 @@ test("only a bid that is legal is offered, and any other card held says why not"
   expect(selection.isLegal("Ag4")).toBe(true);
 });
 
-test("a card that is meant is played when its turn comes, though the screen is behind", () => {
+test("a preselected card is played when its turn comes, even if the screen is behind", () => {
   const { at, selection } = held();
   selection.touch("Ag4", false);
   expect(selection.preselected).toBe("Ag4");

@@ -81,7 +81,7 @@ describe("the page's own check", () => {
   const cases = pythonsAnswers();
   const kinds = [...new Set(cases.map((one) => one.kind))];
 
-  test.each(kinds)("says of %s records what Python says", (kind) => {
+  test.each(kinds)("judges %s records like Python", (kind) => {
     for (const { record, code, round } of cases.filter((one) => one.kind === kind)) {
       const verdict = check(record);
       const said = verdict.fair ? null : verdict.code;

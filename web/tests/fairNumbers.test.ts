@@ -28,7 +28,7 @@ function round(number: number, commitment: string, ...numbers: string[]): FairRo
 }
 
 describe("adding numbers", () => {
-  test("a random one goes into every deal that has none of mine", () => {
+  test("a random number is added to every deal without one of mine", () => {
     const said: [number, string][] = [];
     const numberSender = new NumberSender("t", (...words) => said.push(words));
     numberSender.hear(state(round(1, FIRST)), 0);
@@ -39,7 +39,7 @@ describe("adding numbers", () => {
     expect(memoryOf("t")).toMatchObject({ commitments: { 1: FIRST, 2: OTHER }, numbers: { 1: said[0]?.[1] } });
   });
 
-  test("one that is in is left alone, and so is a spectator", () => {
+  test("an accepted number is not replaced, and spectators add none", () => {
     const say = vi.fn();
     new NumberSender("t", say).hear(state(round(1, FIRST, "7")), 0);
     new NumberSender("t", say).hear(state(round(1, FIRST)), null);
@@ -49,7 +49,7 @@ describe("adding numbers", () => {
     expect(memoryOf("t").commitments).toEqual({ 1: FIRST });
   });
 
-  test("nothing is said twice while others add theirs", () => {
+  test("nothing is sent twice while others add theirs", () => {
     const say = vi.fn();
     const numberSender = new NumberSender("t", say);
     numberSender.hear(state(round(1, FIRST)), 1);
@@ -57,7 +57,7 @@ describe("adding numbers", () => {
     expect(say).toHaveBeenCalledOnce();
   });
 
-  test("a random number that is late is nobody's mistake; a chosen one is told of", () => {
+  test("a late random number is not reported; a chosen one is", () => {
     const numberSender = new NumberSender("t", vi.fn());
     numberSender.hear(state(round(1, FIRST)), 0);
     const late = { code: "fair-number-late", text: "too late" };
@@ -81,7 +81,7 @@ describe("adding numbers", () => {
     expect(memoryOf("t").numbers).toEqual({ 1: "c0ffee" });
   });
 
-  test("the first commitment of a round is the one that counts, also after the page was loaded anew", () => {
+  test("the first commitment of a round counts, also after a reload", () => {
     new NumberSender("t", vi.fn()).hear(state(round(1, FIRST)), null);
     new NumberSender("t", vi.fn()).hear(state(round(1, OTHER)), null);
     expect(memoryOf("t").commitments).toEqual({ 1: FIRST });
@@ -133,7 +133,7 @@ describe("judging a game", () => {
     expect(judge(record, known)).toMatchObject({ fair: true, words });
   });
 
-  test("a commitment that was not the one shown is a broken promise", () => {
+  test("a commitment other than the one shown is a broken promise", () => {
     const verdict = judge(record, memory({ commitments: { 1: OTHER } }));
     expect(verdict).toMatchObject({ fair: false, own: true, code: "promise-broken", args: { round: 1 } });
   });
@@ -143,7 +143,7 @@ describe("judging a game", () => {
     expect(judge(record, known)).toMatchObject({ fair: false, own: true, code: "number-lost" });
   });
 
-  test("a record of another table is not this one's", () => {
+  test("a record of another table is refused", () => {
     expect(judge({ ...record, table: "elsewhere" }, null)).toMatchObject({ code: "fair-other-game" });
   });
 });

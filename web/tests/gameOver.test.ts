@@ -21,7 +21,7 @@ describe("after a game", () => {
     expect(mayRead(table({ records: "players" }), 2)).toBe(true);
   });
 
-  test("those who wait at the next table are the others who are there", () => {
+  test("only others who are present count as waiting at the next table", () => {
     const seats = [person("Ann", true), person("Bob", true), person("Cid", false)];
     expect(waitingAt(table({ status: "open", seats }), "Ann")).toEqual(["Bob"]);
     expect(waitingAt(table({ status: "playing", seats }), "Ann")).toEqual([]);

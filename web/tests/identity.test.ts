@@ -39,7 +39,7 @@ afterEach(() => vi.unstubAllGlobals());
 const identity = () => import("../src/api/identity.svelte");
 const tables = () => import("../src/api/tables");
 
-describe("who this reader is", () => {
+describe("the reader's identity", () => {
   test("a newcomer's first game needs no question", async () => {
     const { playNow } = await tables();
     expect(await playNow({ game: "aurum" })).toEqual({ id: "t" });
@@ -47,7 +47,7 @@ describe("who this reader is", () => {
     expect((await identity()).whoAmI()).toEqual(world.person);
   });
 
-  test("who was known and is no more is introduced anew", async () => {
+  test("a forgotten reader gets a new identity", async () => {
     world.stored.set("goldgavel.known", JSON.stringify({ known: true, me: { id: "old", name: "Ann" } }));
     world.install();
     const { whoAmI } = await identity();
@@ -58,7 +58,7 @@ describe("who this reader is", () => {
     expect(whoAmI()?.id).toBe("p");
   });
 
-  test("is asked once, however many want to know", async () => {
+  test("is requested once for all callers", async () => {
     const { findOut } = await identity();
     await Promise.all([findOut(), findOut()]);
     await findOut();

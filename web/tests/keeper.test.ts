@@ -56,7 +56,7 @@ describe.each([
       expect(outcome(keepScore, sheet), JSON.stringify(sheet)).toEqual(expected);
   });
 
-  test("is asked about all kinds of sheets", () => {
+  test("is compared on all kinds of sheets", () => {
     const refusals = new Set(cases.flatMap((one) => ("refused" in one ? one.refused : [])));
     expect(refusals.size).toBeGreaterThanOrEqual(8);
     expect(cases.filter((one) => "answer" in one).length).toBeGreaterThan(COUNT / 2);
@@ -73,7 +73,7 @@ test("a match of Aurum stands after every round as the engine has it", () => {
     }
 });
 
-test.each(["en", "ru", "fr"] as const)("a tie is said in the same words: %s", async (language) => {
+test.each(["en", "ru", "fr"] as const)("a tie has the same sentence: %s", async (language) => {
   await speak(language);
   expect(said.ties.length).toBeGreaterThan(300);
   // Python writes no comma before the last item of a list; English lists of the browser have one.
@@ -81,7 +81,7 @@ test.each(["en", "ru", "fr"] as const)("a tie is said in the same words: %s", as
     expect(tieText(tie, "nugget").replace(/, and (?=\d)/, " and ")).toBe(words[language]);
 });
 
-test("what is said of a tie leads to who wins", () => {
+test("the steps of a tie lead to its winner", () => {
   const ends = said.matches.flatMap(({ after }) => after.at(-1) ?? []);
   const ties = ends.flatMap(({ tie, winners }) => (tie ? [{ left: tie.steps.at(-1)?.left, winners }] : []));
   expect(ties.length).toBeGreaterThan(50);

@@ -109,7 +109,7 @@ describe("layers over a screen", () => {
     expect([open, steps.at]).toEqual([[], 1]);
   });
 
-  test("what is closed by a button gives its step back", () => {
+  test("a layer closed by a button removes its entry", () => {
     const close = show("menu");
     rest();
     close();
@@ -117,7 +117,7 @@ describe("layers over a screen", () => {
     expect([steps.at, steps.state]).toEqual([1, null]);
   });
 
-  test("what takes another's place takes its step", () => {
+  test("a layer that replaces another takes over its entry", () => {
     const close = show("menu");
     rest();
     close();
@@ -126,7 +126,7 @@ describe("layers over a screen", () => {
     expect([open, steps.at, steps.all.length]).toEqual([["settings"], 2, 3]);
   });
 
-  test("what opens while the browser is on its way back gets a step of its own", () => {
+  test("a layer opened while the browser goes back gets its own entry", () => {
     const close = show("menu");
     rest();
     close();
@@ -162,7 +162,7 @@ describe("layers over a screen", () => {
     expect(steps.at).toBe(2);
   });
 
-  test("after a reload the steps of what was open are taken back", () => {
+  test("after a reload the entries of open layers are removed", () => {
     steps.pushState({ layers: 1 }, "");
     layers.settle();
     rest();

@@ -61,11 +61,11 @@ describe("a course", () => {
     expect(logAfter(LESSON, 2).map(({ version }) => version)).toEqual([1, 2]);
   });
 
-  test("a step that is no more there is the last one", () => {
+  test("a missing step is replaced by the last one", () => {
     expect(stepAt(LESSON, 99).name).toBe("ends");
   });
 
-  test("one looks longer at what was decided", () => {
+  test("decisions are shown longer", () => {
     const won = { ...moment(1, {}), told: [{ version: 1, seat: 0, move: "m", events: [{ event: "trick-won" }] }] };
     expect(pauseAfter(won as unknown as Update)).toBeGreaterThan(pauseAfter(moment(1, {})));
   });
@@ -81,7 +81,7 @@ describe("a course", () => {
 });
 
 describe("a lesson", () => {
-  test("goes from what it tells to what it asks, and by the right move to the end", () => {
+  test("goes from explanations to questions, and with the right moves to the end", () => {
     const lesson = lessonGame();
     lesson.next();
     expect(lesson.step.name).toBe("asks");
@@ -109,14 +109,14 @@ describe("a lesson", () => {
     expect(lesson.answer).toBe("");
   });
 
-  test("says to read on first", () => {
+  test("asks the learner to read on first", () => {
     const lesson = lessonGame(0);
     lesson.move("play Ag9");
     expect(lesson.answer).toBe("Read on.");
     expect(lesson.number).toBe(0);
   });
 
-  test("shows what the others do one after the other, and can be hurried", () => {
+  test("shows the others' moves one after another, and can be skipped", () => {
     vi.useFakeTimers();
     const lesson = lessonGame(1, { pause: () => 100 });
     lesson.move("play Ag9");
@@ -147,7 +147,7 @@ describe("a lesson", () => {
     expect([lesson.number, lesson.step.text]).toEqual([1, "Слова."]);
   });
 
-  test("makes the asked move for who wants that", () => {
+  test("makes the requested move on demand", () => {
     const lesson = lessonGame(1);
     lesson.hint();
     expect(lesson.announcement).toBe("Like this.");
@@ -157,11 +157,11 @@ describe("a lesson", () => {
 });
 
 describe("progress", () => {
-  test("whoever stopped in the middle goes on there", () => {
+  test("continues where the learner stopped", () => {
     const middle = { step: 4, steps: 14, done: false };
     expect([standing(middle), firstStep(middle)]).toEqual(["begun", 4]);
   });
-  test("whoever has finished begins anew", () => {
+  test("starts again after the end", () => {
     const end = { step: 13, steps: 14, done: true };
     expect([standing(end), firstStep(end)]).toEqual(["done", 0]);
     expect(standing({ step: 0, steps: 14, done: true })).toBe("done");
@@ -186,7 +186,7 @@ describe("the coach's place", () => {
     expect(y).toBeGreaterThanOrEqual(290);
     expect(y + panel.height).toBeLessThanOrEqual(500);
   });
-  test("is beside the table on a wide screen, on the side that is free", () => {
+  test("is next to the table on a wide screen, on the free side", () => {
     const wide = { width: 1440, height: 900 };
     expect(leastCovering(placesFor(wide, panel), [])?.x).toBe(1086);
     expect(leastCovering(placesFor(wide, panel), [{ x: 1000, y: 0, width: 440, height: 900 }])?.x).toBe(10);
@@ -208,16 +208,16 @@ describe("the glossary", () => {
     expect(found("pepite", "all", "en").map(({ id }) => id)).toEqual(["nugget"]);
     expect(found("САМОРОДОК", "all", "fr").map(({ id }) => id)).toEqual(["nugget"]);
   });
-  test("finds by what a word means and by its rule", () => {
+  test("finds a term by its meaning and by its rule", () => {
     expect(found("козырь", "all", "ru").map(({ id }) => id)).toEqual(["gold"]);
     expect(found("B20", "all", "en").map(({ id }) => id)).toEqual(["collection", "set"]);
   });
-  test("can be of one game only, and is sorted in the reader's language", () => {
+  test("can be limited to one game, and is sorted in the reader's language", () => {
     const words = found("", "auction", "ru").map(({ words: { ru } }) => ru);
     expect(words).not.toContain("золото");
     expect(words).toEqual([...words].sort((one, other) => one.localeCompare(other, "ru")));
   });
-  test("tells the word in the other languages", () => {
+  test("shows the term in the other languages", () => {
     expect(otherLanguages("ru")).toEqual(["en", "fr"]);
   });
 });

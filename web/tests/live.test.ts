@@ -100,7 +100,7 @@ beforeEach(() => {
   visit.client.connect();
 });
 
-describe.each(["aurum", "auction"])("%s as the server told it", (game) => {
+describe.each(["aurum", "auction"])("%s as the server sent it", (game) => {
   test("the merged view is the server's own", () => {
     const { frames, version, view } = recorded(game);
     expect(frames.length).toBeGreaterThan(50);
@@ -109,7 +109,7 @@ describe.each(["aurum", "auction"])("%s as the server told it", (game) => {
     expect(visit.client.state.view).toEqual(view);
   });
 
-  test("every version is told once and in order", () => {
+  test("every version is logged once and in order", () => {
     for (const frame of recorded(game).frames) visit.socket.say(frame);
     const first = visit.news[0]?.version ?? 0;
     expect(visit.news.map((told) => told.version)).toEqual(visit.news.map((_, place) => first + place));
@@ -117,7 +117,7 @@ describe.each(["aurum", "auction"])("%s as the server told it", (game) => {
 });
 
 describe("connecting", () => {
-  test("says the language, and since when", () => {
+  test("sends the language and the last version", () => {
     expect(visit.socket.address).toBe("ws://here/live/t?protocol=1&lang=fr&since=0");
     visit.socket.say(WELCOME);
     visit.dropConnection(1006);
@@ -125,7 +125,7 @@ describe("connecting", () => {
     expect(visit.socket.address).toBe("ws://here/live/t?protocol=1&lang=fr&since=4");
   });
 
-  test("what was missed is told", () => {
+  test("missed entries are logged", () => {
     visit.socket.say({ ...WELCOME, missed: [{ version: 3 }, { version: 4 }] });
     expect(visit.news.map((told) => told.version)).toEqual([3, 4]);
   });
@@ -152,7 +152,7 @@ describe("connecting", () => {
     expect(visit.waiting).toEqual([]);
   });
 
-  test("why a table was closed is told, and one can look again", () => {
+  test("the close code is reported, and the reader can reconnect", () => {
     visit.dropConnection(4003);
     expect(visit.closings).toEqual([4003]);
     visit.client.reconnect();
@@ -161,7 +161,7 @@ describe("connecting", () => {
     expect(visit.client.state.connection).toBe("here");
   });
 
-  test("in another language everything is told again", () => {
+  test("another language loads the whole log again", () => {
     visit.socket.say(WELCOME);
     visit.client.reloadText();
     expect(visit.socket.address).toContain("since=0");
@@ -171,7 +171,7 @@ describe("connecting", () => {
     expect(visit.socket.address).toContain("since=4");
   });
 
-  test("a connection that somebody finds dead is made anew", () => {
+  test("a connection reported as dead is replaced", () => {
     visit.socket.say(WELCOME);
     visit.client.dropConnection();
     expect(visit.client.state.connection).toBe("away");
@@ -181,7 +181,7 @@ describe("connecting", () => {
     expect(visit.client.state.connection).toBe("here");
   });
 
-  test("who asks to come back at once does not come back twice", () => {
+  test("reconnecting by hand does not connect twice", () => {
     visit.socket.say(WELCOME);
     visit.dropConnection(1006);
     const early = visit.waiting.pop();
@@ -193,12 +193,12 @@ describe("connecting", () => {
     expect(visit.sockets).toHaveLength(3);
   });
 
-  test("an outdated page is told so", () => {
+  test("an outdated page is reported", () => {
     visit.socket.say({ type: "reload", protocol: 2 });
     expect(visit.reloads).toBe(1);
   });
 
-  test("who leaves does not come back", () => {
+  test("a client that left does not reconnect", () => {
     visit.socket.say(WELCOME);
     visit.client.leave();
     expect(visit.waiting).toEqual([]);
@@ -225,7 +225,7 @@ describe("moves", () => {
     expect(visit.socket.sent).toEqual([]);
   });
 
-  test("what is not confirmed is sent again, with the same id", () => {
+  test("unconfirmed messages are sent again with the same id", () => {
     visit.client.move("keep");
     visit.dropConnection(1006);
     visit.waiting.pop()?.();
@@ -235,7 +235,7 @@ describe("moves", () => {
     expect(visit.client.state.busy).toBe(false);
   });
 
-  test("what is confirmed is not", () => {
+  test("confirmed ones are not", () => {
     visit.client.move("keep");
     visit.socket.say({ ...UPDATE, ack: "c-1" });
     visit.dropConnection(1006);
@@ -252,7 +252,7 @@ describe("moves", () => {
     expect(visit.socket.sent).toHaveLength(2);
   });
 
-  test("orders and readiness are sent at once while here", () => {
+  test("orders and readiness are sent immediately while connected", () => {
     visit.client.giveOrder(ASK);
     visit.client.ready();
     expect(visit.socket.sent).toEqual([{ type: "order", ...ASK }, { type: "ready" }]);
@@ -298,7 +298,7 @@ describe("moves", () => {
     expect(again({ coming: null, dealt: [] })).toEqual([]);
   });
 
-  test("who lost the seat says nothing more", () => {
+  test("a client without a seat sends nothing", () => {
     visit.client.move("keep");
     visit.client.giveOrder(ASK);
     visit.dropConnection(1006);

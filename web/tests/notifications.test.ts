@@ -9,7 +9,7 @@ const MESSAGE = {
   lang: "en",
 };
 
-test("a message of the server is shown as it is, one for each table", () => {
+test("a notification is shown unchanged, one per table", () => {
   const shown = notificationOf(JSON.stringify(MESSAGE));
   expect(shown?.title).toBe(MESSAGE.title);
   expect(shown?.options).toMatchObject({

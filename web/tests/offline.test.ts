@@ -18,12 +18,12 @@ test.each([
   expect(strategyFor({ method, mode, url: new URL(path, ORIGIN), scope: `${ORIGIN}/` })).toBe(plan);
 });
 
-test("other sites are none of our business", () => {
+test("other sites are left alone", () => {
   const url = new URL("https://elsewhere.example/assets/index.js");
   expect(strategyFor({ method: "GET", mode: "no-cors", url, scope: `${ORIGIN}/` })).toBe("leave");
 });
 
-test("the first file loses its hints and nothing else", () => {
+test("the first file loses only its hints", () => {
   const page = `<script src="/a.js"></script>\n    <link rel="modulepreload" crossorigin href="/b.js">\n<link rel="stylesheet">`;
   expect(withoutHints(page)).toBe(`<script src="/a.js"></script>\n<link rel="stylesheet">`);
 });

@@ -39,7 +39,7 @@ describe.each(GAMES)("a replay of %s", (name) => {
     }
   });
 
-  test("shows going back what it showed going on", () => {
+  test("shows the same positions backwards and forwards", () => {
     const game = new ReplayedGame(timeline, 0);
     const seen = [snapshot(game)];
     while (game.at < lastOf(timeline)) {
@@ -55,7 +55,7 @@ describe.each(GAMES)("a replay of %s", (name) => {
     expect(snapshot(game)).toEqual(seen[0]);
   });
 
-  test("tells the story up to the moment, and says what is new", () => {
+  test("has the log up to the position, and announces what is new", () => {
     const game = new ReplayedGame(timeline, 7);
     expect(game.log.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     game.forward();
@@ -66,7 +66,7 @@ describe.each(GAMES)("a replay of %s", (name) => {
     expect(game.announcement).not.toBe("");
   });
 
-  test("asks nothing of who watches", () => {
+  test("asks the viewer nothing", () => {
     const { state } = new ReplayedGame(timeline, 9);
     expect(state).toMatchObject({ version: 9, decision: null, busy: false, seat: replay.seat });
   });
@@ -89,7 +89,7 @@ describe("places to jump to", () => {
     expect(chapterAt(chapters, 0)).toBeUndefined();
   });
 
-  test("tell which trick is void", () => {
+  test("show which trick is void", () => {
     const lead = (version: number) => ({
       version,
       seat: 0,
@@ -100,7 +100,7 @@ describe("places to jump to", () => {
     expect((chaptersOf(told) as Trick[]).map(({ winner }) => winner)).toEqual([1, null]);
   });
 
-  test("are the lots of Auction, with what became of them", () => {
+  test("are the lots of Auction, with their results", () => {
     const chapters = chaptersOf(timelineOf(fixture("auction").replay).told) as Lot[];
     expect(chapters.map(({ at }) => at)).toEqual([1, 6, 12, 16, 21, 26, 31, 36]);
     expect(chapters[0]?.cards.length).toBe(2);
@@ -130,7 +130,7 @@ describe("steps", () => {
     for (const { version } of kept) expect(lastStop(timeline, nextStop(timeline, version))).toBeLessThan(version);
   });
 
-  test("a link can still lead to one of them", () => {
+  test("a link can still lead to such a position", () => {
     expect(new ReplayedGame(timeline, kept[0]?.version ?? 0).at).toBe(kept[0]?.version);
   });
 
@@ -157,7 +157,7 @@ describe("running by itself", () => {
     expect([game.at, game.running]).toEqual([lastOf(timeline), false]);
   });
 
-  test("begins anew at the end, and rests when paused", () => {
+  test("starts again at the end, and stops when paused", () => {
     const game = new ReplayedGame(timeline, lastOf(timeline));
     game.run();
     expect(game.at).toBe(1);
@@ -168,7 +168,7 @@ describe("running by itself", () => {
     expect(game.at).toBe(2);
   });
 
-  test("rests longer after what ends something, and shorter for who is in a hurry", () => {
+  test("waits longer after the end of something, and less at a higher speed", () => {
     const [sold, bid] = [timeline.told[5], timeline.told[1]];
     expect(restAfter(sold, 1)).toBeGreaterThan(restAfter(bid, 1));
     expect(restAfter(bid, 4)).toBe(restAfter(bid, 1) / 4);

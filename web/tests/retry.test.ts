@@ -8,7 +8,7 @@ function refused(after = "2"): Response {
   return new Response("{}", { status: 429, headers: { "Retry-After": after } });
 }
 
-test("what was refused because too much came at once is sent again until it is done", async () => {
+test("a request refused with 429 is sent again until it succeeds", async () => {
   const answers = [refused(), refused(), new Response("{}", { status: 201 })];
   const send = vi.fn(async () => answers.shift() as Response);
   const asked = withRetry(send);
@@ -35,7 +35,7 @@ test("any other refusal is final", async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("the wait is what the server says, within reason", () => {
+test("the wait is what the server says, within limits", () => {
   const least = () => 0;
   expect(["2", "3600", "0", "soon", null].map((one) => secondsAfter(one, least))).toEqual([2, 10, 1, 1, 1]);
   expect(secondsAfter("2", () => 0.5)).toBe(3);

@@ -39,7 +39,7 @@ describe("a sheet of Aurum", () => {
     expect(aurum.nextCell(sheet, 0)).toEqual({ round: 0, row: "gold", side: 0 });
   });
 
-  test("takes as many gold cards of a rank as the box has, then none", () => {
+  test("takes up to as many gold cards of a rank as the box has, then starts again", () => {
     let sheet = aurum.newSheet(THREE, NAMES);
     const held = [1, 2, 3].map(() => {
       sheet = aurum.withGold(sheet, cell, 2);
@@ -69,7 +69,7 @@ describe("a sheet of Aurum", () => {
     ).toEqual([1, 0]);
   });
 
-  test("is known from what else may be stored", () => {
+  test("is distinguished from other stored data", () => {
     const sheet = aurum.withRound(
       played(THREE, [
         [
@@ -106,14 +106,14 @@ describe("a sheet of Auction", () => {
     expect(counts).toMatchObject({ stamp: 3, replicas: 2, jewel: 0 });
   });
 
-  test("keeps what is written when somebody joins or leaves", () => {
+  test("keeps the entries when a player joins or leaves", () => {
     const sheet = auction.withEntry(empty, 2, { coins: 7 });
     const more = auction.withSetting(sheet, ["A", "B", "C", "D"], "places");
     expect(more.players.map((entry) => entry.coins)).toEqual([0, 0, 7, 0]);
     expect(auction.scoreOf(more).answer.winners).toEqual([2]);
   });
 
-  test("is known from what else may be stored", () => {
+  test("is distinguished from other stored data", () => {
     expect(auction.isAuctionSheet(JSON.parse(JSON.stringify(empty)))).toBe(true);
     for (const other of [
       null,
@@ -126,7 +126,7 @@ describe("a sheet of Auction", () => {
   });
 });
 
-describe("what is kept", () => {
+describe("a stored sheet", () => {
   const isNote = (found: unknown): found is { note: number } =>
     typeof (found as { note?: unknown })?.note === "number";
   const kept = () => new StoredSheet<{ note: number }>("test.kept", isNote);
@@ -146,7 +146,7 @@ describe("what is kept", () => {
     expect(again.canRedo).toBe(false);
   });
 
-  test("begins anew where something else was stored", () => {
+  test("starts empty if other data was stored", () => {
     for (const stored of ["{", "null", '{"now":{"note":"x"}}', '{"now":{"note":1},"past":5}']) {
       storage.set("test.kept", stored);
       expect(kept().canUndo).toBe(false);

@@ -52,7 +52,7 @@ function stateAt(ply: number, decision: number | null, phase = "bid"): LiveState
   return { view, decision, refusals: {}, version: ply, busy: false } as unknown as LiveState<AnyView>;
 }
 
-test("what is there when a table is opened is answered at once", () => {
+test("a decision that is open when the table is opened can be answered immediately", () => {
   const { game, moves } = table();
   expect(game.state.busy).toBe(false);
   game.move("pass");
@@ -86,7 +86,7 @@ test("nothing is answered before it is on the screen and a double click is over"
   expect(moves).toEqual(["pass"]);
 });
 
-test("who skips the show has not answered", () => {
+test("skipping an animation is not an answer", () => {
   const { game, happen, moves } = table();
   happen(1, 9, "shown");
   game.catchUp();
@@ -94,7 +94,7 @@ test("who skips the show has not answered", () => {
   expect([game.behind, game.state.decision, moves]).toEqual([false, 9, []]);
 });
 
-test("what is typed waits for its time, and is not said to another question", () => {
+test("a typed answer waits, and is not sent to another decision", () => {
   const { game, happen, moves } = table();
   happen(1, 9);
   game.move("pass", true);
@@ -108,13 +108,13 @@ test("what is typed waits for its time, and is not said to another question", ()
   expect(moves).toEqual(["pass"]);
 });
 
-test("a question that stays open is not held back by what others do", () => {
+test("an open decision is not delayed by the others' moves", () => {
   const { game, happen } = table();
   happen(1, 5);
   expect(game.state.busy).toBe(false);
 });
 
-test("who looks elsewhere comes back to the newest", () => {
+test("a hidden page shows the newest position when it is visible again", () => {
   const { game, happen } = table();
   vi.stubGlobal("document", { hidden: true });
   happen(1, 9, "shown");

@@ -46,7 +46,7 @@ function state(part: Partial<LiveState<AnyView>> = {}, table: Partial<TableInfo>
 }
 
 describe("chat", () => {
-  test("each line once, in order, whatever comes first", () => {
+  test("each message once, in order, whichever arrives first", () => {
     const chat = withMessages(withMessages(NO_CHAT, { type: "chat", lines: [line(2)] }), {
       type: "chat",
       lines: [line(1), line(2)],
@@ -54,14 +54,14 @@ describe("chat", () => {
     expect(chat.lines.map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  test("the whole takes the place of what was there, and says who is muted", () => {
+  test("a full chat replaces the old one, and lists muted players", () => {
     const before = withMessages(NO_CHAT, { type: "chat", lines: [line(1), line(2, "bob")] });
     const after = withMessages(before, { type: "chat", lines: [line(1)], muted: ["bob"] });
     expect(after).toEqual({ lines: [line(1)], muted: ["bob"], before: 0, problem: null });
     expect(withMessages(after, { type: "chat", lines: [line(3, "bob")] }).lines).toEqual([line(1)]);
   });
 
-  test("new is what was said after one came, however late the page shows it", () => {
+  test("messages after the reader came are new, however late the page shows them", () => {
     const shown = withMessages(NO_CHAT, { type: "chat", lines: [line(3), line(4)], muted: [] });
     const chat = withMessages(shown, { type: "chat", lines: [line(5)] });
     begin("a", chat);
@@ -73,7 +73,7 @@ describe("chat", () => {
     expect(unread(anew, "bob")).toBe(0);
   });
 
-  test("where nothing had been said, the first line is new, and what comes of old ones later is not", () => {
+  test("with an empty chat the first message is new, and older ones that arrive later are not", () => {
     begin("b", NO_CHAT);
     expect(unread(NO_CHAT, "bob")).toBe(0);
     const first = withMessages(NO_CHAT, { type: "chat", lines: [line(9)] });
@@ -83,13 +83,13 @@ describe("chat", () => {
     expect(unread(whole, "bob")).toBe(1);
   });
 
-  test("what was taken has no problem any more", () => {
+  test("an accepted message clears the problem", () => {
     const wrong = { ...NO_CHAT, problem: { code: "chat-too-often" } };
     expect(withMessages(wrong, { type: "chat", lines: [line(1)] }).problem).not.toBeNull();
     expect(withMessages(wrong, { type: "chat", lines: [], ack: "c-1" }).problem).toBeNull();
   });
 
-  test("there is talk among people, and none with bots alone", () => {
+  test("there is chat among people, and none with bots only", () => {
     expect(hasChat(state())).toBe(true);
     expect(hasChat(state({}, { chat: false }))).toBe(false);
     expect(hasChat(state({}, { seats: [chair("Ann"), ...SEATS.slice(3)] }))).toBe(false);
@@ -98,10 +98,10 @@ describe("chat", () => {
   });
 });
 
-describe("wishes", () => {
+describe("proposals", () => {
   const wish: Wish = { id: 12, wish: "undo", seat: 1, of: 8, agreed: [] };
 
-  test("who is asked, and who is waited for: nobody for whom a bot plays", () => {
+  test("who must answer, and whose answers are missing, without seats played by bots", () => {
     expect(mustAnswer(state({ proposal: wish }))).toBe(true);
     expect(mustAnswer(state({ proposal: wish, seat: 1 }))).toBe(false);
     expect(mustAnswer(state({ proposal: { ...wish, agreed: [0] } }))).toBe(false);
@@ -110,7 +110,7 @@ describe("wishes", () => {
     expect(stillToAnswer(state({ proposal: { ...wish, agreed: [0] } }))).toEqual([]);
   });
 
-  test("nothing more is wished while a wish waits, or after the game", () => {
+  test("nothing can be proposed during another proposal, or after the game", () => {
     expect(undoableVersion(state({ undo: 8 }))).toBe(8);
     expect(undoableVersion(state({ undo: 8, proposal: wish }))).toBeNull();
     expect(undoableVersion(state({ undo: 8 }, { status: "over" }))).toBeNull();
@@ -119,7 +119,7 @@ describe("wishes", () => {
     expect(mayConcede(state({ seat: null }))).toBe(false);
   });
 
-  test("what was said is said again after a welcome, until it is settled", () => {
+  test("messages are sent again after a welcome until confirmed", () => {
     let ids = 0;
     const pending = new Pending(() => `c-${++ids}`);
     const undo = pending.propose("undo", 8);
@@ -132,14 +132,14 @@ describe("wishes", () => {
   });
 });
 
-describe("what happened", () => {
-  test("moves that were taken back are gone; that they were is told", () => {
+describe("events", () => {
+  test("undone moves are removed; the undo itself is in the log", () => {
     const log = [told(1), told(2), told(3, { note: "wish" }), told(4, { note: "time" })];
     const undone = told(5, { move: null, note: "undo", about: "1" });
     expect(withoutUndone(log, [undone, told(6)]).map(({ version }) => version)).toEqual([1, 3, 5, 6]);
   });
 
-  test("a game that its players ended has an end to jump to, and nobody lost it", () => {
+  test("a game ended by its players has an end to jump to, and no loser", () => {
     expect(chaptersOf([told(1), told(2, { note: "concede", seat: null, move: null })])).toEqual([
       { kind: "result", at: 2 },
     ]);

@@ -27,7 +27,7 @@ test.each([
   expect(troubleOf(problem, file)).toBe(trouble);
 });
 
-test("a report has places in our own files and nothing that was said", () => {
+test("a report contains places in our own files and no texts", () => {
   const problem = new TypeError("Ann has Ag7 at /table/Wq3k");
   problem.stack = [
     "TypeError: Ann has Ag7 at /table/Wq3k",
@@ -49,7 +49,7 @@ test("a report has places in our own files and nothing that was said", () => {
   });
 });
 
-test("what is thrown may be anything", () => {
+test("anything may be thrown", () => {
   expect(reportOf("rejection", "Ann has Ag7", CHROME)).toMatchObject({
     error: "Error",
     browser: "chrome",

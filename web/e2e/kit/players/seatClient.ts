@@ -6,7 +6,7 @@ import type { AnyView } from "../../../src/live/view.ts";
 
 export type Watched<V extends AnyView> = LiveState<V>;
 
-/** Browsers send their cookies by themselves; Node is told what to send. */
+/** Browsers send cookies automatically; in Node they are passed as headers. */
 type SocketWithHeaders = new (address: string, options: { headers: Record<string, string> }) => WebSocket;
 
 export type Choose<V extends AnyView> = (view: V) => string;
@@ -19,19 +19,19 @@ export interface PlayOptions<V extends AnyView> {
   choose: Choose<V>;
 }
 
-/** Until it is enough; then the seat is left as it is, with whatever it is asked. */
+/** Plays until `enough` returns true, then leaves the seat with its open decision. */
 export async function play<V extends AnyView>(options: PlayOptions<V>): Promise<void> {
   let client: LiveClient<V> | undefined;
   const ended = new Promise<void>((done, failed) => {
     client = new LiveClient<V>(environmentOf(options), {
-      // Not at once: the client is still in the middle of hearing.
+      // Deferred: the client is still processing the message.
       changed: (state) => void queueMicrotask(() => (options.enough(state) ? done() : act(state))),
       logged: () => {},
       refused: (refusal) => failed(new Error(refusal.text)),
       outdated: () => failed(new Error("another protocol")),
     });
     const act = (state: Watched<V>) => {
-      if (state.connection === "gone") failed(new Error("sent away from the table"));
+      if (state.connection === "gone") failed(new Error("removed from the table"));
       else if (state.view?.phase === "deal") client?.ready();
       else if (state.view && state.decision !== null && !state.busy) client?.move(options.choose(state.view));
     };

@@ -1,4 +1,4 @@
-/** What the server tells a page, read off its socket: the test knows what is asked without looking at the page. */
+/** Follows a table through the messages on a page's socket, so that a test knows the state without reading the page. */
 
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
@@ -12,7 +12,7 @@ export class TableFollower<V extends AnyView> {
   view: V | null = null;
   table: TableInfo | null = null;
   decision: number | null = null;
-  /** Everything that happened while the page was there, in order. */
+  /** All log entries since the page connected, in order. */
   readonly told: Told[] = [];
 
   receive(message: ServerMessage): void {
@@ -30,13 +30,13 @@ export class TableFollower<V extends AnyView> {
     return this.view?.phase === "over";
   }
 
-  /** Until something is so. */
+  /** Waits until a condition holds. */
   async until(what: string, holds: (now: this) => boolean): Promise<void> {
     await expect.poll(() => holds(this), { ...PATIENCE, message: what }).toBe(true);
   }
 }
 
-/** Before the page opens its table. */
+/** Must be called before the page opens its table. */
 export function follow<V extends AnyView>(page: Page): TableFollower<V> {
   const follower = new TableFollower<V>();
   onMessages(page, (text) => follower.receive(JSON.parse(text) as ServerMessage));
