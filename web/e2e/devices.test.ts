@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import type { AuctionView, AurumView } from "../src/protocol/types.ts";
 import {
   arrive,
+  chat,
   type Friend,
   follow,
   friend,
@@ -17,8 +18,7 @@ import {
   playCard,
   rematch,
   speaker,
-  takeBack,
-  talk,
+  undoMove,
   type Visit,
 } from "./kit/index.ts";
 
@@ -79,7 +79,7 @@ describe.each(PLACES)("from $place", ({ network }) => {
     await open(eve, link);
     await eve.getByRole("heading", { level: 1, name: french("auction-name") }).waitFor({ state: "attached" });
 
-    await talk(ann, bob);
+    await chat(ann, bob);
     await passAndTakeBack([ann, bob]);
     await endTogether(ann, bob);
     await eve.getByRole("heading", { name: french("company-ended") }).waitFor();
@@ -140,7 +140,7 @@ async function newTable(page: Page, network: boolean): Promise<string> {
 async function passAndTakeBack(all: Friend<AuctionView>[]): Promise<void> {
   const [asked, ...others] = await friendToMove(all);
   await asked.page.getByRole("button", { name: asked.say("auction-do-pass"), exact: true }).click();
-  await takeBack([asked, ...others]);
+  await undoMove([asked, ...others]);
 }
 
 async function endTogether(ann: Friend<AuctionView>, bob: Friend<AuctionView>): Promise<void> {

@@ -13,6 +13,7 @@ import type { AuctionView, AurumView } from "../src/protocol/types.ts";
 import {
   allow,
   arrive,
+  chat,
   type Friend,
   friend,
   friendToMove,
@@ -25,8 +26,7 @@ import {
   SOAK,
   speaker,
   startServer,
-  takeBack,
-  talk,
+  undoMove,
   type Visit,
 } from "./kit/index.ts";
 
@@ -73,10 +73,10 @@ test.each(GAMES)(
     const eve = await device({ viewport: "side" });
     await open(eve, link);
 
-    await talk(ann, boris);
+    await chat(ann, boris);
     const [asked] = await friendToMove(all);
     await move(game, asked);
-    if (game === "auction") await takeBack([asked, ...all.filter((one) => one !== asked)]);
+    if (game === "auction") await undoMove([asked, ...all.filter((one) => one !== asked)]);
     await shots(`${game}-2-playing`, all);
     await comeBack(chloe);
     await loseConnection(boris);

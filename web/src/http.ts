@@ -4,7 +4,7 @@ import { urlOf } from "./base";
 import type { Problem } from "./protocol/types";
 import { withRetry } from "./retry.svelte";
 import { noteBuild } from "./upgrade/build.svelte";
-import { say, spokenLanguage } from "./words/words.svelte";
+import { currentLanguage, say } from "./words/words.svelte";
 
 /** A refused request, with a text to show. */
 export class Refusal extends Error {
@@ -38,7 +38,7 @@ async function send(method: string, path: string, body?: object): Promise<Respon
   const mark = path.includes("?") ? "&" : "?";
   try {
     const signal = AbortSignal.timeout(LONGEST);
-    const address = urlOf(`/api${path}${mark}lang=${spokenLanguage()}`);
+    const address = urlOf(`/api${path}${mark}lang=${currentLanguage()}`);
     const answer = await fetch(address, { method, signal, ...json });
     noteBuild(answer);
     return answer;

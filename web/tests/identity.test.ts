@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const identity = () => import("../src/api/identity.svelte");
+const identityModule = () => import("../src/api/identity.svelte");
 const tables = () => import("../src/api/tables");
 
 describe("the reader's identity", () => {
@@ -44,33 +44,33 @@ describe("the reader's identity", () => {
     const { playNow } = await tables();
     expect(await playNow({ game: "aurum" })).toEqual({ id: "t" });
     expect(world.asked).toEqual(["POST /api/identity", "POST /api/tables/quick"]);
-    expect((await identity()).whoAmI()).toEqual(world.person);
+    expect((await identityModule()).identity()).toEqual(world.person);
   });
 
   test("a forgotten reader gets a new identity", async () => {
     world.stored.set("goldgavel.known", JSON.stringify({ known: true, me: { id: "old", name: "Ann" } }));
     world.install();
-    const { whoAmI } = await identity();
-    expect(whoAmI()?.name).toBe("Ann");
+    const { identity } = await identityModule();
+    expect(identity()?.name).toBe("Ann");
     const { playNow } = await tables();
     expect(await playNow({ game: "aurum" })).toEqual({ id: "t" });
     expect(world.asked).toEqual(["POST /api/tables/quick", "POST /api/identity", "POST /api/tables/quick"]);
-    expect(whoAmI()?.id).toBe("p");
+    expect(identity()?.id).toBe("p");
   });
 
   test("is requested once for all callers", async () => {
-    const { findOut } = await identity();
-    await Promise.all([findOut(), findOut()]);
-    await findOut();
+    const { loadIdentity } = await identityModule();
+    await Promise.all([loadIdentity(), loadIdentity()]);
+    await loadIdentity();
     expect(world.asked).toEqual(["GET /api/me"]);
   });
 
   test("is remembered on this device until it is forgotten", async () => {
-    const { callMe, forgetDevice, whoAmI } = await identity();
-    await callMe("Bob");
+    const { setName, forgetDevice, identity } = await identityModule();
+    await setName("Bob");
     expect(world.stored.get("goldgavel.known")).toContain("Bob");
     await forgetDevice();
-    expect(whoAmI()).toBeNull();
+    expect(identity()).toBeNull();
     expect(world.stored.get("goldgavel.known")).not.toContain("Bob");
   });
 });

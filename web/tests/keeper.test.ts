@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { keepScore as keepAuction } from "../src/keeper/auction/sheet";
-import { type Match, type RoundResult, type Standing, standing } from "../src/keeper/aurum/score";
+import { type Match, type MatchState, matchState, type RoundResult } from "../src/keeper/aurum/score";
 import { keepScore as keepAurum } from "../src/keeper/aurum/sheet";
 import { SheetProblem } from "../src/keeper/sheetErrors";
 import type { Language } from "../src/words/languages";
 import { type TieBreak, tieText } from "../src/words/tieText";
-import { speak } from "../src/words/words.svelte";
+import { loadLanguage } from "../src/words/words.svelte";
 
 const COUNT = 5000;
 
@@ -17,7 +17,7 @@ interface MatchCase {
   match: Match;
   sides: number;
   rounds: RoundResult[];
-  after: Omit<Standing, "counted">[];
+  after: Omit<MatchState, "counted">[];
 }
 
 interface SaidTie {
@@ -68,13 +68,13 @@ test("a match of Aurum stands after every round as the engine has it", () => {
   expect(said.matches.length).toBeGreaterThan(500);
   for (const { match, sides, rounds, after } of said.matches)
     for (const [number, expected] of after.entries()) {
-      const found = standing(match, sides, rounds.slice(0, number + 1));
+      const found = matchState(match, sides, rounds.slice(0, number + 1));
       expect(found).toEqual({ ...expected, counted: number + 1 });
     }
 });
 
 test.each(["en", "ru", "fr"] as const)("a tie has the same sentence: %s", async (language) => {
-  await speak(language);
+  await loadLanguage(language);
   expect(said.ties.length).toBeGreaterThan(300);
   // Python writes no comma before the last item of a list; English lists of the browser have one.
   for (const { tie, words } of said.ties)
@@ -93,6 +93,6 @@ test("the steps of a tie lead to its winner", () => {
 test("rounds after the end of a match count for nothing", () => {
   const round = { bids: [3, 2], totals: [6, 2], winners: [0] };
   const late = { bids: [1, 9], totals: [0, 18], winners: [1] };
-  const found = standing("race", 2, [round, round, late]);
+  const found = matchState("race", 2, [round, round, late]);
   expect(found).toEqual({ nuggets: [2, 0], points: [12, 4], winners: [0], tie: null, counted: 2 });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { judge, logAfter, pauseAfter, stateAfter, stepAt } from "../src/learn/course";
 import { found, otherLanguages } from "../src/learn/glossary";
 import { LessonGame, type LessonHooks } from "../src/learn/lessonGame.svelte";
-import { firstStep, standing } from "../src/learn/progress";
+import { firstStep, lessonStatus } from "../src/learn/progress";
 import { around, leastCovering, placesFor } from "../src/learn/spots";
 import type { AnyView } from "../src/live/view";
 import type { LessonStep, TaughtLesson, Update } from "../src/protocol/types";
@@ -159,13 +159,13 @@ describe("a lesson", () => {
 describe("progress", () => {
   test("continues where the learner stopped", () => {
     const middle = { step: 4, steps: 14, done: false };
-    expect([standing(middle), firstStep(middle)]).toEqual(["begun", 4]);
+    expect([lessonStatus(middle), firstStep(middle)]).toEqual(["begun", 4]);
   });
   test("starts again after the end", () => {
     const end = { step: 13, steps: 14, done: true };
-    expect([standing(end), firstStep(end)]).toEqual(["done", 0]);
-    expect(standing({ step: 0, steps: 14, done: true })).toBe("done");
-    expect(standing({ step: 0, steps: 0, done: false })).toBe("new");
+    expect([lessonStatus(end), firstStep(end)]).toEqual(["done", 0]);
+    expect(lessonStatus({ step: 0, steps: 14, done: true })).toBe("done");
+    expect(lessonStatus({ step: 0, steps: 0, done: false })).toBe("new");
   });
 });
 

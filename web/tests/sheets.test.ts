@@ -4,7 +4,7 @@ import * as aurum from "../src/keeper/aurum/game";
 import { type Options, preset } from "../src/keeper/aurum/sheet";
 import { asText, reportOf } from "../src/keeper/report";
 import { StoredSheet } from "../src/keeper/storedSheet.svelte";
-import { speak } from "../src/words/words.svelte";
+import { loadLanguage } from "../src/words/words.svelte";
 
 /** A browser's storage, cleared before each test. */
 const storage = new Map<string, string>();
@@ -51,7 +51,7 @@ describe("a sheet of Aurum", () => {
   test("has no scores before everything is written down", () => {
     const sheet = aurum.newSheet(FOUR, NAMES);
     expect(aurum.scoreOf(sheet, 0)).toBeNull();
-    expect(aurum.standingOf(sheet)).toMatchObject({ counted: 0, winners: [] });
+    expect(aurum.matchStateOf(sheet)).toMatchObject({ counted: 0, winners: [] });
     expect(aurum.isBegun(sheet)).toBe(false);
     expect(aurum.isBegun(aurum.withGold(sheet, cell, 0))).toBe(true);
   });
@@ -63,9 +63,9 @@ describe("a sheet of Aurum", () => {
     ];
     const gap = aurum.newSheet(FOUR, NAMES).rounds[0] ?? [];
     const sheet = played(FOUR, [won, won]);
-    expect(aurum.standingOf(sheet).winners).toEqual([0]);
+    expect(aurum.matchStateOf(sheet).winners).toEqual([0]);
     expect(
-      aurum.standingOf({ ...sheet, rounds: [sheet.rounds[0] ?? [], gap, sheet.rounds[1] ?? []] }).nuggets,
+      aurum.matchStateOf({ ...sheet, rounds: [sheet.rounds[0] ?? [], gap, sheet.rounds[1] ?? []] }).nuggets,
     ).toEqual([1, 0]);
   });
 
@@ -129,13 +129,13 @@ describe("a sheet of Auction", () => {
 describe("a stored sheet", () => {
   const isNote = (found: unknown): found is { note: number } =>
     typeof (found as { note?: unknown })?.note === "number";
-  const kept = () => new StoredSheet<{ note: number }>("test.kept", isNote);
+  const stored = () => new StoredSheet<{ note: number }>("test.kept", isNote);
 
   test("can be undone and redone, also after the page was closed", () => {
-    const first = kept();
+    const first = stored();
     for (const note of [1, 2, 3]) first.change({ note });
     first.undo();
-    const again = kept();
+    const again = stored();
     expect(again.now).toEqual({ note: 2 });
     again.redo();
     expect([again.now, again.canRedo]).toEqual([{ note: 3 }, false]);
@@ -147,16 +147,16 @@ describe("a stored sheet", () => {
   });
 
   test("starts empty if other data was stored", () => {
-    for (const stored of ["{", "null", '{"now":{"note":"x"}}', '{"now":{"note":1},"past":5}']) {
-      storage.set("test.kept", stored);
-      expect(kept().canUndo).toBe(false);
+    for (const text of ["{", "null", '{"now":{"note":"x"}}', '{"now":{"note":1},"past":5}']) {
+      storage.set("test.kept", text);
+      expect(stored().canUndo).toBe(false);
     }
-    expect(kept().now).toEqual({ note: 1 });
+    expect(stored().now).toEqual({ note: 1 });
   });
 });
 
 describe("telling others", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => loadLanguage("en"));
 
   test("a game of Aurum with every sum", () => {
     const text = asText(

@@ -9,7 +9,7 @@ export { newPage, open } from "./browser/page.ts";
 export { type PageState, pageStates, watch } from "./browser/pageChanges.ts";
 export { VIEWPORTS, type Visit } from "./browser/visit.ts";
 export { cardButton, cardMove, playCard } from "./players/aurumHand.ts";
-export { arrive, type Friend, friend, friendToMove, rematch, takeBack, talk } from "./players/friends.ts";
+export { arrive, chat, type Friend, friend, friendToMove, rematch, undoMove } from "./players/friends.ts";
 export { beforeSale, beforeTrick } from "./players/positions.ts";
 export { follow, type TableFollower } from "./players/tableFollower.ts";
 export { startServer } from "./server/server.ts";

@@ -23,7 +23,7 @@ export function gameOffered(name: string): GameInfo | null {
 }
 
 /** Requests the current offer once. */
-export async function askForOffer(): Promise<void> {
+export async function loadOffer(): Promise<void> {
   if (fresh) return;
   asking ??= ask<GamesOffer>("GET", "/games");
   try {

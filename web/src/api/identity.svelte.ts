@@ -19,15 +19,15 @@ let me = $state.raw<Me | null | undefined>(before.known ? (before.me ?? undefine
 let asking: Promise<Me | null> | null = null;
 let asked = false;
 
-export function whoAmI(): Me | null | undefined {
+export function identity(): Me | null | undefined {
   return me;
 }
 
 /** Requests the identity once. Every screen that shows the name may call it. */
-export function findOut(): Promise<Me | null> {
+export function loadIdentity(): Promise<Me | null> {
   if (asked && me !== undefined) return Promise.resolve(me);
   asking ??= ask<Me | null>("GET", "/me")
-    .then(become)
+    .then(setIdentity)
     .finally(() => {
       asking = null;
     });
@@ -35,7 +35,7 @@ export function findOut(): Promise<Me | null> {
 }
 
 /** Runs a request as a known person. A reader without an identity first gets a name, which can be changed later. */
-export async function introduced<T>(request: () => Promise<T>): Promise<T> {
+export async function withIdentity<T>(request: () => Promise<T>): Promise<T> {
   if (me === null || (me === undefined && !before.known)) await introduce();
   try {
     return await request();
@@ -47,43 +47,43 @@ export async function introduced<T>(request: () => Promise<T>): Promise<T> {
 }
 
 /** Sets the reader's name, creating an identity if there is none. */
-export async function callMe(name: string): Promise<void> {
-  become(await ask<Me>("POST", "/identity", { name }));
+export async function setName(name: string): Promise<void> {
+  setIdentity(await ask<Me>("POST", "/identity", { name }));
 }
 
 async function introduce(): Promise<void> {
-  await callMe(guestName(say("guest-firsts"), say("guest-seconds")));
+  await setName(guestName(say("guest-firsts"), say("guest-seconds")));
 }
 
 /** Returns a code that gives another device the same identity. It works once and expires soon. */
 export function linkDevice(): Promise<Link> {
-  return introduced(() => ask("POST", "/me/link"));
+  return withIdentity(() => ask("POST", "/me/link"));
 }
 
 export async function claimDevice(code: string): Promise<void> {
-  become(await ask<Me>("POST", "/identity/claim", { code }));
+  setIdentity(await ask<Me>("POST", "/identity/claim", { code }));
 }
 
 export async function forgetDevice(): Promise<void> {
   await ask("DELETE", "/session");
-  become(null);
-  await stopTelling();
+  setIdentity(null);
+  await stopNotifications();
 }
 
 export async function deleteMe(): Promise<void> {
   await ask("DELETE", "/me");
-  become(null);
-  await stopTelling();
+  setIdentity(null);
+  await stopNotifications();
 }
 
 /** Also ends notifications in this browser. The server has already forgotten it. */
-async function stopTelling(): Promise<void> {
+async function stopNotifications(): Promise<void> {
   const { forgetPush } = await import("../push/push.svelte");
   await forgetPush().catch(() => undefined);
 }
 
 /** Remembers whether there is a cookie, so that a first click does not send a request that must fail. */
-function become(found: Me | null): Me | null {
+function setIdentity(found: Me | null): Me | null {
   me = found;
   asked = true;
   writeStored(KNOWN, { known: found !== null, me: found });

@@ -1,6 +1,6 @@
 /** Links for other people and other devices. */
 
-import { askForOffer, offer } from "./games.svelte";
+import { loadOffer, offer } from "./games.svelte";
 
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
@@ -20,6 +20,6 @@ export function linkTo(path: string): string {
 }
 
 /** Asks the server for its network address, if the page's own address works only here. */
-export function askForSite(): void {
-  if (isLoopback(location.hostname)) askForOffer().catch(() => undefined);
+export function loadSite(): void {
+  if (isLoopback(location.hostname)) loadOffer().catch(() => undefined);
 }

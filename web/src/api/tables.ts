@@ -2,14 +2,14 @@
 
 import { ask } from "../http";
 import type { QuickSpec, TableInfo, TableSpec } from "../protocol/types";
-import { introduced } from "./identity.svelte";
+import { withIdentity } from "./identity.svelte";
 
 export function playNow(spec: QuickSpec): Promise<TableInfo> {
-  return introduced(() => ask("POST", "/tables/quick", spec));
+  return withIdentity(() => ask("POST", "/tables/quick", spec));
 }
 
 export function makeTable(spec: TableSpec): Promise<TableInfo> {
-  return introduced(() => ask("POST", "/tables", spec));
+  return withIdentity(() => ask("POST", "/tables", spec));
 }
 
 export function listTables(): Promise<TableInfo[]> {
@@ -21,8 +21,8 @@ export function showTable(table: string): Promise<TableInfo> {
 }
 
 /** `me`, `free`, or `bot:` and the bot's name. */
-export function setChair(table: string, seat: number, who: string): Promise<TableInfo> {
-  return introduced(() => ask("PUT", `/tables/${table}/seats/${seat}`, { who }));
+export function setSeat(table: string, seat: number, who: string): Promise<TableInfo> {
+  return withIdentity(() => ask("PUT", `/tables/${table}/seats/${seat}`, { who }));
 }
 
 export function leaveTable(table: string): Promise<void> {

@@ -6,7 +6,7 @@ import { say, sayShared } from "../words/words.svelte";
 import { type AuctionSheet, countsOf, isBegun, scoreOf as scoreAuction } from "./auction/game";
 import { KINDS } from "./auction/score";
 import { minus, sumOfPlayer } from "./auction/text";
-import { type AurumSheet, type ScoredRound, scoreOf, seatsOf, standingOf } from "./aurum/game";
+import { type AurumSheet, matchStateOf, type ScoredRound, scoreOf, seatsOf } from "./aurum/game";
 import { stakeOf, sumOf } from "./aurum/text";
 import { nameOf, namesOf } from "./names";
 import type { AnySheet } from "./savedSheets.svelte";
@@ -39,7 +39,7 @@ export function reportOf(sheet: AnySheet): Report {
 }
 
 function aurumReport(sheet: AurumSheet): Report {
-  const { nuggets, points, winners, tie, counted } = standingOf(sheet);
+  const { nuggets, points, winners, tie, counted } = matchStateOf(sheet);
   const names = (sheet.rounds[0] ?? []).map((_, side) => namesOf(sheet.names, seatsOf(sheet, side)));
   const scores = sheet.rounds.slice(0, counted).map((_, number) => scoreOf(sheet, number));
   const byPoints = sheet.options.match === "points";
@@ -84,7 +84,7 @@ function roundSums(sheet: AurumSheet, names: string[], score: ScoredRound, numbe
 }
 
 export function aurumResult(sheet: AurumSheet): string {
-  const { winners } = standingOf(sheet);
+  const { winners } = matchStateOf(sheet);
   const people = winners.flatMap((side) => seatsOf(sheet, side)).sort();
   if (people.length === 0) return say("keeper-unfinished");
   return sayShared("aurum-event-game-over", { names: namesOf(sheet.names, people), count: people.length });

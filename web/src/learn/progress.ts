@@ -25,16 +25,16 @@ export function reached(game: GameName, step: number, steps: number): void {
   writeStored(keyOf(game), { step, steps, done: done || progressOf(game).done });
 }
 
-export type Standing = "new" | "begun" | "done";
+export type LessonStatus = "new" | "begun" | "done";
 
 /** Returns the first step to show. After the last step the lesson starts again. */
-export function standing({ step, steps, done }: Progress): Standing {
+export function lessonStatus({ step, steps, done }: Progress): LessonStatus {
   if (steps > 0 && step > 0 && step < steps - 1) return "begun";
   return done ? "done" : "new";
 }
 
 export function firstStep(progress: Progress): number {
-  return standing(progress) === "begun" ? progress.step : 0;
+  return lessonStatus(progress) === "begun" ? progress.step : 0;
 }
 
 function keyOf(game: GameName): string {

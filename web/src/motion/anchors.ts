@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-const standing = new Map<string, Set<Element>>();
+const elements = new Map<string, Set<Element>>();
 const remembered = new Map<string, DOMRect>();
 
 /** Registers an element for a place. Several elements may share a name (a panel and a strip on phones); the
@@ -10,11 +10,11 @@ const remembered = new Map<string, DOMRect>();
  */
 export function anchor(name: string): Attachment {
   return (element) => {
-    const group = standing.get(name) ?? new Set();
-    standing.set(name, group.add(element));
+    const group = elements.get(name) ?? new Set();
+    elements.set(name, group.add(element));
     return () => {
       group.delete(element);
-      if (group.size === 0 && standing.get(name) === group) standing.delete(name);
+      if (group.size === 0 && elements.get(name) === group) elements.delete(name);
     };
   };
 }
@@ -34,14 +34,14 @@ const measured = new Map<string, DOMRect>();
 function seenRect(name: string): DOMRect | null {
   const known = measured.get(name);
   if (known) return known;
-  for (const element of standing.get(name) ?? []) {
+  for (const element of elements.get(name) ?? []) {
     const rect = element.getBoundingClientRect();
-    if (rect.width > 0 && rect.height > 0) return kept(name, rect);
+    if (rect.width > 0 && rect.height > 0) return cached(name, rect);
   }
   return null;
 }
 
-function kept(name: string, rect: DOMRect): DOMRect {
+function cached(name: string, rect: DOMRect): DOMRect {
   if (measured.size === 0) queueMicrotask(() => measured.clear());
   measured.set(name, rect);
   return rect;

@@ -5,7 +5,7 @@
 
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { moving } from "../settings/motion";
+import { motionTime } from "../settings/motion";
 import { rectOf } from "./anchors";
 
 interface Journey {
@@ -38,13 +38,13 @@ export function depart(node: Element, journey: Journey): TransitionConfig {
 /** Turns a card over. */
 export function turnOver(_: Element, { duration = 320, delay = 0 } = {}): TransitionConfig {
   const css = (_t: number, left: number) => `transform: perspective(400px) rotateY(${left * 90}deg)`;
-  return { duration: moving(duration), delay: moving(delay), easing: cubicOut, css };
+  return { duration: motionTime(duration), delay: motionTime(delay), easing: cubicOut, css };
 }
 
 /** The element rises into place. */
 export function rise(_: Element, { duration = 240, delay = 0, by = 14 } = {}): TransitionConfig {
   const css = (shown: number, left: number) => `transform: translateY(${left * by}px); opacity: ${shown}`;
-  return { duration: moving(duration), delay: moving(delay), easing: cubicOut, css };
+  return { duration: motionTime(duration), delay: motionTime(delay), easing: cubicOut, css };
 }
 
 interface Way {
@@ -55,7 +55,7 @@ interface Way {
 }
 
 function wayFrom(node: Element, { place, duration, turn = 0 }: Journey): Way | null {
-  if (moving(duration ?? 1) === 0) return null;
+  if (motionTime(duration ?? 1) === 0) return null;
   const other = rectOf(...place);
   const own = node.getBoundingClientRect();
   if (other === null || own.width === 0) return null;
@@ -73,5 +73,5 @@ function along({ x, y, scale, turn }: Way, part: number): string {
 }
 
 function timing({ duration = 300, delay = 0 }: Journey) {
-  return { duration: moving(duration), delay: moving(delay) };
+  return { duration: motionTime(duration), delay: motionTime(delay) };
 }

@@ -15,12 +15,12 @@ interface WorkerScope {
   addEventListener(name: "notificationclick", listener: (event: Clicked) => void): void;
   addEventListener(name: "pushsubscriptionchange", listener: (event: Resubscribed) => void): void;
   addEventListener(name: "install" | "activate", listener: (event: Lifetime) => void): void;
-  addEventListener(name: "fetch", listener: (event: Asked) => void): void;
+  addEventListener(name: "fetch", listener: (event: WorkerFetchEvent) => void): void;
 }
 interface Lifetime {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Asked extends Lifetime {
+interface WorkerFetchEvent extends Lifetime {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -47,7 +47,7 @@ interface Windows {
 /** Filled in by the build (`tools/offline.ts`). */
 declare const BUILT: { version: string; files: string[]; entry: string };
 
-const here = self as unknown as WorkerScope;
+const worker = self as unknown as WorkerScope;
 /** The base path. Other pages on the same site have caches too. */
 const SCOPE = new URL("./", location.href);
 const BASE = SCOPE.pathname.slice(0, -1);
@@ -59,44 +59,44 @@ const ASSETS = `${BASE}/assets/`;
 /** After this time without an answer, screens that need no server are shown from the cache. */
 const PATIENCE = 5000;
 
-here.addEventListener("install", (event) => {
-  event.waitUntil(takeIn().then(() => here.skipWaiting()));
+worker.addEventListener("install", (event) => {
+  event.waitUntil(storeBuild().then(() => worker.skipWaiting()));
 });
 // Does not claim open pages: they were loaded without it and would fetch their files twice.
-here.addEventListener("activate", (event) => {
-  event.waitUntil(clearOut());
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(deleteOldBuilds());
 });
-here.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const plan = strategyFor({ method, mode, url: new URL(url), scope: SCOPE.href });
   if (plan !== "leave") event.respondWith(answer(event.request, plan));
 });
 
-here.addEventListener("push", (event) => {
+worker.addEventListener("push", (event) => {
   const shown = notificationOf(event.data?.text(), BASE);
-  if (shown !== null) event.waitUntil(here.registration.showNotification(shown.title, shown.options));
+  if (shown !== null) event.waitUntil(worker.registration.showNotification(shown.title, shown.options));
 });
-here.addEventListener("notificationclick", (event) => {
+worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(goTo((event.notification.data as { path?: string } | null)?.path ?? `${BASE}/`));
 });
 // A push service may assign a new address; the old one would only return "gone".
-here.addEventListener("pushsubscriptionchange", (event) => {
+worker.addEventListener("pushsubscriptionchange", (event) => {
   event.waitUntil(resubscribe(event));
 });
 
 /** Focuses the window that shows this path, or opens one. */
 async function goTo(path: string): Promise<void> {
-  const windows = await here.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = windows.find(({ url }) => new URL(url).pathname === path);
-  await (there === undefined ? here.clients.openWindow(path) : there.focus());
+  await (there === undefined ? worker.clients.openWindow(path) : there.focus());
 }
 
 async function resubscribe({ oldSubscription, newSubscription }: Resubscribed): Promise<void> {
   const key = oldSubscription?.options.applicationServerKey;
   const options = key == null ? null : { userVisibleOnly: true, applicationServerKey: key };
   const subscription =
-    newSubscription ?? (options === null ? null : await here.registration.pushManager.subscribe(options));
+    newSubscription ?? (options === null ? null : await worker.registration.pushManager.subscribe(options));
   if (subscription === null) return;
   await fetch(`${BASE}/api/me/push`, {
     method: "PUT",
@@ -106,7 +106,7 @@ async function resubscribe({ oldSubscription, newSubscription }: Resubscribed): 
 }
 
 /** Stores all files of this build. Files with a content hash in their name are not fetched twice. */
-async function takeIn(): Promise<void> {
+async function storeBuild(): Promise<void> {
   const cache = await caches.open(NAME);
   await Promise.all(FILES.map(async (file) => cache.put(file, (await kept(file)) ?? (await fresh(file)))));
 }
@@ -124,7 +124,7 @@ async function kept(file: string): Promise<Response | undefined> {
 }
 
 /** Keeps the previous build: a page of it may still be open and load more files. */
-async function clearOut(): Promise<void> {
+async function deleteOldBuilds(): Promise<void> {
   const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
   await Promise.all(ours.slice(0, -1).map((name) => caches.delete(name)));
 }
@@ -140,7 +140,7 @@ async function serverFirst(request: Request, file: string, hurry = false): Promi
   const stored = async () => (await caches.open(NAME)).match(file, { ignoreVary: true });
   try {
     const known = navigator.onLine ? undefined : await stored();
-    return known ?? (await (hurry ? inTime(fetch(request)) : fetch(request)));
+    return known ?? (await (hurry ? withTimeout(fetch(request)) : fetch(request)));
   } catch (problem) {
     const found = await stored();
     if (found === undefined) throw problem;
@@ -155,7 +155,7 @@ async function plain(page: Response): Promise<Response> {
   return new Response(withoutHints(await page.text()), { status: page.status, headers });
 }
 
-function inTime(response: Promise<Response>): Promise<Response> {
+function withTimeout(response: Promise<Response>): Promise<Response> {
   const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("late")), PATIENCE));
   return Promise.race([response, late]);
 }

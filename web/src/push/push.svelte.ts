@@ -1,32 +1,32 @@
 /** Push notifications for the reader's turn, also while the page is closed. Requested only after a click. */
 
-import { introduced } from "../api/identity.svelte";
+import { withIdentity } from "../api/identity.svelte";
 import { ask } from "../http";
 import type { PushOffer } from "../protocol/types";
 import { readStored, writeStored } from "../settings/storage";
-import { spokenLanguage } from "../words/words.svelte";
+import { currentLanguage } from "../words/words.svelte";
 
 const KEY = "goldgavel.push";
 
 /** `none`: not supported by browser or server; `insecure`: needs HTTPS; `blocked`: the reader has refused. */
-export type Telling = "unknown" | "none" | "insecure" | "off" | "on" | "blocked";
+export type NotificationState = "unknown" | "none" | "insecure" | "off" | "on" | "blocked";
 
-let telling = $state<Telling>("unknown");
+let notifications = $state<NotificationState>("unknown");
 
-export function pushState(): Telling {
-  return telling;
+export function pushState(): NotificationState {
+  return notifications;
 }
 
 /** Returns the state on this device without asking the reader. */
-export async function lookAtPush(): Promise<void> {
+export async function refreshPushState(): Promise<void> {
   try {
-    telling = await found();
+    notifications = await found();
   } catch {
-    telling = "none";
+    notifications = "none";
   }
 }
 
-async function found(): Promise<Telling> {
+async function found(): Promise<NotificationState> {
   if ((await publicKey()) === null) return "none";
   if (!isSecureContext) return "insecure";
   const pushes = await pushManager();
@@ -35,7 +35,7 @@ async function found(): Promise<Telling> {
   const subscription = await pushes.getSubscription();
   if (subscription === null || !readStored(KEY, { on: false }).on) return "off";
   // The server writes the texts, so it has to know the current language.
-  if (readStored(KEY, { on: false, lang: "" }).lang !== spokenLanguage()) await register(subscription);
+  if (readStored(KEY, { on: false, lang: "" }).lang !== currentLanguage()) await register(subscription);
   return "on";
 }
 
@@ -43,16 +43,16 @@ async function found(): Promise<Telling> {
 export async function turnOn(): Promise<void> {
   const [pushes, key] = [await pushManager(), await publicKey()];
   if (pushes === null || key === null) {
-    telling = "none";
+    notifications = "none";
     return;
   }
   if ((await Notification.requestPermission()) !== "granted") {
-    telling = Notification.permission === "denied" ? "blocked" : "off";
+    notifications = Notification.permission === "denied" ? "blocked" : "off";
     return;
   }
   const subscription = await subscribed(pushes, bytesOf(key));
   await register(subscription);
-  telling = "on";
+  notifications = "on";
 }
 
 /** A subscription made for another key is useless. */
@@ -69,8 +69,8 @@ async function subscribed(pushes: PushManager, key: Uint8Array<ArrayBuffer>): Pr
 }
 
 async function register(subscription: PushSubscription): Promise<void> {
-  await introduced(() => ask("PUT", "/me/push", subscription.toJSON()));
-  writeStored(KEY, { on: true, lang: spokenLanguage() });
+  await withIdentity(() => ask("PUT", "/me/push", subscription.toJSON()));
+  writeStored(KEY, { on: true, lang: currentLanguage() });
 }
 
 export async function turnOff(): Promise<void> {
@@ -81,7 +81,7 @@ export async function turnOff(): Promise<void> {
 /** Removes the browser's subscription. */
 export async function forgetPush(): Promise<void> {
   writeStored(KEY, { on: false, lang: "" });
-  if (telling === "on") telling = "off";
+  if (notifications === "on") notifications = "off";
   const subscription = await (await pushManager())?.getSubscription();
   await subscription?.unsubscribe();
 }

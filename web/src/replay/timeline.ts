@@ -26,7 +26,7 @@ export function timelineOf<V extends AnyView>({ table, seat, start, moments }: R
 
 /** Removes presence: who is connected now has nothing to do with the recorded game. */
 function withoutPresence(table: TableInfo): TableInfo {
-  return { ...table, seats: table.seats.map((chair) => ({ ...chair, here: true, stand_in: false })) };
+  return { ...table, seats: table.seats.map((seatInfo) => ({ ...seatInfo, here: true, stand_in: false })) };
 }
 
 /** Before every trick of Aurum each player keeps or changes the bid. Keeping it changes nothing, so it is not a

@@ -24,7 +24,7 @@ export function isWithoutMotion(): boolean {
 }
 
 /** Scales a duration to the reader's speed. Returns 0 if the system asks for reduced motion. */
-export function moving(milliseconds: number): number {
+export function motionTime(milliseconds: number): number {
   const still = stillness > 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;
   return still ? 0 : milliseconds * FACTORS[settings().speed];
 }

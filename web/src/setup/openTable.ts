@@ -3,9 +3,9 @@
 import type { Pace, PaceInfo, TableInfo } from "../protocol/types";
 
 /** Returns the team of each seat, from 1, or null for all without teams. */
-export function teamsOf(sides: readonly (readonly number[])[], chairs: number): (number | null)[] {
+export function teamsOf(sides: readonly (readonly number[])[], count: number): (number | null)[] {
   const alone = sides.length === 0 || sides.every((seats) => seats.length === 1);
-  return Array.from({ length: chairs }, (_, seat) =>
+  return Array.from({ length: count }, (_, seat) =>
     alone ? null : sides.findIndex((seats) => seats.includes(seat)) + 1,
   );
 }
@@ -16,17 +16,17 @@ export interface Place {
 }
 
 /** Returns the place of the table in the grid, as high as the seats next to it. */
-export function boardPlace(chairs: number): Place {
-  const left = Math.floor(chairs / 2);
-  return { row: `1 / span ${left * (chairs - left)}`, column: 2 };
+export function boardPlace(count: number): Place {
+  const left = Math.floor(count / 2);
+  return { row: `1 / span ${left * (count - left)}`, column: 2 };
 }
 
 /** Returns the place of a seat: clockwise in two columns around the table, so that opposite seats face each other. */
-export function placeOf(seat: number, chairs: number): Place {
-  const left = Math.floor(chairs / 2);
-  const right = chairs - left;
+export function placeOf(seat: number, count: number): Place {
+  const left = Math.floor(count / 2);
+  const right = count - left;
   const onRight = seat >= 1 && seat <= right;
-  const above = onRight ? seat - 1 : (chairs - seat) % chairs;
+  const above = onRight ? seat - 1 : (count - seat) % count;
   const height = onRight ? left : right;
   return { row: `${above * height + 1} / span ${height}`, column: onRight ? 3 : 1 };
 }

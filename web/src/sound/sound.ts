@@ -29,13 +29,13 @@ export function sound(name: SoundName, loudness = 1): void {
   try {
     audio ??= new AudioContext();
     void audio.resume().catch(() => undefined);
-    cook(audio, RECIPES[name], loudness * SOFT);
+    playRecipe(audio, RECIPES[name], loudness * SOFT);
   } catch {
     // No sound device, or the browser forbids it: the table also says everything in text.
   }
 }
 
-function cook(on: AudioContext, recipe: Recipe, loudness: number): void {
+function playRecipe(on: AudioContext, recipe: Recipe, loudness: number): void {
   const out = on.createGain();
   out.gain.value = loudness;
   out.connect(on.destination);
@@ -49,7 +49,7 @@ function playTone(on: AudioContext, out: AudioNode, { wave, from, to, at, lasts,
   source.type = wave;
   source.frequency.setValueAtTime(from, start);
   if (to !== undefined) source.frequency.exponentialRampToValueAtTime(to, start + lasts);
-  source.connect(fading(on, out, start, lasts, loud));
+  source.connect(envelope(on, out, start, lasts, loud));
   source.start(start);
   source.stop(start + lasts);
 }
@@ -63,13 +63,13 @@ function playBurst(on: AudioContext, out: AudioNode, { around, narrow, at, lasts
   filter.type = "bandpass";
   filter.frequency.value = around;
   filter.Q.value = narrow;
-  source.connect(filter).connect(fading(on, out, start, lasts, loud));
+  source.connect(filter).connect(envelope(on, out, start, lasts, loud));
   source.start(start);
   source.stop(start + lasts);
 }
 
 /** Sharp attack, then decay. Without it, every sound would start and end with a click. */
-function fading(on: AudioContext, out: AudioNode, start: number, lasts: number, loud: number): GainNode {
+function envelope(on: AudioContext, out: AudioNode, start: number, lasts: number, loud: number): GainNode {
   const gain = on.createGain();
   gain.gain.setValueAtTime(0.0001, start);
   gain.gain.exponentialRampToValueAtTime(loud, start + 0.006);

@@ -4,10 +4,10 @@ import { NumberSender } from "../fair/numberSender";
 import { browserEnvironment, LiveClient, type LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
 import type { GiveOrder, MakeWish, Refusal, Told } from "../protocol/types";
-import { askForBuild, outdated } from "../upgrade/build.svelte";
-import { spokenLanguage } from "../words/words.svelte";
+import { checkBuild, outdated } from "../upgrade/build.svelte";
+import { currentLanguage } from "../words/words.svelte";
 import type { TableGame } from "./game";
-import { withoutUndone } from "./log";
+import { appendEntries } from "./log";
 
 export class LiveGame<V extends AnyView> implements TableGame<V> {
   readonly mode = "live";
@@ -28,7 +28,7 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
 
   constructor(table: string) {
     this.numberSender = new NumberSender(table, (round, number) => this.client.addNumber(round, number));
-    this.client = new LiveClient<V>(browserEnvironment(table, spokenLanguage), {
+    this.client = new LiveClient<V>(browserEnvironment(table, currentLanguage), {
       changed: (state) => this.change(state),
       logged: (entries, late) => this.append(entries, late),
       refused: (refusal) => {
@@ -46,7 +46,7 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
     const { fair, seat } = state;
     const isNews = fair !== this.state.fair || seat !== this.state.seat;
     // A server that was unreachable for a moment may have been upgraded.
-    if (this.state.connection === "away" && state.connection === "here") void askForBuild();
+    if (this.state.connection === "away" && state.connection === "here") void checkBuild();
     this.state = state;
     if (fair && isNews) this.numberSender.hear(fair, seat);
   }
@@ -95,7 +95,7 @@ export class LiveGame<V extends AnyView> implements TableGame<V> {
   private append(news: Told[], late: boolean): void {
     const first = news[0]?.version ?? 0;
     const before = late ? this.log.filter((told) => told.version < first) : this.log;
-    this.log = withoutUndone(before, news);
+    this.log = appendEntries(before, news);
     this.refusal = null;
     if (!late) this.unannounced.push(...news);
   }

@@ -2,7 +2,7 @@
 
 import type { Told } from "../protocol/types";
 
-export function withoutUndone(log: readonly Told[], news: readonly Told[]): Told[] {
+export function appendEntries(log: readonly Told[], news: readonly Told[]): Told[] {
   let told = [...log];
   for (const entry of news) {
     if (entry.note === "undo") told = told.filter((before) => !isUndone(before, Number(entry.about)));

@@ -6,8 +6,8 @@ import { say, sayList } from "../words/words.svelte";
 
 /** Returns the name on a seat. A bot is named by its level, in the reader's language, and its seat number. */
 export function seatName(table: TableInfo, seat: number): string {
-  const chair = table.seats[seat];
-  return chair === undefined ? "" : seatLabel(chair, seat);
+  const seatInfo = table.seats[seat];
+  return seatInfo === undefined ? "" : seatLabel(seatInfo, seat);
 }
 
 export function seatLabel({ bot, name }: Pick<SeatInfo, "bot" | "name">, seat: number): string {

@@ -8,7 +8,7 @@ import type { LiveState } from "../live/client";
 import type { AnyView } from "../live/view";
 import { type Beat, Staged } from "../motion/staged.svelte";
 import type { GiveOrder, MakeWish, Told } from "../protocol/types";
-import { isWithoutMotion, moving } from "../settings/motion";
+import { isWithoutMotion, motionTime } from "../settings/motion";
 import type { TableGame } from "./game";
 
 /** Milliseconds within which a second click may be meant for the previous prompt, at any speed of motion. */
@@ -178,7 +178,7 @@ export class ShownGame<V extends AnyView, S = never> implements TableGame<V> {
     const waiting = { ...before, decision: null, refusals: {} };
     return steps.map(({ view, scene, lasts }, place) => {
       const isLast = place === steps.length - 1;
-      return { frame: isLast ? after : { ...waiting, view: idle(view), scene }, lasts: moving(lasts) };
+      return { frame: isLast ? after : { ...waiting, view: idle(view), scene }, lasts: motionTime(lasts) };
     });
   }
 }

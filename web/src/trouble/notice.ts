@@ -10,13 +10,13 @@ const closed = new Set<Trouble>();
 
 export function showTrouble(kind: Trouble): void {
   if (shown !== null || closed.has(kind)) return;
-  const notice = made(kind);
+  const notice = createNotice(kind);
   shown = notice;
   place(notice);
   stayOnTop(notice);
 }
 
-function made(kind: Trouble): HTMLElement {
+function createNotice(kind: Trouble): HTMLElement {
   const notice = element("section", "trouble");
   notice.setAttribute("role", "alert");
   const buttons = element("div", "ways");

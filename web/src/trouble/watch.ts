@@ -6,11 +6,11 @@ import { report } from "./report";
 
 /** Must run before anything else. */
 export function watchForTrouble(): void {
-  addEventListener("error", ({ error, message, filename }) => tell("error", error ?? message, filename));
-  addEventListener("unhandledrejection", ({ reason }) => tell("rejection", reason));
+  addEventListener("error", ({ error, message, filename }) => handle("error", error ?? message, filename));
+  addEventListener("unhandledrejection", ({ reason }) => handle("rejection", reason));
 }
 
-function tell(kind: "error" | "rejection", problem: unknown, file = ""): void {
+function handle(kind: "error" | "rejection", problem: unknown, file = ""): void {
   const trouble = troubleOf(problem, file);
   if (trouble === null) return;
   showTrouble(trouble);

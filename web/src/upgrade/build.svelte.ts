@@ -22,7 +22,7 @@ export function newBuild(): string {
   return newest === putOff ? "" : newest;
 }
 
-export function notNow(): void {
+export function postponeReload(): void {
   putOff = newest;
 }
 
@@ -38,7 +38,7 @@ export function otherBuild(own: string, said: string | null): string | null {
 }
 
 /** Asks the server. The first file does not count against any rate limit. */
-export async function askForBuild(): Promise<void> {
+export async function checkBuild(): Promise<void> {
   if (mine === "") return;
   lastAsked = Date.now();
   try {
@@ -50,15 +50,15 @@ export async function askForBuild(): Promise<void> {
 
 /** Checks when the reader comes back to the tab. */
 export function watchForUpgrades(): void {
-  addEventListener("vite:preloadError", () => void askForBuild());
+  addEventListener("vite:preloadError", () => void checkBuild());
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden && Date.now() - lastAsked > SELDOM) void askForBuild();
+    if (!document.hidden && Date.now() - lastAsked > SELDOM) void checkBuild();
   });
 }
 
 /** A screen could not be loaded. If the reason is an upgrade, reloads into the new build. */
-export async function isLoadedAnew(): Promise<boolean> {
-  await askForBuild();
+export async function reloadAfterUpgrade(): Promise<boolean> {
+  await checkBuild();
   return newest !== "" && reloadOnceFor(newest);
 }
 

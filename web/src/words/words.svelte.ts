@@ -21,12 +21,12 @@ export function makeBundle(language: Language, source: string): FluentBundle {
 }
 
 /** Loads a language. The old one stays until the new one is loaded. */
-export async function speak(language: Language): Promise<void> {
+export async function loadLanguage(language: Language): Promise<void> {
   const { default: source } = await sources[language]();
   spoken = { language, bundle: makeBundle(language, source) };
 }
 
-export function spokenLanguage(): Language {
+export function currentLanguage(): Language {
   return spoken?.language ?? "en";
 }
 
@@ -43,5 +43,5 @@ export function sayShared(id: string, args: Arguments = {}): string {
 
 /** Returns a list in natural language: `a, b and c`. */
 export function sayList(words: readonly string[]): string {
-  return new Intl.ListFormat(spokenLanguage(), { type: "conjunction" }).format(words);
+  return new Intl.ListFormat(currentLanguage(), { type: "conjunction" }).format(words);
 }

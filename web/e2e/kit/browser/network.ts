@@ -2,14 +2,14 @@
 
 export const NETWORK_NAME = "goldgavel.test";
 
-export function byName(address: string): string {
+export function withNetworkName(address: string): string {
   const url = new URL(address);
   url.hostname = NETWORK_NAME;
   return url.origin;
 }
 
 /** Only browsers resolve the name. Node uses the loopback address. */
-export function byNumber(address: string): string {
+export function withLoopback(address: string): string {
   const url = new URL(address);
   if (url.hostname === NETWORK_NAME) url.hostname = "127.0.0.1";
   return url.origin;

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { inject, onTestFinished } from "vitest";
 import { recordAnnouncements } from "./announcements.ts";
 import { collectErrors } from "./errors.ts";
-import { byName } from "./network.ts";
+import { withNetworkName } from "./network.ts";
 import { launchOtherBrowser, OTHER_BROWSER } from "./otherBrowsers.ts";
 import { forwardMessages } from "./socketMessages.ts";
 import { type Visit, visitorOf } from "./visit.ts";
@@ -15,7 +15,7 @@ let connected: Promise<Browser> | undefined;
 export async function newPage(visit: Visit = {}): Promise<Page> {
   connected ??= OTHER_BROWSER === undefined ? chromium.connect(inject("browser")) : launchOtherBrowser();
   const address = visit.address ?? inject("address");
-  const origin = visit.network ? byName(address) : address;
+  const origin = visit.network ? withNetworkName(address) : address;
   const context = await visitorOf(await connected, origin, visit);
   const errors = collectErrors(context);
   onTestFinished(async () => {

@@ -1,7 +1,7 @@
 /** A player with a finished game of each kind. The games are played once and used wherever they are needed. */
 
 import type { Cookie, Page } from "playwright-core";
-import { finishedGame, type GameName, remembered } from "../server/tables.ts";
+import { finishedGame, type GameName, markAsKnown } from "../server/tables.ts";
 
 type Finished = Record<GameName, string>;
 
@@ -12,7 +12,7 @@ export async function withFinishedGames(page: Page): Promise<Finished> {
   played ??= playBoth(page);
   const { finished, cookies } = await played;
   await page.context().addCookies(cookies);
-  await remembered(page);
+  await markAsKnown(page);
   return finished;
 }
 

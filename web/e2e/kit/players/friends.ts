@@ -40,7 +40,7 @@ async function openChat({ page, say }: Friend<AnyView>): Promise<void> {
 }
 
 /** One writes on a wide screen, the other reads and answers on a phone. */
-export async function talk<V extends AnyView>(one: Friend<V>, other: Friend<V>): Promise<void> {
+export async function chat<V extends AnyView>(one: Friend<V>, other: Friend<V>): Promise<void> {
   await openChat(one);
   await one.page.getByRole("textbox", { name: one.say("company-write") }).fill("Good luck");
   await one.page.getByRole("button", { name: one.say("company-send") }).click();
@@ -65,7 +65,7 @@ export async function friendToMove<V extends AnyView>(all: Friend<V>[]): Promise
 }
 
 /** Undoes the last move of one; the others agree. */
-export async function takeBack<V extends AnyView>([one, ...others]: [Friend<V>, ...Friend<V>[]]): Promise<void> {
+export async function undoMove<V extends AnyView>([one, ...others]: [Friend<V>, ...Friend<V>[]]): Promise<void> {
   await one.page.getByRole("button", { name: one.say("company-take-back") }).click();
   for (const { page, say } of others)
     await page.getByRole("button", { name: say("company-agree"), exact: true }).click();

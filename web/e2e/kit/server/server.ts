@@ -53,19 +53,19 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     rmSync(folder, { recursive: true, force: true });
   };
   process.once("exit", end);
-  const address = await announced(child);
+  const address = await announcedAddress(child);
   await expectPage(address);
   return {
     address,
     async stop() {
       process.off("exit", end);
-      await stopped(child);
+      await stopProcess(child);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function announced(child: ChildProcess): Promise<string> {
+async function announcedAddress(child: ChildProcess): Promise<string> {
   if (child.stdout === null) throw new Error("no output");
   for await (const line of createInterface({ input: child.stdout })) {
     const port = /http:\/\/[\w.]+:(\d+)/.exec(line)?.[1];
@@ -80,7 +80,7 @@ async function expectPage(address: string): Promise<void> {
   if (!answer.ok) throw new Error("the page is not built: run `npm run build`");
 }
 
-async function stopped(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const gone = once(child, "exit");
   child.kill("SIGTERM");

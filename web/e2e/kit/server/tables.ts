@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import type { Clock } from "../../../src/live/clocks.ts";
 import type { AnyView } from "../../../src/live/view.ts";
 import type { Me, Pace, TableInfo } from "../../../src/protocol/types.ts";
-import { byNumber } from "../browser/network.ts";
+import { withLoopback } from "../browser/network.ts";
 import { originOf } from "../browser/visit.ts";
 import { type Choose, play, type Watched } from "../players/seatClient.ts";
 
@@ -61,7 +61,7 @@ export async function playUntil<V extends AnyView>(
 ): Promise<void> {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-  await play({ origin: byNumber(originOf(page)), table, cookie, enough, choose });
+  await play({ origin: withLoopback(originOf(page)), table, cookie, enough, choose });
 }
 
 function firstLegal(view: AnyView): string {
@@ -94,11 +94,11 @@ export async function isOver(page: Page): Promise<boolean> {
 export async function introduce(page: Page, name = "Ann"): Promise<void> {
   if ((await ask<Me | null>(page, "get", "/me")) !== null) return;
   await ask<Me>(page, "post", "/identity", { name });
-  await remembered(page);
+  await markAsKnown(page);
 }
 
 /** Tells the page that its person has a name. */
-export async function remembered(page: Page): Promise<void> {
+export async function markAsKnown(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     if (location.protocol.startsWith("http")) localStorage.setItem("goldgavel.known", '{"known":true}');
   });

@@ -1,7 +1,7 @@
 /** A score sheet of Aurum: what is written down, and what follows from it. */
 
 import type { Warning } from "../sheetErrors";
-import { type RoundScore, type Side, type Standing, standing } from "./score";
+import { type MatchState, matchState, type RoundScore, type Side } from "./score";
 import { boxOf, EDITIONS, goldInBox, keepScore, MATCHES, type Options, sidesOf, TIES } from "./sheet";
 
 /** One side's entries of a round. Unknown values are null. */
@@ -91,7 +91,7 @@ export function scoreOf(sheet: AurumSheet, number: number): ScoredRound | null {
 }
 
 /** Returns the state of the match after the complete rounds up to the first gap. */
-export function standingOf(sheet: AurumSheet): Standing {
+export function matchStateOf(sheet: AurumSheet): MatchState {
   const full = sheet.rounds.map((_, number) => scoreOf(sheet, number));
   const gap = full.indexOf(null);
   const scored = (gap < 0 ? full : full.slice(0, gap)) as ScoredRound[];
@@ -100,7 +100,7 @@ export function standingOf(sheet: AurumSheet): Standing {
     totals: score.sides.map((line) => line.total),
     winners: score.winners,
   }));
-  return standing(sheet.options.match, sidesOf(sheet.options.players), results);
+  return matchState(sheet.options.match, sidesOf(sheet.options.players), results);
 }
 
 /** Returns the next cell to fill: a missing number of the round, otherwise its gold. */
@@ -129,7 +129,7 @@ export function isAurumSheet(found: unknown): found is AurumSheet {
   try {
     return (
       sheet?.game === "aurum" &&
-      hasSaneOptions(sheet.options) &&
+      hasValidOptions(sheet.options) &&
       sheet.rounds.every((round) => isRound(sheet, round))
     );
   } catch {
@@ -137,7 +137,7 @@ export function isAurumSheet(found: unknown): found is AurumSheet {
   }
 }
 
-function hasSaneOptions({ players, edition, match, tie_3p, zero_gold }: Options): boolean {
+function hasValidOptions({ players, edition, match, tie_3p, zero_gold }: Options): boolean {
   const known = [EDITIONS.includes(edition), MATCHES.includes(match), TIES.includes(tie_3p)];
   return (players === 3 || players === 4) && typeof zero_gold === "boolean" && !known.includes(false);
 }

@@ -74,7 +74,7 @@ export interface RoundResult {
   winners: readonly number[];
 }
 
-export interface Standing {
+export interface MatchState {
   nuggets: number[];
   points: number[];
   /** Winners of the game; empty while it continues. */
@@ -86,7 +86,7 @@ export interface Standing {
 }
 
 /** Returns the state of the match after these rounds (A34 to A38). */
-export function standing(match: Match, sides: number, rounds: readonly RoundResult[]): Standing {
+export function matchState(match: Match, sides: number, rounds: readonly RoundResult[]): MatchState {
   const nuggets = Array<number>(sides).fill(0);
   const points = Array<number>(sides).fill(0);
   for (const [number, round] of rounds.entries()) {
@@ -106,7 +106,7 @@ function endOfMatch(
   nuggets: readonly number[],
   points: readonly number[],
   bids: readonly number[],
-): Pick<Standing, "winners" | "tie"> {
+): Pick<MatchState, "winners" | "tie"> {
   const lastRound = round === 2;
   if (match === "points") {
     const ahead = lastRound ? leaders(points) : []; // A38

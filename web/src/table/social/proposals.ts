@@ -8,9 +8,9 @@ type State = LiveState<AnyView>;
 
 /** Returns the other people who decide for themselves, without those for whom a bot plays. */
 export function otherPeople({ table }: State, seat: number | null): number[] {
-  const chairs = table?.seats ?? [];
-  return chairs.flatMap((chair, place) =>
-    chair.kind === "person" && !chair.stand_in && place !== seat ? [place] : [],
+  const seats = table?.seats ?? [];
+  return seats.flatMap((seatInfo, place) =>
+    seatInfo.kind === "person" && !seatInfo.stand_in && place !== seat ? [place] : [],
   );
 }
 

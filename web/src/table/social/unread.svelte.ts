@@ -33,7 +33,7 @@ export function newest(chat: ChatState, me: string | null): Line | undefined {
 }
 
 /** Marks the chat as visible until the returned function is called. */
-export function showing(): () => void {
+export function markVisible(): () => void {
   const count = (by: number) => {
     open = untrack(() => open) + by;
   };
@@ -41,7 +41,7 @@ export function showing(): () => void {
   return () => count(-1);
 }
 
-export function isShown(): boolean {
+export function isVisible(): boolean {
   return open > 0;
 }
 
