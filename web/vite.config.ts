@@ -9,15 +9,15 @@ import { words } from "./tools/words.ts";
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  // Files name each other relative to themselves, so that one build can be served below any path; in the first file,
-  // which is served at many addresses, the server writes whole ones (`http/preview.py`).
+  // Files refer to each other by relative paths, so that one build works below any base path. The first file is
+  // served at many addresses; there the server writes full paths (`http/site/preview.py`).
   base: "./",
   plugins: [svelte(), words(), rules(), offline(), compressed()],
   build: {
     outDir: "../src/goldgavel/server/page",
     emptyOutDir: true,
     target: OLDEST,
-    // The server's policy allows no data: fonts and no inline scripts.
+    // The server's content security policy allows no data: fonts and no inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

@@ -4,9 +4,9 @@ import page from "./vite.config.ts";
 export default mergeConfig(
   page,
   defineConfig({
-    // Tests run the components as a browser would, not as a server would draw them.
+    // Tests run components in browser mode, not as server-side rendering.
     resolve: { conditions: ["browser"] },
-    // No file leaves anything behind for another, so that what they share is loaded once.
+    // No file leaves state behind, so shared modules are loaded once.
     test: { include: ["tests/**/*.test.ts"], isolate: false },
   }),
 );

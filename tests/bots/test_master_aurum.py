@@ -18,7 +18,7 @@ from goldgavel.games.aurum.game import Aurum
 from goldgavel.games.aurum.rules import codes
 from goldgavel.games.aurum.state import State
 from goldgavel.kernel.streams import Stream
-from tests.bots.workspaces import GOING_ON, workspace_for, endings, moments
+from tests.bots.workspaces import GOING_ON, endings, moments, workspace_for
 from tests.kit.games.aurum import aurum
 from tests.kit.games.moves import legal
 from tests.kit.games.option_mixes import spread

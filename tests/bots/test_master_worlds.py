@@ -6,7 +6,7 @@ from goldgavel.bots.adept.aurum import AdeptPolicy
 from goldgavel.bots.adept.aurum.view_reader import table_from_view
 from goldgavel.bots.master.aurum.view_reader import read_log, read_unseen
 from goldgavel.kernel.streams import Stream
-from tests.bots.workspaces import workspace_for, moments
+from tests.bots.workspaces import moments, workspace_for
 from tests.kit.games.aurum import aurum
 from tests.kit.games.option_mixes import spread
 from tests.kit.games.sample_sizes import count

@@ -14,7 +14,7 @@ from goldgavel.kernel.errors import RecordError
 from goldgavel.kernel.game import State
 from goldgavel.kernel.records import steps
 from goldgavel.kernel.streams import Stream
-from goldgavel.server.http.replays import SentRecord, table_of_record, replay_of
+from goldgavel.server.http.replays import SentRecord, replay_of, table_of_record
 from goldgavel.session.replay import first_view, view_of
 from tests.kit.games.option_mixes import random_step
 

@@ -19,7 +19,7 @@ def known_ids() -> set[str]:
 
 
 def words_of(option: OptionInfo) -> set[str]:
-    """A name, a sentence, and each value: as the page asks for them in `setup/naming.ts`."""
+    """A name, a sentence, and each value: as the page asks for them in `setup/names.ts`."""
     about = f"page-option-{option.name}"
     values = {"count"} if option.kind == "count" else {written(value) for value in option.allowed}
     nothing = {"none"} if option.kind == "subset" else set()

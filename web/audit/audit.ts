@@ -1,20 +1,20 @@
-/** What the page weighs, how fast it is, how it moves and how it looks, measured on the real server.
+/** Measures the page on a real server: weight, speed, motion, and screenshots.
  *
- * Everything, or only the parts that are named: `lighthouse`, `weights`, `frames`, `screens`, `film`.
+ * Runs everything, or only the named parts: `lighthouse`, `weights`, `frames`, `screens`, `film`.
  */
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { startServer } from "../e2e/kit/server.ts";
-import { takeFilm } from "./film.ts";
-import { measureFrames } from "./frames.ts";
+import { startServer } from "../e2e/kit/server/server.ts";
+import { takeFilm } from "./filmstrip.ts";
+import { measureFrames } from "./frameTimes.ts";
 import { measureScores } from "./lighthouse.ts";
-import { takeScreens } from "./shots.ts";
+import { takeScreens } from "./screenshots.ts";
 import { measureWeights } from "./weights.ts";
 
 export const FOLDER = join(import.meta.dirname, "../../build/audit");
 
-/** Each prints what it found and says what is not good enough. */
+/** Each part prints its results and returns what is not good enough. */
 const PARTS: Record<string, (origin: string, folder: string) => Promise<string[]>> = {
   weights: measureWeights,
   lighthouse: measureScores,

@@ -1,4 +1,4 @@
-/** Lighthouse on the home page and on a running table of each game, as a desktop and as a phone. */
+/** Runs Lighthouse on the home page and on a running table of each game, as desktop and as phone. */
 
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -7,20 +7,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
-import { ARGUMENTS, executable } from "../e2e/kit/browser.ts";
-import { makeTable } from "../e2e/kit/tables.ts";
+import { ARGUMENTS, executable } from "../e2e/kit/browser/chromium.ts";
+import { makeTable } from "../e2e/kit/server/tables.ts";
 
 const PROGRAM = join(import.meta.dirname, "node_modules/lighthouse/cli/index.js");
 const LEAST: Record<string, number> = { performance: 95, accessibility: 100, "best-practices": 100 };
-/** Shown, and asked for on the home page alone: tables are kept from search engines, who has their link may sit down. */
+/** SEO is required on the home page only: tables are hidden from search engines, because their link lets anyone
+ * sit down.
+ */
 const LEAST_AT_HOME: Record<string, number> = { ...LEAST, seo: 100 };
 const DEVICES = { desktop: ["--preset=desktop"], mobile: [] };
-/** A busy machine makes it slower than it is, never faster. */
+/** A busy machine can only make the result worse, so the best of several runs counts. */
 const TRIES = 3;
 
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string }[] }>;
-  /** How fast the machine was meanwhile: about 1500 for a laptop, less than 1000 makes scores too low. */
+  /** Speed of the machine during the run: about 1500 for a laptop. Below 1000 the scores are too low. */
   environment: { benchmarkIndex: number };
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
 }
@@ -44,7 +46,7 @@ export async function measureScores(origin: string, folder: string): Promise<str
       for (const device of Object.keys(DEVICES) as (keyof typeof DEVICES)[])
         faults.push(...(await judge({ origin, folder, port, subject, device })));
     };
-    // The home page as a newcomer sees it: before there is a game.
+    // The home page for a new visitor, before there is a game.
     await judgeBoth({ name: "home", path: "/" });
     for (const game of ["aurum", "auction"] as const) {
       const page = await browser.newPage();
@@ -90,7 +92,7 @@ async function examine({ origin, folder, port, subject, device }: Case): Promise
     PROGRAM,
     `${origin}${subject.path}`,
     `--port=${port}`,
-    "--disable-storage-reset", // who sits at the table is in a cookie
+    "--disable-storage-reset", // the cookie identifies the player at the table
     "--output=json",
     `--output-path=${file}`,
     "--quiet",
@@ -109,7 +111,7 @@ function failing(report: Report, least: Record<string, number>): string[] {
   return Object.keys(least).filter((category) => scoreOf(report, category) < (least[category] ?? 0));
 }
 
-/** What it would have better, worst first. */
+/** What Lighthouse would improve, worst first. */
 function remarks(report: Report): string[] {
   const ids = new Set(
     Object.keys(LEAST).flatMap((name) => report.categories[name]?.auditRefs.map(({ id }) => id) ?? []),

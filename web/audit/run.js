@@ -1,4 +1,4 @@
-/** `npm run audit`: the tools are TypeScript without extensions in their imports, which Vite reads and Node does not. */
+/** `npm run audit`: the tools are TypeScript with extensionless imports, which Vite resolves and Node does not. */
 
 import { join } from "node:path";
 import { runnerImport } from "vite";

@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { AuctionView } from "../src/protocol/types.ts";
 import {
+  announcements,
   atRest,
   bothThemes,
   expectAccessible,
-  heard,
   isOver,
   makeTable,
   newPage,
@@ -14,17 +14,17 @@ import {
   type Visit,
 } from "./kit/index.ts";
 
-/** Phones are looked at with all other screens. */
+/** The phone layout is covered by the tests of all screens. */
 const LATE = 11;
 const WIDE = SOAK ? (["tablet", "desktop"] as const) : (["desktop"] as const);
 const TOKENS = ["stop", "ban", "exchange"];
 
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
-async function sit(visit: Visit = {}, wish: { players?: number; tokens?: string[] } = {}): Promise<Page> {
+async function sit(visit: Visit = {}, request: { players?: number; tokens?: string[] } = {}): Promise<Page> {
   const page = await newPage(visit);
-  const options = { tokens: wish.tokens ?? TOKENS };
-  const table = await makeTable(page, { game: "auction", players: wish.players ?? 3, options, bot: "adept" });
+  const options = { tokens: request.tokens ?? TOKENS };
+  const table = await makeTable(page, { game: "auction", players: request.players ?? 3, options, bot: "adept" });
   await page.goto(`/table/${table}`);
   await page.getByRole("button", { name: /^bid \d+$/i }).waitFor();
   return page;
@@ -34,7 +34,7 @@ function button(page: Page, name: RegExp) {
   return page.getByRole("button", { name });
 }
 
-/** What to click next, the first that there is: a token as soon as it can be used, the first bid for a lot, else a pass. */
+/** What to click next, in order of preference: a token if it can be used, the first bid for a lot, otherwise a pass. */
 const NEXT = [
   "dialog .bright",
   ".offer .bright:enabled",
@@ -46,7 +46,7 @@ const NEXT = [
   ".bar .pass:enabled",
 ];
 
-/** Click what is to be clicked next; false if the game is over. Nothing goes on while this person is asked. */
+/** Clicks the next thing. Returns false if the game is over. The game waits while this player has to answer. */
 async function act(page: Page): Promise<boolean> {
   const found = await page.waitForFunction((all) => {
     if (document.querySelector("#sheet-title") !== null) return "over";
@@ -67,7 +67,7 @@ describe("a table of Auction", () => {
       options: { tokens: TOKENS },
       bot: "adept",
     });
-    // The first lots have nothing that the later ones have not.
+    // The first lots show nothing that later ones do not.
     if (!SOAK) await playUntil<AuctionView>(page, table, ({ view }) => (view?.round ?? 0) >= LATE);
     await page.goto(`/table/${table}`);
     while (await act(page));
@@ -82,7 +82,7 @@ describe("a table of Auction", () => {
     await bothThemes(page, () => expectAccessible(page));
   });
 
-  test("on a laptop the lot, what is to be bid and the hint are in sight", async () => {
+  test("on a laptop the lot, the bid and the hint are visible", async () => {
     const page = await sit();
     for (const height of [768, 650]) {
       await page.setViewportSize({ width: 1366, height });
@@ -92,20 +92,20 @@ describe("a table of Auction", () => {
     }
   });
 
-  test("sells a whole lot by keyboard alone, and tells it", async () => {
+  test("sells a whole lot by keyboard alone, and announces it", async () => {
     const page = await sit({}, { tokens: [] });
     await page.keyboard.type("2");
     await page.keyboard.press("+");
     await expect.poll(() => button(page, /^bid 3$/i).isEnabled()).toBe(true);
     await page.keyboard.press("Enter");
-    await expect.poll(async () => (await heard(page)).join(" ")).toMatch(/you bid 3/i);
+    await expect.poll(async () => (await announcements(page)).join(" ")).toMatch(/you bid 3/i);
     await expect
       .poll(async () => {
         if (await button(page, /^pass$/i).isEnabled()) await page.keyboard.press("p");
         return await lotNumber(page);
       }, PATIENCE)
       .toBeGreaterThan(1);
-    expect((await heard(page)).join(" ")).toMatch(/wins? the lot for \d+ coins?/i);
+    expect((await announcements(page)).join(" ")).toMatch(/wins? the lot for \d+ coins?/i);
   });
 
   test("asks twice before all coins are bid", async () => {
@@ -132,7 +132,7 @@ describe("a table of Auction", () => {
     await button(page, new RegExp(`^${least}$`, "i")).waitFor();
   });
 
-  test("tells what the lot is likely to be worth in the end, and a fair price", async () => {
+  test("shows the estimate of the lot and a fair price", async () => {
     const page = await sit({}, { players: 4 });
     await page.getByText("Your sheet today").waitFor();
     const likely = page.getByText(
@@ -144,7 +144,7 @@ describe("a table of Auction", () => {
     await likely.waitFor();
   });
 
-  test("says why a bid is refused, with its rule", async () => {
+  test("shows why a bid is refused, with its rule", async () => {
     const page = await sit();
     await page.getByRole("spinbutton", { name: /your bid/i }).fill("59");
     await page.keyboard.press("Enter");
@@ -167,7 +167,7 @@ describe("a table of Auction", () => {
     await expect.poll(() => page.locator(".lot-line").textContent()).not.toBe(lot);
   });
 
-  test("an offer is made up from what is legal", async () => {
+  test("an offer is composed of legal parts", async () => {
     const page = await newPage();
     const table = await makeTable(page, {
       game: "auction",
@@ -200,7 +200,7 @@ describe("a table of Auction", () => {
     expect(await offer.getByRole("img").count()).toBe(2);
     await bothThemes(page, () => expectAccessible(page));
     await page.keyboard.press("y");
-    await expect.poll(async () => (await heard(page)).join(" ")).toMatch(/you accept/i);
+    await expect.poll(async () => (await announcements(page)).join(" ")).toMatch(/you accept/i);
   });
 });
 
@@ -216,16 +216,16 @@ function canExchange(view: AuctionView | null): boolean {
   return view?.phase === "bid" && view.legal.some((move) => move.endsWith(" exchange"));
 }
 
-/** Bid a little, so that there are cards to swap. */
+/** Bids low, so that there are cards to swap. */
 function takeCards(view: AuctionView): string {
   return view.legal.find((move) => /^bid [1-5]$/.test(move)) ?? view.legal[0] ?? "";
 }
 
-/** A table where somebody offers this person a swap. Random bots soon do, but not in every game. */
+/** A table where another player offers this one a swap. Random bots soon do, but not in every game. */
 async function offeredTo(page: Page): Promise<string> {
-  const wish = { game: "auction", players: 3, options: { tokens: ["exchange"] }, bot: "random" } as const;
+  const request = { game: "auction", players: 3, options: { tokens: ["exchange"] }, bot: "random" } as const;
   for (;;) {
-    const table = await makeTable(page, wish);
+    const table = await makeTable(page, request);
     let offered = false;
     const enough = ({ view, decision }: { view: AuctionView | null; decision: number | null }) => {
       offered = view?.phase === "answer" && decision !== null;

@@ -2,26 +2,26 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { AurumView } from "../src/protocol/types.ts";
 import {
+  announcements,
   bothThemes,
   expectAccessible,
-  heard,
   isOver,
   makeTable,
   newPage,
   playUntil,
   SOAK,
   sample,
+  type TableRequest,
   type Visit,
-  type Wish,
 } from "./kit/index.ts";
 
 const EDGE = { x: 9, y: 12 };
-/** The sheet of a round lies there until one goes on. */
+/** The sheet of a round stays until the player continues. */
 const RESTING = { round_rest: 60 };
 
-async function atTable(visit: Visit = {}, wish: Partial<Wish> = {}): Promise<Page> {
+async function atTable(visit: Visit = {}, request: Partial<TableRequest> = {}): Promise<Page> {
   const page = await newPage(visit);
-  await page.goto(`/table/${await makeTable(page, { game: "aurum", ...wish })}`);
+  await page.goto(`/table/${await makeTable(page, { game: "aurum", ...request })}`);
   await hand(page).first().waitFor();
   return page;
 }
@@ -36,10 +36,10 @@ function legal(page: Page) {
 
 type Now = "turn" | "round" | "over";
 
-/** Until this person is asked for a card, or a round is over. */
+/** Waits until this player has to play a card, or a round is over. */
 async function next(page: Page): Promise<Now> {
   const found = await page.waitForFunction(() => {
-    // A round that was tied has links as well, to the rules that decided it.
+    // A tied round also has links to the rules that decided it.
     if (document.querySelector("[data-part=sheet] [data-part=ending]")) return "over";
     if (document.querySelector("[data-part=sheet] button:not([disabled])")) return "round";
     return document.querySelector("footer .now .bright") ? "turn" : null;
@@ -47,21 +47,25 @@ async function next(page: Page): Promise<Now> {
   return (await found.jsonValue()) as Now;
 }
 
-/** One move by mouse: a click plays, and a bid is given with the button. */
+/** Makes one move with the mouse: a click plays, and a bid is confirmed with the button. */
 async function click(page: Page): Promise<void> {
   const bids = await page.getByText(/choose a card as your bid/i).isVisible();
   const card = await nameOf(legal(page).first());
-  const since = (await heard(page)).length;
+  const since = (await announcements(page)).length;
   await legal(page).first().click({ position: EDGE });
   if (bids) await page.getByRole("button", { name: /^Bid \d+ with/ }).click();
   await played(page, card, since);
 }
 
-/** Told as one's own move. The cards say less: gold may come for one that goes, and the next round bring it back. */
+/** Waits for the announcement of the player's move. The cards are not enough: gold may replace one that left, and
+ * the next round may bring it back.
+ */
 async function played(page: Page, card: string, since: number): Promise<void> {
   await page.waitForFunction(
     ([name, first]) =>
-      window.heard?.slice(first).some((words) => new RegExp(`You (bid|lead|play) [^.]*${name}\\b`).test(words)),
+      window.announcements
+        ?.slice(first)
+        .some((words) => new RegExp(`You (bid|lead|play) [^.]*${name}\\b`).test(words)),
     [card, since] as const,
   );
 }
@@ -75,7 +79,7 @@ async function bid(page: Page): Promise<void> {
   await click(page);
 }
 
-/** A trick in which somebody has led and this person follows with a card that may not be played. */
+/** A trick in which another player has led and this player holds a card that cannot be played. */
 async function midTrick(visit: Visit = {}): Promise<Page> {
   const page = await newPage(visit);
   const table = await makeTable(page, { game: "aurum" });
@@ -93,7 +97,7 @@ describe("a whole game against bots", () => {
   test.each([3, 4])("with %i players, by mouse", async (players) => {
     const page = await newPage();
     const table = await makeTable(page, { game: "aurum", players, pace: RESTING });
-    // The first round has nothing that the second has not.
+    // The first round shows nothing that the second does not.
     if (!SOAK) await playUntil<AurumView>(page, table, ({ view }) => (view?.round ?? 0) > 0);
     await page.goto(`/table/${table}`);
     for (;;) {
@@ -126,7 +130,7 @@ describe("a whole game against bots", () => {
   });
 });
 
-/** The arrows walk along the hand, Enter plays; a bid is confirmed with a second Enter. */
+/** Arrow keys move along the hand, Enter plays; a bid is confirmed with a second Enter. */
 async function pressALegalCard(page: Page): Promise<void> {
   const bids = await page.getByText(/choose a card as your bid/i).isVisible();
   await page.waitForFunction(() => document.activeElement?.matches("[data-card]"));
@@ -135,14 +139,14 @@ async function pressALegalCard(page: Page): Promise<void> {
   while (!(await page.evaluate(() => document.activeElement?.matches("[data-card][aria-disabled=false]"))))
     await page.keyboard.press("ArrowRight");
   const card = await nameOf(page.locator(":focus"));
-  const since = (await heard(page)).length;
+  const since = (await announcements(page)).length;
   await page.keyboard.press("Enter");
   if (bids) await page.keyboard.press("Enter");
   await played(page, card, since);
 }
 
 describe("a card", () => {
-  test("that may not be played says why, with the rule", async () => {
+  test("that cannot be played shows the reason and the rule", async () => {
     const page = await midTrick();
     const card = page.locator("footer [data-card][aria-disabled=true]").first();
     await card.click({ position: EDGE, force: true });
@@ -176,7 +180,7 @@ describe("a card", () => {
     await page.locator("footer .lifted").waitFor();
     expect(await hand(page, name).count()).toBe(before);
     await page.getByRole("button", { name: `Play ${name}`, exact: true }).waitFor();
-    const since = (await heard(page)).length;
+    const since = (await announcements(page)).length;
     await card.tap({ position: EDGE });
     await played(page, name, since);
   });
@@ -188,19 +192,19 @@ describe("a card", () => {
     await page.getByRole("alert").getByRole("link").waitFor();
     expect(await hand(page).count()).toBe(count);
     const name = await nameOf(legal(page).first());
-    const since = (await heard(page)).length;
+    const since = (await announcements(page)).length;
     await drag(page, legal(page).first());
     await played(page, name, since);
   });
 
-  test("that is chosen before one's turn is played when it comes, or dropped", async () => {
+  test("that is preselected is played on its turn, or dropped", async () => {
     const page = await atTable({}, { pace: { trick_rest: 0, round_rest: 0, bot_pause: 1, patience: 60 } });
     await bid(page);
     await page.getByText(/waiting for the move/).waitFor();
     const name = await nameOf(hand(page).first());
     await hand(page).first().click({ position: EDGE });
     await page.waitForFunction((card) => {
-      const isPlayed = window.heard?.some((words) => new RegExp(`You (lead|play) ${card}\\b`).test(words));
+      const isPlayed = window.announcements?.some((words) => new RegExp(`You (lead|play) ${card}\\b`).test(words));
       const isAsked = document.querySelector("footer .now .bright") !== null;
       const isDropped = document.querySelector(
         `footer .place:not(.meant) [data-card="${card}"][aria-disabled=true]`,
@@ -210,7 +214,7 @@ describe("a card", () => {
   });
 });
 
-/** From the card's edge to the middle of the table, as a finger goes. */
+/** Drags from the card's edge to the middle of the table, like a finger. */
 async function drag(page: Page, card: Locator): Promise<void> {
   const from = await card.boundingBox();
   const to = await page.locator("[data-drop]").boundingBox();
@@ -250,7 +254,7 @@ describe("a bid", () => {
     expect(await page.getByText(/Armed:/).count()).toBe(0);
   });
 
-  test("is asked about before every trick by who wants that", async () => {
+  test("is asked about before every trick if the player wants that", async () => {
     const page = await atTable({ settings: { askAtWindows: true } });
     await bid(page);
     await page.getByRole("button", { name: "Keep the bids", exact: true }).click();
@@ -274,7 +278,7 @@ describe("typed commands", () => {
     await page.locator("form p", { hasText: handAnswer }).waitFor();
     await type(asksBids);
     await page.locator("form p", { hasText: bidsAnswer }).waitFor();
-    expect((await heard(page)).some((text) => bidsAnswer.test(text))).toBe(true);
+    expect((await announcements(page)).some((text) => bidsAnswer.test(text))).toBe(true);
     await next(page);
     const card = await nameOf(hand(page).first());
     await type(`bid ${card.toLowerCase()}`);
@@ -282,7 +286,7 @@ describe("typed commands", () => {
   });
 });
 
-/** As it stands, each is looked at on a phone with all other screens. */
+/** The initial state of each on a phone is covered by the tests of all screens. */
 const WIDE = SOAK ? (["tablet", "desktop"] as const) : (["desktop"] as const);
 
 describe("nothing stands in anybody's way", () => {
@@ -291,7 +295,7 @@ describe("nothing stands in anybody's way", () => {
     await bothThemes(page, () => expectAccessible(page));
   });
 
-  test("what is laid over the table of a phone", async () => {
+  test("sheets over the table on a phone", async () => {
     const page = await midTrick({ viewport: "phone" });
     for (const name of [/Last trick/, /What happened/]) {
       const button = page.getByRole("button", { name }).first();

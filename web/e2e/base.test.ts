@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allow, newPage, open } from "./kit/index.ts";
-import { type Server, startServer } from "./kit/server.ts";
+import { type Server, startServer } from "./kit/server/server.ts";
 
-/** The whole page below a path of its host: nothing may ask for anything outside. */
+/** The page below a base path: no request may leave that path. */
 const BASE = "/games/cards";
 let server: Server;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test("a short evening below a path of the host", async () => {
   await page.getByText("Choose a card as your bid").waitFor();
   expect((await page.context().cookies(server.address + BASE)).map(({ path }) => path)).toEqual([BASE]);
 
-  // An invitation has the path, and a friend can follow it.
+  // An invitation contains the path, and a friend can follow it.
   await open(page, `${BASE}/new/auction`);
   await page.getByRole("button", { name: "Make the table" }).click();
   await page.waitForURL(`**${BASE}/table/*`);

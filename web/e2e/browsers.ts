@@ -1,8 +1,8 @@
-/** Runs the main flows in another browser than the Chromium of the other tests: `make browsers`. */
+/** Runs the main flows in another browser than Chromium: `make browsers`. */
 
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { installedFirefox } from "./kit/others.ts";
+import { installedFirefox } from "./kit/browser/otherBrowsers.ts";
 
 const FLOWS = ["e2e/devices.test.ts", "e2e/evening.test.ts"];
 const browser = process.env.GOLDGAVEL_BROWSER ?? "firefox";

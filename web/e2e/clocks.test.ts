@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { AuctionView } from "../src/protocol/types.ts";
 import {
+  announcements,
   bothThemes,
   expectAccessible,
   follow,
-  heard,
   introduce,
   makeTable,
   newPage,
@@ -20,26 +20,26 @@ import {
 const DAY = 86_400;
 
 describe("a game with a clock", () => {
-  test("shows everybody's time, tells who is late once, and moves for them", async () => {
+  test("shows everyone's time, warns a late player once, and moves for them", async () => {
     const page = await newPage({ language: "en" });
-    const following = follow<AuctionView>(page);
+    const follower = follow<AuctionView>(page);
     const table = await makeTable(page, { game: "auction", players: 3, clock: { kind: "move", seconds: 6 } });
     await open(page, `/table/${table}`);
     const dial = page.locator("[data-clock='0']").first();
     await dial.waitFor();
     await expect.poll(() => dial.getAttribute("aria-label")).toMatch(/^Only \d\s+seconds? left$/);
     expect(await dial.textContent()).toMatch(/0:0\d\s*hurry/);
-    await following.until("time has run out", ({ told }) => told.some(({ note }) => note === "time"));
+    await follower.until("time has run out", ({ told }) => told.some(({ note }) => note === "time"));
     await page.getByText("Your time ran out.").first().waitFor();
-    const warnings = (await heard(page)).filter((text) => text.startsWith("Your time is running out"));
+    const warnings = (await announcements(page)).filter((text) => text.startsWith("Your time is running out"));
     expect(warnings.length).toBeGreaterThan(0);
-    const asked = new Set(following.told.filter(({ seat }) => seat === 0).map(({ version }) => version)).size;
+    const asked = new Set(follower.told.filter(({ seat }) => seat === 0).map(({ version }) => version)).size;
     expect(warnings.length).toBeLessThanOrEqual(asked + 1);
-    // Nobody hears the clock tick.
-    expect((await heard(page)).filter((text) => /^\d:\d\d/.test(text))).toEqual([]);
+    // The ticking clock is not announced.
+    expect((await announcements(page)).filter((text) => /^\d:\d\d/.test(text))).toEqual([]);
   });
 
-  test("has a clock for each person and none for a bot, in both games", async () => {
+  test("has a clock per person and none for bots, in both games", async () => {
     for (const game of ["aurum", "auction"] as const) {
       const ann = await newPage();
       const bob = await newPage();
@@ -96,7 +96,7 @@ describe.each(SOME_LANGUAGES)("in %s", (language) => {
   });
 });
 
-/** A browser without a screen knows no notifications and has no service, so their answers are made up here. */
+/** A headless browser has no notifications and no push service, so they are faked here. */
 async function withPushService(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     const json = {
@@ -130,7 +130,7 @@ async function withPushService(page: Page): Promise<void> {
 }
 
 describe("notifications", () => {
-  test("are asked for by a click only, and ended by another", async () => {
+  test("are requested only by a click, and ended by another", async () => {
     const page = await newPage({ kept: true });
     await withPushService(page);
     await introduce(page, "Ann");
@@ -151,7 +151,7 @@ describe("notifications", () => {
     await tell.waitFor();
   });
 
-  test("show what the server says, and lead to the table", async () => {
+  test("show the server's text, and open the table", async () => {
     const page = await newPage({ kept: true });
     await open(page, "/");
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));

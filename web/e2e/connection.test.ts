@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allow, expectAccessible, introduce, makeTable, newPage, open, sitDown, startTable } from "./kit/index.ts";
 
-test("who loses the connection is told, comes back, and has missed nothing", async () => {
+test("a player who loses the connection sees a notice, reconnects, and misses nothing", async () => {
   const ann = await newPage();
   const table = await makeTable(ann, {
     game: "aurum",
@@ -29,7 +29,7 @@ test("who loses the connection is told, comes back, and has missed nothing", asy
   await ann.getByText("Choose a card as your bid").waitFor();
 });
 
-test("in another language the whole story is told again", async () => {
+test("another language loads the whole log again", async () => {
   const page = await newPage();
   const table = await makeTable(page, { game: "aurum" });
   await open(page, `/table/${table}`);
@@ -41,7 +41,7 @@ test("in another language the whole story is told again", async () => {
   expect(await retold.getByText("first player").count()).toBe(0);
 });
 
-test("who leaves is told that a bot plays on, and can come back", async () => {
+test("a player who leaves learns that a bot plays on, and can come back", async () => {
   const page = await newPage({ viewport: "phone", touch: true });
   const table = await makeTable(page, { game: "aurum" });
   await open(page, `/table/${table}`);

@@ -1,24 +1,25 @@
-/** The main ways through the page as people have it: nothing chosen before, so that things move and sound and the page is
- * kept; on this computer, and from another device in the room over plain HTTP, where browsers offer less. */
+/** The main flows with default settings (motion, sound, service worker): on this computer, and from another device
+ * over plain HTTP, where browsers offer less.
+ */
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { AuctionView, AurumView } from "../src/protocol/types.ts";
 import {
   arrive,
+  chat,
   type Friend,
   follow,
   friend,
+  friendToMove,
   newPage,
-  OTHER,
+  OTHER_BROWSER,
   open,
   playCard,
   rematch,
   speaker,
-  takeBack,
-  talk,
+  undoMove,
   type Visit,
-  whoIsAsked,
 } from "./kit/index.ts";
 
 const english = speaker("en");
@@ -41,20 +42,20 @@ describe.each(PLACES)("from $place", ({ network }) => {
     expect(await page.evaluate(() => isSecureContext)).toBe(!network);
     await notifications(page, network);
 
-    const hears = follow<AurumView>(page);
+    const follower = follow<AurumView>(page);
     await open(page, "/");
     await page.getByRole("button", { name: /play now.*aurum/i }).click();
     await page.waitForURL("**/table/*");
-    await playCard(page, hears, english);
+    await playCard(page, follower, english);
     await page.getByRole("button", { name: english("company-take-back") }).click();
-    await hears.until("undone", ({ told }) => told.some(({ note }) => note === "undo"));
-    await playCard(page, hears, english);
-    await hears.until("asked again", ({ decision }) => decision !== null);
-    const { decision } = hears;
+    await follower.until("undone", ({ told }) => told.some(({ note }) => note === "undo"));
+    await playCard(page, follower, english);
+    await follower.until("asked again", ({ decision }) => decision !== null);
+    const { decision } = follower;
     await page.reload();
-    await hears.until("welcomed", ({ view }) => view !== null);
-    expect(hears.decision).toBe(decision);
-    await playCard(page, hears, english);
+    await follower.until("welcomed", ({ view }) => view !== null);
+    expect(follower.decision).toBe(decision);
+    await playCard(page, follower, english);
 
     await page.getByRole("button", { name: english("fair-title") }).click();
     const sheet = page.getByRole("dialog", { name: english("fair-title") });
@@ -73,12 +74,12 @@ describe.each(PLACES)("from $place", ({ network }) => {
     await arrive(bob, link);
     await ann.page.getByText("Борис", { exact: true }).waitFor();
     await ann.page.getByRole("button", { name: english("open-start"), exact: true }).click();
-    await Promise.all([ann, bob].map(({ hears }) => hears.until("playing", ({ view }) => view !== null)));
+    await Promise.all([ann, bob].map(({ follower }) => follower.until("playing", ({ view }) => view !== null)));
     const eve = await visit({ language: "fr", viewport: "side" });
     await open(eve, link);
     await eve.getByRole("heading", { level: 1, name: french("auction-name") }).waitFor({ state: "attached" });
 
-    await talk(ann, bob);
+    await chat(ann, bob);
     await passAndTakeBack([ann, bob]);
     await endTogether(ann, bob);
     await eve.getByRole("heading", { name: french("company-ended") }).waitFor();
@@ -88,10 +89,10 @@ describe.each(PLACES)("from $place", ({ network }) => {
   });
 });
 
-/** Offered where browsers have them, explained where they want HTTPS. */
+/** Offered if the browser supports them; explained if they need HTTPS. */
 async function notifications(page: Page, network: boolean): Promise<void> {
   if (network) await page.getByText(english("push-insecure")).waitFor();
-  else if (OTHER === undefined) {
+  else if (OTHER_BROWSER === undefined) {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.reload();
     await page.getByRole("heading", { name: english("push-title") }).waitFor();
@@ -99,7 +100,7 @@ async function notifications(page: Page, network: boolean): Promise<void> {
   }
 }
 
-/** What the page hands to the system: a Chromium without a desktop has nothing to hand it to. */
+/** Fakes the share dialog, which headless Chromium does not have. */
 async function recordShares(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.share = async ({ url } = {}) => {
@@ -108,7 +109,7 @@ async function recordShares(page: Page): Promise<void> {
   });
 }
 
-/** A table of Auction for three; its link is copied, pasted, and shared where that is possible. */
+/** A table of Auction for three. Its link is copied, pasted, and shared if possible. */
 async function newTable(page: Page, network: boolean): Promise<string> {
   await open(page, "/new/auction");
   await page.getByRole("button", { name: english("setup-make") }).click();
@@ -135,11 +136,11 @@ async function newTable(page: Page, network: boolean): Promise<string> {
   return page.url();
 }
 
-/** Whoever is asked first passes, and takes it back with the other's consent. */
+/** The first player to act passes and undoes it with the other's consent. */
 async function passAndTakeBack(all: Friend<AuctionView>[]): Promise<void> {
-  const [asked, ...others] = await whoIsAsked(all);
+  const [asked, ...others] = await friendToMove(all);
   await asked.page.getByRole("button", { name: asked.say("auction-do-pass"), exact: true }).click();
-  await takeBack([asked, ...others]);
+  await undoMove([asked, ...others]);
 }
 
 async function endTogether(ann: Friend<AuctionView>, bob: Friend<AuctionView>): Promise<void> {

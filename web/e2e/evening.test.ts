@@ -1,8 +1,9 @@
-/** An evening by the docs alone: a server started as docs/server.md says, a laptop and two phones in the same network, each
- * in its own language and with nothing chosen before, and somebody who looks on.
+/** A game evening set up as docs/server.md describes: a laptop and two phones in the same network, each in its own
+ * language with default settings, and a spectator.
  *
- * `make test` plays a quick game of Auction: some of it by hand, the rest by the page's own client, to its end.
- * `make soak` plays both games by hand, at the usual pace. With GOLDGAVEL_SHOTS=1 pictures go to build/evening. */
+ * `make test` plays a quick game of Auction, partly by hand, the rest with the page's own client. `make soak`
+ * plays both games by hand at normal pace. With GOLDGAVEL_SHOTS=1 pictures go to build/evening.
+ */
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -12,8 +13,10 @@ import type { AuctionView, AurumView } from "../src/protocol/types.ts";
 import {
   allow,
   arrive,
+  chat,
   type Friend,
   friend,
+  friendToMove,
   type GameName,
   newPage,
   open,
@@ -23,10 +26,8 @@ import {
   SOAK,
   speaker,
   startServer,
-  takeBack,
-  talk,
+  undoMove,
   type Visit,
-  whoIsAsked,
 } from "./kit/index.ts";
 
 type View = AurumView | AuctionView;
@@ -68,14 +69,14 @@ test.each(GAMES)(
     for (const one of [boris, chloe]) await arrive(one, link);
     await shots(`${game}-1-before`, all);
     await ann.page.getByRole("button", { name: ann.say("open-start"), exact: true }).click();
-    await Promise.all(all.map(({ hears }) => hears.until("playing", ({ view }) => view !== null)));
+    await Promise.all(all.map(({ follower }) => follower.until("playing", ({ view }) => view !== null)));
     const eve = await device({ viewport: "side" });
     await open(eve, link);
 
-    await talk(ann, boris);
-    const [asked] = await whoIsAsked(all);
+    await chat(ann, boris);
+    const [asked] = await friendToMove(all);
     await move(game, asked);
-    if (game === "auction") await takeBack([asked, ...all.filter((one) => one !== asked)]);
+    if (game === "auction") await undoMove([asked, ...all.filter((one) => one !== asked)]);
     await shots(`${game}-2-playing`, all);
     await comeBack(chloe);
     await loseConnection(boris);
@@ -94,7 +95,7 @@ test.each(GAMES)(
   LONGEST,
 );
 
-/** For three; quick, unless the whole evening is played. */
+/** For three players; quick, unless the whole evening is played. */
 async function makeTable({ page, say, name }: Friend<View>, game: GameName): Promise<string> {
   await open(page, `/new/${game}`);
   await page.getByRole("radio", { name: "3", exact: true }).check({ force: true });
@@ -108,9 +109,9 @@ async function makeTable({ page, say, name }: Friend<View>, game: GameName): Pro
   return page.url();
 }
 
-async function comeBack({ page, hears }: Friend<View>): Promise<void> {
+async function comeBack({ page, follower }: Friend<View>): Promise<void> {
   await page.reload();
-  await hears.until("welcomed again", ({ view }) => view !== null);
+  await follower.until("welcomed again", ({ view }) => view !== null);
   await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
 }
 
@@ -126,43 +127,46 @@ async function playByHand(game: GameName, all: Friends, most: number): Promise<v
   for (let moves = 0; moves < most; moves++) {
     await expect
       .poll(
-        () => all.some(({ hears }) => hears.isOver || hears.decision !== null || hears.view?.phase === "deal"),
+        () =>
+          all.some(
+            ({ follower }) => follower.isOver || follower.decision !== null || follower.view?.phase === "deal",
+          ),
         {
           timeout: 60_000,
           interval: 20,
         },
       )
       .toBe(true);
-    if (all.some(({ hears }) => hears.isOver)) return;
-    if (all.some(({ hears }) => hears.view?.phase === "deal")) await nextRound(all);
-    else await move(game, (await whoIsAsked(all))[0]);
+    if (all.some(({ follower }) => follower.isOver)) return;
+    if (all.some(({ follower }) => follower.view?.phase === "deal")) await nextRound(all);
+    else await move(game, (await friendToMove(all))[0]);
   }
 }
 
-/** Between two rounds everybody says that they have seen enough. */
+/** Between two rounds every player confirms. */
 async function nextRound(all: Friends): Promise<void> {
-  for (const { page, say, hears } of all) {
+  for (const { page, say, follower } of all) {
     const button = page.getByRole("button", { name: say("next-round") });
     await button.click({ timeout: 20_000 }).catch(() => undefined); // the pause may be over
-    await hears.until("dealt", ({ view }) => view?.phase !== "deal").catch(() => undefined);
+    await follower.until("dealt", ({ view }) => view?.phase !== "deal").catch(() => undefined);
   }
 }
 
 async function move(game: GameName, asked: Friend<View>): Promise<void> {
-  if (game === "aurum") await playCard(asked.page, (asked as Friend<AurumView>).hears, asked.say);
+  if (game === "aurum") await playCard(asked.page, (asked as Friend<AurumView>).follower, asked.say);
   else await bid(asked as Friend<AuctionView>);
 }
 
 /** Makes the lowest bid if the lot has none and passes otherwise; a replica joins the first group it may join. */
-async function bid({ page, hears, say }: Friend<AuctionView>): Promise<void> {
-  const { decision, view } = hears;
+async function bid({ page, follower, say }: Friend<AuctionView>): Promise<void> {
+  const { decision, view } = follower;
   const may = (verb: string) => view?.legal.some((one) => one.startsWith(verb)) ?? false;
   const pass = page.getByRole("button", { name: say("auction-do-pass"), exact: true });
   const join = page.locator("[data-part=join] button");
   const lowest = page.locator(".bar .bright");
   const button = may("join") ? join : view?.high_bid === 0 && may("bid") ? lowest : pass;
   await button.first().click();
-  await hears.until("the answer is given", (now) => now.decision !== decision || now.isOver);
+  await follower.until("the answer is given", (now) => now.decision !== decision || now.isOver);
 }
 
 async function playToTheEnd(all: Friends, link: string): Promise<void> {

@@ -46,7 +46,7 @@ async function watchFile(page: Page, record: object): Promise<void> {
 }
 
 describe.each(GAMES)("the deals of %s", (game) => {
-  test("are proved to who was there, step by step", async () => {
+  test("are proved to a player, step by step", async () => {
     const [page, table] = await atTable(game);
     await mark(page).click();
     await sheet(page).getByText("Round 1: dealt").click();
@@ -91,7 +91,7 @@ describe.each(GAMES)("the deals of %s", (game) => {
   });
 });
 
-/** A card of one hand for one of another; two cards of the deck. */
+/** Swaps a card between two hands, or two cards of the deck. */
 function exchange({ hands, deck }: Record<string, string[] & string[][]>): void {
   const [one, two] = hands ?? [deck ?? [], deck ?? []];
   if (one === undefined || two === undefined) return;
@@ -99,8 +99,8 @@ function exchange({ hands, deck }: Record<string, string[] & string[][]>): void 
   [one[0], two[other]] = [two[other] as string, one[0] as string];
 }
 
-test("a number of one's own goes into the next deal", async () => {
-  // Such a match has always more than one round.
+test("the player's own number goes into the next deal", async () => {
+  // Such a match always has more than one round.
   const [page, table] = await atTable("aurum", { viewport: "phone", touch: true }, { match: "points" });
   await mark(page).click();
   await sheet(page).getByText("The deal of round 2").waitFor();
@@ -121,7 +121,7 @@ test("a number of one's own goes into the next deal", async () => {
   expect(fair?.rounds[1]?.numbers).toEqual([{ seat: 0, number: "c0ffee" }]);
 });
 
-test("a promise that was broken is told in red", async () => {
+test("a broken promise is shown in red", async () => {
   const [page, table] = await atTable("auction");
   await mark(page).waitFor();
   await playUntil(page, table, (state) => state.table?.status === "over");
@@ -136,7 +136,7 @@ test("a promise that was broken is told in red", async () => {
   await sheet(page).getByText("is not the one that your browser was shown before the deal").waitFor();
 });
 
-test("a number that the page adds too late is told to nobody", async () => {
+test("a random number that comes too late is not reported", async () => {
   const page = await newPage();
   const table = await makeTable(page, { game: "auction", players: 3, pace: { numbers_wait: 2 }, open: true });
   const refused: string[] = [];

@@ -9,11 +9,11 @@ describe("the home page", () => {
     await bothThemes(page, () => expectAccessible(page));
   });
 
-  test("what starts a game is in sight before one scrolls, on a phone too", async () => {
+  test("the start button is visible without scrolling, also on a phone", async () => {
     const page = await newPage({ viewport: "phone", language: "fr" });
     await open(page, "/");
     const start = page.locator(".starts .bright").first();
-    await page.getByRole("combobox").nth(3).waitFor(); // what can be chosen has come
+    await page.getByRole("combobox").nth(3).waitFor(); // the options have arrived
     const { y = 0, height = 0 } = (await start.boundingBox()) ?? {};
     expect(y + height).toBeLessThan(740);
   });
@@ -26,7 +26,7 @@ describe("the home page", () => {
     await page.getByText("Choose a card as your bid").waitFor();
   });
 
-  test("asks again by itself when the server is too busy, and says so", async () => {
+  test("retries when the server is too busy, and says so", async () => {
     const page = await newPage();
     allow(page, /429/);
     const refusal = {

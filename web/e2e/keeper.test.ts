@@ -10,7 +10,7 @@ async function begin(page: Page, players: number, names: string[]): Promise<void
   await page.locator("form [type=submit]").tap();
 }
 
-/** Keys of the keypad, one touch each. */
+/** Presses keys of the keypad, one touch each. */
 async function touch(page: Page, ...keys: number[]): Promise<void> {
   for (const key of keys)
     await page
@@ -51,7 +51,7 @@ describe("the score keeper of Aurum", () => {
     expect(await page.getByRole("columnheader").allInnerTexts()).toEqual(["Anna", "Ben", "Chloe"]);
   });
 
-  test("says how a tie was decided, with the rules to read", async () => {
+  test("shows how a tie was decided, with its rules", async () => {
     const page = await newPage(PHONE);
     await open(page, "/keeper/aurum");
     await begin(page, 4, ["Anna", "Ben", "Chloe", "David"]);
@@ -67,7 +67,7 @@ describe("the score keeper of Aurum", () => {
       .waitFor();
   });
 
-  test("is told to others in words and as a picture", async () => {
+  test("is shared as text and as a picture", async () => {
     const page = await newPage(PHONE);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, "/keeper/aurum");
@@ -102,7 +102,7 @@ describe("the score keeper of Aurum", () => {
 });
 
 describe("the score keeper of Auction", () => {
-  test("adds up as one types, and remembers", async () => {
+  test("adds up while typing, and is stored", async () => {
     const page = await newPage(PHONE);
     await open(page, "/keeper/auction");
     await begin(page, 3, ["Anna", "Ben", "Chloe"]);

@@ -7,7 +7,7 @@ import { follow, newPage, open, playCard, speaker } from "./kit/index.ts";
 
 const MOST_STEPS = 120;
 
-/** Press Tab until it has the focus, as a person does. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
   for (let step = 0; step < MOST_STEPS; step++) {
@@ -17,7 +17,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${wanted}`);
 }
 
-/** Along the cards by arrow, wherever they are one stop of Tab. */
+/** Moves along the cards with arrow keys; the hand is one tab stop. */
 async function walkTo(page: Page, card: Locator): Promise<void> {
   const group = page.getByRole("group").filter({ has: card });
   await tabTo(page, group.getByRole("button").and(page.locator("[tabindex='0'], :not([tabindex])")).first());
@@ -33,21 +33,21 @@ async function hasFocus(wanted: Locator): Promise<boolean> {
 describe("by keyboard alone", () => {
   test("from the home page to a table, and through a trick of Aurum", async () => {
     const page = await newPage();
-    const following = follow<AurumView>(page);
+    const follower = follow<AurumView>(page);
     const say = speaker("en");
     await open(page, "/");
     await tabTo(page, page.getByRole("button", { name: /play now.*aurum/i }));
     await page.keyboard.press("Enter");
-    const isDone = () => following.told.some(({ events }) => JSON.stringify(events).includes('"trick-won"'));
+    const isDone = () => follower.told.some(({ events }) => JSON.stringify(events).includes('"trick-won"'));
     while (!isDone()) {
-      await playCard(page, following, say, async (card) => {
+      await playCard(page, follower, say, async (card) => {
         await walkTo(page, card);
         await page.keyboard.press("Enter");
       });
     }
   });
 
-  test("what has the focus is seen to have it", async () => {
+  test("the focused element is visibly focused", async () => {
     const page = await newPage();
     await open(page, "/");
     for (let step = 0; step < 12; step++) {

@@ -1,27 +1,27 @@
-/** In Russian and in French: the same game, in one language throughout. */
+/** The same game in Russian and in French, without a word of another language. */
 
 import { describe, expect, test } from "vitest";
 import type { AurumView } from "../src/protocol/types.ts";
-import { follow, heard, makeTable, newPage, open, playCard, speaker } from "./kit/index.ts";
+import { announcements, follow, makeTable, newPage, open, playCard, speaker } from "./kit/index.ts";
 
 const NAMES = { ru: "Русский", fr: "Français" };
 const LETTERS = { ru: /[а-яё]/i, fr: /[éèàç]/i };
 const ENGLISH = /\b(the|you|your|with|plays|wins|cards?)\b/i;
-/** A sentence without words is shown by its name. */
+/** A message without a translation is shown by its id. */
 const UNSAID = /\b(page|aurum|auction|server)-[a-z]+(-[a-z]+)*\b/;
 
 describe.each(["ru", "fr"] as const)("in %s", (language) => {
-  test("a trick of Aurum is played and told", async () => {
+  test("a trick of Aurum is played and announced", async () => {
     const page = await newPage({ language });
-    const following = follow<AurumView>(page);
+    const follower = follow<AurumView>(page);
     await page.goto(`/table/${await makeTable(page, { game: "aurum" })}`);
     const say = speaker(language);
-    const isDone = () => following.told.some(({ events }) => JSON.stringify(events).includes('"trick-won"'));
-    while (!isDone()) await playCard(page, following, say);
-    const told = following.told.flatMap(({ words }) => words ?? []);
-    await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(0);
+    const isDone = () => follower.told.some(({ events }) => JSON.stringify(events).includes('"trick-won"'));
+    while (!isDone()) await playCard(page, follower, say);
+    const told = follower.told.flatMap(({ words }) => words ?? []);
+    await expect.poll(async () => (await announcements(page)).length).toBeGreaterThan(0);
     const shown = (await page.locator("body").textContent()) ?? "";
-    for (const text of [told.join(" "), (await heard(page)).join(" "), shown]) {
+    for (const text of [told.join(" "), (await announcements(page)).join(" "), shown]) {
       expect(text).toMatch(LETTERS[language]);
       expect(text).not.toMatch(ENGLISH);
       expect(text).not.toMatch(UNSAID);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { bothThemes, expectAccessible, heard, newPage, open, SOME_LANGUAGES } from "./kit/index.ts";
+import { announcements, bothThemes, expectAccessible, newPage, open, SOME_LANGUAGES } from "./kit/index.ts";
 
 function coach(page: Page) {
   return page.locator("section.coach");
@@ -14,25 +14,25 @@ async function expectStep(page: Page, title: string | RegExp): Promise<void> {
   await coach(page).getByRole("heading", { name: title }).waitFor();
 }
 
-/** A bid as people give it: typed, then confirmed. */
+/** A bid as people make it: typed, then confirmed. */
 async function bid(page: Page, coins: number): Promise<void> {
   await page.locator("input[type=number]").fill(String(coins));
   await page.locator("[data-part=bidding] .bright").click();
 }
 
-/** A moment after something is asked: a second click that was meant for what was there before is not an answer. */
+/** Waits a moment after a prompt: a second click meant for the previous one is not an answer. */
 async function answersAreTaken(page: Page): Promise<void> {
   await page.locator("[data-part=bidding] .pass:enabled").waitFor();
 }
 
-/** The focus on a button of that name, by the tabulator only. */
+/** Moves the focus to a button of that name with Tab only. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const wanted = page.getByRole("button", { name }).and(page.locator(":focus"));
   for (let steps = 0; steps < 60 && (await wanted.count()) === 0; steps++) await page.keyboard.press("Tab");
   expect(await wanted.count()).toBe(1);
 }
 
-/** How far the coach lies over a part of the table, once it has found its place. */
+/** Returns how far the coach panel covers a part of the table, once it is placed. */
 async function covered(page: Page, part: string): Promise<number> {
   const words = await coach(page).boundingBox();
   const shown = await page.locator(`[data-part~=${part}]:visible`).first().boundingBox();
@@ -46,7 +46,7 @@ function expectInSight(page: Page, part: string): Promise<void> {
   return expect.poll(() => covered(page, part)).toBeLessThanOrEqual(0);
 }
 
-describe("where one learns", () => {
+describe("the learn page", () => {
   test.each(SOME_LANGUAGES)("is accessible in both themes: %s", async (language) => {
     const page = await newPage({ language, viewport: "phone" });
     await open(page, "/learn");
@@ -129,7 +129,7 @@ describe("the lesson of Auction", () => {
     await expectStep(page, "Sixteen lots later");
   });
 
-  test("says why another move is not the one, and nothing happens", async () => {
+  test("explains why another move is not the right one, and does not play it", async () => {
     const page = await newPage();
     await open(page, "/learn/auction");
     await goOn(page);
@@ -161,7 +161,7 @@ describe("the lesson of Auction", () => {
     await page.getByText("Étape 3 sur 13").waitFor();
   });
 
-  test("in Russian on a phone never covers what it talks about, and is told to who listens", async () => {
+  test("in Russian on a phone never covers its subject, and is announced", async () => {
     const page = await newPage({ viewport: "phone", touch: true, language: "ru" });
     await open(page, "/learn/auction");
     await expectStep(page, "Лот");
@@ -172,11 +172,11 @@ describe("the lesson of Auction", () => {
     await bid(page, 2);
     await expectStep(page, "Выше или пас");
     await expectInSight(page, "bidding");
-    expect((await heard(page)).join(" ")).toContain("Ада ставит 4");
+    expect((await announcements(page)).join(" ")).toContain("Ада ставит 4");
   });
 });
 
-/** A card of the hand, played as the table asks for it. */
+/** Plays a card of the hand as the table asks for it. */
 async function play(page: Page, card: string): Promise<void> {
   await page
     .locator(`[data-card=${card}]`)
@@ -198,7 +198,7 @@ describe("the lesson of Aurum", () => {
     await play(page, "Zn3");
     await expectStep(page, "The bids are open");
     await goOn(page);
-    // It is dimmed, and says why.
+    // It is dimmed, and the reason is shown.
     await page.locator("[data-card=Ag9][aria-disabled=false]").waitFor();
     await page.locator("[data-card=Au0]").click({ force: true, position: { x: 12, y: 30 } });
     await page.getByRole("alert").getByRole("link", { name: "A18" }).waitFor();

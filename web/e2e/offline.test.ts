@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { allow, newPage, open } from "./kit/index.ts";
 
-/** Visit once with a connection, then lose it. */
+/** Visits once with a connection, then loses it. */
 async function visitAndLose(page: Page): Promise<void> {
   await open(page, "/");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
@@ -10,7 +10,7 @@ async function visitAndLose(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-test("without a connection home says so, and what still works", async () => {
+test("without a connection the home page says so, and what still works", async () => {
   const page = await newPage({ kept: true });
   await visitAndLose(page);
   await page.getByText("There is no connection.").waitFor();
@@ -33,7 +33,7 @@ test("the score keeper works with no connection, in any language", async () => {
   await page.getByRole("heading", { level: 1, name: /la vente aux enchères/ }).waitFor();
 });
 
-test("nothing that the server says is kept", async () => {
+test("no response of the API is cached", async () => {
   const page = await newPage({ kept: true });
   await open(page, "/");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));

@@ -1,4 +1,4 @@
-/** What must be in sight on a phone. */
+/** What must be visible on a phone. */
 
 import { describe, expect, test } from "vitest";
 import type { AurumView } from "../src/protocol/types.ts";
@@ -22,9 +22,9 @@ describe.each([
       const taken = view?.tricks.reduce((sum, one) => sum + one, 0) ?? 0;
       return decision !== null && view?.phase === "play" && taken > 1;
     });
-    const hears = follow<AurumView>(page);
+    const follower = follow<AurumView>(page);
     await page.goto(`/table/${table}`);
-    await hears.until("seated", ({ view }) => view !== null);
+    await follower.until("seated", ({ view }) => view !== null);
     const line = page.locator("main [data-part=sides]");
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
@@ -34,7 +34,7 @@ describe.each([
       expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
       expect(box?.y).toBeLessThan(height / 3);
     }
-    const figures = (hears.view?.sides ?? []).map(({ tricks, bid }) => `${tricks}/${bid}`);
+    const figures = (follower.view?.sides ?? []).map(({ tricks, bid }) => `${tricks}/${bid}`);
     expect(await line.locator("b").allInnerTexts()).toEqual(figures);
     const names = await line.locator(".name").allInnerTexts();
     if (players === 4) expect(names).toEqual([say("aurum-we"), say("aurum-they")]);

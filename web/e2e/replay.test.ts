@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import type { Replay } from "../src/protocol/types.ts";
 import {
   allow,
+  announcements,
   atRest,
   bothThemes,
   expectAccessible,
   finishedGame,
-  heard,
   introduce,
   makeTable,
   newPage,
@@ -18,7 +18,7 @@ import {
 const GAMES = ["aurum", "auction"] as const;
 const PLACE = { aurum: /Round 1/, auction: /Lot 1/ };
 
-/** Everybody may watch a game that is over: one of each does for all. */
+/** Anyone may watch a finished game. One game of each kind is enough for all tests. */
 const finished: Partial<Record<(typeof GAMES)[number], Promise<string>>> = {};
 
 async function replayed(game: (typeof GAMES)[number], visit: Visit = {}, query = ""): Promise<[Page, string]> {
@@ -29,7 +29,7 @@ async function replayed(game: (typeof GAMES)[number], visit: Visit = {}, query =
   return [page, table];
 }
 
-/** The controls are there first, then the table. */
+/** The controls appear first, then the table. */
 async function watch(page: Page, path: string): Promise<void> {
   await open(page, path);
   await slider(page).waitFor();
@@ -45,13 +45,13 @@ async function moment(page: Page): Promise<number> {
   return Number(await slider(page).inputValue());
 }
 
-/** The address follows a moment later, and is what a link to this moment is. */
+/** The address is updated a moment later; it is the link to this position. */
 async function expectAddress(page: Page, search: string): Promise<void> {
   await page.waitForURL((address) => address.search === search);
 }
 
 describe.each(GAMES)("a replay of %s", (game) => {
-  test("steps by buttons and keys, and tells what happened", async () => {
+  test("steps by buttons and keys, and announces the events", async () => {
     const [page] = await replayed(game);
     expect(await moment(page)).toBe(1);
     const forward = page.getByRole("button", { name: "One step on" });
@@ -60,7 +60,7 @@ describe.each(GAMES)("a replay of %s", (game) => {
     await page.keyboard.press("ArrowRight");
     const third = await moment(page);
     expect(third).toBeGreaterThan(2);
-    expect((await heard(page)).length).toBeGreaterThan(1);
+    expect((await announcements(page)).length).toBeGreaterThan(1);
     await page.keyboard.press("ArrowLeft");
     expect(await moment(page)).toBe(2);
     await page.keyboard.press("End");
@@ -133,7 +133,7 @@ declare global {
   }
 }
 
-/** How often something was sent on its way. */
+/** Counts the animations that were started. */
 function countJourneys(): void {
   const { animate } = Element.prototype;
   window.journeys = 0;
@@ -157,7 +157,7 @@ function selected(box: Element): number {
 }
 
 describe("without a replay", () => {
-  test("a seat that the table does not have is nobody's eyes", async () => {
+  test("a missing seat in the address shows open hands", async () => {
     const page = await newPage();
     allow(page, /404/);
     await page.goto(`/replay/${await finishedGame(page, { game: "auction", players: 3 })}?seat=5&at=4`);
@@ -165,7 +165,7 @@ describe("without a replay", () => {
     await expectAddress(page, "?at=4");
   });
 
-  test("what is shown stays when other eyes cannot be had", async () => {
+  test("the current view stays if another seat cannot be loaded", async () => {
     const [page] = await replayed("auction", {}, "?at=4");
     allow(page, /replay\?seat=1|ERR_INTERNET_DISCONNECTED/);
     await page.context().setOffline(true);
@@ -191,7 +191,7 @@ describe("without a replay", () => {
     await page.waitForURL(`**/table/${table}`);
   });
 
-  test("a game that never was is told in words", async () => {
+  test("a missing game shows a message", async () => {
     const page = await newPage({ language: "ru" });
     allow(page, /404/);
     await page.goto("/replay/nothing");
@@ -207,24 +207,24 @@ describe("a record from a file", () => {
     const record = await (await page.request.get(`/api/tables/${table}/record`)).body();
     let judge = () => {};
     const closed = new Promise<void>((resolve) => (judge = resolve));
-    await page.route(/judging/, async (route) => {
+    await page.route(/judgement/, async (route) => {
       await closed;
       await route.continue();
     });
     await page.goto("/replay");
-    const asked = page.waitForRequest(/judging/);
+    const asked = page.waitForRequest(/judgement/);
     await page
       .locator("input[type=file]")
       .setInputFiles({ name: "game.json", mimeType: "application/json", buffer: record });
     await asked;
     await page.getByRole("button", { name: "Open another record" }).click();
-    const answered = page.waitForResponse(/judging/);
+    const answered = page.waitForResponse(/judgement/);
     judge();
     await (await answered).finished();
     await page.locator("input[type=file]").waitFor({ state: "attached" });
   });
 
-  test("is shown, and a file without one is refused in words", async () => {
+  test("is shown, and a file without one is refused with a message", async () => {
     const page = await newPage();
     await introduce(page);
     const table = await finishedGame(page, { game: "auction", players: 3 });

@@ -20,7 +20,7 @@ describe.each([
     await expect.poll(() => page.locator("article section").count()).toBe(0);
   });
 
-  test.runIf(language === "ru" || SOAK)("open at a rule, and lead from one to another", async () => {
+  test.runIf(language === "ru" || SOAK)("open at a rule, and link between rules", async () => {
     const page = await newPage({ language });
     await open(page, "/rules/aurum#A20");
     await page.locator("#A20").getByRole("link", { name: "A27" }).click();
@@ -32,7 +32,7 @@ describe.each([
   });
 });
 
-test("a rule that is cited opens over what one was doing", async () => {
+test("a cited rule opens over the current screen", async () => {
   const page = await newPage({ viewport: "phone", touch: true });
   await open(page, "/keeper/auction");
   await page.locator("form [type=submit]").tap();

@@ -1,4 +1,4 @@
-/** Every screen, as it stands: nothing that axe can find, one heading of the first rank, nothing wider than the window. */
+/** Every screen in its initial state: no axe violations, one first-level heading, no horizontal overflow. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -29,7 +29,7 @@ describe("a phone on its side", () => {
     "auction-six": ["[data-part=lot] li", ".bidder", "[data-part=bidding] .button", ".stand"],
   };
 
-  test.each(Object.entries(OPEN))("%s: nothing lies over what is played with", async (name, parts) => {
+  test.each(Object.entries(OPEN))("%s: nothing covers the controls", async (name, parts) => {
     const page = await newPage({ viewport: "side", touch: true, language: "ru" });
     await page.goto((await SCREENS.find((screen) => screen.name === name)?.path(page)) ?? "");
     for (const part of parts) await expectInSight(page, part);
@@ -37,7 +37,7 @@ describe("a phone on its side", () => {
   });
 });
 
-test("what happened last is in sight when the story is opened on a phone", async () => {
+test("the last entry is visible when the log is opened on a phone", async () => {
   const page = await newPage({ viewport: "phone", touch: true });
   await page.goto((await SCREENS.find(({ name }) => name === "auction-bidding")?.path(page)) ?? "");
   await page.locator("nav.sheets button").last().click();
@@ -45,7 +45,7 @@ test("what happened last is in sight when the story is opened on a phone", async
   await expectInSight(page, "dialog ol li:last-child");
 });
 
-/** A table is one screen, whatever lies on it. */
+/** A table fits on one screen. */
 function isTable(name: string): boolean {
   return /^(aurum|auction)-/.test(name);
 }
@@ -54,7 +54,7 @@ async function below(page: Page): Promise<number> {
   return await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 }
 
-/** Each of them, near its top left corner, is what a finger would meet there. */
+/** Each of them is what a finger would hit near its top left corner. */
 async function expectInSight(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().waitFor();
   await atRest(page);

@@ -41,7 +41,7 @@ describe("settings", () => {
   });
 });
 
-describe("who I am", () => {
+describe("identity", () => {
   test("a name is given once and seen at the table", async () => {
     const page = await newPage();
     await open(page, "/settings");

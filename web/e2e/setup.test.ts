@@ -14,7 +14,7 @@ import {
 } from "./kit/index.ts";
 
 describe("a table for friends", () => {
-  test("is made by one, joined by link by another with a name, and started", async () => {
+  test("is made by one player, joined by another by link, and started", async () => {
     const ann = await newPage();
     await open(ann, "/");
     await ann.getByRole("link", { name: /with friends.*aurum/i }).click();
@@ -69,7 +69,7 @@ describe("a table for friends", () => {
     await expect.poll(() => link.inputValue()).toBe(`http://192.168.1.20:8000/table/${table}`);
   });
 
-  test("is freed of somebody by who made it", async () => {
+  test("has a player removed by its host", async () => {
     const ann = await newPage();
     const table = await makeTable(ann, { game: "auction", players: 3, seats: ["me"], open: true });
     await open(ann, `/table/${table}`);
@@ -113,7 +113,7 @@ describe.each(SOME_LANGUAGES)("in %s", (language) => {
   });
 });
 
-test("a table that does not exist says so and shows a way on", async () => {
+test("a missing table shows a message and a link", async () => {
   const page = await newPage();
   allow(page, /404/);
   await open(page, "/table/none");
@@ -135,7 +135,7 @@ const SIZES = [
   [360, 740],
 ] as const;
 
-/** The words on the chairs that are broken in two, and how far the button that starts the game is below the screen. */
+/** Returns the hyphenated words on the seats, and how far the start button is below the screen. */
 async function squeezed(page: Page): Promise<{ broken: string[]; below: number }> {
   return await page.evaluate(() => {
     const broken: string[] = [];
@@ -155,7 +155,7 @@ async function squeezed(page: Page): Promise<{ broken: string[]; below: number }
   });
 }
 
-describe.each(["en", "ru", "fr"] as const)("the chairs of a table in %s", (language) => {
+describe.each(["en", "ru", "fr"] as const)("the seats of a table in %s", (language) => {
   test("have room for every word, and Start is in sight, on every screen", async () => {
     const page = await newPage({ language });
     const say = speaker(language);

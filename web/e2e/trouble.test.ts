@@ -1,4 +1,4 @@
-/** Whatever fails in the page, its reader sees what happened and what to do, and the game is kept. */
+/** When the page fails, the reader sees what happened and what to do, and the game is kept. */
 
 import { expect, test } from "vitest";
 import type { AurumView } from "../src/protocol/types.ts";
@@ -8,27 +8,27 @@ const say = speaker("en");
 const russian = speaker("ru");
 const french = speaker("fr");
 
-test("an error that nobody caught is said over the table; reloading keeps the game", async () => {
+test("an uncaught error is shown over the table; reloading keeps the game", async () => {
   const page = await newPage();
   allow(page, /lost its head/);
   const table = await makeTable(page, { game: "aurum", players: 3 });
-  const hears = follow<AurumView>(page);
+  const follower = follow<AurumView>(page);
   await page.goto(`/table/${table}`);
-  await playCard(page, hears, say);
-  await hears.until("asked again", ({ decision }) => decision !== null);
-  const decision = hears.decision;
+  await playCard(page, follower, say);
+  await follower.until("asked again", ({ decision }) => decision !== null);
+  const decision = follower.decision;
   await page.evaluate(() => void setTimeout(() => Promise.reject(new Error("lost its head"))));
   const notice = page.getByRole("alert").filter({ hasText: say("trouble-failed") });
   await notice.getByText(say("trouble-failed-text")).waitFor();
   await expectAccessible(page);
   await notice.getByRole("button", { name: say("trouble-reload") }).click();
   await notice.waitFor({ state: "detached" });
-  await hears.until("welcomed again", ({ view }) => view !== null);
-  expect(hears.decision).toBe(decision);
-  await playCard(page, hears, say);
+  await follower.until("welcomed again", ({ view }) => view !== null);
+  expect(follower.decision).toBe(decision);
+  await playCard(page, follower, say);
 });
 
-test("it is said over an open dialog too, stays when that closes, and does not come back once closed", async () => {
+test("it is shown over an open dialog too, stays when that closes, and does not return once closed", async () => {
   const page = await newPage({ language: "fr", viewport: "phone" });
   allow(page, /perdu la tête/);
   await open(page, "/rules/aurum#A19");
@@ -55,7 +55,7 @@ test("it is said over an open dialog too, stays when that closes, and does not c
   expect(await notice.count()).toBe(0);
 });
 
-test("a table that cannot be drawn is replaced by what to do", async () => {
+test("a table that fails to render is replaced by instructions", async () => {
   const page = await newPage({ language: "ru" });
   allow(page, /./);
   const table = await makeTable(page, { game: "aurum", players: 3 });
@@ -76,7 +76,7 @@ test("a table that cannot be drawn is replaced by what to do", async () => {
   await page.locator("[data-card]").first().waitFor();
 });
 
-test("parts that do not load, and words that do not load, are said in the reader's language", async () => {
+test("parts and texts that fail to load are reported in the reader's language", async () => {
   const page = await newPage({ language: "ru" });
   allow(page, /./);
   await page.route(/\/assets\/(Keeper|Settings)-[^/]*\.js$/, (route) => route.abort());

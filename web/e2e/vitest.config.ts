@@ -1,20 +1,20 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { LongestFirst } from "./kit/order.ts";
+import { LongestFirst } from "./kit/suite/order.ts";
 
 /** Browser tests: the built page, the real server, a real Chromium. */
 export default defineConfig({
   root: join(import.meta.dirname, ".."),
   test: {
     include: ["e2e/**/*.test.ts"],
-    globalSetup: ["e2e/kit/house.ts"],
+    globalSetup: ["e2e/kit/suite/globalSetup.ts"],
     pool: "forks",
-    // More at once than there are cores only makes each of them late.
+    // More workers than cores only slow each other down.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    // Every test has a browser context of its own; one connection to the browser does for all of a worker's files.
+    // Each test has its own browser context; the files of a worker share one connection to the browser.
     isolate: false,
-    // A busy machine is slow, not wrong: what waits, waits for a condition, and these end only what hangs.
+    // Tests wait for conditions. These limits only stop what hangs, also on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 120_000,
     teardownTimeout: 30_000,

@@ -1,12 +1,12 @@
-/** Asking the server over HTTP. Refusals come as sentences in the reader's language. */
+/** HTTP requests to the server. Refusals arrive as sentences in the reader's language. */
 
 import { urlOf } from "./base";
-import { patiently } from "./patience.svelte";
 import type { Problem } from "./protocol/types";
+import { withRetry } from "./retry.svelte";
 import { noteBuild } from "./upgrade/build.svelte";
-import { say, spokenLanguage } from "./words/words.svelte";
+import { currentLanguage, say } from "./words/words.svelte";
 
-/** Why something was not done, to be shown as it is. */
+/** A refused request, with a text to show. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -17,19 +17,19 @@ export class Refusal extends Error {
 }
 
 export async function ask<T>(method: string, path: string, body?: object): Promise<T> {
-  const answer = await patiently(() => send(method, path, body));
+  const answer = await withRetry(() => send(method, path, body));
   if (answer.status === 204) return undefined as T;
   if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new Refusal(answer.status, problem?.text ?? say("failed"));
 }
 
-/** What to tell the reader about whatever went wrong. */
+/** Returns the sentence to show for an error. */
 export function sentenceOf(problem: unknown): string {
   return problem instanceof Refusal ? problem.message : say("failed");
 }
 
-/** Milliseconds after which nobody waits for an answer any more. */
+/** Timeout of a request in milliseconds. */
 const LONGEST = 20_000;
 
 async function send(method: string, path: string, body?: object): Promise<Response> {
@@ -38,7 +38,7 @@ async function send(method: string, path: string, body?: object): Promise<Respon
   const mark = path.includes("?") ? "&" : "?";
   try {
     const signal = AbortSignal.timeout(LONGEST);
-    const address = urlOf(`/api${path}${mark}lang=${spokenLanguage()}`);
+    const address = urlOf(`/api${path}${mark}lang=${currentLanguage()}`);
     const answer = await fetch(address, { method, signal, ...json });
     noteBuild(answer);
     return answer;

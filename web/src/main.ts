@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { askForOffer } from "./api/games.svelte";
+import { loadOffer } from "./api/games.svelte";
 import { keepForOffline } from "./offline/register";
 import { language } from "./settings/settings.svelte";
 import "./theme/fonts.css";
@@ -12,15 +12,15 @@ import "./theme/print.css";
 import "./theme/panels.css";
 import { watchForTrouble } from "./trouble/watch";
 import { watchForUpgrades } from "./upgrade/build.svelte";
-import { speak } from "./words/words.svelte";
+import { loadLanguage } from "./words/words.svelte";
 
 watchForTrouble();
 watchForUpgrades();
 const place = document.getElementById("page");
 if (place !== null) {
-  // Asked for beside the words, and shown when it comes; the page stands without it.
-  askForOffer().catch(() => undefined);
-  await speak(language());
+  // Requested in parallel with the texts. The page also works without it.
+  loadOffer().catch(() => undefined);
+  await loadLanguage(language());
   mount(App, { target: place });
   keepForOffline();
 }

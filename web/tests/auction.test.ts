@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { figuresOf, looksOf } from "../src/cards/auction/kinds";
 import type { AuctionView, Cards, ScoreLine, Told } from "../src/protocol/types";
-import { askedOf } from "../src/table/auction/asked";
 import { bidderOf, lotsInAll, opponents, showsCoins } from "../src/table/auction/bidders";
-import { estimateOf, questionOf, rangeText } from "../src/table/auction/estimate";
-import { lastLot, sceneOf } from "../src/table/auction/happened";
+import { DraftBid } from "../src/table/auction/draftBid.svelte";
+import { estimateKey, estimateOf, rangeText } from "../src/table/auction/estimate";
+import { lastLot } from "../src/table/auction/history";
 import { bidText, leastWith, offerText, optionsOf, refusedWith, swapsLike } from "../src/table/auction/moves";
+import { outcomeOf } from "../src/table/auction/outcome";
+import { promptOf } from "../src/table/auction/prompt";
 import { countOf, formsOf, plain, setsOf, shownSets, signed, worthOfCards } from "../src/table/auction/sets";
-import { WishedBid } from "../src/table/auction/wish.svelte";
 
 const LEGAL = [
   "pass",
@@ -60,7 +61,7 @@ function view(some: Partial<AuctionView> = {}): AuctionView {
 
 describe("legal moves", () => {
   const options = optionsOf([...LEGAL, ...OFFERS, "join jewel"]);
-  test("are told apart", () => {
+  test("are distinguished", () => {
     expect(options.bids).toEqual([3, 4, 10]);
     expect(options.withToken).toEqual({ stop: [10], ban: [3, 4], exchange: [3] });
     expect(options.targets).toEqual([2, 3]);
@@ -79,75 +80,75 @@ describe("legal moves", () => {
     expect(leastWith(options, "stop")).toBe(10);
     expect(leastWith(optionsOf(["pass"]), null)).toBeNull();
   });
-  test("offers are narrowed by what has been chosen", () => {
+  test("offers are filtered by the chosen parts", () => {
     expect(swapsLike(options.swaps, { to: 1 })).toHaveLength(2);
     expect(swapsLike(options.swaps, { to: 1, given: undefined, turned: "theirs" })).toHaveLength(1);
   });
-  test("the reason against a token is found whatever the bid", () => {
+  test("the refusal of a token is found for any bid", () => {
     const refusals = { "bid 2": "low", "bid 3 stop": "too low to stop" };
     expect(refusedWith("stop", refusals)).toBe("too low to stop");
     expect(refusedWith("ban", refusals)).toBeUndefined();
   });
 });
 
-describe("a bid that is being made up", () => {
+describe("a draft bid", () => {
   const around = { legal: LEGAL, decision: 7 as number | null, least: 3 };
-  test("begins with the least, and forgets with its decision", () => {
-    const wish = new WishedBid(() => around);
-    expect(wish.text).toBe("bid 3");
-    wish.step(2);
-    expect(wish.text).toBe("bid 5");
+  test("starts at the lowest bid, and is reset with its decision", () => {
+    const draft = new DraftBid(() => around);
+    expect(draft.text).toBe("bid 3");
+    draft.step(2);
+    expect(draft.text).toBe("bid 5");
     around.decision = 8;
-    expect(new WishedBid(() => around).text).toBe("bid 3");
+    expect(new DraftBid(() => around).text).toBe("bid 3");
   });
-  test("rises to what a token needs, and can put it back", () => {
-    const wish = new WishedBid(() => around);
-    wish.toggle("stop");
-    expect(wish.text).toBe("bid 10 stop");
-    wish.toggle("stop");
-    expect(wish.now.token).toBeNull();
-    expect(wish.text).toBe("bid 3");
+  test("rises to what a token needs, and falls back without it", () => {
+    const draft = new DraftBid(() => around);
+    draft.toggle("stop");
+    expect(draft.text).toBe("bid 10 stop");
+    draft.toggle("stop");
+    expect(draft.now.token).toBeNull();
+    expect(draft.text).toBe("bid 3");
   });
-  test("falls back to one's own price with the token that raised it", () => {
-    const wish = new WishedBid(() => around);
-    wish.step(1);
-    wish.toggle("stop");
-    wish.toggle("ban");
-    expect(wish.text).toBe("bid 4 ban 2");
-    wish.toggle("stop");
-    wish.toggle("stop");
-    expect(wish.text).toBe("bid 4");
+  test("falls back to the player's own price when the token is removed", () => {
+    const draft = new DraftBid(() => around);
+    draft.step(1);
+    draft.toggle("stop");
+    draft.toggle("ban");
+    expect(draft.text).toBe("bid 4 ban 2");
+    draft.toggle("stop");
+    draft.toggle("stop");
+    expect(draft.text).toBe("bid 4");
   });
   test("keeps a price that was chosen with the token", () => {
-    const wish = new WishedBid(() => around);
-    wish.toggle("stop");
-    wish.step(1);
-    wish.toggle("stop");
-    expect(wish.text).toBe("bid 11");
+    const draft = new DraftBid(() => around);
+    draft.toggle("stop");
+    draft.step(1);
+    draft.toggle("stop");
+    expect(draft.text).toBe("bid 11");
   });
   test("takes whole numbers only", () => {
-    const wish = new WishedBid(() => around);
-    wish.set(4.5);
-    expect(wish.now.coins).toBe(3);
-    wish.set(-2);
-    expect(wish.now.coins).toBe(0);
+    const draft = new DraftBid(() => around);
+    draft.set(4.5);
+    expect(draft.now.coins).toBe(3);
+    draft.set(-2);
+    expect(draft.now.coins).toBe(0);
   });
 });
 
-describe("what a lot is likely to be worth", () => {
+describe("the estimate of a lot", () => {
   const shown = view({ round: 3, lot: ["stamp", "jewel"] });
   const at = { view: shown, connection: "here" as const, estimate: { round: 3, likely: 9.2, low: 4, high: 6 } };
-  test("is asked once for each lot, and again when cards were swapped", () => {
-    const asked = questionOf(at);
-    expect(asked).not.toBeNull();
-    expect(questionOf({ ...at, view: view({ round: 3, lot: ["stamp", "jewel"], high_bid: 7 }) })).toBe(asked);
-    expect(questionOf({ ...at, view: view({ round: 4, lot: ["stamp", "jewel"] }) })).not.toBe(asked);
-    expect(questionOf({ ...at, view: { ...shown, cards: shown.cards.slice(1) } })).not.toBe(asked);
+  test("is requested once per lot, and again when cards were swapped", () => {
+    const prompt = estimateKey(at);
+    expect(prompt).not.toBeNull();
+    expect(estimateKey({ ...at, view: view({ round: 3, lot: ["stamp", "jewel"], high_bid: 7 }) })).toBe(prompt);
+    expect(estimateKey({ ...at, view: view({ round: 4, lot: ["stamp", "jewel"] }) })).not.toBe(prompt);
+    expect(estimateKey({ ...at, view: { ...shown, cards: shown.cards.slice(1) } })).not.toBe(prompt);
   });
-  test("is not asked without a lot or a connection", () => {
-    expect(questionOf({ ...at, view: view({ lot: [] }) })).toBeNull();
-    expect(questionOf({ ...at, connection: "away" })).toBeNull();
-    expect(questionOf({ ...at, view: null })).toBeNull();
+  test("is not requested without a lot or a connection", () => {
+    expect(estimateKey({ ...at, view: view({ lot: [] }) })).toBeNull();
+    expect(estimateKey({ ...at, connection: "away" })).toBeNull();
+    expect(estimateKey({ ...at, view: null })).toBeNull();
   });
   test("is shown for its own lot only", () => {
     expect(estimateOf(at, shown)).toEqual(at.estimate);
@@ -170,7 +171,7 @@ describe("bidders", () => {
     ],
   });
   test("stand high, are in, or are out", () => {
-    expect([0, 1, 2, 3].map((seat) => bidderOf(bidding, seat).standing)).toEqual(["out", "out", "high", "in"]);
+    expect([0, 1, 2, 3].map((seat) => bidderOf(bidding, seat).status)).toEqual(["out", "out", "high", "in"]);
     expect([0, 1, 2, 3].map((seat) => bidderOf(bidding, seat).bid)).toEqual([1, 0, 4, 0]);
     expect(bidderOf(bidding, 3)).toMatchObject({ turn: true, first: false });
     expect(bidderOf(bidding, 2).first).toBe(true);
@@ -179,17 +180,17 @@ describe("bidders", () => {
     expect(opponents(bidding)).toEqual([2, 3, 0]);
     expect(opponents(view({ seat: null }))).toEqual([0, 1, 2, 3]);
   });
-  test("keep their coins off the screen where the table says so", () => {
+  test("hide their coins if the table says so", () => {
     expect(showsCoins(bidding, 0, "live")).toBe(false);
     expect(showsCoins(bidding, 1, "live")).toBe(true);
     expect(showsCoins(bidding, 0, "replay")).toBe(true);
     expect(showsCoins(view({ phase: "over" }), 0, "live")).toBe(true);
   });
   test("know how many lots there are", () => expect(lotsInAll(bidding)).toBe(20));
-  test("are asked only when something is to be decided", () => {
-    expect(askedOf(view({ legal: ["pass"] }), 4)).toBe("bid");
-    expect(askedOf(view(), null)).toBe("wait");
-    expect(askedOf(view({ phase: "over" }), null)).toBe("over");
+  test("have a prompt only when there is a decision", () => {
+    expect(promptOf(view({ legal: ["pass"] }), 4)).toBe("bid");
+    expect(promptOf(view(), null)).toBe("wait");
+    expect(promptOf(view({ phase: "over" }), null)).toBe("over");
   });
 });
 
@@ -224,9 +225,9 @@ function told(version: number, ...events: unknown[]): Told {
 const WON = { event: "lot-won", seat: 2, coins: 7, cards: ["stamp", "jewel", "painting"] };
 const PAID = { event: "paid", seat: 2, coins: 7, share: 2, bank: 1 };
 
-describe("what happened", () => {
+describe("events", () => {
   test("a lot is sold, and its price is split", () => {
-    const scene = sceneOf(told(1, WON, PAID, { event: "bank-taken", seat: 0, coins: 1 }), 4);
+    const scene = outcomeOf(told(1, WON, PAID, { event: "bank-taken", seat: 0, coins: 1 }), 4);
     expect(scene?.sold).toEqual(WON);
     expect(scene?.coins).toEqual([
       { from: 2, to: 0, coins: 2 },
@@ -236,19 +237,19 @@ describe("what happened", () => {
       { from: "bank", to: 0, coins: 1 },
     ]);
   });
-  test("coins that are none do not move", () => {
-    expect(sceneOf(told(1, { ...PAID, share: 0, coins: 1 }), 4)?.coins).toEqual([
+  test("zero coins do not move", () => {
+    expect(outcomeOf(told(1, { ...PAID, share: 0, coins: 1 }), 4)?.coins).toEqual([
       { from: 2, to: "bank", coins: 1 },
     ]);
   });
   test("swapped cards cross", () => {
     const swap = { event: "cards-swapped", seat: 1, other: 3, given: "stamp", taken: "jewel" };
-    expect(sceneOf(told(1, swap), 4)?.swapped).toEqual([
+    expect(outcomeOf(told(1, swap), 4)?.swapped).toEqual([
       { card: "stamp", from: 1, to: 3 },
       { card: "jewel", from: 3, to: 1 },
     ]);
   });
-  test("a pass is nothing to see", () => expect(sceneOf(told(1, { event: "passed", seat: 1 }), 4)).toBeNull());
+  test("a pass is nothing to see", () => expect(outcomeOf(told(1, { event: "passed", seat: 1 }), 4)).toBeNull());
   test("the last lot is found again", () => {
     const boxed = { event: "lot-boxed", cards: ["stamp", "stamp"] };
     expect(lastLot([told(1, WON), told(2, boxed), told(3, { event: "passed", seat: 1 })])).toEqual(boxed);

@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { AurumView, Told } from "../src/protocol/types";
-import { askedOf, changeIn, changeOf, moveOf } from "../src/table/aurum/asked";
-import { effectOf, stillMeant, type Touch } from "../src/table/aurum/choosing";
-import { counted, numbered } from "../src/table/aurum/heaps";
-import { tricksTold } from "../src/table/aurum/history";
+import { counted, numbered } from "../src/table/aurum/cardCounts";
+import { playedTricks } from "../src/table/aurum/history";
+import { changeIn, changeOf, moveOf } from "../src/table/aurum/moves";
+import { promptOf } from "../src/table/aurum/prompt";
 import { placeOf } from "../src/table/aurum/seats";
+import { effectOf, isStillPlayable, type Touch } from "../src/table/aurum/touch";
 import { shownTrick } from "../src/table/aurum/trick";
-import { initialOf, parted } from "../src/table/naming";
+import { initialOf, splitNumber } from "../src/table/names";
 
 const file = join(import.meta.dirname, "fixtures", "aurum.json");
 const { view } = JSON.parse(readFileSync(file, "utf8")) as { view: AurumView };
@@ -19,7 +20,7 @@ test("the next to move sits on the reader's left", () => {
   expect(placeOf(0, null, 4)).toBe("me");
 });
 
-describe("what is asked", () => {
+describe("the prompt", () => {
   test.each([
     [{ phase: "bid", legal: ["bid Ag1"] }, 3, "bid"],
     [{ phase: "play", legal: ["play Ag1"], trick: [] }, 3, "lead"],
@@ -28,15 +29,15 @@ describe("what is asked", () => {
     [{ phase: "play", legal: [] }, null, "wait"],
     [{ phase: "deal" }, null, "deal"],
     [{ phase: "over" }, null, "over"],
-  ])("%j", (part, decision, asked) => expect(askedOf({ ...view, ...part }, decision)).toBe(asked));
+  ])("%j", (part, decision, prompt) => expect(promptOf({ ...view, ...part }, decision)).toBe(prompt));
 
-  test("a card stands for a move only where one is asked for", () => {
+  test("a card means a move only if a card is asked for", () => {
     expect(moveOf("bid", "Ag4")).toBe("bid Ag4");
     expect(moveOf("lead", "Ag4")).toBe("play Ag4");
     expect(moveOf("window", "Ag4")).toBeNull();
   });
 
-  test("a change is written as the server says, and read back", () => {
+  test("a change is written from the server's template, and parsed back", () => {
     const own = { seat: 0, move: "swap {gold} {card}" };
     const partner = { seat: 2, move: "swap {gold} {card} partner" };
     expect(changeOf(partner, "Au3", "Ag7")).toBe("swap Au3 Ag7 partner");
@@ -49,7 +50,7 @@ describe("what is asked", () => {
 
 describe("touching a card", () => {
   const touch: Touch = {
-    asked: "play",
+    prompt: "play",
     legal: true,
     lifted: false,
     finger: false,
@@ -62,19 +63,23 @@ describe("touching a card", () => {
     ["a finger lifts it first", { finger: true }, "lift"],
     ["and then plays", { finger: true, lifted: true }, "play"],
     ["who wants to confirm lifts first", { confirm: true }, "lift"],
-    ["a bid is always lifted first", { asked: "bid" }, "lift"],
+    ["a bid is always lifted first", { prompt: "bid" }, "lift"],
     ["an illegal card says why", { legal: false }, "refuse"],
-    ["before one's turn it is meant for later", { asked: "wait", legal: false }, "preselect"],
-    ["unless that is switched off", { asked: "wait", legal: false, preselect: false }, "nothing"],
-    ["in a bid window it is meant for the trick", { asked: "window", legal: false }, "preselect"],
-    ["or begins a change, for who wants to be asked", { asked: "window", legal: false, asks: true }, "change"],
-    ["between rounds nothing happens", { asked: "deal", legal: false }, "nothing"],
+    ["before the player's turn it is preselected", { prompt: "wait", legal: false }, "preselect"],
+    ["unless that is switched off", { prompt: "wait", legal: false, preselect: false }, "nothing"],
+    ["in a bid window it is preselected for the trick", { prompt: "window", legal: false }, "preselect"],
+    [
+      "or starts a change, if the player wants to be asked",
+      { prompt: "window", legal: false, asks: true },
+      "change",
+    ],
+    ["between rounds nothing happens", { prompt: "deal", legal: false }, "nothing"],
   ])("%s", (_, part, effect) => expect(effectOf({ ...touch, ...part })).toBe(effect));
 
-  test("a card that is meant for later is dropped when it is gone or its metal is used", () => {
-    expect(stillMeant("Ag7", ["Ag7", "Au0"], ["Bi"])).toBe(true);
-    expect(stillMeant("Ag7", ["Ag7", "Au0"], ["Bi", "Ag"])).toBe(false);
-    expect(stillMeant("Ag7", ["Au0"], [])).toBe(false);
+  test("a preselected card is dropped when it is gone or its metal is used", () => {
+    expect(isStillPlayable("Ag7", ["Ag7", "Au0"], ["Bi"])).toBe(true);
+    expect(isStillPlayable("Ag7", ["Ag7", "Au0"], ["Bi", "Ag"])).toBe(false);
+    expect(isStillPlayable("Ag7", ["Au0"], [])).toBe(false);
   });
 });
 
@@ -87,27 +92,27 @@ describe("the trick on the table", () => {
   ];
   const last_trick = { cards, winner: 2, lowest: 1, gold: "Au2" };
 
-  test("is the one being played, with the server's marks", () => {
+  test("is the open one, with the server's marks", () => {
     const so_far = { metals: ["Bi"], winning: trick[0] ?? null, lowest: trick[0] ?? null, gold: "Au2" };
     const shown = shownTrick({ ...view, trick, so_far, last_trick });
     expect(shown).toMatchObject({ cards: trick, winner: 1, lowest: 1, gold: "Au2", state: "open" });
   });
 
-  test("is the last one while nobody has led, and the same one as before", () => {
+  test("is the last one until a card is led, with the same key", () => {
     const before = shownTrick({ ...view, trick: cards, tricks: [0, 1, 0], last_trick: null });
     const shown = shownTrick({ ...view, trick: [], tricks: [0, 1, 1], last_trick });
     expect(shown).toMatchObject({ cards, winner: 2, lowest: 1, gold: "Au2", state: "taken" });
     expect(shown.key).toBe(before.key);
   });
 
-  test("is the void one after a round that was cut short", () => {
+  test("is the void one after an unfinished round", () => {
     const ended = { event: "round-ended" as const, round: 0, seat: 0, how: "stuck", hand: [], void: trick };
     const rounds = [{ sides: [], winners: [0] }];
     const shown = shownTrick({ ...view, phase: "deal", trick: [], last_trick, ended, rounds, round: 1 });
     expect(shown).toMatchObject({ cards: trick, winner: null, state: "void" });
   });
 
-  test("is told trick by trick since the last deal", () => {
+  test("is rebuilt trick by trick since the last deal", () => {
     const events = [
       { event: "dealt" },
       { event: "card-played", seat: 1, card: "Bi2", leads: true },
@@ -118,15 +123,15 @@ describe("the trick on the table", () => {
       { event: "next-leader", seat: 1 },
       { event: "card-played", seat: 1, card: "P5", leads: true },
     ];
-    const story = [{ version: 9, seat: 0, move: "", events }] as unknown as Told[];
-    expect(tricksTold(story)).toEqual([last_trick]);
+    const log = [{ version: 9, seat: 0, move: "", events }] as unknown as Told[];
+    expect(playedTricks(log)).toEqual([last_trick]);
     expect(
-      tricksTold([...story, { version: 10, seat: null, events: [{ event: "dealt" }] } as unknown as Told]),
+      playedTricks([...log, { version: 10, seat: null, events: [{ event: "dealt" }] } as unknown as Told]),
     ).toEqual([]);
   });
 });
 
-test("cards that are alike are told apart and counted", () => {
+test("equal cards are numbered and counted", () => {
   expect(numbered(["Au1", "Au1", "Au2"]).map(({ key }) => key)).toEqual(["Au1/0", "Au1/1", "Au2/0"]);
   expect(counted(["Au1", "Au1", "Au2"])).toEqual([
     ["Au1", 2],
@@ -135,9 +140,9 @@ test("cards that are alike are told apart and counted", () => {
 });
 
 test("the number at a name's end", () => {
-  expect(parted("Adept\u00a03")).toEqual(["Adept", "\u00a03"]);
-  expect(parted("Anna")).toEqual(["Anna", ""]);
-  expect(parted("R2")).toEqual(["R2", ""]);
+  expect(splitNumber("Adept\u00a03")).toEqual(["Adept", "\u00a03"]);
+  expect(splitNumber("Anna")).toEqual(["Anna", ""]);
+  expect(splitNumber("R2")).toEqual(["R2", ""]);
 });
 
 test("a name's initial", () => {

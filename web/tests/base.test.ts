@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { baseOf, inside, urlOf } from "../src/base";
-import { answerFor } from "../src/offline/answers";
-import { shownOf } from "../src/offline/notices";
+import { notificationOf } from "../src/offline/notifications";
+import { strategyFor } from "../src/offline/strategy";
 
 const SOURCES = join(import.meta.dirname, "../src");
-/** A link of ours from the root of the host, in markup or in code that changes the address. */
+/** A root-relative link of the page, in markup or in code that changes the address. */
 const FROM_THE_ROOT = /href="\/|href=\{`\/|\b(?:go|restate)\(["`]\/|fetch\(["`]\//;
 
 describe("served below a path of a host", () => {
@@ -27,7 +27,7 @@ describe("served below a path of a host", () => {
 
   test("the service worker answers for its own path alone", () => {
     const scope = "https://a.example/cards/";
-    const plan = (url: string, mode = "no-cors") => answerFor({ method: "GET", mode, url: new URL(url), scope });
+    const plan = (url: string, mode = "no-cors") => strategyFor({ method: "GET", mode, url: new URL(url), scope });
     expect(plan("https://a.example/cards/assets/x.js")).toBe("kept-first");
     expect(plan("https://a.example/cards/table/a", "navigate")).toBe("table");
     expect(plan("https://a.example/cards/?lang=ru", "navigate")).toBe("screen");
@@ -37,7 +37,7 @@ describe("served below a path of a host", () => {
 
   test("a notification opens the table there", () => {
     const text = JSON.stringify({ title: "t", body: "b", table: "x", lang: "en" });
-    expect(shownOf(text, "/cards")?.options).toMatchObject({
+    expect(notificationOf(text, "/cards")?.options).toMatchObject({
       data: { path: "/cards/table/x" },
       icon: "/cards/icon-192.png",
     });

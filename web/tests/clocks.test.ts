@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { byTurn } from "../src/home/played";
 import {
   type Clock,
+  type ClockReadings,
   DAY,
-  type Dials,
   digits,
   isLow,
   isSlow,
@@ -11,18 +11,18 @@ import {
   partsOf,
   runs,
   untilLow,
-} from "../src/live/dials";
+} from "../src/live/clocks";
 import type { PlayedGame } from "../src/protocol/types";
-import { clockKey } from "../src/setup/wish";
+import { clockKey } from "../src/setup/tableDraft";
 
 const MINUTE: Clock = { kind: "move", seconds: 60 };
 const LONG: Clock = { kind: "move", seconds: DAY };
-const DIALS: Dials = {
+const DIALS: ClockReadings = {
   seats: [{ left: 40, runs: true }, { left: 60 }, null, { left: 30, runs: true, wait: 2 }],
   at: 1000,
 };
 
-describe("what a clock shows", () => {
+describe("the time on a clock", () => {
   test("counts down while it runs, and stands while it does not", () => {
     expect(leftAt(DIALS, 0, 11_000)).toBe(30);
     expect(leftAt(DIALS, 0, 100_000)).toBe(0);
@@ -30,7 +30,7 @@ describe("what a clock shows", () => {
     expect([0, 1, 2, 3].map((seat) => runs(DIALS, seat))).toEqual([true, false, false, true]);
   });
 
-  test("is nothing for a bot, for who is not there, and without clocks", () => {
+  test("is nothing for bots, missing players, and without clocks", () => {
     expect(leftAt(DIALS, 2, 1000)).toBeNull();
     expect(leftAt(DIALS, 9, 1000)).toBeNull();
     expect(leftAt(null, 0, 1000)).toBeNull();
@@ -88,7 +88,7 @@ test("little time is the last tenth of it, ten seconds at least and an hour at m
   expect(isLow(null, 0)).toBe(false);
 });
 
-test("who has little time is told in time", () => {
+test("a player with little time is warned", () => {
   expect(untilLow(DIALS, MINUTE, 0, 1000)).toBe(30);
   expect(untilLow(DIALS, MINUTE, 0, 41_000)).toBe(0);
   expect(untilLow(DIALS, MINUTE, 3, 2000)).toBe(21);
@@ -96,11 +96,11 @@ test("who has little time is told in time", () => {
   expect(untilLow(null, MINUTE, 0, 1000)).toBeNull();
 });
 
-test("a game with half a day or more is a slow one", () => {
+test("a game with half a day or more is slow", () => {
   expect([isSlow(LONG), isSlow(MINUTE), isSlow(null)]).toEqual([true, false, false]);
 });
 
-test("clocks are told apart", () => {
+test("clocks have different keys", () => {
   const all = [
     null,
     MINUTE,

@@ -25,7 +25,7 @@ describe("a typed command", () => {
     ["dance", { kind: "unknown" }],
   ])("%s", (typed, meaning) => expect(meaningOf(typed, known)).toEqual(meaning));
 
-  test("without a verb it must be the only one", () => {
+  test("without a verb it must be unambiguous", () => {
     const legal = ["play Ag7", "bid Ag7"];
     expect(meaningOf("ag7", { ...known, legal, refusals: {} })).toEqual({ kind: "unknown" });
   });

@@ -1,4 +1,4 @@
-/** What browsers offer only in secure contexts is used only where its absence is handled. */
+/** APIs of secure contexts are used only in files that handle their absence. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const SOURCE = join(import.meta.dirname, "../src");
 
-/** Each name with the files that know what to do where it is missing. A page over plain HTTP has none of them. */
+/** Each API with the files that handle its absence. A page over plain HTTP has none of them. */
 const SECURE_ONLY: Record<string, string[]> = {
   "crypto.randomUUID": [],
   "crypto.subtle": [],

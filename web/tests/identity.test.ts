@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-/** A server that knows at most one person, and a browser's storage. */
+/** A server with at most one person, and a browser's storage. */
 class World {
   asked: string[] = [];
   person: { id: string; name: string } | null = null;
@@ -36,41 +36,41 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const identity = () => import("../src/api/identity.svelte");
+const identityModule = () => import("../src/api/identity.svelte");
 const tables = () => import("../src/api/tables");
 
-describe("who this reader is", () => {
+describe("the reader's identity", () => {
   test("a newcomer's first game needs no question", async () => {
     const { playNow } = await tables();
     expect(await playNow({ game: "aurum" })).toEqual({ id: "t" });
     expect(world.asked).toEqual(["POST /api/identity", "POST /api/tables/quick"]);
-    expect((await identity()).whoAmI()).toEqual(world.person);
+    expect((await identityModule()).identity()).toEqual(world.person);
   });
 
-  test("who was known and is no more is introduced anew", async () => {
+  test("a forgotten reader gets a new identity", async () => {
     world.stored.set("goldgavel.known", JSON.stringify({ known: true, me: { id: "old", name: "Ann" } }));
     world.install();
-    const { whoAmI } = await identity();
-    expect(whoAmI()?.name).toBe("Ann");
+    const { identity } = await identityModule();
+    expect(identity()?.name).toBe("Ann");
     const { playNow } = await tables();
     expect(await playNow({ game: "aurum" })).toEqual({ id: "t" });
     expect(world.asked).toEqual(["POST /api/tables/quick", "POST /api/identity", "POST /api/tables/quick"]);
-    expect(whoAmI()?.id).toBe("p");
+    expect(identity()?.id).toBe("p");
   });
 
-  test("is asked once, however many want to know", async () => {
-    const { findOut } = await identity();
-    await Promise.all([findOut(), findOut()]);
-    await findOut();
+  test("is requested once for all callers", async () => {
+    const { loadIdentity } = await identityModule();
+    await Promise.all([loadIdentity(), loadIdentity()]);
+    await loadIdentity();
     expect(world.asked).toEqual(["GET /api/me"]);
   });
 
   test("is remembered on this device until it is forgotten", async () => {
-    const { callMe, forgetDevice, whoAmI } = await identity();
-    await callMe("Bob");
+    const { setName, forgetDevice, identity } = await identityModule();
+    await setName("Bob");
     expect(world.stored.get("goldgavel.known")).toContain("Bob");
     await forgetDevice();
-    expect(whoAmI()).toBeNull();
+    expect(identity()).toBeNull();
     expect(world.stored.get("goldgavel.known")).not.toContain("Bob");
   });
 });

@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { keepScore as keepAuction } from "../src/keeper/auction/sheet";
-import { type Match, type RoundResult, type Standing, standing } from "../src/keeper/aurum/score";
+import { type Match, type MatchState, matchState, type RoundResult } from "../src/keeper/aurum/score";
 import { keepScore as keepAurum } from "../src/keeper/aurum/sheet";
-import { SheetProblem } from "../src/keeper/problems";
+import { SheetProblem } from "../src/keeper/sheetErrors";
 import type { Language } from "../src/words/languages";
-import { type TieBreak, tieText } from "../src/words/ties";
-import { speak } from "../src/words/words.svelte";
+import { type TieBreak, tieText } from "../src/words/tieText";
+import { loadLanguage } from "../src/words/words.svelte";
 
 const COUNT = 5000;
 
@@ -17,7 +17,7 @@ interface MatchCase {
   match: Match;
   sides: number;
   rounds: RoundResult[];
-  after: Omit<Standing, "counted">[];
+  after: Omit<MatchState, "counted">[];
 }
 
 interface SaidTie {
@@ -25,7 +25,7 @@ interface SaidTie {
   words: Record<Language, string>;
 }
 
-/** The sheets with what Python's score keeper says of them. */
+/** The sheets with the results of Python's score keeper. */
 function pythonsAnswers(): { aurum: Case[]; auction: Case[]; ties: SaidTie[]; matches: MatchCase[] } {
   const written = execFileSync("python", ["-m", "tests.page.sheets", String(COUNT)], {
     cwd: join(import.meta.dirname, "../.."),
@@ -56,7 +56,7 @@ describe.each([
       expect(outcome(keepScore, sheet), JSON.stringify(sheet)).toEqual(expected);
   });
 
-  test("is asked about all kinds of sheets", () => {
+  test("is compared on all kinds of sheets", () => {
     const refusals = new Set(cases.flatMap((one) => ("refused" in one ? one.refused : [])));
     expect(refusals.size).toBeGreaterThanOrEqual(8);
     expect(cases.filter((one) => "answer" in one).length).toBeGreaterThan(COUNT / 2);
@@ -68,20 +68,20 @@ test("a match of Aurum stands after every round as the engine has it", () => {
   expect(said.matches.length).toBeGreaterThan(500);
   for (const { match, sides, rounds, after } of said.matches)
     for (const [number, expected] of after.entries()) {
-      const found = standing(match, sides, rounds.slice(0, number + 1));
+      const found = matchState(match, sides, rounds.slice(0, number + 1));
       expect(found).toEqual({ ...expected, counted: number + 1 });
     }
 });
 
-test.each(["en", "ru", "fr"] as const)("a tie is said in the same words: %s", async (language) => {
-  await speak(language);
+test.each(["en", "ru", "fr"] as const)("a tie has the same sentence: %s", async (language) => {
+  await loadLanguage(language);
   expect(said.ties.length).toBeGreaterThan(300);
-  // Python writes no comma before the last of a list, which English lists of the browser have.
+  // Python writes no comma before the last item of a list; English lists of the browser have one.
   for (const { tie, words } of said.ties)
     expect(tieText(tie, "nugget").replace(/, and (?=\d)/, " and ")).toBe(words[language]);
 });
 
-test("what is said of a tie leads to who wins", () => {
+test("the steps of a tie lead to its winner", () => {
   const ends = said.matches.flatMap(({ after }) => after.at(-1) ?? []);
   const ties = ends.flatMap(({ tie, winners }) => (tie ? [{ left: tie.steps.at(-1)?.left, winners }] : []));
   expect(ties.length).toBeGreaterThan(50);
@@ -93,6 +93,6 @@ test("what is said of a tie leads to who wins", () => {
 test("rounds after the end of a match count for nothing", () => {
   const round = { bids: [3, 2], totals: [6, 2], winners: [0] };
   const late = { bids: [1, 9], totals: [0, 18], winners: [1] };
-  const found = standing("race", 2, [round, round, late]);
+  const found = matchState("race", 2, [round, round, late]);
   expect(found).toEqual({ nuggets: [2, 0], points: [12, 4], winners: [0], tie: null, counted: 2 });
 });

@@ -6,7 +6,7 @@ interface Step {
   address: string;
 }
 
-/** A browser's history, whose steps are taken when the test says so. */
+/** A fake browser history whose steps are taken when the test says so. */
 class Steps {
   all: Step[] = [
     { state: null, address: "/" },
@@ -40,7 +40,7 @@ class Steps {
     this.asked += by;
   }
 
-  /** Whether the browser moved as it was told. */
+  /** True if the code moved the browser. */
   travel(layers: Layers): boolean {
     const by = this.asked;
     this.asked = 0;
@@ -67,14 +67,14 @@ beforeEach(() => {
   layers = new Layers(steps as unknown as History, (work) => later.push(work));
 });
 
-/** Everything that is to come, until nothing is. */
+/** Takes all pending steps. */
 function rest() {
   do {
     for (const work of later.splice(0)) work();
   } while (steps.travel(layers) || later.length > 0);
 }
 
-/** Says how to close it by a button. */
+/** Returns a function that closes it, like a button. */
 function show(name: string): () => void {
   open.push(name);
   let gone = () => {};
@@ -109,7 +109,7 @@ describe("layers over a screen", () => {
     expect([open, steps.at]).toEqual([[], 1]);
   });
 
-  test("what is closed by a button gives its step back", () => {
+  test("a layer closed by a button removes its entry", () => {
     const close = show("menu");
     rest();
     close();
@@ -117,7 +117,7 @@ describe("layers over a screen", () => {
     expect([steps.at, steps.state]).toEqual([1, null]);
   });
 
-  test("what takes another's place takes its step", () => {
+  test("a layer that replaces another takes over its entry", () => {
     const close = show("menu");
     rest();
     close();
@@ -126,7 +126,7 @@ describe("layers over a screen", () => {
     expect([open, steps.at, steps.all.length]).toEqual([["settings"], 2, 3]);
   });
 
-  test("what opens while the browser is on its way back gets a step of its own", () => {
+  test("a layer opened while the browser goes back gets its own entry", () => {
     const close = show("menu");
     rest();
     close();
@@ -162,7 +162,7 @@ describe("layers over a screen", () => {
     expect(steps.at).toBe(2);
   });
 
-  test("after a reload the steps of what was open are taken back", () => {
+  test("after a reload the entries of open layers are removed", () => {
     steps.pushState({ layers: 1 }, "");
     layers.settle();
     rest();

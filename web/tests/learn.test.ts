@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { judge, pauseAfter, stateAfter, stepAt, storyAfter } from "../src/learn/course";
+import { judge, logAfter, pauseAfter, stateAfter, stepAt } from "../src/learn/course";
 import { found, otherLanguages } from "../src/learn/glossary";
-import { firstStep, standing } from "../src/learn/progress";
+import { LessonGame, type LessonHooks } from "../src/learn/lessonGame.svelte";
+import { firstStep, lessonStatus } from "../src/learn/progress";
 import { around, leastCovering, placesFor } from "../src/learn/spots";
-import { type Manner, TaughtGame } from "../src/learn/taught.svelte";
 import type { AnyView } from "../src/live/view";
 import type { LessonStep, TaughtLesson, Update } from "../src/protocol/types";
 
@@ -44,12 +44,12 @@ const LESSON = {
   steps: [step("tells", 1), step("asks", 1, "play Ag9"), step("ends", 4)],
 } as unknown as TaughtLesson;
 
-function taught(number = 0, manner: Partial<Manner> = {}): TaughtGame<TestView> {
-  return new TaughtGame(LESSON, number, {
+function lessonGame(number = 0, hooks: Partial<LessonHooks> = {}): LessonGame<TestView> {
+  return new LessonGame(LESSON, number, {
     pause: () => 0,
-    tooSoon: () => "Read on.",
+    notAskedYet: () => "Read on.",
     reached: () => {},
-    ...manner,
+    ...hooks,
   });
 }
 
@@ -58,14 +58,14 @@ describe("a course", () => {
     expect(stateAfter(LESSON, 0).view).toEqual(VIEW);
     expect(stateAfter(LESSON, 3).view).toMatchObject({ ply: 3, legal: [] });
     expect(stateAfter(LESSON, 1)).toMatchObject({ version: 1, decision: 7, refusals: { "play Zn3": REFUSAL } });
-    expect(storyAfter(LESSON, 2).map(({ version }) => version)).toEqual([1, 2]);
+    expect(logAfter(LESSON, 2).map(({ version }) => version)).toEqual([1, 2]);
   });
 
-  test("a step that is no more there is the last one", () => {
+  test("a missing step is replaced by the last one", () => {
     expect(stepAt(LESSON, 99).name).toBe("ends");
   });
 
-  test("one looks longer at what was decided", () => {
+  test("decisions are shown longer", () => {
     const won = { ...moment(1, {}), told: [{ version: 1, seat: 0, move: "m", events: [{ event: "trick-won" }] }] };
     expect(pauseAfter(won as unknown as Update)).toBeGreaterThan(pauseAfter(moment(1, {})));
   });
@@ -81,8 +81,8 @@ describe("a course", () => {
 });
 
 describe("a lesson", () => {
-  test("goes from what it tells to what it asks, and by the right move to the end", () => {
-    const lesson = taught();
+  test("goes from explanations to questions, and with the right moves to the end", () => {
+    const lesson = lessonGame();
     lesson.next();
     expect(lesson.step.name).toBe("asks");
     lesson.next();
@@ -94,7 +94,7 @@ describe("a lesson", () => {
   });
 
   test("answers another legal move, and nothing happens", () => {
-    const lesson = taught(1);
+    const lesson = lessonGame(1);
     const before = lesson.state;
     lesson.move("play Ag4");
     expect(lesson.answer).toBe("Not so low.");
@@ -103,27 +103,27 @@ describe("a lesson", () => {
   });
 
   test("refuses an illegal move as the table would", () => {
-    const lesson = taught(1);
+    const lesson = lessonGame(1);
     lesson.move("play Zn3");
     expect(lesson.refusal).toEqual(REFUSAL);
     expect(lesson.answer).toBe("");
   });
 
-  test("says to read on first", () => {
-    const lesson = taught(0);
+  test("asks the learner to read on first", () => {
+    const lesson = lessonGame(0);
     lesson.move("play Ag9");
     expect(lesson.answer).toBe("Read on.");
     expect(lesson.number).toBe(0);
   });
 
-  test("shows what the others do one after the other, and can be hurried", () => {
+  test("shows the others' moves one after another, and can be skipped", () => {
     vi.useFakeTimers();
-    const lesson = taught(1, { pause: () => 100 });
+    const lesson = lessonGame(1, { pause: () => 100 });
     lesson.move("play Ag9");
     expect([lesson.watching, lesson.state.view?.ply]).toEqual([true, 2]);
     vi.advanceTimersByTime(100);
     lesson.seen(3);
-    expect([lesson.spoken, lesson.state.view?.ply]).toEqual(["Said 3.", 3]);
+    expect([lesson.announcement, lesson.state.view?.ply]).toEqual(["Said 3.", 3]);
     lesson.next();
     expect([lesson.step.name, lesson.watching, lesson.state.view?.ply]).toEqual(["ends", false, 4]);
     vi.advanceTimersByTime(1000);
@@ -132,40 +132,40 @@ describe("a lesson", () => {
   });
 
   test("goes back to how the table was", () => {
-    const lesson = taught(2);
+    const lesson = lessonGame(2);
     lesson.back();
-    expect([lesson.step.name, lesson.state.view?.ply, lesson.story.length]).toEqual(["asks", 1, 1]);
+    expect([lesson.step.name, lesson.state.view?.ply, lesson.log.length]).toEqual(["asks", 1, 1]);
     lesson.back();
     lesson.back();
     expect(lesson.number).toBe(0);
   });
 
   test("keeps its step in another language", () => {
-    const lesson = taught(1);
+    const lesson = lessonGame(1);
     const words = LESSON.steps.map((one) => ({ ...one, text: "Слова." }));
-    lesson.retell({ ...LESSON, steps: words });
+    lesson.reloadText({ ...LESSON, steps: words });
     expect([lesson.number, lesson.step.text]).toEqual([1, "Слова."]);
   });
 
-  test("makes the asked move for who wants that", () => {
-    const lesson = taught(1);
+  test("makes the requested move on demand", () => {
+    const lesson = lessonGame(1);
     lesson.hint();
-    expect(lesson.spoken).toBe("Like this.");
-    lesson.doIt();
+    expect(lesson.announcement).toBe("Like this.");
+    lesson.makeAskedMove();
     expect(lesson.step.name).toBe("ends");
   });
 });
 
 describe("progress", () => {
-  test("whoever stopped in the middle goes on there", () => {
+  test("continues where the learner stopped", () => {
     const middle = { step: 4, steps: 14, done: false };
-    expect([standing(middle), firstStep(middle)]).toEqual(["begun", 4]);
+    expect([lessonStatus(middle), firstStep(middle)]).toEqual(["begun", 4]);
   });
-  test("whoever has finished begins anew", () => {
+  test("starts again after the end", () => {
     const end = { step: 13, steps: 14, done: true };
-    expect([standing(end), firstStep(end)]).toEqual(["done", 0]);
-    expect(standing({ step: 0, steps: 14, done: true })).toBe("done");
-    expect(standing({ step: 0, steps: 0, done: false })).toBe("new");
+    expect([lessonStatus(end), firstStep(end)]).toEqual(["done", 0]);
+    expect(lessonStatus({ step: 0, steps: 14, done: true })).toBe("done");
+    expect(lessonStatus({ step: 0, steps: 0, done: false })).toBe("new");
   });
 });
 
@@ -186,7 +186,7 @@ describe("the coach's place", () => {
     expect(y).toBeGreaterThanOrEqual(290);
     expect(y + panel.height).toBeLessThanOrEqual(500);
   });
-  test("is beside the table on a wide screen, on the side that is free", () => {
+  test("is next to the table on a wide screen, on the free side", () => {
     const wide = { width: 1440, height: 900 };
     expect(leastCovering(placesFor(wide, panel), [])?.x).toBe(1086);
     expect(leastCovering(placesFor(wide, panel), [{ x: 1000, y: 0, width: 440, height: 900 }])?.x).toBe(10);
@@ -208,16 +208,16 @@ describe("the glossary", () => {
     expect(found("pepite", "all", "en").map(({ id }) => id)).toEqual(["nugget"]);
     expect(found("САМОРОДОК", "all", "fr").map(({ id }) => id)).toEqual(["nugget"]);
   });
-  test("finds by what a word means and by its rule", () => {
+  test("finds a term by its meaning and by its rule", () => {
     expect(found("козырь", "all", "ru").map(({ id }) => id)).toEqual(["gold"]);
     expect(found("B20", "all", "en").map(({ id }) => id)).toEqual(["collection", "set"]);
   });
-  test("can be of one game only, and is sorted in the reader's language", () => {
+  test("can be limited to one game, and is sorted in the reader's language", () => {
     const words = found("", "auction", "ru").map(({ words: { ru } }) => ru);
     expect(words).not.toContain("золото");
     expect(words).toEqual([...words].sort((one, other) => one.localeCompare(other, "ru")));
   });
-  test("tells the word in the other languages", () => {
+  test("shows the term in the other languages", () => {
     expect(otherLanguages("ru")).toEqual(["en", "fr"]);
   });
 });

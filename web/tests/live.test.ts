@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Listener, LiveClient } from "../src/live/client";
-import { afterClose, waitBefore } from "../src/live/closing";
+import { afterClose, retryDelay } from "../src/live/closeCodes";
 import type { Socket } from "../src/live/socket";
 import type { AnyView } from "../src/live/view";
 import type { Refusal, Told } from "../src/protocol/types";
@@ -62,7 +62,7 @@ class Visit implements Listener<AnyView> {
     return last;
   }
   changed() {}
-  told(news: Told[]) {
+  logged(news: Told[]) {
     this.news.push(...news);
   }
   refused(refusal: Refusal) {
@@ -74,7 +74,7 @@ class Visit implements Listener<AnyView> {
   closed(code: number) {
     this.closings.push(code);
   }
-  lose(code: number) {
+  dropConnection(code: number) {
     this.socket.onclose?.({ code });
   }
 }
@@ -100,7 +100,7 @@ beforeEach(() => {
   visit.client.connect();
 });
 
-describe.each(["aurum", "auction"])("%s as the server told it", (game) => {
+describe.each(["aurum", "auction"])("%s as the server sent it", (game) => {
   test("the merged view is the server's own", () => {
     const { frames, version, view } = recorded(game);
     expect(frames.length).toBeGreaterThan(50);
@@ -109,7 +109,7 @@ describe.each(["aurum", "auction"])("%s as the server told it", (game) => {
     expect(visit.client.state.view).toEqual(view);
   });
 
-  test("every version is told once and in order", () => {
+  test("every version is logged once and in order", () => {
     for (const frame of recorded(game).frames) visit.socket.say(frame);
     const first = visit.news[0]?.version ?? 0;
     expect(visit.news.map((told) => told.version)).toEqual(visit.news.map((_, place) => first + place));
@@ -117,43 +117,43 @@ describe.each(["aurum", "auction"])("%s as the server told it", (game) => {
 });
 
 describe("connecting", () => {
-  test("says the language, and since when", () => {
+  test("sends the language and the last version", () => {
     expect(visit.socket.address).toBe("ws://here/live/t?protocol=1&lang=fr&since=0");
     visit.socket.say(WELCOME);
-    visit.lose(1006);
+    visit.dropConnection(1006);
     visit.waiting.pop()?.();
     expect(visit.socket.address).toBe("ws://here/live/t?protocol=1&lang=fr&since=4");
   });
 
-  test("what was missed is told", () => {
+  test("missed entries are logged", () => {
     visit.socket.say({ ...WELCOME, missed: [{ version: 3 }, { version: 4 }] });
     expect(visit.news.map((told) => told.version)).toEqual([3, 4]);
   });
 
   test.each([
-    [1006, "come-back"],
-    [1012, "come-back"],
-    [4008, "come-back"],
-    [4029, "come-back"],
-    [4000, "stay-away"],
-    [4404, "stay-away"],
-    [4001, "load-anew"],
+    [1006, "reconnect"],
+    [1012, "reconnect"],
+    [4008, "reconnect"],
+    [4029, "reconnect"],
+    [4000, "stop"],
+    [4404, "stop"],
+    [4001, "reload"],
   ])("after %i: %s", (code, next) => expect(afterClose(code)).toBe(next));
 
   test("waits grow, up to a bound", () => {
-    const waits = [0, 1, 2, 3, 20].map((attempt) => waitBefore(attempt, () => 1));
+    const waits = [0, 1, 2, 3, 20].map((attempt) => retryDelay(attempt, () => 1));
     expect(waits).toEqual([400, 800, 1600, 3200, 10_000]);
-    expect(waitBefore(20, () => 0)).toBe(5000);
+    expect(retryDelay(20, () => 0)).toBe(5000);
   });
 
   test("a table that is gone is left alone", () => {
-    visit.lose(4404);
+    visit.dropConnection(4404);
     expect(visit.client.state.connection).toBe("gone");
     expect(visit.waiting).toEqual([]);
   });
 
-  test("why a table was closed is told, and one can look again", () => {
-    visit.lose(4003);
+  test("the close code is reported, and the reader can reconnect", () => {
+    visit.dropConnection(4003);
     expect(visit.closings).toEqual([4003]);
     visit.client.reconnect();
     expect(visit.sockets).toHaveLength(2);
@@ -161,19 +161,19 @@ describe("connecting", () => {
     expect(visit.client.state.connection).toBe("here");
   });
 
-  test("in another language everything is told again", () => {
+  test("another language loads the whole log again", () => {
     visit.socket.say(WELCOME);
-    visit.client.retell();
+    visit.client.reloadText();
     expect(visit.socket.address).toContain("since=0");
     visit.socket.say(WELCOME);
-    visit.lose(1006);
+    visit.dropConnection(1006);
     visit.waiting.pop()?.();
     expect(visit.socket.address).toContain("since=4");
   });
 
-  test("a connection that somebody finds dead is made anew", () => {
+  test("a connection reported as dead is replaced", () => {
     visit.socket.say(WELCOME);
-    visit.client.lose();
+    visit.client.dropConnection();
     expect(visit.client.state.connection).toBe("away");
     expect(visit.waiting).toHaveLength(1);
     visit.waiting.pop()?.();
@@ -181,24 +181,24 @@ describe("connecting", () => {
     expect(visit.client.state.connection).toBe("here");
   });
 
-  test("who asks to come back at once does not come back twice", () => {
+  test("reconnecting by hand does not connect twice", () => {
     visit.socket.say(WELCOME);
-    visit.lose(1006);
+    visit.dropConnection(1006);
     const early = visit.waiting.pop();
     visit.client.reconnect();
-    visit.lose(1006);
+    visit.dropConnection(1006);
     early?.();
     expect(visit.sockets).toHaveLength(2);
     visit.waiting.pop()?.();
     expect(visit.sockets).toHaveLength(3);
   });
 
-  test("an outdated page is told so", () => {
+  test("an outdated page is reported", () => {
     visit.socket.say({ type: "reload", protocol: 2 });
     expect(visit.reloads).toBe(1);
   });
 
-  test("who leaves does not come back", () => {
+  test("a client that left does not reconnect", () => {
     visit.socket.say(WELCOME);
     visit.client.leave();
     expect(visit.waiting).toEqual([]);
@@ -225,9 +225,9 @@ describe("moves", () => {
     expect(visit.socket.sent).toEqual([]);
   });
 
-  test("what is not confirmed is sent again, with the same id", () => {
+  test("unconfirmed messages are sent again with the same id", () => {
     visit.client.move("keep");
-    visit.lose(1006);
+    visit.dropConnection(1006);
     visit.waiting.pop()?.();
     visit.socket.say(WELCOME);
     expect(visit.socket.sent).toEqual([KEEP]);
@@ -235,10 +235,10 @@ describe("moves", () => {
     expect(visit.client.state.busy).toBe(false);
   });
 
-  test("what is confirmed is not", () => {
+  test("confirmed ones are not", () => {
     visit.client.move("keep");
     visit.socket.say({ ...UPDATE, ack: "c-1" });
-    visit.lose(1006);
+    visit.dropConnection(1006);
     visit.waiting.pop()?.();
     visit.socket.say(WELCOME);
     expect(visit.socket.sent).toEqual([]);
@@ -252,7 +252,7 @@ describe("moves", () => {
     expect(visit.socket.sent).toHaveLength(2);
   });
 
-  test("orders and readiness are sent at once while here", () => {
+  test("orders and readiness are sent immediately while connected", () => {
     visit.client.giveOrder(ASK);
     visit.client.ready();
     expect(visit.socket.sent).toEqual([{ type: "order", ...ASK }, { type: "ready" }]);
@@ -260,7 +260,7 @@ describe("moves", () => {
 
   test("given while away, they are sent after the welcome", () => {
     const old = visit.socket;
-    visit.lose(1006);
+    visit.dropConnection(1006);
     visit.client.giveOrder(ASK);
     visit.client.ready();
     expect(old.sent).toEqual([]);
@@ -273,7 +273,7 @@ describe("moves", () => {
     visit.client.giveOrder(ASK);
     visit.client.ready();
     visit.socket.say({ type: "order", order: ASK });
-    visit.lose(1006);
+    visit.dropConnection(1006);
     visit.waiting.pop()?.();
     visit.socket.say({ ...WELCOME, version: 5 });
     expect(visit.socket.sent).toEqual([]);
@@ -286,7 +286,7 @@ describe("moves", () => {
     visit.client.giveOrder(ASK);
     visit.socket.say({ type: "refused", id: null, refusal: { code: "fair-number-late", text: "…" } });
     const again = (fair: object) => {
-      visit.lose(1006);
+      visit.dropConnection(1006);
       visit.waiting.pop()?.();
       visit.socket.say({ ...WELCOME, fair });
       return visit.socket.sent;
@@ -298,10 +298,10 @@ describe("moves", () => {
     expect(again({ coming: null, dealt: [] })).toEqual([]);
   });
 
-  test("who lost the seat says nothing more", () => {
+  test("a client without a seat sends nothing", () => {
     visit.client.move("keep");
     visit.client.giveOrder(ASK);
-    visit.lose(1006);
+    visit.dropConnection(1006);
     visit.waiting.pop()?.();
     visit.socket.say({ ...WELCOME, seat: null, decision: null });
     expect(visit.socket.sent).toEqual([]);

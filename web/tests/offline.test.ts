@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerFor, withoutHints } from "../src/offline/answers";
+import { strategyFor, withoutHints } from "../src/offline/strategy";
 
 const ORIGIN = "https://games.example";
 
@@ -15,15 +15,15 @@ test.each([
   ["GET", "no-cors", "/assets/index-1a2b.js", "kept-first"],
   ["GET", "no-cors", "/icon.svg", "server-first"],
 ])("%s %s %s: %s", (method, mode, path, plan) => {
-  expect(answerFor({ method, mode, url: new URL(path, ORIGIN), scope: `${ORIGIN}/` })).toBe(plan);
+  expect(strategyFor({ method, mode, url: new URL(path, ORIGIN), scope: `${ORIGIN}/` })).toBe(plan);
 });
 
-test("other sites are none of our business", () => {
+test("other sites are left alone", () => {
   const url = new URL("https://elsewhere.example/assets/index.js");
-  expect(answerFor({ method: "GET", mode: "no-cors", url, scope: `${ORIGIN}/` })).toBe("leave");
+  expect(strategyFor({ method: "GET", mode: "no-cors", url, scope: `${ORIGIN}/` })).toBe("leave");
 });
 
-test("the first file loses its hints and nothing else", () => {
+test("the first file loses only its hints", () => {
   const page = `<script src="/a.js"></script>\n    <link rel="modulepreload" crossorigin href="/b.js">\n<link rel="stylesheet">`;
   expect(withoutHints(page)).toBe(`<script src="/a.js"></script>\n<link rel="stylesheet">`);
 });

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type AnyView, merged } from "../src/live/view";
 import type { Replay } from "../src/protocol/types";
-import { addressed } from "../src/replay/address";
+import { parseAddress } from "../src/replay/address";
 import { chapterAt, chaptersOf, type Lot, type Trick } from "../src/replay/chapters";
-import { filmOf, lastOf, lastStop, nextStop } from "../src/replay/film";
 import { restAfter } from "../src/replay/pace";
-import { recordsIn } from "../src/replay/recordfile";
-import { ReplayedGame } from "../src/replay/replayed.svelte";
+import { recordsIn } from "../src/replay/recordFile";
+import { ReplayedGame } from "../src/replay/replayedGame.svelte";
+import { lastOf, lastStop, nextStop, timelineOf } from "../src/replay/timeline";
 import { momentPath, routeOf } from "../src/router/routes";
 
 interface Fixture {
@@ -24,29 +24,29 @@ const GAMES = ["aurum", "auction"];
 
 describe.each(GAMES)("a replay of %s", (name) => {
   const { replay, views } = fixture(name);
-  const film = filmOf<AnyView>(replay);
+  const timeline = timelineOf<AnyView>(replay);
 
   test("has the server's own view at every moment", () => {
-    for (const [version, view] of Object.entries(views)) expect(film.views[Number(version)]).toEqual(view);
-    expect(lastOf(film)).toBe(replay.moments.length);
+    for (const [version, view] of Object.entries(views)) expect(timeline.views[Number(version)]).toEqual(view);
+    expect(lastOf(timeline)).toBe(replay.moments.length);
   });
 
   test("comes to each moment by laying all changes before it over the first view", () => {
     let view = replay.start.view as AnyView;
     for (const moment of replay.moments) {
       view = merged(view, moment);
-      expect(film.views[moment.version]).toEqual(view);
+      expect(timeline.views[moment.version]).toEqual(view);
     }
   });
 
-  test("shows going back what it showed going on", () => {
-    const game = new ReplayedGame(film, 0);
+  test("shows the same positions backwards and forwards", () => {
+    const game = new ReplayedGame(timeline, 0);
     const seen = [snapshot(game)];
-    while (game.at < lastOf(film)) {
+    while (game.at < lastOf(timeline)) {
       game.forward();
       seen.push(snapshot(game));
     }
-    expect(seen.length).toBe(film.stops.length);
+    expect(seen.length).toBe(timeline.stops.length);
     for (const before of seen.slice(0, -1).reverse()) {
       game.back();
       expect(snapshot(game)).toEqual(before);
@@ -55,30 +55,30 @@ describe.each(GAMES)("a replay of %s", (name) => {
     expect(snapshot(game)).toEqual(seen[0]);
   });
 
-  test("tells the story up to the moment, and says what is new", () => {
-    const game = new ReplayedGame(film, 7);
-    expect(game.story.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  test("has the log up to the position, and announces what is new", () => {
+    const game = new ReplayedGame(timeline, 7);
+    expect(game.log.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     game.forward();
-    expect(game.spoken).toBe("");
+    expect(game.announcement).toBe("");
     game.seen(game.at);
-    const news = film.told.slice(7, game.at).flatMap(({ words }) => words ?? []);
-    expect(game.spoken).toBe(news.join(" "));
-    expect(game.spoken).not.toBe("");
+    const news = timeline.told.slice(7, game.at).flatMap(({ words }) => words ?? []);
+    expect(game.announcement).toBe(news.join(" "));
+    expect(game.announcement).not.toBe("");
   });
 
-  test("asks nothing of who watches", () => {
-    const { state } = new ReplayedGame(film, 9);
+  test("asks the viewer nothing", () => {
+    const { state } = new ReplayedGame(timeline, 9);
     expect(state).toMatchObject({ version: 9, decision: null, busy: false, seat: replay.seat });
   });
 });
 
 function snapshot(game: ReplayedGame<AnyView>) {
-  return JSON.parse(JSON.stringify([game.at, game.state, game.story]));
+  return JSON.parse(JSON.stringify([game.at, game.state, game.log]));
 }
 
 describe("places to jump to", () => {
   test("are the rounds and tricks of Aurum", () => {
-    const chapters = chaptersOf(filmOf(fixture("aurum").replay).told);
+    const chapters = chaptersOf(timelineOf(fixture("aurum").replay).told);
     expect(chapters.filter(({ kind }) => kind === "round").map(({ at }) => at)).toEqual([1, 73]);
     const tricks = chapters.filter((chapter) => chapter.kind === "trick") as Trick[];
     expect(tricks.map(({ trick }) => trick)).toEqual(Array.from({ length: 14 }, (_, place) => place + 1));
@@ -89,7 +89,7 @@ describe("places to jump to", () => {
     expect(chapterAt(chapters, 0)).toBeUndefined();
   });
 
-  test("tell which trick is void", () => {
+  test("show which trick is void", () => {
     const lead = (version: number) => ({
       version,
       seat: 0,
@@ -100,8 +100,8 @@ describe("places to jump to", () => {
     expect((chaptersOf(told) as Trick[]).map(({ winner }) => winner)).toEqual([1, null]);
   });
 
-  test("are the lots of Auction, with what became of them", () => {
-    const chapters = chaptersOf(filmOf(fixture("auction").replay).told) as Lot[];
+  test("are the lots of Auction, with their results", () => {
+    const chapters = chaptersOf(timelineOf(fixture("auction").replay).told) as Lot[];
     expect(chapters.map(({ at }) => at)).toEqual([1, 6, 12, 16, 21, 26, 31, 36]);
     expect(chapters[0]?.cards.length).toBe(2);
     expect(chapters[0]?.sold?.coins).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ describe("places to jump to", () => {
   });
 
   test("are reached by chapter too", () => {
-    const game = new ReplayedGame(filmOf<AnyView>(fixture("auction").replay), 7);
+    const game = new ReplayedGame(timelineOf<AnyView>(fixture("auction").replay), 7);
     game.nextChapter();
     expect(game.at).toBe(12);
     game.lastChapter();
@@ -119,19 +119,19 @@ describe("places to jump to", () => {
 });
 
 describe("steps", () => {
-  const film = filmOf<AnyView>(fixture("aurum").replay);
-  const kept = film.told
+  const timeline = timelineOf<AnyView>(fixture("aurum").replay);
+  const kept = timeline.told
     .filter(({ events }) => (events as { event: string }[])[0]?.event === "bid-kept")
     .slice(0, 4);
 
   test("pass over bids that are kept", () => {
     expect(kept.length).toBeGreaterThan(3);
-    for (const { version } of kept) expect(film.stops).not.toContain(version);
-    for (const { version } of kept) expect(lastStop(film, nextStop(film, version))).toBeLessThan(version);
+    for (const { version } of kept) expect(timeline.stops).not.toContain(version);
+    for (const { version } of kept) expect(lastStop(timeline, nextStop(timeline, version))).toBeLessThan(version);
   });
 
-  test("a link can still lead to one of them", () => {
-    expect(new ReplayedGame(film, kept[0]?.version ?? 0).at).toBe(kept[0]?.version);
+  test("a link can still lead to such a position", () => {
+    expect(new ReplayedGame(timeline, kept[0]?.version ?? 0).at).toBe(kept[0]?.version);
   });
 
   test.each([
@@ -140,25 +140,25 @@ describe("steps", () => {
     [3.7, 3],
     [9999, 74],
   ])("a moment that is not there is the nearest: %d", (wanted, at) => {
-    expect(new ReplayedGame(film, wanted).at).toBe(at);
+    expect(new ReplayedGame(timeline, wanted).at).toBe(at);
   });
 });
 
 describe("running by itself", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
-  const film = filmOf<AnyView>(fixture("auction").replay);
+  const timeline = timelineOf<AnyView>(fixture("auction").replay);
 
   test("comes to the end and stops there", () => {
-    const game = new ReplayedGame(film, 1);
+    const game = new ReplayedGame(timeline, 1);
     game.hurry(4);
     game.run();
     vi.runAllTimers();
-    expect([game.at, game.running]).toEqual([lastOf(film), false]);
+    expect([game.at, game.running]).toEqual([lastOf(timeline), false]);
   });
 
-  test("begins anew at the end, and rests when paused", () => {
-    const game = new ReplayedGame(film, lastOf(film));
+  test("starts again at the end, and stops when paused", () => {
+    const game = new ReplayedGame(timeline, lastOf(timeline));
     game.run();
     expect(game.at).toBe(1);
     vi.advanceTimersToNextTimer();
@@ -168,8 +168,8 @@ describe("running by itself", () => {
     expect(game.at).toBe(2);
   });
 
-  test("rests longer after what ends something, and shorter for who is in a hurry", () => {
-    const [sold, bid] = [film.told[5], film.told[1]];
+  test("waits longer after the end of something, and less at a higher speed", () => {
+    const [sold, bid] = [timeline.told[5], timeline.told[1]];
     expect(restAfter(sold, 1)).toBeGreaterThan(restAfter(bid, 1));
     expect(restAfter(bid, 4)).toBe(restAfter(bid, 1) / 4);
   });
@@ -183,13 +183,13 @@ describe("addresses of a moment", () => {
     ["seat=9&at=1e9", { seat: null, at: 0 }],
     ["seat=-1&at=-4", { seat: null, at: 0 }],
     ["seat=<b>&at=NaN", { seat: null, at: 0 }],
-  ])("?%s", (search, wanted) => expect(addressed(new URLSearchParams(search))).toEqual(wanted));
+  ])("?%s", (search, wanted) => expect(parseAddress(new URLSearchParams(search))).toEqual(wanted));
 
   test("are read as they are written", () => {
     const address = new URL(momentPath("aB-3", 1, 57), "http://here");
     expect(routeOf(address.pathname)).toEqual({ screen: "replay", table: "aB-3" });
-    expect(addressed(address.searchParams)).toEqual({ seat: 1, at: 57 });
-    expect(addressed(new URL(momentPath("x", null, 3), "http://here").searchParams)).toEqual({
+    expect(parseAddress(address.searchParams)).toEqual({ seat: 1, at: 57 });
+    expect(parseAddress(new URL(momentPath("x", null, 3), "http://here").searchParams)).toEqual({
       seat: null,
       at: 3,
     });

@@ -40,7 +40,7 @@ describe.each(TEXTS)("the rules of %s in %s", (game, language) => {
   });
 });
 
-test("examples, lists and tables are told apart", () => {
+test("examples, lists and tables are distinguished", () => {
   const kinds = (rule: string, game = "aurum", language = "fr") =>
     findEntry(bookletOf(game, language), rule)?.blocks.map((block) => block.kind);
   expect(kinds("A24")).toEqual(["text", "example", "example"]);
@@ -65,7 +65,7 @@ describe("searching", () => {
     expect(rulesFound("зелёный слон", "aurum", "ru")).toEqual([]);
   });
   test("nothing asked leaves everything", () => expect(rulesFound("  ")).toContain("A39"));
-  test("what was typed is marked and nothing is lost", () => {
+  test("the search text is marked and nothing is lost", () => {
     const line = [{ text: "Gold beats gold: " }, { text: "Au0", is: "card" as const }, { text: " too" }];
     const runs = markedRuns(line, "GOLD");
     expect(runs.filter((run) => run.found).map((run) => run.text)).toEqual(["Gold", "gold"]);

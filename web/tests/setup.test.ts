@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { sane, wishOf } from "../src/home/choices";
+import { quickSpec, validChoice } from "../src/home/choices";
 import { endOf } from "../src/home/played";
 import { pathOf } from "../src/parts/qr";
 import type { GameInfo, GamesOffer, PlayedGame } from "../src/protocol/types";
-import { paceOf, placeOf, teamsOf } from "../src/setup/opened";
+import { paceOf, placeOf, teamsOf } from "../src/setup/openTable";
 import { presetFor, valuesOf } from "../src/setup/presets";
-import { moreOptions, specOf, valueIn, type Wish, withOption, withPart } from "../src/setup/wish";
+import { moreOptions, specOf, type TableDraft, valueIn, withOption, withPart } from "../src/setup/tableDraft";
 
-/** A game that no server has: the page knows none. */
+/** A made-up game: the page knows no game by name. */
 const GAME: GameInfo = {
   name: "whist",
   players: [2, 4],
@@ -38,7 +38,7 @@ const OFFER: GamesOffer = {
   bot: "good",
   paces: [{ name: "usual", pace: { trick_rest: 2, round_rest: 12, bot_pause: 1, patience: 60 } }],
 };
-const WISH: Wish = {
+const DRAFT: TableDraft = {
   given: { players: 4, style: "old" },
   changed: {},
   listed: true,
@@ -54,53 +54,53 @@ function preset(players: number, style: string, bonus: boolean, sides: number[][
   return { given: { players, style }, options: { players, style, bonus, duel: "long" }, sides };
 }
 
-describe("what goes together", () => {
+describe("presets", () => {
   test("numbers are offered in their order, words with the usual first", () => {
     expect(valuesOf(GAME, {}, "players")).toEqual([2, 4]);
     expect(valuesOf(GAME, { players: 4 }, "style")).toEqual(["old", "new", "team"]);
     expect(valuesOf(GAME, { players: 2 }, "style")).toEqual(["old", "new"]);
   });
 
-  test("a choice that is no more becomes one of today, the number of players kept", () => {
+  test("an outdated choice becomes a current one, with the same number of players", () => {
     expect(presetFor(GAME, { players: 2, style: "team" }).given).toEqual({ players: 2, style: "old" });
     expect(presetFor(GAME, {}).given).toEqual({ players: 4, style: "old" });
   });
 });
 
 describe("quick games", () => {
-  test("what an older page stored becomes what is offered", () => {
-    const choice = sane(OFFER, GAME, { given: { players: 9, style: "new" }, bot: "gone" });
+  test("outdated stored choices become offered ones", () => {
+    const choice = validChoice(OFFER, GAME, { given: { players: 9, style: "new" }, bot: "gone" });
     expect(choice).toEqual({ given: { players: 4, style: "new" }, bot: "good" });
   });
 
-  test("a choice is asked for whole, and none leaves it to the server", () => {
+  test("a choice is sent completely, and without one the server decides", () => {
     const choice = { given: { players: 2, style: "new" }, bot: "poor" };
-    expect(wishOf("whist", choice)).toEqual({ game: "whist", options: choice.given, bot: "poor" });
-    expect(wishOf("whist", null)).toEqual({ game: "whist" });
+    expect(quickSpec("whist", choice)).toEqual({ game: "whist", options: choice.given, bot: "poor" });
+    expect(quickSpec("whist", null)).toEqual({ game: "whist" });
   });
 });
 
 describe("a table to be made", () => {
-  test("shows the options that make a difference to so many players", () => {
-    const names = (wish: Wish) => moreOptions(GAME, wish).map((option) => option.name);
-    expect(names(WISH)).toEqual(["bonus"]);
-    expect(names(withPart(GAME, WISH, "players", 2))).toEqual(["bonus", "duel"]);
+  test("shows the options that apply to this number of players", () => {
+    const names = (draft: TableDraft) => moreOptions(GAME, draft).map((option) => option.name);
+    expect(names(DRAFT)).toEqual(["bonus"]);
+    expect(names(withPart(GAME, DRAFT, "players", 2))).toEqual(["bonus", "duel"]);
   });
 
   test("an option set as the edition has it is not changed", () => {
-    const without = withOption(GAME, WISH, "bonus", false);
+    const without = withOption(GAME, DRAFT, "bonus", false);
     expect(valueIn(GAME, without, "bonus")).toBe(false);
     expect(withOption(GAME, without, "bonus", true).changed).toEqual({});
   });
 
   test("another edition brings its own options, another number of players keeps the changes", () => {
-    const changed = withOption(GAME, WISH, "bonus", false);
+    const changed = withOption(GAME, DRAFT, "bonus", false);
     expect(withPart(GAME, changed, "players", 2).changed).toEqual({ bonus: false });
     expect(withPart(GAME, changed, "style", "team").changed).toEqual({});
   });
 
   test("asks for nothing that does not matter", () => {
-    const duel = withOption(GAME, withPart(GAME, WISH, "players", 2), "duel", "short");
+    const duel = withOption(GAME, withPart(GAME, DRAFT, "players", 2), "duel", "short");
     const four = withPart(GAME, duel, "players", 4);
     expect(specOf(OFFER, GAME, duel).options).toEqual({ players: 2, style: "old", duel: "short" });
     expect(specOf(OFFER, GAME, four)).toEqual({
@@ -128,12 +128,12 @@ describe("a table before its game", () => {
     [3, ["1 / span 2:1", "1 / span 1:3", "2 / span 1:3"]],
     [4, ["1 / span 2:1", "1 / span 2:3", "3 / span 2:3", "3 / span 2:1"]],
     [5, ["1 / span 3:1", "1 / span 2:3", "3 / span 2:3", "5 / span 2:3", "4 / span 3:1"]],
-  ])("%i chairs stand clockwise around the table", (chairs, places) => {
+  ])("%i seats are clockwise around the table", (chairs, places) => {
     const found = places.map((_, seat) => placeOf(seat, chairs));
     expect(found.map(({ row, column }) => `${row}:${column}`)).toEqual(places);
   });
 
-  test("a pace has a name, one that somebody made up has none", () => {
+  test("a known pace has a name, a custom one has none", () => {
     expect(paceOf(OFFER.paces, { trick_rest: 2, round_rest: 12, bot_pause: 1, patience: 5 })).toBe("usual");
     expect(paceOf(OFFER.paces, { trick_rest: 3, round_rest: 12, bot_pause: 1 })).toBeNull();
   });
@@ -156,7 +156,7 @@ describe("a game of mine", () => {
     [0, "lost"],
   ])("a share of %f: %s", (won, end) => expect(endOf(played(won))).toBe(end));
 
-  test("one that is not over has no end", () => {
+  test("an unfinished game has no end", () => {
     expect(endOf({ ...played(0), status: "playing" })).toBe("playing");
   });
 });

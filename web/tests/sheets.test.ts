@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import * as auction from "../src/keeper/auction/game";
 import * as aurum from "../src/keeper/aurum/game";
 import { type Options, preset } from "../src/keeper/aurum/sheet";
-import { Kept } from "../src/keeper/kept.svelte";
 import { asText, reportOf } from "../src/keeper/report";
-import { speak } from "../src/words/words.svelte";
+import { StoredSheet } from "../src/keeper/storedSheet.svelte";
+import { loadLanguage } from "../src/words/words.svelte";
 
-/** A browser's storage, empty before each test. */
+/** A browser's storage, cleared before each test. */
 const storage = new Map<string, string>();
 vi.stubGlobal("localStorage", {
   getItem: (key: string) => storage.get(key) ?? null,
@@ -18,7 +18,7 @@ const THREE: Options = { players: 3, edition: "evrikus", ...preset("evrikus", 3)
 const FOUR: Options = { players: 4, edition: "evrikus", ...preset("evrikus", 4) };
 const NAMES = ["Anna", "Ben", "Chloe", "David"];
 
-/** A sheet with these rounds: bid and tricks of each side. */
+/** Returns a sheet with these rounds: bid and tricks of each side. */
 function played(options: Options, rounds: [number, number][][]): aurum.AurumSheet {
   const filled = rounds.map((round) => round.map(([bid, tricks]) => ({ bid, tricks, gold: [] })));
   return { ...aurum.newSheet(options, NAMES), rounds: filled };
@@ -39,7 +39,7 @@ describe("a sheet of Aurum", () => {
     expect(aurum.nextCell(sheet, 0)).toEqual({ round: 0, row: "gold", side: 0 });
   });
 
-  test("takes as many gold cards of a rank as the box has, then none", () => {
+  test("takes up to as many gold cards of a rank as the box has, then starts again", () => {
     let sheet = aurum.newSheet(THREE, NAMES);
     const held = [1, 2, 3].map(() => {
       sheet = aurum.withGold(sheet, cell, 2);
@@ -51,7 +51,7 @@ describe("a sheet of Aurum", () => {
   test("has no scores before everything is written down", () => {
     const sheet = aurum.newSheet(FOUR, NAMES);
     expect(aurum.scoreOf(sheet, 0)).toBeNull();
-    expect(aurum.standingOf(sheet)).toMatchObject({ counted: 0, winners: [] });
+    expect(aurum.matchStateOf(sheet)).toMatchObject({ counted: 0, winners: [] });
     expect(aurum.isBegun(sheet)).toBe(false);
     expect(aurum.isBegun(aurum.withGold(sheet, cell, 0))).toBe(true);
   });
@@ -63,13 +63,13 @@ describe("a sheet of Aurum", () => {
     ];
     const gap = aurum.newSheet(FOUR, NAMES).rounds[0] ?? [];
     const sheet = played(FOUR, [won, won]);
-    expect(aurum.standingOf(sheet).winners).toEqual([0]);
+    expect(aurum.matchStateOf(sheet).winners).toEqual([0]);
     expect(
-      aurum.standingOf({ ...sheet, rounds: [sheet.rounds[0] ?? [], gap, sheet.rounds[1] ?? []] }).nuggets,
+      aurum.matchStateOf({ ...sheet, rounds: [sheet.rounds[0] ?? [], gap, sheet.rounds[1] ?? []] }).nuggets,
     ).toEqual([1, 0]);
   });
 
-  test("is known from what else may be stored", () => {
+  test("is distinguished from other stored data", () => {
     const sheet = aurum.withRound(
       played(THREE, [
         [
@@ -106,14 +106,14 @@ describe("a sheet of Auction", () => {
     expect(counts).toMatchObject({ stamp: 3, replicas: 2, jewel: 0 });
   });
 
-  test("keeps what is written when somebody joins or leaves", () => {
+  test("keeps the entries when a player joins or leaves", () => {
     const sheet = auction.withEntry(empty, 2, { coins: 7 });
     const more = auction.withSetting(sheet, ["A", "B", "C", "D"], "places");
     expect(more.players.map((entry) => entry.coins)).toEqual([0, 0, 7, 0]);
     expect(auction.scoreOf(more).answer.winners).toEqual([2]);
   });
 
-  test("is known from what else may be stored", () => {
+  test("is distinguished from other stored data", () => {
     expect(auction.isAuctionSheet(JSON.parse(JSON.stringify(empty)))).toBe(true);
     for (const other of [
       null,
@@ -126,16 +126,16 @@ describe("a sheet of Auction", () => {
   });
 });
 
-describe("what is kept", () => {
+describe("a stored sheet", () => {
   const isNote = (found: unknown): found is { note: number } =>
     typeof (found as { note?: unknown })?.note === "number";
-  const kept = () => new Kept<{ note: number }>("test.kept", isNote);
+  const stored = () => new StoredSheet<{ note: number }>("test.kept", isNote);
 
   test("can be undone and redone, also after the page was closed", () => {
-    const first = kept();
+    const first = stored();
     for (const note of [1, 2, 3]) first.change({ note });
     first.undo();
-    const again = kept();
+    const again = stored();
     expect(again.now).toEqual({ note: 2 });
     again.redo();
     expect([again.now, again.canRedo]).toEqual([{ note: 3 }, false]);
@@ -146,17 +146,17 @@ describe("what is kept", () => {
     expect(again.canRedo).toBe(false);
   });
 
-  test("begins anew where something else was stored", () => {
-    for (const stored of ["{", "null", '{"now":{"note":"x"}}', '{"now":{"note":1},"past":5}']) {
-      storage.set("test.kept", stored);
-      expect(kept().canUndo).toBe(false);
+  test("starts empty if other data was stored", () => {
+    for (const text of ["{", "null", '{"now":{"note":"x"}}', '{"now":{"note":1},"past":5}']) {
+      storage.set("test.kept", text);
+      expect(stored().canUndo).toBe(false);
     }
-    expect(kept().now).toEqual({ note: 1 });
+    expect(stored().now).toEqual({ note: 1 });
   });
 });
 
 describe("telling others", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => loadLanguage("en"));
 
   test("a game of Aurum with every sum", () => {
     const text = asText(

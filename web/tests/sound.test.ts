@@ -5,7 +5,7 @@ interface Sounds {
   change: (wanted: { sounds: boolean }) => void;
 }
 
-/** Counts what would be heard. */
+/** Counts the sounds that would be played. */
 class FakeAudio {
   static made = 0;
   static started = 0;
@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("sounds", () => {
-  test("are heard, and many of one moment once", async () => {
+  test("are played, and several at one moment only once", async () => {
     const { sound } = await fresh(true);
     sound("card");
     expect(FakeAudio.started).toBe(1);
@@ -70,7 +70,7 @@ describe("sounds", () => {
     expect(FakeAudio.made).toBe(0);
   });
 
-  test("are silent for who turned them off", async () => {
+  test("are silent if turned off", async () => {
     const { sound, change } = await fresh(true);
     change({ sounds: false });
     sound("turn");

@@ -4,7 +4,7 @@ import { Staged } from "../src/motion/staged.svelte";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Each number is shown for a second, a multiple of ten not at all; before a hundred comes its half. */
+/** Each number is shown for a second, multiples of ten take no time, and 100 is preceded by 50. */
 function stage(most?: number, heard: number[] = []) {
   const lasts = (number: number) => (number % 10 === 0 ? 0 : 1000);
   const beat = (frame: number) => ({ frame, lasts: lasts(frame) });
@@ -15,7 +15,7 @@ function stage(most?: number, heard: number[] = []) {
   return new Staged<number>(0, plan, (frame) => heard.push(frame), most);
 }
 
-test("frames are shown one after the other", () => {
+test("frames are shown one after another", () => {
   const shown = stage();
   shown.push(1);
   shown.push(2);
@@ -32,7 +32,7 @@ test("the beats of a frame come before it", () => {
   expect([shown.frame, shown.behind]).toEqual([100, false]);
 });
 
-test("what takes no time is not waited for, and heard all the same", () => {
+test("beats of zero length do not wait, and are still reported", () => {
   const heard: number[] = [];
   const shown = stage(4, heard);
   shown.push(10);
@@ -43,7 +43,7 @@ test("what takes no time is not waited for, and heard all the same", () => {
   expect(heard).toEqual([10, 20, 21]);
 });
 
-test("a leap is shown at once and forgets what waited", () => {
+test("a skipped update is shown immediately and clears the queue", () => {
   const shown = stage();
   shown.push(5);
   shown.push(6);
@@ -53,7 +53,7 @@ test("a leap is shown at once and forgets what waited", () => {
   expect(shown.frame).toBe(3);
 });
 
-test("who does not want to wait catches up", () => {
+test("catchUp skips to the newest", () => {
   const shown = stage();
   for (const number of [1, 2, 3]) shown.push(number);
   shown.catchUp();
@@ -62,13 +62,13 @@ test("who does not want to wait catches up", () => {
   expect(shown.frame).toBe(3);
 });
 
-test("too much at once is not shown bit by bit", () => {
+test("a long queue is skipped", () => {
   const shown = stage(2);
   for (const number of [1, 2, 3, 4]) shown.push(number);
   expect(shown.frame).toBe(4);
 });
 
-test("who has left sees nothing more", () => {
+test("nothing is shown after leaving", () => {
   const heard: number[] = [];
   const shown = stage(4, heard);
   shown.push(1);

@@ -1,9 +1,9 @@
-/** Failures of the page: which of them its reader sees, and what is reported of them. */
+/** Failures of the page: which ones the reader sees, and what is reported. */
 
 import { expect, test, vi } from "vitest";
 
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
-const { troubleOf } = await import("../src/trouble/judge");
+const { troubleOf } = await import("../src/trouble/classify");
 const { reportOf } = await import("../src/trouble/report");
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0";
@@ -27,7 +27,7 @@ test.each([
   expect(troubleOf(problem, file)).toBe(trouble);
 });
 
-test("a report has places in our own files and nothing that was said", () => {
+test("a report contains places in our own files and no texts", () => {
   const problem = new TypeError("Ann has Ag7 at /table/Wq3k");
   problem.stack = [
     "TypeError: Ann has Ag7 at /table/Wq3k",
@@ -49,7 +49,7 @@ test("a report has places in our own files and nothing that was said", () => {
   });
 });
 
-test("what is thrown may be anything", () => {
+test("anything may be thrown", () => {
   expect(reportOf("rejection", "Ann has Ag7", CHROME)).toMatchObject({
     error: "Error",
     browser: "chrome",

@@ -3,7 +3,7 @@ import { otherBuild, reloadOnceFor } from "../src/upgrade/build.svelte";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("another build is one that the server names and that is not ours", () => {
+test("another build is one that the server names and that differs from ours", () => {
   expect(otherBuild("a", "b")).toBe("b");
   expect(otherBuild("a", "a")).toBe("");
   expect(otherBuild("a", null)).toBeNull();

@@ -16,7 +16,7 @@ function code(): string {
     .join("\n");
 }
 
-/** Every use as a pattern: what is put into a name can be any word. */
+/** Every use as a pattern: interpolated parts match any word. */
 function uses(): RegExp[] {
   return [...code().matchAll(USE)].map(
     ([, whole, made]) => new RegExp(`^${whole ?? made?.replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`),
@@ -28,12 +28,12 @@ function ids(language: string): string[] {
 }
 
 describe("the catalogue", () => {
-  test("has every sentence that the page says", () => {
+  test("has every message that the page uses", () => {
     const known = ids("en");
     expect(uses().filter((use) => !known.some((id) => use.test(id)))).toEqual([]);
   });
 
-  test("has no sentence that nobody says", () => {
+  test("has no unused message", () => {
     const used = uses();
     expect(ids("en").filter((id) => !used.some((use) => use.test(id)))).toEqual([]);
   });

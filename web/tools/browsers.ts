@@ -1,4 +1,5 @@
-/** The oldest browsers that the page is built for: the first that know `:has`, `@container` and `color-mix`. The table in
- * docs/play.md says the same to people. */
+/** The oldest supported browsers: the first with `:has`, `@container` and `color-mix`. The table in docs/play.md
+ * lists the same versions.
+ */
 
 export const OLDEST = ["chrome111", "edge111", "firefox121", "safari16.4"];

@@ -1,4 +1,4 @@
-/** Writes every built text file compressed as well, so that the server need not do it for each visitor. */
+/** Writes a compressed copy of every built text file, so that the server need not compress per request. */
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Tells the service worker which files a build has, so that it can keep all of them. */
+/** Gives the service worker the list of files of a build. */
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -6,7 +6,7 @@ import { join, sep } from "node:path";
 import { build, type Plugin } from "vite";
 
 const SOURCE = join(import.meta.dirname, "../src/offline/worker.ts");
-/** What the page shows or runs; the rest is for search engines and for putting it on a home screen. */
+/** Files that the page shows or runs. The others are for search engines and home screens. */
 const SHOWN = /^\/(index\.html|icon\.svg|app\.webmanifest|assets\/[^/]+\.(js|css|woff2|svg))$/;
 const WORKER = "service-worker.js";
 
@@ -18,7 +18,7 @@ export function offline(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
-    // Everything is there, and nothing is compressed yet.
+    // All files exist, and none is compressed yet.
     async writeBundle() {
       await writeWorker(folder);
     },
@@ -37,14 +37,14 @@ async function writeWorker(folder: string): Promise<void> {
   writeFileSync(join(folder, WORKER), `const BUILT=${JSON.stringify(built)};\n${await bundled()}`);
 }
 
-/** Another version for any other content. */
+/** A version that depends on the content. */
 function versionOf(folder: string, files: readonly string[]): string {
   const hash = createHash("sha256");
   for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
   return hash.digest("hex").slice(0, 12);
 }
 
-/** One plain script: not every browser takes a module as a service worker. */
+/** Built as one classic script: not every browser accepts a module as a service worker. */
 async function bundled(): Promise<string> {
   const made = await build({
     configFile: false,

@@ -1,11 +1,11 @@
-/** Draws `public/preview.png`, the picture that messengers show of a link, from our own cards: `npm run preview`. */
+/** Renders `public/preview.png`, the preview image of links, from the page's own cards: `npm run preview`. */
 
 import { join } from "node:path";
 import { createServer } from "vite";
-import { launchBrowser } from "../e2e/kit/browser.ts";
+import { launchBrowser } from "../e2e/kit/browser/chromium.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-/** What messengers ask for; the server says the same numbers (`http/preview.py`). */
+/** The size that messengers expect. The server states the same (`http/site/preview.py`). */
 const SIZE = { width: 1200, height: 630 };
 
 const server = await createServer({ root: ROOT, logLevel: "warn", server: { port: 0 } });

@@ -1,7 +1,7 @@
-/** Our rules texts as modules, from the same Markdown files that Python reads.
+/** Turns the rules texts into modules, from the same Markdown files that Python reads.
  *
- * The texts use little of Markdown, and what they use is written down in `text/rules.py`: a rule starts with its
- * number and ends at a blank line. Anything else stops the build, so that no markup can reach a reader.
+ * The texts use a small part of Markdown, described in `text/rules.py`: a rule starts with its number and ends at
+ * a blank line. Anything else stops the build, so that no markup reaches a reader.
  */
 
 import { readFileSync } from "node:fs";
@@ -91,7 +91,7 @@ function lineOf(text: string): Line {
   return line;
 }
 
-/** The words as a printer would set them. */
+/** Applies typographic rules to text. */
 function set(words: string): string {
   if (MARKUP.test(words)) throw new Error(`markup that the rules do not use: ${words}`);
   return words.replaceAll("'", "’");

@@ -1,4 +1,4 @@
-/** Writes the TypeScript types of everything that the server says: `npm run types`. */
+/** Writes the TypeScript types of the server's messages: `npm run types`. */
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
@@ -18,7 +18,7 @@ export async function typesOfToday(): Promise<string> {
   });
 }
 
-/** A tag such as `{"enum": ["welcome"]}` is better read as a plain value than as a named type. */
+/** A tag such as `{"enum": ["welcome"]}` becomes a literal instead of a named type. */
 function withoutFieldTitles(schema: unknown): unknown {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
     key === "properties"

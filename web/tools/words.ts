@@ -1,4 +1,4 @@
-/** The sentences of one language as one module, from the same Fluent files that Python reads. */
+/** Turns the texts of one language into a module, from the same Fluent files that Python reads. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { LANGUAGES } from "../src/words/languages.ts";
 
 const CATALOGUE = join(import.meta.dirname, "../../src/goldgavel/text");
 const NAME = /^virtual:words\/(en|ru|fr)$/;
-/** What only the terminal and the server say is not sent to browsers. */
+/** Texts of only the terminal and the server are not sent to browsers. */
 const OURS = /^(page.*|aurum|auction|bots|fair|ties)\.ftl$/;
 
 function filesOf(language: string): string[] {
@@ -26,7 +26,7 @@ export function wordsOf(language: string): string {
   return text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
 }
 
-/** What the page has to say when nothing could be loaded: inside the program itself, in all languages. */
+/** The texts for failures, bundled in all languages, for when nothing can be loaded. */
 const TROUBLE = "virtual:trouble";
 const SAID_IN_TROUBLE = /^page-(trouble-[\w-]+|to-home) =/gm;
 

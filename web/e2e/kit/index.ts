@@ -1,17 +1,18 @@
-/** Everything that a browser test needs. */
+/** The public interface of the kit: everything that browser tests use. */
 
-export { expectAccessible } from "./accessible.ts";
-export { SOAK, SOME_LANGUAGES, sample } from "./counts.ts";
-export { type Following, follow } from "./following.ts";
-export { arrive, type Friend, friend, rematch, takeBack, talk, whoIsAsked } from "./friends.ts";
-export { cardButton, cardMove, playCard } from "./hand.ts";
-export { heard, liveRegion } from "./hearing.ts";
-export { atRest, bothThemes } from "./look.ts";
-export { beforeSale, beforeTrick } from "./moments.ts";
-export { OTHER } from "./others.ts";
-export { newPage, open } from "./page.ts";
-export { SCREENS, type Screen } from "./screens.ts";
-export { startServer } from "./server.ts";
+export { expectAccessible } from "./browser/accessibility.ts";
+export { announcements, liveRegion } from "./browser/announcements.ts";
+export { allow } from "./browser/errors.ts";
+export { atRest, bothThemes } from "./browser/look.ts";
+export { OTHER_BROWSER } from "./browser/otherBrowsers.ts";
+export { newPage, open } from "./browser/page.ts";
+export { type PageState, pageStates, watch } from "./browser/pageChanges.ts";
+export { VIEWPORTS, type Visit } from "./browser/visit.ts";
+export { cardButton, cardMove, playCard } from "./players/aurumHand.ts";
+export { arrive, chat, type Friend, friend, friendToMove, rematch, undoMove } from "./players/friends.ts";
+export { beforeSale, beforeTrick } from "./players/positions.ts";
+export { follow, type TableFollower } from "./players/tableFollower.ts";
+export { startServer } from "./server/server.ts";
 export {
   finishedGame,
   type GameName,
@@ -21,10 +22,9 @@ export {
   playUntil,
   sitDown,
   startTable,
+  type TableRequest,
   tableInfo,
-  type Wish,
-} from "./tables.ts";
-export { allow } from "./troubles.ts";
-export { VIEWPORTS, type Visit } from "./visit.ts";
-export { type Sight, sightsOf, watch } from "./watching.ts";
-export { type Say, speaker } from "./words.ts";
+} from "./server/tables.ts";
+export { SOAK, SOME_LANGUAGES, sample } from "./suite/sample.ts";
+export { SCREENS, type Screen } from "./suite/screens.ts";
+export { type Say, speaker } from "./suite/text.ts";

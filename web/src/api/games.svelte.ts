@@ -1,11 +1,13 @@
-/** What the server offers: games with their options, bots, paces. Remembered, so that a next visit need not wait. */
+/** The server's offer: games with their options, bots, paces. It is stored, so that the next visit does not wait
+ * for it.
+ */
 
 import { ask } from "../http";
 import type { GameInfo, GamesOffer } from "../protocol/types";
-import { readStored, writeStored } from "../settings/stored";
+import { readStored, writeStored } from "../settings/storage";
 
 const KEY = "goldgavel.offer";
-/** What the page reads of an offer; one that an older page stored is asked for anew. */
+/** The fields that the page reads. A stored offer without them is requested again. */
 const SHAPE = 1;
 
 let offered = $state.raw<GamesOffer | null>(remembered());
@@ -20,8 +22,8 @@ export function gameOffered(name: string): GameInfo | null {
   return offered?.games.find((game) => game.name === name) ?? null;
 }
 
-/** Ask once for what is offered today. */
-export async function askForOffer(): Promise<void> {
+/** Requests the current offer once. */
+export async function loadOffer(): Promise<void> {
   if (fresh) return;
   asking ??= ask<GamesOffer>("GET", "/games");
   try {

@@ -1,4 +1,4 @@
-/** Friendly names for people who have not given one, made of two short lists of the catalogue. */
+/** Default names for people who have not chosen one, combined from two short word lists of the catalogue. */
 
 export function guestName(firsts: string, seconds: string, chance: () => number = Math.random): string {
   return `${oneOf(firsts, chance)} ${oneOf(seconds, chance)}`;

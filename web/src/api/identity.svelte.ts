@@ -1,8 +1,8 @@
-/** Who this reader is to the server: no account, but a name and a secret in a cookie that no page can read. */
+/** The reader's identity on the server: no account, only a name and a secret in a cookie that scripts cannot read. */
 
 import { ask, Refusal } from "../http";
 import type { DeviceLink, Me } from "../protocol/types";
-import { readStored, writeStored } from "../settings/stored";
+import { readStored, writeStored } from "../settings/storage";
 import { say } from "../words/words.svelte";
 import { guestName } from "./guests";
 
@@ -14,76 +14,76 @@ interface Known {
 }
 
 const before = readStored<Known>(KNOWN, { known: false, me: null });
-/** Undefined until the server was asked or was once, null for nobody yet. */
+/** Undefined until the server has answered, null for a reader without an identity. */
 let me = $state.raw<Me | null | undefined>(before.known ? (before.me ?? undefined) : undefined);
 let asking: Promise<Me | null> | null = null;
 let asked = false;
 
-export function whoAmI(): Me | null | undefined {
+export function identity(): Me | null | undefined {
   return me;
 }
 
-/** Ask once; every screen that shows the name may call it. */
-export function findOut(): Promise<Me | null> {
+/** Requests the identity once. Every screen that shows the name may call it. */
+export function loadIdentity(): Promise<Me | null> {
   if (asked && me !== undefined) return Promise.resolve(me);
   asking ??= ask<Me | null>("GET", "/me")
-    .then(become)
+    .then(setIdentity)
     .finally(() => {
       asking = null;
     });
   return asking;
 }
 
-/** Who has not said who they are gets a name that they can change later. */
-export async function introduced<T>(wish: () => Promise<T>): Promise<T> {
+/** Runs a request as a known person. A reader without an identity first gets a name, which can be changed later. */
+export async function withIdentity<T>(request: () => Promise<T>): Promise<T> {
   if (me === null || (me === undefined && !before.known)) await introduce();
   try {
-    return await wish();
+    return await request();
   } catch (problem) {
     if (!(problem instanceof Refusal) || problem.status !== 401) throw problem;
     await introduce();
-    return await wish();
+    return await request();
   }
 }
 
-/** Say who I am, or be called otherwise from now on. */
-export async function callMe(name: string): Promise<void> {
-  become(await ask<Me>("POST", "/identity", { name }));
+/** Sets the reader's name, creating an identity if there is none. */
+export async function setName(name: string): Promise<void> {
+  setIdentity(await ask<Me>("POST", "/identity", { name }));
 }
 
 async function introduce(): Promise<void> {
-  await callMe(guestName(say("guest-firsts"), say("guest-seconds")));
+  await setName(guestName(say("guest-firsts"), say("guest-seconds")));
 }
 
-/** A code that makes another device the same person, once and soon. */
+/** Returns a code that gives another device the same identity. It works once and expires soon. */
 export function linkDevice(): Promise<DeviceLink> {
-  return introduced(() => ask("POST", "/me/link"));
+  return withIdentity(() => ask("POST", "/me/link"));
 }
 
 export async function claimDevice(code: string): Promise<void> {
-  become(await ask<Me>("POST", "/identity/claim", { code }));
+  setIdentity(await ask<Me>("POST", "/identity/claim", { code }));
 }
 
 export async function forgetDevice(): Promise<void> {
   await ask("DELETE", "/session");
-  become(null);
-  await stopTelling();
+  setIdentity(null);
+  await stopNotifications();
 }
 
 export async function deleteMe(): Promise<void> {
   await ask("DELETE", "/me");
-  become(null);
-  await stopTelling();
+  setIdentity(null);
+  await stopNotifications();
 }
 
-/** Whoever is nobody here any more is told nothing either; the server has forgotten this browser already. */
-async function stopTelling(): Promise<void> {
+/** Also ends notifications in this browser. The server has already forgotten it. */
+async function stopNotifications(): Promise<void> {
   const { forgetPush } = await import("../push/push.svelte");
   await forgetPush().catch(() => undefined);
 }
 
-/** The page notes for itself whether there is a cookie, so that a first click asks no question in vain. */
-function become(found: Me | null): Me | null {
+/** Remembers whether there is a cookie, so that a first click does not send a request that must fail. */
+function setIdentity(found: Me | null): Me | null {
   me = found;
   asked = true;
   writeStored(KNOWN, { known: found !== null, me: found });

@@ -1,4 +1,4 @@
-/** Whom I do not want to hear: at every table, on all my devices. */
+/** The people whom the reader has muted, at every table and on all devices. */
 
 import { ask } from "../http";
 import type { Muted } from "../protocol/types";

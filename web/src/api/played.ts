@@ -1,11 +1,11 @@
-/** What I have played, as the server's API has it. */
+/** API calls for the games that the reader has played. */
 
 import { ask } from "../http";
 import type { PlayedGame, PlayerStatistics } from "../protocol/types";
 
 export const PAGE = 20;
 
-/** Newest first; `before` is the last one's time of making. */
+/** Newest first. `before` is the creation time of the last game received. */
 export function myGames(before?: number): Promise<PlayedGame[]> {
   return ask("GET", `/me/games?limit=${PAGE}${before === undefined ? "" : `&before=${before}`}`);
 }

@@ -1,9 +1,9 @@
-/** Games told again, as the server's API has them. */
+/** API calls for replays. */
 
 import { ask } from "../http";
 import type { Replay, SentRecord } from "../protocol/types";
 
-/** Whose eyes: a seat's, or null for everything open. */
+/** The point of view: a seat, or null for open hands. */
 export type LoadReplay = (seat: number | null) => Promise<Replay>;
 
 export function replayOf(table: string): LoadReplay {

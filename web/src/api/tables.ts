@@ -1,15 +1,15 @@
-/** Tables, as the server's API has them. */
+/** API calls for tables. */
 
 import { ask } from "../http";
 import type { QuickSpec, TableInfo, TableSpec } from "../protocol/types";
-import { introduced } from "./identity.svelte";
+import { withIdentity } from "./identity.svelte";
 
-export function playNow(wish: QuickSpec): Promise<TableInfo> {
-  return introduced(() => ask("POST", "/tables/quick", wish));
+export function playNow(spec: QuickSpec): Promise<TableInfo> {
+  return withIdentity(() => ask("POST", "/tables/quick", spec));
 }
 
-export function makeTable(wish: TableSpec): Promise<TableInfo> {
-  return introduced(() => ask("POST", "/tables", wish));
+export function makeTable(spec: TableSpec): Promise<TableInfo> {
+  return withIdentity(() => ask("POST", "/tables", spec));
 }
 
 export function listTables(): Promise<TableInfo[]> {
@@ -20,9 +20,9 @@ export function showTable(table: string): Promise<TableInfo> {
   return ask("GET", `/tables/${table}`);
 }
 
-/** `me`, `free`, or `bot:` and its name. */
-export function setChair(table: string, seat: number, who: string): Promise<TableInfo> {
-  return introduced(() => ask("PUT", `/tables/${table}/seats/${seat}`, { who }));
+/** `me`, `free`, or `bot:` and the bot's name. */
+export function setSeat(table: string, seat: number, who: string): Promise<TableInfo> {
+  return withIdentity(() => ask("PUT", `/tables/${table}/seats/${seat}`, { who }));
 }
 
 export function leaveTable(table: string): Promise<void> {
@@ -33,7 +33,7 @@ export function startTable(table: string): Promise<TableInfo> {
   return ask("POST", `/tables/${table}/start`);
 }
 
-/** The table of the next game with the same people; whoever asks second is given the same one. */
+/** Returns the table of the rematch. Everyone who asks gets the same one. */
 export function playAgain(table: string): Promise<TableInfo> {
   return ask("POST", `/tables/${table}/rematch`);
 }

@@ -1,4 +1,4 @@
-/** A card as it is written: the element's letters, then the rank. */
+/** Parses a card: the letters of the element, then the rank. */
 
 import { say } from "../words/words.svelte";
 
@@ -18,7 +18,7 @@ export function faceOf(card: string): Face {
   return { metal: metal as Metal, rank: Number(rank) };
 }
 
-/** As it is said: `silver 7`. */
+/** Returns the spoken name: `silver 7`. */
 export function cardName(card: string): string {
   const { metal, rank } = faceOf(card);
   return say("card-name", { metal: say(`metal-${metal}`), rank });
@@ -26,7 +26,7 @@ export function cardName(card: string): string {
 
 type Order = "metal" | "rank";
 
-/** For a hand: by metal and then by rank, or the other way round. Gold is last in both. */
+/** Sorts a hand by metal and then rank, or the other way round. Gold is last in both. */
 export function sorted(cards: readonly string[], order: Order): string[] {
   return [...cards].sort((one, other) => placeOf(one, order) - placeOf(other, order));
 }

@@ -1,9 +1,9 @@
-/** The page's own check of a record: every commitment and every deal, made again in the browser. */
+/** Verifies a record in the browser: recomputes every commitment and every deal. */
 
 import { boxOf, type Deal, Dice, dealOf } from "./deals";
+import { diagnoseCards, diagnoseCommitment, diagnoseSeed } from "./diagnosis";
 import { type Arguments, type ProofRound, type Proved, readRecord, Unfair } from "./proof";
 import { commitmentOf, seedOf } from "./scheme";
-import { ofCards, ofCommitment, ofSeed } from "./suspicion";
 
 export interface FairRound extends ProofRound {
   round: number;
@@ -36,11 +36,11 @@ function checkRound(proved: Proved, deal: Deal, place: number): FairRound {
   if (each === undefined || box === null) throw new Unfair("fair-round-missing", { round });
   const bound = { game, round, rules };
   const seed = seedOf(bound, each.secret, name, players, each.numbers);
-  if (commitmentOf(bound, each.secret) !== each.commitment) throw ofCommitment(proved, bound, each, seed);
+  if (commitmentOf(bound, each.secret) !== each.commitment) throw diagnoseCommitment(proved, bound, each, seed);
   const right = dealOf(box, players, proved.deals[place - 1]?.first ?? null, new Dice(seed));
   const same = isSame(right, deal);
-  if (seed !== each.seed) throw ofSeed(proved, bound, each, same);
-  if (!same) throw ofCards(round, right, deal);
+  if (seed !== each.seed) throw diagnoseSeed(proved, bound, each, same);
+  if (!same) throw diagnoseCards(round, right, deal);
   return { ...each, round, deal };
 }
 

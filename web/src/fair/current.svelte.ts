@@ -1,4 +1,4 @@
-/** The deals of the game that is on the screen, for the mark in the top bar. */
+/** The deals of the game on the screen, for the mark in the top bar. */
 
 import type { FairState, TableInfo } from "../protocol/types";
 
@@ -10,7 +10,7 @@ export interface FairTable {
   give: (round: number, number: string) => void;
 }
 
-/** In a replay; the record is null where it has to be asked for. */
+/** In a replay. The record is null if it has to be fetched. */
 interface FairReplay {
   table: TableInfo;
   record: unknown;
@@ -23,7 +23,7 @@ export function fairTable(): FairTable | null {
   return current;
 }
 
-/** Show these deals until the returned function is called. By then another table may show its own. */
+/** Shows these deals until the returned function is called. Another table may have replaced them by then. */
 export function enterFairTable(at: FairTable): () => void {
   current = at;
   return () => {

@@ -1,10 +1,10 @@
-/** The deal that a seed gives: draws, the first player, the shuffle, and who gets which cards. */
+/** Computes the deal of a seed: draws, first player, shuffle, hands. */
 
 import { block } from "./scheme";
 
 const RANGE = 2 ** 32;
 
-/** Chance from a seed: each draw takes four bytes, and leaves those that would favour some results. */
+/** Random numbers from a seed. Each draw takes four bytes and rejects values that would bias the result. */
 export class Dice {
   #seed: string;
   #words: number[] = [];
@@ -30,7 +30,7 @@ export class Dice {
   }
 }
 
-/** As a record has it. */
+/** A deal as a record contains it. */
 export interface Deal {
   first: number;
   hands?: string[][];
@@ -40,7 +40,7 @@ export interface Deal {
 
 interface Box {
   deck: string[];
-  /** Cards of a hand; 0 where all of the deck stays a deck. */
+  /** Cards per hand; 0 if there are no hands and the whole deck stays. */
   hand: number;
 }
 
@@ -53,7 +53,7 @@ function pieces(): string[] {
   return [...ten, ...Array(5).fill("collection"), ...Array(5).fill("replica")];
 }
 
-/** The cards in the order in which the shuffle takes them: all that the check has to know of a game. */
+/** Returns the deck in the order in which the shuffle starts. This is all that the check has to know about a game. */
 export function boxOf(name: string, players: number): Box | null {
   if (name === "aurum" && players === 4) return { deck: metals(["Bi", "Cu", "P", "Ag", "Zn"], 10), hand: 12 };
   if (name === "aurum" && players === 3) return { deck: metals(["Bi", "P", "Ag", "Zn"], 9), hand: 12 };
@@ -70,7 +70,7 @@ export function shuffled(deck: readonly string[], dice: Dice): string[] {
   return cards;
 }
 
-/** The deal of a seed; the first player is drawn only where there was none before. */
+/** Returns the deal of a seed. The first player is drawn only in the first round. */
 export function dealOf(box: Box, players: number, before: number | null, dice: Dice): Deal {
   const first = before === null ? dice.below(players) : (before + 1) % players;
   const cards = shuffled(box.deck, dice);

@@ -1,15 +1,17 @@
-/** What this browser saw of a table's deals while they were to come: without it a proof shows nothing of before. */
+/** What this browser saw of a table's deals before they were made. Without it, a proof says nothing about the time
+ * before the deal.
+ */
 
 import type { FairState } from "../protocol/types";
-import { readStored, writeStored } from "../settings/stored";
+import { readStored, writeStored } from "../settings/storage";
 
 const KEY = "goldgavel.fair";
 const MOST_TABLES = 60;
 
-/** By round: the commitment that was shown before the deal, and the number of one's own that was in. */
+/** By round: the commitment shown before the deal, and the reader's own number that was accepted. */
 export interface Memory {
   at: number;
-  /** Whose numbers they are: who watches the game again has no seat. */
+  /** The seat that added the numbers. A replay has no seat. */
   seat: number | null;
   commitments: Record<string, string>;
   numbers: Record<string, string>;
@@ -27,10 +29,10 @@ export function memoryOf(table: string): Memory {
   };
 }
 
-/** What the server says now, added to what it said before.
+/** Returns the memory with the server's current state added.
  *
- * Only the first commitment of a round counts: another one later would be a broken promise. A number counts once
- * the server has said that it is in, in the coming deal or in one that it has just made.
+ * Only the first commitment of a round counts: a different one later is a broken promise. A number counts once the
+ * server has reported it, in the coming deal or in one that it has just made.
  */
 export function withSeen(
   memory: Memory,

@@ -1,11 +1,11 @@
-/** The proof of a record, read from data that anybody may have written. The codes are Python's. */
+/** Reads the proof of a record from untrusted data. The error codes are those of the Python code. */
 
 import { boxOf, type Deal } from "./deals";
 import { type Given, SCHEME } from "./scheme";
 
 export type Arguments = Record<string, string | number>;
 
-/** Why a record is refused: the id of the sentence, and what is put into it. */
+/** Why a record is refused: the id of the message and its arguments. */
 export class Unfair extends Error {
   constructor(
     readonly code: string,
@@ -22,7 +22,7 @@ export interface ProofRound {
   seed: string;
 }
 
-/** What the check reads of a record. */
+/** The parts of a record that the check reads. */
 export interface Proved {
   name: string;
   players: number;

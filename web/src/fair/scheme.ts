@@ -1,4 +1,6 @@
-/** The scheme `goldgavel-fair/1` (docs/fair.md). Written anew here, so that the page need not believe the server. */
+/** The scheme `goldgavel-fair/1` (docs/fair.md). Implemented independently, so that the page need not trust the
+ * server.
+ */
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -6,20 +8,20 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/
 
 export const SCHEME = "goldgavel-fair/1";
 
-/** What a player added to a deal: hexadecimal digits. */
+/** A player's contribution to a deal, in hexadecimal digits. */
 export interface Given {
   seat: number;
   number: string;
 }
 
-/** What a commitment holds for, and for nothing else. */
+/** What a commitment is bound to. */
 export interface Bound {
   game: string;
   round: number;
   rules: string;
 }
 
-/** Each part with its length before it, in four bytes. */
+/** Prefixes each part with its length in four bytes. */
 export function packed(...parts: (string | Uint8Array)[]): Uint8Array {
   const raw = parts.map((part) => (typeof part === "string" ? utf8ToBytes(part) : part));
   return concatBytes(...raw.flatMap((part) => [bigEndian(part.length, 4), part]));
@@ -55,7 +57,7 @@ export function seedOf(
   return bytesToHex(hmac(sha256, hexToBytes(secret), seedMessage(bound, name, players, numbers)));
 }
 
-/** The generator's output: blocks of 32 bytes, numbered from 0. */
+/** Returns one block of the generator: 32 bytes, numbered from 0. */
 export function block(seed: string, number: number): Uint8Array {
   return hmac(sha256, hexToBytes(seed), bigEndian(number, 8));
 }

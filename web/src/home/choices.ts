@@ -1,7 +1,7 @@
-/** What was chosen for a quick game last time on this device, and what that means today. */
+/** The last choices for a quick game on this device, adapted to the current offer. */
 
 import type { GameInfo, GamesOffer, QuickSpec } from "../protocol/types";
-import { readStored, writeStored } from "../settings/stored";
+import { readStored, writeStored } from "../settings/storage";
 import { type Given, givenOf, presetFor } from "../setup/presets";
 
 export interface Choice {
@@ -17,14 +17,14 @@ export function remember(game: string, choice: Choice): void {
   writeStored(keyOf(game), choice);
 }
 
-/** A choice that the server offers, whatever an older page has stored. */
-export function sane(offer: GamesOffer, game: GameInfo, choice: Choice): Choice {
+/** Returns a choice that the server offers, whatever an older page has stored. */
+export function validChoice(offer: GamesOffer, game: GameInfo, choice: Choice): Choice {
   const known = offer.bots.some(({ name }) => name === choice.bot);
   return { given: givenOf(presetFor(game, choice.given)), bot: known ? choice.bot : offer.bot };
 }
 
-/** Without a choice it is what the server finds usual. */
-export function wishOf(game: string, choice: Choice | null): QuickSpec {
+/** Returns the request for a quick game. Without a choice the server uses its defaults. */
+export function quickSpec(game: string, choice: Choice | null): QuickSpec {
   return choice === null ? { game } : { game, options: choice.given, bot: choice.bot };
 }
 

@@ -1,7 +1,7 @@
-/** A game of mine: with whom, and how it ended. */
+/** A game of the reader: the other players, and how it ended. */
 
 import type { PlayedGame } from "../protocol/types";
-import { nameOnChair } from "../table/naming";
+import { seatLabel } from "../table/names";
 
 export type End = "won" | "shared" | "lost" | "conceded" | "stopped" | "playing" | "open";
 
@@ -9,7 +9,7 @@ export function isRunning({ status, seat }: PlayedGame): boolean {
   return (status === "playing" || status === "open") && seat >= 0;
 }
 
-/** Games that wait for me first, those with the least time left before the others; else as they come. */
+/** Sorts games: those that wait for the reader first, by the time left; the others in their order. */
 export function byTurn(games: readonly PlayedGame[]): PlayedGame[] {
   const rank = ({ turn, left }: PlayedGame) =>
     turn === true ? (left ?? Number.MAX_VALUE) : Number.POSITIVE_INFINITY;
@@ -24,10 +24,10 @@ export function waitsForMe(game: PlayedGame): boolean {
 }
 
 export function othersIn({ seats, seat }: PlayedGame): string[] {
-  return seats.map(nameOnChair).filter((name, place) => place !== seat && name !== "");
+  return seats.map(seatLabel).filter((name, place) => place !== seat && name !== "");
 }
 
-/** A share of the win is whole for a single side, also for each of its partners. */
+/** Returns how the game ended for the reader. Partners each get the full share of a win. */
 export function endOf({ status, ending, seats, seat }: PlayedGame): End {
   if (status !== "over") return status;
   if (ending) return ending;

@@ -1,6 +1,6 @@
-/** Options of a sheet as people write them, read as `kernel/options.py` reads them. */
+/** Reads the options of a sheet like `kernel/options.py`. */
 
-import { SheetProblem } from "./problems";
+import { SheetProblem } from "./sheetErrors";
 
 export type Option =
   | { kind: "count"; allowed: readonly number[] }
@@ -14,7 +14,7 @@ const SWITCHES = new Map([
   ...["off", "false", "no", "0"].map((word) => [word, false] as const),
 ]);
 
-/** The given options as the game has them; an unknown name is a problem. */
+/** Returns the parsed options. An unknown name is an error. */
 export function readOptions(
   known: Readonly<Record<string, Option>>,
   given: Record<string, unknown>,
@@ -51,7 +51,7 @@ function readWord(value: unknown): string | null {
   return typeof value === "string" ? value.trim().toLowerCase() : null;
 }
 
-/** Words in the order of the rules, each once; `none` or nothing is the empty set. */
+/** Returns the words in the order of the rules, without duplicates. `none` or nothing is the empty set. */
 function readSubset(allowed: readonly string[], value: unknown): string[] {
   const words = typeof value === "string" ? splitWords(value) : value;
   if (!Array.isArray(words)) throw new SheetProblem("option-subset");

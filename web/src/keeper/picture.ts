@@ -1,4 +1,4 @@
-/** A sheet as a picture, drawn with our own type, to be sent to those who were not there. */
+/** Draws a sheet as a picture to share, in the page's own typefaces. */
 
 import type { GameName } from "../router/routes";
 import type { Report, ReportCell } from "./report";
@@ -13,7 +13,7 @@ interface Colours {
   high: string;
 }
 
-/** The rooms by night, whatever theme the page has: a picture is looked at elsewhere. */
+/** Always the dark theme: the picture is seen outside the page. */
 const ROOMS: Record<GameName, Colours> = {
   aurum: {
     deep: "#081210",
@@ -43,7 +43,7 @@ const COLUMN = 220;
 const ROW = 104;
 const HEAD = 216;
 const FOOT = 110;
-/** For screens with fine points. */
+/** Scale for high-resolution screens. */
 const SCALE = 1.5;
 
 interface Plan {
@@ -71,7 +71,7 @@ export async function drawPicture(report: Report): Promise<Blob> {
   );
 }
 
-/** A browser loads a typeface when it is first drawn: too late for a picture. */
+/** Loads the fonts first. A browser loads a typeface only when it is first drawn, which is too late for a picture. */
 async function typeFor(report: Report): Promise<void> {
   const words = JSON.stringify(report);
   await Promise.all([
@@ -167,10 +167,10 @@ function rule(pen: Pen, y: number, width: number, colour: string, weight: number
 interface Manner {
   size: number;
   colour: string;
-  /** What does not fit is written smaller. */
+  /** Shrinks text that does not fit. */
   room: number;
   serif?: boolean;
-  /** Of the plain type, which has figures of one height; the serif has one weight. */
+  /** The sans-serif typeface has lining figures; the serif has only one weight. */
   weight?: number;
   left?: boolean;
 }

@@ -1,15 +1,15 @@
-/** A sheet as it is told to others: in words, and as a picture. */
+/** The content of a sheet for sharing: text and picture use it. */
 
 import type { GameName } from "../router/routes";
-import { tieText } from "../words/ties";
+import { tieText } from "../words/tieText";
 import { say, sayShared } from "../words/words.svelte";
 import { type AuctionSheet, countsOf, isBegun, scoreOf as scoreAuction } from "./auction/game";
 import { KINDS } from "./auction/score";
-import { minus, sumOfPlayer } from "./auction/words";
-import { type AurumSheet, type ScoredRound, scoreOf, seatsOf, standingOf } from "./aurum/game";
-import { stakeOf, sumOf } from "./aurum/words";
+import { minus, sumOfPlayer } from "./auction/text";
+import { type AurumSheet, matchStateOf, type ScoredRound, scoreOf, seatsOf } from "./aurum/game";
+import { stakeOf, sumOf } from "./aurum/text";
 import { nameOf, namesOf } from "./names";
-import type { AnySheet } from "./shelf.svelte";
+import type { AnySheet } from "./savedSheets.svelte";
 
 export interface ReportCell {
   main: string;
@@ -22,13 +22,13 @@ interface ReportRow {
   cells: ReportCell[];
 }
 
-/** A column for each side; the last row is what the game is decided by. */
+/** One column per side. The last row is the one that decides the game. */
 export interface Report {
   game: GameName;
   title: string;
   names: string[];
   rows: ReportRow[];
-  /** Every sum written out. */
+  /** Every sum in full. */
   sums: string[];
   result: string;
   winners: readonly number[];
@@ -39,7 +39,7 @@ export function reportOf(sheet: AnySheet): Report {
 }
 
 function aurumReport(sheet: AurumSheet): Report {
-  const { nuggets, points, winners, tie, counted } = standingOf(sheet);
+  const { nuggets, points, winners, tie, counted } = matchStateOf(sheet);
   const names = (sheet.rounds[0] ?? []).map((_, side) => namesOf(sheet.names, seatsOf(sheet, side)));
   const scores = sheet.rounds.slice(0, counted).map((_, number) => scoreOf(sheet, number));
   const byPoints = sheet.options.match === "points";
@@ -84,7 +84,7 @@ function roundSums(sheet: AurumSheet, names: string[], score: ScoredRound, numbe
 }
 
 export function aurumResult(sheet: AurumSheet): string {
-  const { winners } = standingOf(sheet);
+  const { winners } = matchStateOf(sheet);
   const people = winners.flatMap((side) => seatsOf(sheet, side)).sort();
   if (people.length === 0) return say("keeper-unfinished");
   return sayShared("aurum-event-game-over", { names: namesOf(sheet.names, people), count: people.length });
@@ -125,7 +125,7 @@ export function auctionResult(sheet: AuctionSheet): string {
   return say("keeper-wins-with", { names: namesOf(sheet.names, winners), count: winners.length, total });
 }
 
-/** For a message to friends. */
+/** Returns the text for a message to friends. */
 export function asText(report: Report): string {
   return [`${report.title}. ${report.result}`, "", ...report.sums].join("\n");
 }

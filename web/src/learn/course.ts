@@ -1,13 +1,13 @@
-/** A lesson as a way through moments: what the table shows after each, and when it says what. No drawing. */
+/** A lesson as a sequence of positions: the state of the table after each, and the steps. No rendering. */
 
-import { ALONE, type LiveState } from "../live/client";
-import { type AnyView, merged, toldOf } from "../live/view";
+import { type LiveState, NO_COMPANY } from "../live/client";
+import { type AnyView, entriesOf, merged } from "../live/view";
 import type { LessonStep, Order, TaughtLesson, Told, Update } from "../protocol/types";
 
-/** Where the lesson asks about the bid, it is to be asked; elsewhere the script keeps it. */
+/** In a lesson the bid window always asks; elsewhere the script keeps the bid. */
 const ASKING: Order = { order: "ask", move: null, waive: "no" };
 
-/** The table after so many moments. */
+/** Returns the state of the table after `count` moments. */
 export function stateAfter<V extends AnyView>(lesson: TaughtLesson, count: number): LiveState<V> {
   const passed = lesson.moments.slice(0, count);
   const view = passed.reduce((before, update) => merged(before, update), lesson.start.view as V);
@@ -23,15 +23,15 @@ export function stateAfter<V extends AnyView>(lesson: TaughtLesson, count: numbe
     order: ASKING,
     busy: false,
     clocks: null,
-    ...ALONE,
+    ...NO_COMPANY,
   };
 }
 
-export function storyAfter(lesson: TaughtLesson, count: number): Told[] {
-  return lesson.moments.slice(0, count).flatMap(toldOf);
+export function logAfter(lesson: TaughtLesson, count: number): Told[] {
+  return lesson.moments.slice(0, count).flatMap(entriesOf);
 }
 
-/** The step of that number, or the nearest that there is: a lesson may have become shorter since it was left. */
+/** Returns the step of that number, or the nearest one: a lesson may have become shorter since the last visit. */
 export function stepAt(lesson: TaughtLesson, number: number): LessonStep {
   const last = lesson.steps.length - 1;
   return lesson.steps[Math.max(0, Math.min(number, last))] as LessonStep;
@@ -39,7 +39,7 @@ export function stepAt(lesson: TaughtLesson, number: number): LessonStep {
 
 export type Answer = { kind: "right" } | { kind: "other"; text: string } | { kind: "refused" };
 
-/** What the lesson makes of a move of the learner's. */
+/** Judges a move of the learner. */
 export function judge(step: LessonStep, move: string, legal: readonly string[], first: string): Answer {
   const { ask } = step;
   if (ask === null) return { kind: "other", text: first };
@@ -58,12 +58,12 @@ const RESTS: Record<string, number> = {
   "lot-won": LONG_REST,
   "lot-boxed": LONG_REST,
 };
-/** More than this at once is a leap, in which there is nothing to watch. */
+/** With more events than this there is nothing to watch. */
 const AT_ONCE = 6;
 
-/** How long to look at a moment before the next, in milliseconds: longer where something was decided. */
+/** Returns the milliseconds to show a moment before the next; longer after a decision. */
 export function pauseAfter(update: Update): number {
-  const told = toldOf(update);
+  const told = entriesOf(update);
   if (told.length > AT_ONCE) return PAUSE;
   const events = told.flatMap((one) => one.events as { event: string }[]);
   return Math.max(PAUSE, ...events.map(({ event }) => RESTS[event] ?? 0));

@@ -1,4 +1,4 @@
-/** The words of both games: finding one by any of its names. */
+/** Finds the terms of both games by any of their names. */
 
 import terms from "../../../src/goldgavel/text/glossary.json";
 import type { GameName } from "../router/routes";
@@ -14,7 +14,7 @@ interface Term {
 
 export type Which = GameName | "all";
 
-/** Those that a reader asks for, in the order of their alphabet. What is looked for may be in any language. */
+/** Returns the matching terms in alphabetical order. The search text may be in any language. */
 export function found(asked: string, which: Which, language: Language): Term[] {
   const wanted = plain(asked.trim());
   return (terms as Term[])
@@ -27,7 +27,7 @@ function texts(term: Term, language: Language): string[] {
   return [...LANGUAGES.map((one) => term.words[one]), term.means[language], ...term.rules];
 }
 
-/** Without accents and capitals: `enchere` finds «enchère», and «е» finds «ё». */
+/** Removes accents and case: `enchere` finds «enchère», and «е» finds «ё». */
 function plain(text: string): string {
   return text
     .normalize("NFD")

@@ -1,14 +1,14 @@
-/** How far somebody has come in each lesson, on this device. */
+/** The reader's progress in each lesson, on this device. */
 
 import type { GameName } from "../router/routes";
-import { readStored, writeStored } from "../settings/stored";
+import { readStored, writeStored } from "../settings/storage";
 
 export interface Progress {
-  /** The step to go on with. */
+  /** The step to continue with. */
   step: number;
-  /** How many there are; 0 if the lesson was never begun. */
+  /** Number of steps; 0 if the lesson was never started. */
   steps: number;
-  /** Whether the last step was reached once. */
+  /** True if the last step was reached once. */
   done: boolean;
 }
 
@@ -25,16 +25,16 @@ export function reached(game: GameName, step: number, steps: number): void {
   writeStored(keyOf(game), { step, steps, done: done || progressOf(game).done });
 }
 
-export type Standing = "new" | "begun" | "done";
+export type LessonStatus = "new" | "begun" | "done";
 
-/** Whoever stands at the last step begins anew. */
-export function standing({ step, steps, done }: Progress): Standing {
+/** Returns the first step to show. After the last step the lesson starts again. */
+export function lessonStatus({ step, steps, done }: Progress): LessonStatus {
   if (steps > 0 && step > 0 && step < steps - 1) return "begun";
   return done ? "done" : "new";
 }
 
 export function firstStep(progress: Progress): number {
-  return standing(progress) === "begun" ? progress.step : 0;
+  return lessonStatus(progress) === "begun" ? progress.step : 0;
 }
 
 function keyOf(game: GameName): string {

@@ -1,4 +1,4 @@
-/** Where on the screen a lesson points, and where its words can lie without covering that. */
+/** Where a lesson points on the screen, and where its panel fits without covering that. */
 
 export interface Box {
   x: number;
@@ -9,7 +9,7 @@ export interface Box {
 
 const CARD = "card:";
 
-/** The elements of the parts that can be seen; a table may draw a part in several places, or not at all. */
+/** Returns the visible elements of these parts. A table may draw a part several times or not at all. */
 export function partsIn(root: ParentNode, names: readonly string[]): Element[] {
   return names.flatMap((name) => [...root.querySelectorAll(selectorOf(name))].filter(isSeen));
 }
@@ -24,7 +24,7 @@ function isSeen(element: Element): boolean {
   return width > 0 && height > 0;
 }
 
-/** What has no box of its own, because it only holds others (`display: contents`), is as large as they are. */
+/** Returns the box of an element. An element with `display: contents` is as large as its children. */
 export function boxOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect();
   if (width > 0 || height > 0 || getComputedStyle(element).display !== "contents") return { x, y, width, height };
@@ -40,7 +40,7 @@ export function around(boxes: readonly Box[]): Box {
   return seen.length === 0 ? { x: 0, y: 0, width: 0, height: 0 } : { x, y, width: right - x, height: bottom - y };
 }
 
-/** Of several places the one that covers least of what must be seen; of several as good, the first. */
+/** Returns the place that covers least of what must stay visible; the first one if several are equal. */
 export function leastCovering(places: readonly Box[], mustBeSeen: readonly Box[]): Box | undefined {
   const covered = places.map((place) => mustBeSeen.reduce((sum, seen) => sum + overlap(place, seen), 0));
   return places[covered.indexOf(Math.min(...covered))];
@@ -64,7 +64,9 @@ const NEARER = 8;
 /** Up to this width a table is one column. */
 const NARROW = 1080;
 
-/** Where a panel could lie: beside the table, or, where it is one column, at any height, at best at its bottom. */
+/** Returns the possible places of a panel: next to the table, or in a single column at any height, preferably at
+ * the bottom.
+ */
 export function placesFor(screen: Size, { width, height }: Size): Box[] {
   const bottom = screen.height - height - MARGIN;
   if (screen.width > NARROW) {
@@ -74,7 +76,7 @@ export function placesFor(screen: Size, { width, height }: Size): Box[] {
   const x = (screen.width - width) / 2;
   const heights = [bottom, TOP_BAR];
   for (let y = bottom - NEARER; y > TOP_BAR; y -= NEARER) heights.push(y);
-  // Over the top bar only where nothing else will do.
+  // Over the top bar only as a last resort.
   heights.push(EDGE);
   return heights.map((y) => ({ x, y, width, height }));
 }

@@ -1,6 +1,6 @@
-/** A seat at a live table: keeps the view, sends moves once, and comes back when the connection is lost.
+/** Client of one live table: keeps the view, sends each move once, and reconnects when the connection is lost.
  *
- * It draws nothing and knows no game. Whoever shows the table listens to it.
+ * It renders nothing and does not know the games. The listener receives every change.
  */
 
 import { urlOf } from "../base";
@@ -21,20 +21,20 @@ import type {
   Update,
   Welcome,
 } from "../protocol/types";
-import { afterClose, waitBefore } from "./closing";
-import type { Dials } from "./dials";
+import { type ChatState, NO_CHAT, withMessages } from "./chat";
+import type { ClockReadings } from "./clocks";
+import { afterClose, retryDelay } from "./closeCodes";
 import { Pending } from "./pending";
 import { browserSocket, type OpenSocket, type Socket } from "./socket";
-import { heard, SILENCE, type Talk } from "./talk";
-import { type AnyView, merged, toldOf } from "./view";
+import { type AnyView, entriesOf, merged } from "./view";
 
 const PROTOCOL = 1;
-/** What a browser says when a connection broke off without a word. */
+/** Close code that browsers report when a connection ends without a close frame. */
 const LOST = 1006;
 
 type Connection = "connecting" | "here" | "away" | "gone";
 
-/** Everything that a table shows, never changed in place. */
+/** Everything that a table shows. Immutable: each change makes a new object. */
 export interface LiveState<V extends AnyView> {
   connection: Connection;
   table: TableInfo | null;
@@ -44,36 +44,36 @@ export interface LiveState<V extends AnyView> {
   decision: number | null;
   refusals: Record<string, Refusal>;
   order: Order | null;
-  /** What is known of the deals. */
+  /** Commitments and numbers of the deals. */
   fair?: FairState | null;
-  /** Whether a move is under way. */
+  /** True while a move is sent and not yet confirmed. */
   busy: boolean;
-  /** What the clocks showed last; null at a table without. */
-  clocks: Dials | null;
-  /** The wish that waits for answers. */
-  wish: Proposal | null;
-  /** The version of the own move that may be taken back now. */
+  /** The last clock readings, or null at a table without clocks. */
+  clocks: ClockReadings | null;
+  /** The proposal (undo or concede) that waits for answers. */
+  proposal: Proposal | null;
+  /** Version of the reader's own move that can be undone now. */
   undo: number | null;
-  talk: Talk;
-  /** What a lot is likely to be worth, as it was last asked for. */
+  chat: ChatState;
+  /** The last estimate of the lot's value. */
   estimate?: LotEstimate | null;
 }
 
-/** At a table without company. */
-export const ALONE = { wish: null, undo: null, talk: SILENCE } as const;
+/** Social state of a game without other people. */
+export const NO_COMPANY = { proposal: null, undo: null, chat: NO_CHAT } as const;
 
 export interface Listener<V extends AnyView> {
   changed(state: LiveState<V>): void;
-  /** What happened, in order, each entry once; `late` if it was missed and comes with a welcome. */
-  told(news: Told[], late: boolean): void;
+  /** New log entries in order, each once. `late` is true for entries that were missed and arrive with a welcome. */
+  logged(entries: Told[], late: boolean): void;
   refused(refusal: Refusal): void;
   /** The page is older than the server. */
   outdated(): void;
-  /** The server has closed the table for this reader, and says by a code why (docs/protocol.md). */
+  /** The server has closed the table for this reader, with a close code (docs/protocol.md). */
   closed?(code: number): void;
 }
 
-export interface Surroundings {
+export interface ClientEnvironment {
   open: OpenSocket;
   address: (query: string) => string;
   language: () => string;
@@ -81,7 +81,7 @@ export interface Surroundings {
   freshId?: () => string;
 }
 
-export function browserSurroundings(table: string, language: () => string): Surroundings {
+export function browserEnvironment(table: string, language: () => string): ClientEnvironment {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return {
     open: browserSocket,
@@ -103,43 +103,43 @@ export class LiveClient<V extends AnyView> {
     order: null,
     busy: false,
     clocks: null,
-    ...ALONE,
+    ...NO_COMPANY,
   };
   private readonly pending: Pending;
   private socket: Socket | null = null;
   private attempt = 0;
-  private waits = 0;
-  /** Whether the next welcome shall tell everything from the beginning. */
-  private retold = false;
-  /** Messages heard so far, by which somebody can see that the server is still there. */
-  heard = 0;
+  private waitCount = 0;
+  /** If true, the next connection asks for the whole log. */
+  private fromStart = false;
+  /** Number of messages received. The heartbeat compares it to see whether the server still answers. */
+  received = 0;
 
   constructor(
-    private readonly around: Surroundings,
+    private readonly environment: ClientEnvironment,
     private readonly listener: Listener<V>,
   ) {
-    this.pending = new Pending(around.freshId);
+    this.pending = new Pending(environment.freshId);
   }
 
   connect(): void {
     if (this.state.connection === "gone") return;
-    const socket = this.around.open(this.around.address(this.query()));
+    const socket = this.environment.open(this.environment.address(this.query()));
     this.socket = socket;
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(data) as ServerMessage);
+    socket.onmessage = ({ data }) => this.receive(JSON.parse(data) as ServerMessage);
     socket.onclose = ({ code }) => {
-      if (this.socket === socket) this.lost(code);
+      if (this.socket === socket) this.closed(code);
     };
   }
 
-  /** The way to the server is cut although nobody has said so: try to come back. */
-  lose(): void {
+  /** Treats the connection as lost although the browser has not reported it, and reconnects. */
+  dropConnection(): void {
     const socket = this.socket;
     if (socket === null || this.state.connection === "gone") return;
-    this.lost(LOST);
+    this.closed(LOST);
     socket.close();
   }
 
-  /** Leave for good. */
+  /** Leaves for good. */
   leave(): void {
     const socket = this.socket;
     this.socket = null;
@@ -147,7 +147,7 @@ export class LiveClient<V extends AnyView> {
     socket?.close();
   }
 
-  /** Come back at once, because somebody asked for it or is somebody else now. */
+  /** Reconnects immediately: on request, or because the identity of the reader changed. */
   reconnect(): void {
     const socket = this.socket;
     this.socket = null;
@@ -157,94 +157,100 @@ export class LiveClient<V extends AnyView> {
     socket?.close();
   }
 
-  /** Come back and be told everything again, in another language. */
-  retell(): void {
-    this.retold = true;
+  /** Reconnects and loads the whole log again, in another language. */
+  reloadText(): void {
+    this.fromStart = true;
     this.reconnect();
   }
 
-  /** Answer the open decision. A second answer to it is not sent. */
+  /** Answers the open decision. A second answer to the same decision is not sent. */
   move(text: string): void {
     const { decision } = this.state;
     if (decision === null || this.pending.answers(decision)) return;
     const message = this.pending.make(decision, text);
     this.change({ busy: true });
-    this.say(message);
+    this.send(message);
   }
 
-  /** Kept until the server has said that it stands: an order given while away is sent after the welcome. */
+  /** Sends a standing order. It is kept until the server confirms it, so an order given while offline is sent
+   * after the next welcome.
+   */
   giveOrder(order: Omit<GiveOrder, "type">): void {
     this.pending.order = { type: "order", ...order };
-    this.say(this.pending.order);
+    this.send(this.pending.order);
   }
 
-  /** Add a number of one's own to the deal of that round: sent again after a welcome until it is in. */
+  /** Adds the player's own number to the deal of this round. It is sent again after each welcome until the server
+   * has it.
+   */
   addNumber(round: number, number: string): void {
     this.pending.number = { type: "number", round, number };
-    this.say(this.pending.number);
+    this.send(this.pending.number);
   }
 
-  /** Ask what the lot is likely to be worth. Nothing depends on the answer, so the question is not kept. */
+  /** Asks for an estimate of the lot's value. It is not sent again after a reconnect. */
   askEstimate(): void {
-    this.say({ type: "estimate" });
+    this.send({ type: "estimate" });
   }
 
   ready(): void {
     this.pending.readyAt = this.state.version;
-    this.say({ type: "ready" });
+    this.send({ type: "ready" });
   }
 
-  /** Wish something of the others, or answer a wish: once, however often it is clicked. */
-  wish(wish: MakeWish["wish"], of: number | null = null): void {
-    if (!this.pending.wishes(wish, of)) this.say(this.pending.wish(wish, of));
+  /** Proposes an undo or a concession, or answers a proposal. Repeated clicks send it once. */
+  propose(kind: MakeWish["wish"], of: number | null = null): void {
+    if (!this.pending.isProposed(kind, of)) this.send(this.pending.propose(kind, of));
   }
 
-  /** Say something to everybody at the table. */
-  utter(text: string): void {
-    this.change({ talk: { ...this.state.talk, problem: null } });
-    this.say(this.pending.utter(text));
+  /** Sends a chat message to the table. */
+  sendChat(text: string): void {
+    this.change({ chat: { ...this.state.chat, problem: null } });
+    this.send(this.pending.sendChat(text));
   }
 
-  /** Ask for a sign of life. */
+  /** Asks the server for a sign of life. */
   ping(): void {
-    this.say({ type: "ping", id: String(this.heard) });
+    this.send({ type: "ping", id: String(this.received) });
   }
 
   private query(): string {
-    const since = this.retold ? 0 : this.state.version;
-    return `protocol=${PROTOCOL}&lang=${this.around.language()}&since=${since}`;
+    const since = this.fromStart ? 0 : this.state.version;
+    return `protocol=${PROTOCOL}&lang=${this.environment.language()}&since=${since}`;
   }
 
-  /** While the socket is away nothing is sent: what waits is sent after the welcome. */
-  private say(message: ClientMessage): void {
+  /** Sends a message if connected. Pending messages are sent after the next welcome. */
+  private send(message: ClientMessage): void {
     if (this.state.connection === "here") this.socket?.send(JSON.stringify(message));
   }
 
-  private lost(code: number): void {
+  private closed(code: number): void {
     this.socket = null;
     const next = afterClose(code);
-    if (next === "load-anew") {
+    if (next === "reload") {
       this.listener.outdated();
       return;
     }
-    this.change({ connection: next === "stay-away" ? "gone" : "away" });
-    if (next === "stay-away") this.listener.closed?.(code);
-    if (next === "come-back") this.comeBackIn(waitBefore(this.attempt++));
+    this.change({ connection: next === "stop" ? "gone" : "away" });
+    if (next === "stop") this.listener.closed?.(code);
+    if (next === "reconnect") this.reconnectIn(retryDelay(this.attempt++));
   }
 
-  /** Only the last of several waits counts, or each would go on trying by itself. */
-  private comeBackIn(wait: number): void {
-    const mine = ++this.waits;
-    this.around.later(() => {
-      if (this.socket === null && this.waits === mine) this.connect();
+  /** Only the last scheduled attempt counts. Otherwise every lost connection would start its own series of
+   * attempts.
+   */
+  private reconnectIn(wait: number): void {
+    const mine = ++this.waitCount;
+    this.environment.later(() => {
+      if (this.socket === null && this.waitCount === mine) this.connect();
     }, wait);
   }
 
-  private hear(message: ServerMessage): void {
-    this.heard += 1;
+  private receive(message: ServerMessage): void {
+    this.received += 1;
     if (message.type === "welcome") this.welcome(message);
     else if (message.type === "update") this.update(message);
-    else if (message.type === "clocks") this.change({ clocks: this.dials(message.clocks) });
+    else if (message.type === "clocks") this.change({ clocks: this.readings(message.clocks) });
     else if (message.type === "table") this.change({ table: message.table });
     else if (message.type === "order") this.ordered(message.order);
     else if (message.type === "fair") this.change({ fair: message.fair });
@@ -255,12 +261,12 @@ export class LiveClient<V extends AnyView> {
     else if (message.type === "reload") this.listener.outdated();
   }
 
-  private welcome(said: Welcome): void {
-    const { table, seat, version, decision, refusals, order } = said;
+  private welcome(message: Welcome): void {
+    const { table, seat, version, decision, refusals, order } = message;
     this.attempt = 0;
-    this.retold = false;
-    // Before the change: what it makes somebody say is said then.
-    const unsaid = this.pending.unsaid(said);
+    this.fromStart = false;
+    // Read before the change: listeners may add new pending messages, and those are sent directly.
+    const unsent = this.pending.unsent(message);
     this.change({
       connection: "here",
       table,
@@ -269,17 +275,17 @@ export class LiveClient<V extends AnyView> {
       decision,
       refusals,
       order,
-      fair: said.fair ?? null,
-      view: said.view as V | null,
-      clocks: this.dials(said.clocks),
-      wish: said.wish ?? null,
-      undo: said.undo ?? null,
+      fair: message.fair ?? null,
+      view: message.view as V | null,
+      clocks: this.readings(message.clocks),
+      proposal: message.wish ?? null,
+      undo: message.undo ?? null,
     });
-    if (said.missed.length > 0) this.listener.told(said.missed, true);
-    for (const message of unsaid) this.say(message);
+    if (message.missed.length > 0) this.listener.logged(message.missed, true);
+    for (const one of unsent) this.send(one);
   }
 
-  private dials(seats: Dials["seats"] | undefined): Dials | null {
+  private readings(seats: ClockReadings["seats"] | undefined): ClockReadings | null {
     return seats === undefined ? null : { seats, at: performance.now() };
   }
 
@@ -288,38 +294,38 @@ export class LiveClient<V extends AnyView> {
     this.change({ order });
   }
 
-  private update(said: Update): void {
+  private update(message: Update): void {
     const { view } = this.state;
-    this.pending.settle(said.ack);
+    this.pending.settle(message.ack);
     this.change({
-      version: said.version,
-      view: view === null ? null : merged(view, said),
-      decision: said.decision,
-      refusals: said.refusals ?? {},
+      version: message.version,
+      view: view === null ? null : merged(view, message),
+      decision: message.decision,
+      refusals: message.refusals ?? {},
       busy: this.pending.all().length > 0,
-      clocks: this.dials(said.clocks),
-      ...(said.wish === undefined ? {} : { wish: said.wish }),
-      ...(said.undo === undefined ? {} : { undo: said.undo }),
+      clocks: this.readings(message.clocks),
+      ...(message.wish === undefined ? {} : { proposal: message.wish }),
+      ...(message.undo === undefined ? {} : { undo: message.undo }),
     });
-    this.listener.told(toldOf(said), false);
+    this.listener.logged(entriesOf(message), false);
   }
 
-  private refused(said: Refused): void {
-    if (said.id === null && !said.refusal.code.startsWith("fair-")) this.pending.order = null;
-    if (this.settled(said.id)?.type === "say")
-      this.change({ talk: { ...this.state.talk, problem: said.refusal } });
-    else this.listener.refused(said.refusal);
+  private refused(message: Refused): void {
+    if (message.id === null && !message.refusal.code.startsWith("fair-")) this.pending.order = null;
+    if (this.settled(message.id)?.type === "say")
+      this.change({ chat: { ...this.state.chat, problem: message.refusal } });
+    else this.listener.refused(message.refusal);
   }
 
-  private chat(said: Chat): void {
-    this.pending.settle(said.ack);
-    this.change({ talk: heard(this.state.talk, said) });
+  private chat(message: Chat): void {
+    this.pending.settle(message.ack);
+    this.change({ chat: withMessages(this.state.chat, message) });
   }
 
   private settled(id: string | null) {
-    const word = this.pending.settle(id);
+    const message = this.pending.settle(id);
     this.change({ busy: this.pending.all().length > 0 });
-    return word;
+    return message;
   }
 
   private change(part: Partial<LiveState<V>>): void {

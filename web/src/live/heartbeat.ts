@@ -1,21 +1,21 @@
-/** Noticing that the server is out of reach: a browser may take minutes to say so by itself. */
+/** Detects a lost connection by pinging the server. A browser may take minutes to report it. */
 
 import type { LiveClient } from "./client";
 import type { AnyView } from "./view";
 
 const BEAT = 12_000;
 
-/** Watch over the connection until the returned function is called. */
-export function watchOver<V extends AnyView>(client: LiveClient<V>): () => void {
-  let asked: number | null = null;
+/** Watches the connection until the returned function is called. */
+export function startHeartbeat<V extends AnyView>(client: LiveClient<V>): () => void {
+  let receivedAtPing: number | null = null;
   const beat = () => {
     if (client.state.connection !== "here") {
-      asked = null;
-    } else if (asked === client.heard) {
-      asked = null;
-      client.lose();
+      receivedAtPing = null;
+    } else if (receivedAtPing === client.received) {
+      receivedAtPing = null;
+      client.dropConnection();
     } else {
-      asked = client.heard;
+      receivedAtPing = client.received;
       client.ping();
     }
   };
@@ -25,7 +25,7 @@ export function watchOver<V extends AnyView>(client: LiveClient<V>): () => void 
   const seen = () => {
     if (document.visibilityState === "visible") back();
   };
-  const lost = () => client.lose();
+  const lost = () => client.dropConnection();
   const timer = setInterval(beat, BEAT);
   addEventListener("offline", lost);
   addEventListener("online", back);

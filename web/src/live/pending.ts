@@ -1,6 +1,8 @@
-/** What was said and is not confirmed: moves are made once, however often they are sent. */
+/** Messages that the server has not confirmed yet. They are sent again after a reconnect; ids make a repeated move
+ * harmless.
+ */
 
-import { randomHex } from "../parts/chance";
+import { randomHex } from "../parts/random";
 import type {
   AddNumber,
   ClientMessage,
@@ -14,13 +16,13 @@ import type {
 
 export class Pending {
   private readonly moves = new Map<string, Move>();
-  /** Wishes, and what was said to the others. */
-  private readonly words = new Map<string, MakeWish | Say>();
-  /** The last order, until the server says which one stands. */
+  /** Proposals and chat messages. */
+  private readonly social = new Map<string, MakeWish | Say>();
+  /** The last order, until the server reports the current one. */
   order: GiveOrder | null = null;
   /** The last number for a deal. */
   number: AddNumber | null = null;
-  /** The version at which the reader was ready to go on. */
+  /** The version at which the reader was ready for the next round. */
   readyAt: number | null = null;
 
   constructor(private readonly freshId: () => string = randomHex) {}
@@ -31,33 +33,35 @@ export class Pending {
     return message;
   }
 
-  wish(wish: MakeWish["wish"], of: number | null): MakeWish {
-    const message: MakeWish = { type: "wish", id: this.freshId(), wish, of };
-    this.words.set(message.id, message);
+  propose(kind: MakeWish["wish"], of: number | null): MakeWish {
+    const message: MakeWish = { type: "wish", id: this.freshId(), wish: kind, of };
+    this.social.set(message.id, message);
     return message;
   }
 
-  utter(text: string): Say {
+  sendChat(text: string): Say {
     const message: Say = { type: "say", id: this.freshId(), text };
-    this.words.set(message.id, message);
+    this.social.set(message.id, message);
     return message;
   }
 
-  /** What was waited for under this id, if it was said to the others. */
+  /** Removes the message with this id. Returns it if it was a proposal or a chat message. */
   settle(id: string | null | undefined): MakeWish | Say | undefined {
     if (id == null) return undefined;
     this.moves.delete(id);
-    const word = this.words.get(id);
-    this.words.delete(id);
-    return word;
+    const message = this.social.get(id);
+    this.social.delete(id);
+    return message;
   }
 
-  /** Whether this very wish is on its way. */
-  wishes(wish: MakeWish["wish"], of: number | null): boolean {
-    return [...this.words.values()].some((word) => word.type === "wish" && word.wish === wish && word.of === of);
+  /** True if the same proposal is already sent and not confirmed. */
+  isProposed(kind: MakeWish["wish"], of: number | null): boolean {
+    return [...this.social.values()].some(
+      (message) => message.type === "wish" && message.wish === kind && message.of === of,
+    );
   }
 
-  /** Whether this decision has been answered already. */
+  /** True if this decision has already been answered. */
   answers(decision: number): boolean {
     return this.all().some((move) => move.decision === decision);
   }
@@ -66,15 +70,15 @@ export class Pending {
     return [...this.moves.values()];
   }
 
-  /** What is to be said again after this welcome. Readiness counts only as long as nothing has happened since. */
-  unsaid({ seat, version, fair }: Welcome): ClientMessage[] {
+  /** Returns what to send again after this welcome. Readiness counts only if nothing has happened since. */
+  unsent({ seat, version, fair }: Welcome): ClientMessage[] {
     if (seat === null) return [];
     const ready: ClientMessage[] = this.readyAt === version ? [{ type: "ready" }] : [];
     const order = this.order === null ? [] : [this.order];
-    return [...this.all(), ...order, ...this.numberFor(seat, fair?.coming), ...this.words.values(), ...ready];
+    return [...this.all(), ...order, ...this.numberFor(seat, fair?.coming), ...this.social.values(), ...ready];
   }
 
-  /** The number, if it is for the deal that is to come and is not in it. */
+  /** Returns the number if it belongs to the next deal and the server does not have it yet. */
   private numberFor(seat: number, coming: FairRound | null | undefined): AddNumber[] {
     const { number } = this;
     if (number === null || coming?.round !== number.round) return [];

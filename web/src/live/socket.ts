@@ -1,4 +1,4 @@
-/** What the live client needs of a socket: a browser's WebSocket has it, and so has the one of the tests. */
+/** The part of a WebSocket that the live client uses. Tests provide their own. */
 
 export interface Socket {
   send(text: string): void;

@@ -1,4 +1,4 @@
-/** The view as the server has it: whole at first, then each update laid over it. */
+/** The view of a game: sent complete with the welcome, then merged with each update. */
 
 import type { Moved, Told, Update } from "../protocol/types";
 
@@ -6,16 +6,16 @@ export interface AnyView {
   moves: Moved[];
   legal: string[];
   phase: string;
-  /** How many moves were made. */
+  /** Number of moves made. */
   ply: number;
 }
 
-/** Fields that are different come whole; `moves` of the update go after those that are there. */
+/** Returns the view with an update applied. Changed fields are sent whole; new moves are appended. */
 export function merged<V extends AnyView>(view: V, update: Pick<Update, "view" | "moves">): V {
   const next = { ...view, ...(update.view as Partial<V>) };
   return update.moves === undefined ? next : { ...next, moves: [...next.moves, ...update.moves] };
 }
 
-export function toldOf(update: Update): Told[] {
+export function entriesOf(update: Update): Told[] {
   return update.told as Told[];
 }

@@ -1,7 +1,7 @@
-/** Things that are only seen on their way: coins, cards that change hands, the backs of cards that are dealt. */
+/** Elements that exist only while they fly: coins, swapped cards, the backs of dealt cards. */
 
 import type { Attachment } from "svelte/attachments";
-import { moving } from "../settings/motion";
+import { motionTime } from "../settings/motion";
 import { rectOf } from "./anchors";
 
 interface Way {
@@ -13,13 +13,13 @@ interface Way {
 }
 
 interface Ghost extends Way {
-  /** The classes that draw it. */
+  /** CSS classes that draw it. */
   look: string;
   width: number;
 }
 
-/** An element above everything that goes from one place to another; what arrives is shown by the table itself. */
-export function flying(way: Way): Attachment<HTMLElement> {
+/** Animates an overlay element from one place to another. The table itself draws what arrives. */
+export function flyBetween(way: Way): Attachment<HTMLElement> {
   return (element) => {
     const half = { x: element.offsetWidth / 2, y: element.offsetHeight / 2 };
     const flight = fly(element, way, half, [0.6, 1, 1, 0.7], 0);
@@ -27,7 +27,7 @@ export function flying(way: Way): Attachment<HTMLElement> {
   };
 }
 
-/** The back of a card. Nothing of it stays. */
+/** Flies the back of a card from one place to another and removes it. */
 export function sendGhost({ look, width, ...way }: Ghost): void {
   const ghost = document.createElement("span");
   ghost.className = look;
@@ -40,7 +40,9 @@ export function sendGhost({ look, width, ...way }: Ghost): void {
   else flight.onfinish = () => ghost.remove();
 }
 
-/** `sizes` as it appears, sets out, arrives and goes; null where there is nothing to be seen of it. */
+/** `sizes` are the scales when it appears, starts, arrives and disappears. Returns null if there is nothing to
+ * animate.
+ */
 function fly(
   element: HTMLElement,
   { from, to, duration, delay = 0 }: Way,
@@ -49,7 +51,7 @@ function fly(
   turn: number,
 ): Animation | null {
   const [start, end] = [rectOf(from), rectOf(to)];
-  if (moving(duration) === 0 || start === null || end === null) return null;
+  if (motionTime(duration) === 0 || start === null || end === null) return null;
   const at = (rect: DOMRect, size: number, turned: number) =>
     `translate(${rect.x + rect.width / 2 - half.x}px, ${rect.y + rect.height / 2 - half.y}px) scale(${size}) rotate(${turned}deg)`;
   const frames = [
@@ -58,6 +60,10 @@ function fly(
     { transform: at(end, there, turn * 0.85), opacity: 1, offset: 0.88 },
     { transform: at(end, gone, turn), opacity: 0 },
   ];
-  const timing = { duration: moving(duration), delay: moving(delay), easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" };
+  const timing = {
+    duration: motionTime(duration),
+    delay: motionTime(delay),
+    easing: "cubic-bezier(0.2, 0.8, 0.2, 1)",
+  };
   return element.animate(frames, { ...timing, fill: "both" });
 }

@@ -1,21 +1,23 @@
-/** What happens, shown one thing at a time, in beats that last as long as their motion needs.
+/** Shows frames one after another, each in timed beats.
  *
- * Frames come when they come. Who does not want to wait goes to the newest at once: `catchUp`.
+ * Frames may arrive at any time. `catchUp` skips to the newest.
  */
 
 export interface Beat<F> {
   frame: F;
-  /** How long it is shown before the next may follow, in milliseconds. */
+  /** How long it is shown before the next one, in milliseconds. */
   lasts: number;
 }
 
-/** The beats that lead from one frame to the next, the last of them with that frame itself; null for a leap. */
+/** Returns the beats that lead from one frame to the next, ending with the next frame itself, or null to skip to
+ * it.
+ */
 export type Plan<F> = (before: F, after: F) => Beat<F>[] | null;
 
 export class Staged<F> {
-  /** What is on the screen. */
+  /** The frame on the screen. */
   frame: F = $state.raw() as F;
-  /** What will be, when everything that waits has been shown. */
+  /** The frame that will be on the screen when the queue is empty. */
   newest: F = $state.raw() as F;
   private scenes: Beat<F>[][] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +25,7 @@ export class Staged<F> {
   constructor(
     first: F,
     private readonly plan: Plan<F>,
-    /** Hears of every beat, also of those that last no time and are never drawn. */
+    /** Called for every beat, also for beats of zero length that are never drawn. */
     private readonly onshow: (frame: F) => void = () => {},
     private readonly most = 4,
   ) {
@@ -49,7 +51,7 @@ export class Staged<F> {
     if (this.behind) this.show(this.newest);
   }
 
-  /** Nothing more is shown. */
+  /** Stops: nothing more is shown. */
   leave(): void {
     this.rest();
     this.scenes = [];

@@ -1,50 +1,50 @@
-/** How things move: from a named place to where they are, from where they are to a named place, and over.
+/** Transitions: from a named place, to a named place, turn over, rise.
  *
- * Only transforms and opacity change, which the browser moves without drawing anew.
+ * Only transforms and opacity change, so the browser animates without repainting.
  */
 
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { moving } from "../settings/motion";
+import { motionTime } from "../settings/motion";
 import { rectOf } from "./anchors";
 
 interface Journey {
-  /** Names of places; the first that can be seen is taken. */
+  /** Names of places; the first visible one is used. */
   place: readonly string[];
   duration?: number;
   delay?: number;
-  /** Degrees that it turns on the way. */
+  /** Degrees of rotation on the way. */
   turn?: number;
 }
 
 const STILL: TransitionConfig = { duration: 0 };
 
-/** The element comes from the place. */
+/** The element flies in from the place. */
 export function arrive(node: Element, journey: Journey): TransitionConfig {
   const way = wayFrom(node, journey);
   return way === null ? STILL : { ...timing(journey), easing: cubicOut, css: (_, left) => along(way, left) };
 }
 
-/** The element goes to the place, and fades as it gets there; without one it only fades. */
+/** The element flies to the place and fades out there. Without a place it only fades. */
 export function depart(node: Element, journey: Journey): TransitionConfig {
   if (journey.place.length === 0) return { ...timing(journey), css: (left) => `opacity: ${left}` };
   const way = wayFrom(node, journey);
   if (way === null) return STILL;
   const css = (_: number, gone: number) => `${along(way, gone)}; opacity: ${gone < 0.6 ? 1 : 2.5 - 2.5 * gone}`;
-  // An `out` transition runs from 1 to 0, so an easing that starts slowly is the one that ends so here.
+  // An `out` transition runs from 1 to 0, so an ease-out curve ends slowly here too.
   return { ...timing(journey), easing: cubicOut, css };
 }
 
-/** A card is turned over. */
+/** Turns a card over. */
 export function turnOver(_: Element, { duration = 320, delay = 0 } = {}): TransitionConfig {
   const css = (_t: number, left: number) => `transform: perspective(400px) rotateY(${left * 90}deg)`;
-  return { duration: moving(duration), delay: moving(delay), easing: cubicOut, css };
+  return { duration: motionTime(duration), delay: motionTime(delay), easing: cubicOut, css };
 }
 
-/** Something rises into its place. */
+/** The element rises into place. */
 export function rise(_: Element, { duration = 240, delay = 0, by = 14 } = {}): TransitionConfig {
   const css = (shown: number, left: number) => `transform: translateY(${left * by}px); opacity: ${shown}`;
-  return { duration: moving(duration), delay: moving(delay), easing: cubicOut, css };
+  return { duration: motionTime(duration), delay: motionTime(delay), easing: cubicOut, css };
 }
 
 interface Way {
@@ -55,7 +55,7 @@ interface Way {
 }
 
 function wayFrom(node: Element, { place, duration, turn = 0 }: Journey): Way | null {
-  if (moving(duration ?? 1) === 0) return null;
+  if (motionTime(duration ?? 1) === 0) return null;
   const other = rectOf(...place);
   const own = node.getBoundingClientRect();
   if (other === null || own.width === 0) return null;
@@ -73,5 +73,5 @@ function along({ x, y, scale, turn }: Way, part: number): string {
 }
 
 function timing({ duration = 300, delay = 0 }: Journey) {
-  return { duration: moving(duration), delay: moving(delay) };
+  return { duration: motionTime(duration), delay: motionTime(delay) };
 }

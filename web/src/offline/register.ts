@@ -1,15 +1,15 @@
-/** Has the page kept for times without a connection. */
+/** Registers the service worker that keeps the page for offline use. */
 
 import { urlOf } from "../base";
 
 const WORKER = urlOf("/service-worker.js");
 
-/** Whether this browser can keep the page at all: over plain HTTP none does. */
+/** True if this browser can store the page. None does over plain HTTP. */
 export function canKeep(): boolean {
   return "serviceWorker" in navigator;
 }
 
-/** When everything that is shown is there: what is kept for later must not hold up what is read now. */
+/** Registers after everything is loaded, so that it does not slow the first visit. */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !canKeep()) return;
   if (document.readyState === "complete") void register();
@@ -20,6 +20,6 @@ async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register(WORKER, { updateViaCache: "none" });
   } catch {
-    // A browser that forbids it (a private window) shows the page as long as there is a connection.
+    // A browser that forbids it (a private window) shows the page only with a connection.
   }
 }

@@ -1,26 +1,26 @@
-/** What keeps the page at hand without a connection: it holds one whole build, and answers when the server does not.
+/** The service worker: stores one complete build and answers when the server does not.
  *
- * With a connection the first file always comes from the server, so that nobody is left with an old page.
+ * With a connection the first file always comes from the server, so that nobody keeps an old page.
  */
 
-import { answerFor, type Plan, withoutHints } from "./answers";
-import { shownOf } from "./notices";
+import { notificationOf } from "./notifications";
+import { type Strategy, strategyFor, withoutHints } from "./strategy";
 
-/** A service worker's surroundings, as far as they are needed here. */
-interface Surroundings {
+/** The parts of the service worker's global scope that are used here. */
+interface WorkerScope {
   skipWaiting(): Promise<void>;
   readonly registration: ServiceWorkerRegistration;
   readonly clients: Windows;
-  addEventListener(name: "push", hear: (event: Pushed) => void): void;
-  addEventListener(name: "notificationclick", hear: (event: Clicked) => void): void;
-  addEventListener(name: "pushsubscriptionchange", hear: (event: Resubscribed) => void): void;
-  addEventListener(name: "install" | "activate", hear: (event: Lifetime) => void): void;
-  addEventListener(name: "fetch", hear: (event: Asked) => void): void;
+  addEventListener(name: "push", listener: (event: Pushed) => void): void;
+  addEventListener(name: "notificationclick", listener: (event: Clicked) => void): void;
+  addEventListener(name: "pushsubscriptionchange", listener: (event: Resubscribed) => void): void;
+  addEventListener(name: "install" | "activate", listener: (event: Lifetime) => void): void;
+  addEventListener(name: "fetch", listener: (event: WorkerFetchEvent) => void): void;
 }
 interface Lifetime {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Asked extends Lifetime {
+interface WorkerFetchEvent extends Lifetime {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -40,15 +40,15 @@ interface OpenWindow {
   focus(): Promise<unknown>;
 }
 interface Windows {
-  matchAll(wish: { type: "window"; includeUncontrolled: true }): Promise<OpenWindow[]>;
+  matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<OpenWindow[]>;
   openWindow(path: string): Promise<unknown>;
 }
 
-/** Written here by the build (`tools/offline.ts`). */
+/** Filled in by the build (`tools/offline.ts`). */
 declare const BUILT: { version: string; files: string[]; entry: string };
 
-const here = self as unknown as Surroundings;
-/** Where the page is served; other pages of the same site have caches, too. */
+const worker = self as unknown as WorkerScope;
+/** The base path. Other pages on the same site have caches too. */
 const SCOPE = new URL("./", location.href);
 const BASE = SCOPE.pathname.slice(0, -1);
 const PREFIX = `goldgavel${BASE}-`;
@@ -56,47 +56,47 @@ const NAME = PREFIX + BUILT.version;
 const FILES = BUILT.files.map((file) => BASE + file);
 const FIRST = `${BASE}/index.html`;
 const ASSETS = `${BASE}/assets/`;
-/** A connection that says nothing for so long is none, for screens that need no server. */
+/** After this time without an answer, screens that need no server are shown from the cache. */
 const PATIENCE = 5000;
 
-here.addEventListener("install", (event) => {
-  event.waitUntil(takeIn().then(() => here.skipWaiting()));
+worker.addEventListener("install", (event) => {
+  event.waitUntil(storeBuild().then(() => worker.skipWaiting()));
 });
-// A page that came without it goes on without it: half of it from elsewhere would be fetched twice.
-here.addEventListener("activate", (event) => {
-  event.waitUntil(clearOut());
+// Does not claim open pages: they were loaded without it and would fetch their files twice.
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(deleteOldBuilds());
 });
-here.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
-  const plan = answerFor({ method, mode, url: new URL(url), scope: SCOPE.href });
+  const plan = strategyFor({ method, mode, url: new URL(url), scope: SCOPE.href });
   if (plan !== "leave") event.respondWith(answer(event.request, plan));
 });
 
-here.addEventListener("push", (event) => {
-  const shown = shownOf(event.data?.text(), BASE);
-  if (shown !== null) event.waitUntil(here.registration.showNotification(shown.title, shown.options));
+worker.addEventListener("push", (event) => {
+  const shown = notificationOf(event.data?.text(), BASE);
+  if (shown !== null) event.waitUntil(worker.registration.showNotification(shown.title, shown.options));
 });
-here.addEventListener("notificationclick", (event) => {
+worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(goTo((event.notification.data as { path?: string } | null)?.path ?? `${BASE}/`));
 });
-// A push service may give a browser another address; the old one would only be answered with "gone".
-here.addEventListener("pushsubscriptionchange", (event) => {
-  event.waitUntil(subscribeAnew(event));
+// A push service may assign a new address; the old one would only return "gone".
+worker.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(resubscribe(event));
 });
 
-/** A window that is there already comes to the front. */
+/** Focuses the window that shows this path, or opens one. */
 async function goTo(path: string): Promise<void> {
-  const windows = await here.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = windows.find(({ url }) => new URL(url).pathname === path);
-  await (there === undefined ? here.clients.openWindow(path) : there.focus());
+  await (there === undefined ? worker.clients.openWindow(path) : there.focus());
 }
 
-async function subscribeAnew({ oldSubscription, newSubscription }: Resubscribed): Promise<void> {
+async function resubscribe({ oldSubscription, newSubscription }: Resubscribed): Promise<void> {
   const key = oldSubscription?.options.applicationServerKey;
-  const wish = key == null ? null : { userVisibleOnly: true, applicationServerKey: key };
+  const options = key == null ? null : { userVisibleOnly: true, applicationServerKey: key };
   const subscription =
-    newSubscription ?? (wish === null ? null : await here.registration.pushManager.subscribe(wish));
+    newSubscription ?? (options === null ? null : await worker.registration.pushManager.subscribe(options));
   if (subscription === null) return;
   await fetch(`${BASE}/api/me/push`, {
     method: "PUT",
@@ -105,8 +105,8 @@ async function subscribeAnew({ oldSubscription, newSubscription }: Resubscribed)
   });
 }
 
-/** All files of this build. Those whose content is in their name are not fetched twice. */
-async function takeIn(): Promise<void> {
+/** Stores all files of this build. Files with a content hash in their name are not fetched twice. */
+async function storeBuild(): Promise<void> {
   const cache = await caches.open(NAME);
   await Promise.all(FILES.map(async (file) => cache.put(file, (await kept(file)) ?? (await fresh(file)))));
 }
@@ -114,7 +114,7 @@ async function takeIn(): Promise<void> {
 async function fresh(file: string): Promise<Response> {
   const response = await fetch(file, { cache: file.startsWith(ASSETS) ? "default" : "reload" });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  // Between this build and another, nothing is taken: the next visit tries again.
+  // The server is between two builds: store nothing, the next visit tries again.
   if (file === FIRST && !(await response.clone().text()).includes(BUILT.entry)) throw new Error("another build");
   return response;
 }
@@ -123,13 +123,13 @@ async function kept(file: string): Promise<Response | undefined> {
   return file.startsWith(ASSETS) ? caches.match(file, { ignoreVary: true }) : undefined;
 }
 
-/** The build before this one stays: a page of it may still be open, and ask for the rest of itself. */
-async function clearOut(): Promise<void> {
+/** Keeps the previous build: a page of it may still be open and load more files. */
+async function deleteOldBuilds(): Promise<void> {
   const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
   await Promise.all(ours.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-async function answer(request: Request, plan: Exclude<Plan, "leave">): Promise<Response> {
+async function answer(request: Request, plan: Exclude<Strategy, "leave">): Promise<Response> {
   const path = new URL(request.url).pathname;
   if (plan === "kept-first") return (await kept(path)) ?? fetch(request);
   if (plan === "server-first") return serverFirst(request, path);
@@ -140,7 +140,7 @@ async function serverFirst(request: Request, file: string, hurry = false): Promi
   const stored = async () => (await caches.open(NAME)).match(file, { ignoreVary: true });
   try {
     const known = navigator.onLine ? undefined : await stored();
-    return known ?? (await (hurry ? inTime(fetch(request)) : fetch(request)));
+    return known ?? (await (hurry ? withTimeout(fetch(request)) : fetch(request)));
   } catch (problem) {
     const found = await stored();
     if (found === undefined) throw problem;
@@ -155,7 +155,7 @@ async function plain(page: Response): Promise<Response> {
   return new Response(withoutHints(await page.text()), { status: page.status, headers });
 }
 
-function inTime(response: Promise<Response>): Promise<Response> {
+function withTimeout(response: Promise<Response>): Promise<Response> {
   const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("late")), PATIENCE));
   return Promise.race([response, late]);
 }

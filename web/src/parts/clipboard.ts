@@ -1,6 +1,6 @@
-/** Putting text where it can be pasted. */
+/** Copies text to the clipboard. */
 
-/** Whether it worked. Browsers give the clipboard only to secure pages; the old way works on the others too. */
+/** Returns true if it worked. The clipboard API needs a secure context; the fallback works without one. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     if (navigator.clipboard === undefined) return copySelected(text);

@@ -1,4 +1,4 @@
-/** Whether there is a connection, as far as the browser knows. */
+/** True if the browser reports a connection. */
 
 let connected = $state(navigator.onLine);
 

@@ -1,6 +1,6 @@
-/** A QR code as one path of squares. */
+/** Draws a QR code as one path. */
 
-/** The dark squares, each row's neighbours as one stroke; a unit is a square. */
+/** Returns the path of the dark squares, with neighbours in a row merged. The unit is one square. */
 export function pathOf(squares: readonly (readonly boolean[])[]): string {
   return squares
     .flatMap((row, y) => strokesOf(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`))

@@ -1,4 +1,4 @@
-/** The system's own way to send something on. Browsers have it only on secure pages, and not everywhere. */
+/** The system's share dialog. Browsers offer it only in secure contexts, and not everywhere. */
 
 export const canShare = typeof navigator.share === "function";
 
@@ -6,7 +6,7 @@ export function canShareFile(file: File): boolean {
   return canShare && (navigator.canShare?.({ files: [file] }) ?? false);
 }
 
-/** False if it failed. Closing the system's dialog is not a failure. */
+/** Returns false if it failed. Closing the dialog is not a failure. */
 export async function share(what: ShareData): Promise<boolean> {
   try {
     await navigator.share(what);

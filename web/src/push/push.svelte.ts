@@ -1,32 +1,32 @@
-/** Being told by this browser when it is my turn, also while the page is closed. Asked for only on a click. */
+/** Push notifications for the reader's turn, also while the page is closed. Requested only after a click. */
 
-import { introduced } from "../api/identity.svelte";
+import { withIdentity } from "../api/identity.svelte";
 import { ask } from "../http";
 import type { PushOffer } from "../protocol/types";
-import { readStored, writeStored } from "../settings/stored";
-import { spokenLanguage } from "../words/words.svelte";
+import { readStored, writeStored } from "../settings/storage";
+import { currentLanguage } from "../words/words.svelte";
 
 const KEY = "goldgavel.push";
 
-/** `none`: this browser or this server cannot; `insecure`: browsers allow it only over HTTPS; `blocked`: its reader has said no. */
-export type Telling = "unknown" | "none" | "insecure" | "off" | "on" | "blocked";
+/** `none`: not supported by browser or server; `insecure`: needs HTTPS; `blocked`: the reader has refused. */
+export type NotificationState = "unknown" | "none" | "insecure" | "off" | "on" | "blocked";
 
-let telling = $state<Telling>("unknown");
+let notifications = $state<NotificationState>("unknown");
 
-export function pushState(): Telling {
-  return telling;
+export function pushState(): NotificationState {
+  return notifications;
 }
 
-/** What is so on this device. It asks the reader nothing. */
-export async function lookAtPush(): Promise<void> {
+/** Returns the state on this device without asking the reader. */
+export async function refreshPushState(): Promise<void> {
   try {
-    telling = await found();
+    notifications = await found();
   } catch {
-    telling = "none";
+    notifications = "none";
   }
 }
 
-async function found(): Promise<Telling> {
+async function found(): Promise<NotificationState> {
   if ((await publicKey()) === null) return "none";
   if (!isSecureContext) return "insecure";
   const pushes = await pushManager();
@@ -34,43 +34,43 @@ async function found(): Promise<Telling> {
   if (Notification.permission === "denied") return "blocked";
   const subscription = await pushes.getSubscription();
   if (subscription === null || !readStored(KEY, { on: false }).on) return "off";
-  // Sentences come from the server, so it has to know the language of today.
-  if (readStored(KEY, { on: false, lang: "" }).lang !== spokenLanguage()) await register(subscription);
+  // The server writes the texts, so it has to know the current language.
+  if (readStored(KEY, { on: false, lang: "" }).lang !== currentLanguage()) await register(subscription);
   return "on";
 }
 
-/** The reader has clicked: the browser may ask them. */
+/** Subscribes after a click: the browser may ask the reader. */
 export async function turnOn(): Promise<void> {
   const [pushes, key] = [await pushManager(), await publicKey()];
   if (pushes === null || key === null) {
-    telling = "none";
+    notifications = "none";
     return;
   }
   if ((await Notification.requestPermission()) !== "granted") {
-    telling = Notification.permission === "denied" ? "blocked" : "off";
+    notifications = Notification.permission === "denied" ? "blocked" : "off";
     return;
   }
   const subscription = await subscribed(pushes, bytesOf(key));
   await register(subscription);
-  telling = "on";
+  notifications = "on";
 }
 
-/** A subscription that was made for another key is of no use any more. */
+/** A subscription made for another key is useless. */
 async function subscribed(pushes: PushManager, key: Uint8Array<ArrayBuffer>): Promise<PushSubscription> {
-  const wish = { userVisibleOnly: true, applicationServerKey: key };
+  const options = { userVisibleOnly: true, applicationServerKey: key };
   try {
-    return await pushes.subscribe(wish);
+    return await pushes.subscribe(options);
   } catch (problem) {
     const old = await pushes.getSubscription();
     if (old === null) throw problem;
     await old.unsubscribe();
-    return await pushes.subscribe(wish);
+    return await pushes.subscribe(options);
   }
 }
 
 async function register(subscription: PushSubscription): Promise<void> {
-  await introduced(() => ask("PUT", "/me/push", subscription.toJSON()));
-  writeStored(KEY, { on: true, lang: spokenLanguage() });
+  await withIdentity(() => ask("PUT", "/me/push", subscription.toJSON()));
+  writeStored(KEY, { on: true, lang: currentLanguage() });
 }
 
 export async function turnOff(): Promise<void> {
@@ -78,10 +78,10 @@ export async function turnOff(): Promise<void> {
   await forgetPush();
 }
 
-/** The browser's own part of it. */
+/** Removes the browser's subscription. */
 export async function forgetPush(): Promise<void> {
   writeStored(KEY, { on: false, lang: "" });
-  if (telling === "on") telling = "off";
+  if (notifications === "on") notifications = "off";
   const subscription = await (await pushManager())?.getSubscription();
   await subscription?.unsubscribe();
 }

@@ -1,8 +1,8 @@
-/** The moment and the eyes that an address asks for: `?seat=1&at=57`. */
+/** Parses the position and point of view of an address: `?seat=1&at=57`. */
 
 const MOST_SEATS = 6;
 
-export function addressed(query: URLSearchParams): { seat: number | null; at: number } {
+export function parseAddress(query: URLSearchParams): { seat: number | null; at: number } {
   const seat = numberIn(query, "seat");
   return { seat: seat !== null && seat < MOST_SEATS ? seat : null, at: numberIn(query, "at") ?? 0 };
 }

@@ -1,4 +1,4 @@
-/** Places of a game to jump to, from what happened: rounds and tricks of Aurum, lots of Auction. */
+/** Chapters of a game to jump to, derived from its events: rounds and tricks of Aurum, lots of Auction. */
 
 import type { AuctionEvent, AurumEvent, Told } from "../protocol/types";
 
@@ -12,7 +12,7 @@ export interface Trick {
   at: number;
   round: number;
   trick: number;
-  /** Null for a trick that the end of the round made void. */
+  /** Null for a trick that became void at the end of the round. */
   winner: number | null;
 }
 export interface Sheet {
@@ -25,7 +25,7 @@ export interface Lot {
   at: number;
   lot: number;
   cards: readonly string[];
-  /** Null while nobody has it, and for a lot that went to the box. */
+  /** Null while the lot is not sold, and for a boxed lot. */
   sold: { seat: number; coins: number } | null;
 }
 interface Result {
@@ -60,7 +60,7 @@ function trickAfter(last: Chapter | undefined, at: number): Trick {
   return { kind: "trick", at, round, trick: last?.kind === "trick" ? last.trick + 1 : 1, winner: null };
 }
 
-/** The chapter that this moment belongs to. */
+/** Returns the chapter that contains this position. */
 export function chapterAt(chapters: readonly Chapter[], at: number): Chapter | undefined {
   return chapters.findLast((chapter) => chapter.at <= at);
 }

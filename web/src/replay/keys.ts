@@ -1,8 +1,8 @@
-/** The keys of a replay. */
+/** Keyboard shortcuts of a replay. */
 
 import type { AnyView } from "../live/view";
-import { firstOf, lastOf } from "./film";
-import type { ReplayedGame } from "./replayed.svelte";
+import type { ReplayedGame } from "./replayedGame.svelte";
+import { firstOf, lastOf } from "./timeline";
 
 type Action = (game: ReplayedGame<AnyView>) => void;
 
@@ -11,12 +11,12 @@ const ACTIONS: Record<string, Action> = {
   ArrowRight: (game) => game.forward(),
   PageUp: (game) => game.lastChapter(),
   PageDown: (game) => game.nextChapter(),
-  Home: (game) => game.jump(firstOf(game.film)),
-  End: (game) => game.jump(lastOf(game.film)),
+  Home: (game) => game.jump(firstOf(game.timeline)),
+  End: (game) => game.jump(lastOf(game.timeline)),
   " ": (game) => (game.running ? game.pause() : game.run()),
 };
 
-/** What the key does here; nothing where the focus is on something that has its own use for it. */
+/** Returns the action of a key, or undefined if the focused element uses that key itself. */
 export function actionOf(event: KeyboardEvent): Action | undefined {
   const { target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;

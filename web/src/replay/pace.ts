@@ -1,11 +1,11 @@
-/** How long each moment stays when a replay runs by itself. */
+/** How long each position stays while a replay runs. */
 
 import type { Told } from "../protocol/types";
 
 export const TIMES = [0.5, 1, 2, 4] as const;
 
 const USUAL = 1300;
-/** What ends something rests longer, so that it can be read. */
+/** Positions that end something stay longer, so that they can be read. */
 const RESTS: Record<string, number> = {
   "trick-won": 2200,
   "bids-shown": 2600,

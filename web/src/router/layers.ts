@@ -1,7 +1,8 @@
-/** What lies over a screen: sheets, dialogs, the menu. Each takes a step of the browser's history, and Back closes it.
+/** Layers over a screen: sheets, dialogs, the menu. Each one adds an entry to the browser's history, and Back
+ * closes it.
  *
- * Closed in any other way, it gives its step back. The browser takes such a step later, and says so by `popstate`:
- * until then nothing else may be written into the history.
+ * A layer closed in another way removes its entry. The browser does that asynchronously and reports it with
+ * `popstate`. Until then nothing else may be written to the history.
  */
 
 interface Layer {
@@ -11,13 +12,13 @@ interface Layer {
 type Steps = Pick<History, "length" | "state" | "pushState" | "replaceState" | "go">;
 
 export class Layers {
-  /** The topmost is the last. */
+  /** The topmost layer is the last. */
   private open: Layer[] = [];
-  /** Whether the browser has been told to go back and is not there yet. */
+  /** True while the browser has been told to go back and has not arrived. */
   private travelling = false;
-  /** What is to be done on the screen's own step. */
+  /** Work to do on the screen's own history entry. */
   private waiting: (() => void)[] = [];
-  /** The screen's address, if it has changed under its layers. */
+  /** The screen's address, if it changed below its layers. */
   private address: string | null = null;
 
   constructor(
@@ -25,12 +26,14 @@ export class Layers {
     private readonly soon: (work: () => void) => void = (work) => queueMicrotask(work),
   ) {}
 
-  /** Whether the address in the browser's bar is only passed by. */
+  /** True if the address in the bar is only temporary. */
   get isTravelling(): boolean {
     return this.travelling;
   }
 
-  /** Until the returned function is called. What takes another's place at the same moment takes its step too. */
+  /** Adds a layer until the returned function is called. A layer that replaces another in the same tick takes over
+   * its entry.
+   */
   add(close: () => void): () => void {
     const layer = { close };
     this.open.push(layer);
@@ -41,7 +44,7 @@ export class Layers {
     };
   }
 
-  /** Act on the screen's own step: where it leads elsewhere, no step of a layer is left behind. */
+  /** Runs work on the screen's own entry, so that navigation leaves no entries of layers behind. */
   below(act: () => void): void {
     const depth = this.depth();
     if (!this.travelling && depth === 0) {
@@ -52,20 +55,20 @@ export class Layers {
     if (!this.travelling) this.back(depth);
   }
 
-  /** Another address for the same screen; its own step gets it when the layers are closed. */
+  /** Changes the address of the same screen. Its own entry gets it when the layers are closed. */
   readdress(to: string): void {
     if (this.travelling || this.depth() > 0) this.address = to;
     if (!this.travelling) this.history.replaceState(this.history.state, "", to);
   }
 
-  /** The browser has taken a step: its user went back or forward, or it was told to. */
+  /** Handles `popstate`: the user went back or forward, or the code did. */
   popped(): void {
     if (this.travelling) this.arrive();
     else this.follow();
     this.soon(() => this.settle());
   }
 
-  /** As many steps as there are layers. Steps without a layer are left of an earlier visit, or come by Forward. */
+  /** Number of entries with a layer. Entries without one are from an earlier visit or were reached with Forward. */
   settle(): void {
     if (this.travelling) return;
     const surplus = this.depth() - this.open.length;
@@ -105,7 +108,7 @@ export class Layers {
       this.history.go(-steps);
       return;
     }
-    // A tab that was copied or restored may have lost the step below.
+    // A duplicated or restored tab may lack the entry below.
     this.history.replaceState(null, "");
     this.arrive();
   }

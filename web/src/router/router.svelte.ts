@@ -1,4 +1,4 @@
-/** The address in the browser's bar, and going elsewhere without loading the page anew. */
+/** The current address, and navigation without reloading the page. */
 
 import { inside } from "../base";
 import { Layers } from "./layers";
@@ -11,21 +11,21 @@ let hash = $state(location.hash);
 const shown = $derived(routeOf(inside(path)));
 
 const layers = new Layers(history);
-// Before anybody else reads the address: a layer's step may be one to pass by.
+// Before other code reads the address: it may be the entry of a layer.
 addEventListener("popstate", () => layers.popped());
-// After a reload nothing is open.
+// After a reload no layer is open.
 layers.settle();
 
 export function route(): Route {
   return shown;
 }
 
-/** What stands after the question mark. */
+/** Returns the query of the address. */
 export function query(): URLSearchParams {
   return new URLSearchParams(search);
 }
 
-/** What stands after the number sign, without it. */
+/** Returns the fragment of the address, without `#`. */
 export function fragment(): string {
   return decodeURIComponent(hash.slice(1));
 }
@@ -41,18 +41,18 @@ export function go(to: string): void {
   });
 }
 
-/** Something lies over the screen until the returned function is called; Back closes it. */
+/** Adds a layer over the screen until the returned function is called. Back closes it. */
 export function openLayer(close: () => void): () => void {
   return layers.add(close);
 }
 
-/** Another address for the same screen, without a step in the history. */
+/** Changes the address of the same screen without a history entry. */
 export function restate(to: string): void {
   layers.readdress(new URL(to, location.href).href);
   followHistory();
 }
 
-/** Our own links are followed here; new tabs, downloads, files of the server and other sites are the browser's. */
+/** Handles clicks on links of the page. New tabs, downloads, server files and other sites are left to the browser. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;

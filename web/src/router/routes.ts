@@ -1,4 +1,4 @@
-/** Which screen an address shows. */
+/** Maps addresses to screens. */
 
 import { urlOf } from "../base";
 
@@ -56,12 +56,12 @@ export function replayPath(table: string): string {
   return urlOf(`/replay/${table}`);
 }
 
-/** A moment of a replay, by the eyes of a seat or with everything open. */
+/** Returns the address of a position in a replay, for one seat or with open hands. */
 export function momentPath(table: string, seat: number | null, at: number): string {
   return `${replayPath(table)}?${seat === null ? "" : `seat=${seat}&`}at=${at}`;
 }
 
-/** Where a rule stands, by its number: `A19` or `B4`. */
+/** Returns the address of a rule by its number: `A19` or `B4`. */
 export function rulePath(rule: string): string {
   return urlOf(`/rules/${rule.startsWith("A") ? "aurum" : "auction"}#${rule}`);
 }

@@ -1,6 +1,6 @@
-/** A rules text as the build makes it from our Markdown: no markup is left in it, only words and what they are. */
+/** A rules text as data, made from Markdown at build time. It contains no markup, only typed text. */
 
-/** Some words in one style. */
+/** Words in one style. */
 export interface Run {
   text: string;
   /** A card (`Ag7`), the name of an option, or another rule. */
@@ -14,15 +14,15 @@ export type Block =
   | { kind: "list"; items: readonly Line[] }
   | { kind: "table"; head: readonly Line[]; rows: readonly (readonly Line[])[] };
 
-/** A numbered rule, or words between rules. */
+/** A numbered rule, or text between rules. */
 export interface Entry {
   rule: string | null;
   blocks: readonly Block[];
 }
 
-/** The first section, without a title, introduces the game. */
+/** The first section has no title and introduces the game. */
 export interface Section {
-  /** Where in the page it is, also while a search leaves others out. */
+  /** Its id in the page, which does not change during a search. */
   id: string;
   title: string;
   entries: readonly Entry[];

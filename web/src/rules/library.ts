@@ -1,4 +1,4 @@
-/** The rules texts: each is loaded when somebody first opens it. */
+/** The rules texts. Each is loaded when it is first opened. */
 
 import type { GameName } from "../router/routes";
 import type { Language } from "../words/languages";

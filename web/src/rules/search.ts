@@ -1,11 +1,11 @@
-/** Searching the rules as one types. */
+/** Searches the rules while the reader types. */
 
 import { type Booklet, type Entry, type Line, linesOf, type Run, type Section, wordsOf } from "./booklet";
 
-/** Cyrillic letters that a Russian keyboard gives for ours, as `text/rules.py` has them. */
+/** Cyrillic letters that look like the Latin ones of rule numbers, as in `text/rules.py`. */
 const LOOKALIKES: Record<string, string> = { а: "a", в: "b" };
 
-/** Without case and accents, letter by letter: a place in the folded words is a place in the words. */
+/** Removes case and accents letter by letter, so that positions in the folded text match the original. */
 export function folded(words: string): string {
   return Array.from({ length: words.length }, (_, place) => foldedLetter(words.charAt(place))).join("");
 }
@@ -16,7 +16,7 @@ function foldedLetter(letter: string): string {
   return plain.toLowerCase().charAt(0);
 }
 
-/** The rule that these words name as people write it: `A19`, `a19`, `а19` or `19`. */
+/** Returns the rule that this text names: `A19`, `a19`, `а19` or `19`. */
 export function ruleNamed(words: string, letter: string): string | null {
   const [, written = "", number = ""] = /^([a-zа-я]?) ?0*(\d{1,3})\.?$/.exec(folded(words.trim())) ?? [];
   if (number === "") return null;
@@ -24,7 +24,7 @@ export function ruleNamed(words: string, letter: string): string | null {
   return meant === "" || meant === letter ? letter + number : meant + number;
 }
 
-/** What stays of the booklet: the sections and entries that have the words, all of them if there are none. */
+/** Returns the sections and entries that contain the words, or everything for an empty search. */
 export function matching(booklet: Booklet, words: string, letter: string): Section[] {
   const sought = folded(words.trim());
   if (sought === "") return [...booklet.sections];
@@ -39,7 +39,7 @@ function has(entry: Entry, sought: string, rule: string | null): boolean {
   return entry.blocks.flatMap(linesOf).some((line) => folded(wordsOf(line)).includes(sought));
 }
 
-/** The rule itself, and those that refer to it. */
+/** The rule itself, and rules that refer to it. */
 function mentions(entry: Entry, rule: string): boolean {
   if (entry.rule === rule) return true;
   return entry.blocks.flatMap(linesOf).some((line) => line.some((run) => run.is === "rule" && run.text === rule));
@@ -49,7 +49,7 @@ interface MarkedRun extends Run {
   found?: boolean;
 }
 
-/** The runs of a line, cut where the words that are looked for begin and end. */
+/** Splits the runs of a line where the searched words begin and end. */
 export function markedRuns(line: Line, words: string): MarkedRun[] {
   const sought = folded(words.trim());
   if (sought === "") return [...line];

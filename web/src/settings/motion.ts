@@ -1,4 +1,4 @@
-/** How long things take to move, for this reader. */
+/** Durations of animations for this reader. */
 
 import { flushSync } from "svelte";
 import { type Speed, settings } from "./settings.svelte";
@@ -7,7 +7,7 @@ const FACTORS: Record<Speed, number> = { none: 0, fast: 0.55, usual: 1, slow: 1.
 
 let stillness = 0;
 
-/** Work whose outcome is there at once, as after a jump in a replay. */
+/** Runs work without animations, for example a jump in a replay. */
 export function withoutMotion(work: () => void): void {
   stillness += 1;
   try {
@@ -18,13 +18,13 @@ export function withoutMotion(work: () => void): void {
   }
 }
 
-/** Whether what is shown now is to be there at once, whatever was still on its way. */
+/** True if what is shown now must appear immediately. */
 export function isWithoutMotion(): boolean {
   return stillness > 0;
 }
 
-/** The given milliseconds as this reader likes them: none where the system asks for reduced motion. */
-export function moving(milliseconds: number): number {
+/** Scales a duration to the reader's speed. Returns 0 if the system asks for reduced motion. */
+export function motionTime(milliseconds: number): number {
   const still = stillness > 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;
   return still ? 0 : milliseconds * FACTORS[settings().speed];
 }

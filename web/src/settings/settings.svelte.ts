@@ -1,8 +1,8 @@
-/** What this reader prefers on this device. */
+/** The reader's preferences on this device. */
 
 import { MediaQuery } from "svelte/reactivity";
 import { browserLanguage, isLanguage, type Language } from "../words/languages";
-import { readStored, writeStored } from "./stored";
+import { readStored, writeStored } from "./storage";
 
 export type Theme = "dark" | "light";
 type Sorting = "metal" | "rank";
@@ -10,22 +10,22 @@ export const SPEEDS = ["none", "fast", "usual", "slow"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Settings {
-  /** Null until chosen: then it is the browser's. */
+  /** Null until chosen: then the browser's language is used. */
   language: Language | null;
   theme: Theme | null;
   sorting: Sorting;
-  /** Whether a chosen card or bid waits for a second yes. */
+  /** True if a chosen card or bid needs a confirmation. */
   confirm: boolean;
-  /** Whether a card may be chosen before it is one's turn. */
+  /** True if a card can be chosen before the player's turn. */
   preselect: boolean;
   speed: Speed;
   sounds: boolean;
   largeCards: boolean;
-  /** Whether the table shows what is only worked out, such as the worth of a lot. */
+  /** True if the table shows calculated values, such as the worth of a lot. */
   help: boolean;
-  /** Whether to be asked before every trick of Aurum; otherwise the bids are kept. */
+  /** True to be asked before every trick of Aurum; otherwise the bids are kept. */
   askAtWindows: boolean;
-  /** Whether there is chat at all, and whether what is new there is read out. */
+  /** Whether chat is shown, and whether new messages are announced. */
   chat: boolean;
   chatAloud: boolean;
 }
@@ -63,7 +63,7 @@ export function language(): Language {
 
 let daylight: MediaQuery | null = null;
 
-/** Follows the device, also when that changes its mind, until the reader has chosen. */
+/** Follows the device, also when its preference changes, until the reader has chosen. */
 export function theme(): Theme {
   if (chosen.theme === "dark" || chosen.theme === "light") return chosen.theme;
   daylight ??= new MediaQuery("prefers-color-scheme: light");

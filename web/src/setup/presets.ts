@@ -1,16 +1,16 @@
-/** What goes together in a game: how many play, which edition, and what follows from that. */
+/** Presets of a game: number of players, edition, and the options that follow from them. */
 
 import type { GameInfo, Preset } from "../protocol/types";
 
 export type Value = string | number | boolean;
 export type Given = Record<string, Value>;
 
-/** The names of what decides the rest: the number of players and, where there is one, the edition. */
+/** Returns the names of the main options: the number of players and, if there is one, the edition. */
 export function partsOf(game: GameInfo): string[] {
   return Object.keys(game.presets[0]?.given ?? {});
 }
 
-/** What can be chosen for one part when the parts before it are chosen. */
+/** Returns the possible values of one main option, given the ones before it. */
 export function valuesOf(game: GameInfo, given: Given, part: string): Value[] {
   const parts = partsOf(game);
   const before = parts.slice(0, parts.indexOf(part));
@@ -19,7 +19,7 @@ export function valuesOf(game: GameInfo, given: Given, part: string): Value[] {
   return [...new Set(values)].sort(byNumber);
 }
 
-/** The preset that agrees with as much as possible, the first parts first: an old choice becomes one of today. */
+/** Returns the preset that matches as many options as possible, the first ones first. This updates outdated choices. */
 export function presetFor(game: GameInfo, given: Given): Preset {
   let possible = game.presets;
   for (const part of partsOf(game)) {
@@ -35,7 +35,7 @@ export function givenOf(preset: Preset): Given {
   return preset.given as Given;
 }
 
-/** Numbers in their order; words stay in the server's, the usual first. */
+/** Sorts numbers; words keep the server's order, which starts with the default. */
 function byNumber(one: Value, other: Value): number {
   return typeof one === "number" && typeof other === "number" ? one - other : 0;
 }

@@ -1,4 +1,4 @@
-/** What each sound is made of: tones that glide, and bursts of filtered noise. Times are in seconds. */
+/** The parts of each sound: gliding tones and bursts of filtered noise. Times are in seconds. */
 
 export interface Tone {
   wave: OscillatorType;
@@ -9,7 +9,7 @@ export interface Tone {
   loud: number;
 }
 export interface Burst {
-  /** The middle of what is heard, in hertz, and how narrow that is. */
+  /** Centre frequency in hertz, and how narrow the band is. */
   around: number;
   narrow: number;
   at: number;

@@ -1,4 +1,4 @@
-/** Small sounds, made on the spot: there are no files to load. Silence is never an error. */
+/** Synthesizes small sounds, so there are no files to load. A missing sound is never an error. */
 
 import { settings } from "../settings/settings.svelte";
 import { type Burst, RECIPES, type Recipe, type SoundName, type Tone } from "./recipes";
@@ -7,7 +7,7 @@ export type { SoundName };
 
 const SOFT = 0.6;
 const NOISE_LASTS = 0.5;
-/** Sounds of one moment that came from several updates at once are heard once. */
+/** Equal sounds from several updates within this time are played once. */
 const SAME_MOMENT = 60;
 
 let touched = false;
@@ -15,12 +15,12 @@ let audio: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 const lastPlayed = new Map<SoundName, number>();
 
-// Browsers let a page sound only after its reader has done something.
+// Browsers allow sound only after a user action.
 for (const gesture of ["pointerdown", "keydown"] as const) {
   globalThis.addEventListener?.(gesture, () => (touched = true), { once: true, capture: true });
 }
 
-/** Let it be heard, if the reader likes sounds. `loudness` above 1 is for who looks elsewhere. */
+/** Plays a sound if the reader wants sounds. A `loudness` above 1 is for readers who look elsewhere. */
 export function sound(name: SoundName, loudness = 1): void {
   if (!settings().sounds || !(touched || navigator.userActivation?.hasBeenActive)) return;
   const now = performance.now();
@@ -29,13 +29,13 @@ export function sound(name: SoundName, loudness = 1): void {
   try {
     audio ??= new AudioContext();
     void audio.resume().catch(() => undefined);
-    cook(audio, RECIPES[name], loudness * SOFT);
+    playRecipe(audio, RECIPES[name], loudness * SOFT);
   } catch {
-    // No sound device, or the browser forbids it: the table says everything in words too.
+    // No sound device, or the browser forbids it: the table also says everything in text.
   }
 }
 
-function cook(on: AudioContext, recipe: Recipe, loudness: number): void {
+function playRecipe(on: AudioContext, recipe: Recipe, loudness: number): void {
   const out = on.createGain();
   out.gain.value = loudness;
   out.connect(on.destination);
@@ -49,7 +49,7 @@ function playTone(on: AudioContext, out: AudioNode, { wave, from, to, at, lasts,
   source.type = wave;
   source.frequency.setValueAtTime(from, start);
   if (to !== undefined) source.frequency.exponentialRampToValueAtTime(to, start + lasts);
-  source.connect(fading(on, out, start, lasts, loud));
+  source.connect(envelope(on, out, start, lasts, loud));
   source.start(start);
   source.stop(start + lasts);
 }
@@ -63,13 +63,13 @@ function playBurst(on: AudioContext, out: AudioNode, { around, narrow, at, lasts
   filter.type = "bandpass";
   filter.frequency.value = around;
   filter.Q.value = narrow;
-  source.connect(filter).connect(fading(on, out, start, lasts, loud));
+  source.connect(filter).connect(envelope(on, out, start, lasts, loud));
   source.start(start);
   source.stop(start + lasts);
 }
 
-/** Struck at once, then dying away: without it every sound would begin and end with a click. */
-function fading(on: AudioContext, out: AudioNode, start: number, lasts: number, loud: number): GainNode {
+/** Sharp attack, then decay. Without it, every sound would start and end with a click. */
+function envelope(on: AudioContext, out: AudioNode, start: number, lasts: number, loud: number): GainNode {
   const gain = on.createGain();
   gain.gain.setValueAtTime(0.0001, start);
   gain.gain.exponentialRampToValueAtTime(loud, start + 0.006);

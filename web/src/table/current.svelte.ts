@@ -1,15 +1,15 @@
-/** The table that this reader is at, for what stands around it: the top bar and its menu. */
+/** The table that this reader is at, for the top bar and its menu. */
 
 import { leaveTable } from "../api/tables";
 import type { AnyView } from "../live/view";
 import type { TableInfo } from "../protocol/types";
-import type { Playing } from "./playing";
+import type { TableGame } from "./game";
 
 export interface Current {
   table: TableInfo;
   seat: number | null;
-  /** The game there, and through it the others. */
-  game: Playing<AnyView>;
+  /** The game at this table. */
+  game: TableGame<AnyView>;
 }
 
 let current = $state.raw<Current | null>(null);
@@ -19,7 +19,7 @@ export function currentTable(): Current | null {
   return current;
 }
 
-/** Show this table's controls until the returned function is called. By then another table may have its own there. */
+/** Shows this table's controls until the returned function is called. Another table may have replaced it by then. */
 export function enterTable(at: Current): () => void {
   current = at;
   return () => {
@@ -27,12 +27,12 @@ export function enterTable(at: Current): () => void {
   };
 }
 
-/** Whether this reader has left the table by their own will. */
+/** True if the reader has left the table deliberately. */
 export function hasLeft(): boolean {
   return left;
 }
 
-/** They have come back, or are at another table. */
+/** The reader has come back, or is at another table. */
 export function isBack(): void {
   left = false;
 }

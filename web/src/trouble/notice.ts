@@ -1,22 +1,22 @@
-/** A failure, said at the edge of the screen. Made of plain elements: it has to work when nothing else does. */
+/** Shows a failure at the edge of the screen. It uses plain DOM elements, so that it works when nothing else does. */
 
-import type { Trouble } from "./judge";
+import type { Trouble } from "./classify";
 import "./trouble.css";
-import { say } from "./words";
+import { say } from "./text";
 
 let shown: HTMLElement | null = null;
-/** Kinds that the reader has closed: a failure that repeats itself does not come back. */
+/** Kinds that the reader has closed. They are not shown again. */
 const closed = new Set<Trouble>();
 
 export function showTrouble(kind: Trouble): void {
   if (shown !== null || closed.has(kind)) return;
-  const notice = made(kind);
+  const notice = createNotice(kind);
   shown = notice;
   place(notice);
   stayOnTop(notice);
 }
 
-function made(kind: Trouble): HTMLElement {
+function createNotice(kind: Trouble): HTMLElement {
   const notice = element("section", "trouble");
   notice.setAttribute("role", "alert");
   const buttons = element("div", "ways");
@@ -43,13 +43,13 @@ function close(kind: Trouble): void {
   notice?.remove();
 }
 
-/** Beside an open dialog nothing can be pressed, so it goes into the dialog. */
+/** Places the notice in an open modal dialog, because nothing outside it can be clicked. */
 function place(notice: HTMLElement): void {
   const dialogs = document.querySelectorAll("dialog:modal");
   (dialogs[dialogs.length - 1] ?? document.body).append(notice);
 }
 
-/** When a dialog goes, what is in it goes too: until the reader closes it, the notice comes back. */
+/** Moves the notice back to the page when the dialog that contains it closes. */
 function stayOnTop(notice: HTMLElement): void {
   const watcher = new MutationObserver(() => {
     if (shown !== notice) watcher.disconnect();

@@ -1,14 +1,14 @@
-/** A failure for the operator's log: where in our code it happened and in which browser, and nothing of the game. */
+/** Reports a failure to the operator's log: the place in our code and the browser, nothing about the game. */
 
 import { ask } from "../http";
 import type { PageReport, ReportOffer, StackPlace } from "../protocol/types";
 
-/** In one visit: what fails again and again is known by then. */
+/** Reports per visit. More would repeat the same failure. */
 const MOST = 3;
 const LONGEST_STACK = 20;
 const NAME = /^(?:[A-Z][a-z]+)*(?:Error|Exception)$/;
 const PLACE = /\/assets\/([\w.-]{1,80}\.js):(\d{1,7}):(\d{1,7})/g;
-/** In this order: each of them claims to be some of those after it. */
+/** The order matters: each of these also names some of those after it. */
 const BROWSERS: [PageReport["browser"], RegExp][] = [
   ["edge", /\bEdgA?\/(\d+)/],
   ["opera", /\bOPR\/(\d+)/],
@@ -19,14 +19,14 @@ const BROWSERS: [PageReport["browser"], RegExp][] = [
 
 let sent = 0;
 
-/** Never fails itself: what cannot be reported is not. */
+/** Sends a report. Never throws. */
 export async function report(kind: PageReport["kind"], problem: unknown): Promise<void> {
   if (sent >= MOST) return;
   sent += 1;
   try {
     if ((await ask<ReportOffer>("GET", "/reports")).wanted) await ask("POST", "/reports", reportOf(kind, problem));
   } catch {
-    // The server is away, or has enough of them.
+    // The server is unreachable or accepts no more reports.
   }
 }
 
@@ -41,7 +41,7 @@ export function reportOf(kind: PageReport["kind"], problem: unknown, agent = nav
   };
 }
 
-/** The name of the built file that this is in, which is another one in every build. */
+/** Returns the name of this built file, which differs in every build. */
 function buildOf(address: string): string {
   return /\/assets\/([\w.-]{1,80}\.js)/.exec(address)?.[1] ?? "unbuilt.js";
 }
@@ -54,7 +54,7 @@ function browserOf(agent: string): Pick<PageReport, "browser" | "version"> {
   return { browser: "other", version: 0 };
 }
 
-/** Only places in our own files: the rest of a stack may name anything. */
+/** Returns only places in our own files: the rest of a stack may contain anything. */
 function placesOf(stack: string): StackPlace[] {
   return [...stack.matchAll(PLACE)]
     .slice(0, LONGEST_STACK)

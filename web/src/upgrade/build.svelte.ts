@@ -1,15 +1,15 @@
-/** Notices that the server has another build of the page than the one that is open: it was upgraded meanwhile.
+/** Detects that the server has another build than the open page, that is, was upgraded.
  *
- * Files of the open build that were not loaded yet are gone then. A game is kept by the server, so loading the page
- * again loses nothing but what is being typed: the reader chooses when, unless there is nothing on the screen to lose.
+ * Files of the open build that were not loaded yet are gone then. The server keeps the game, so a reload loses
+ * only what is being typed. The reader chooses when to reload, unless there is nothing on the screen to lose.
  */
 
 import { urlOf } from "../base";
 
 const HEADER = "X-GoldGavel-Build";
-/** For which build this tab was loaded again: never twice for the same, or it would go on for ever. */
+/** The build for which this tab was reloaded: never twice for the same one, or it would loop. */
 const TRIED = "goldgavel.upgraded";
-/** Milliseconds between two questions that nobody has asked for. */
+/** Milliseconds between two automatic checks. */
 const SELDOM = 60_000;
 
 const mine = typeof document === "undefined" ? "" : writtenIn(document);
@@ -17,48 +17,48 @@ let newest = $state("");
 let putOff = $state("");
 let lastAsked = 0;
 
-/** The build that can be had by loading the page again; empty if there is none, or if the reader wants it later. */
+/** The build that a reload would load; empty if there is none or the reader has postponed it. */
 export function newBuild(): string {
   return newest === putOff ? "" : newest;
 }
 
-export function notNow(): void {
+export function postponeReload(): void {
   putOff = newest;
 }
 
-/** Every answer of the server says which build it has. */
+/** Reads the build from a response. Every response of the server names it. */
 export function noteBuild(answer: Response): void {
   newest = otherBuild(mine, answer.headers.get(HEADER)) ?? newest;
 }
 
-/** Empty if it is the same; null if the answer does not say, or if this page was not built. */
+/** Returns the other build, empty if it is the same, or null if unknown or if this page was not built. */
 export function otherBuild(own: string, said: string | null): string | null {
   if (own === "" || said === null) return null;
   return said === own ? "" : said;
 }
 
-/** Ask the server. The first file is not counted against any limit. */
-export async function askForBuild(): Promise<void> {
+/** Asks the server. The first file does not count against any rate limit. */
+export async function checkBuild(): Promise<void> {
   if (mine === "") return;
   lastAsked = Date.now();
   try {
     noteBuild(await fetch(urlOf("/"), { method: "HEAD", cache: "no-store" }));
   } catch {
-    // No connection: then there is no newer page to be had, either.
+    // No connection, so there is no newer page either.
   }
 }
 
-/** Whoever comes back to a tab may find it old. */
+/** Checks when the reader comes back to the tab. */
 export function watchForUpgrades(): void {
-  addEventListener("vite:preloadError", () => void askForBuild());
+  addEventListener("vite:preloadError", () => void checkBuild());
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden && Date.now() - lastAsked > SELDOM) void askForBuild();
+    if (!document.hidden && Date.now() - lastAsked > SELDOM) void checkBuild();
   });
 }
 
-/** A screen did not come. If that is because of an upgrade, load it from the new build: there is nothing to lose. */
-export async function isLoadedAnew(): Promise<boolean> {
-  await askForBuild();
+/** A screen could not be loaded. If the reason is an upgrade, reloads into the new build. */
+export async function reloadAfterUpgrade(): Promise<boolean> {
+  await checkBuild();
   return newest !== "" && reloadOnceFor(newest);
 }
 
@@ -72,7 +72,7 @@ export function reloadOnceFor(build: string, store: Storage = sessionStorage): b
     if (store.getItem(TRIED) === build) return false;
     store.setItem(TRIED, build);
   } catch {
-    return false; // Without a memory of it, nothing would stop it.
+    return false; // Without storage nothing would stop a reload loop.
   }
   location.reload();
   return true;

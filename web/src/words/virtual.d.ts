@@ -4,7 +4,7 @@ declare module "virtual:words/*" {
 }
 
 declare module "virtual:trouble" {
-  /** By language, then by the name of the message. */
+  /** By language, then by message id. */
   const sentences: Record<import("./languages").Language, Record<string, string>>;
   export default sentences;
 }

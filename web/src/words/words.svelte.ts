@@ -1,4 +1,4 @@
-/** The page's sentences, from the same Fluent files that Python reads; only the chosen language is loaded. */
+/** The page's texts, from the same Fluent files that Python reads. Only the chosen language is loaded. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "./languages";
@@ -20,28 +20,28 @@ export function makeBundle(language: Language, source: string): FluentBundle {
   return bundle;
 }
 
-/** The words stay in the old language until the new one is here. */
-export async function speak(language: Language): Promise<void> {
+/** Loads a language. The old one stays until the new one is loaded. */
+export async function loadLanguage(language: Language): Promise<void> {
   const { default: source } = await sources[language]();
   spoken = { language, bundle: makeBundle(language, source) };
 }
 
-export function spokenLanguage(): Language {
+export function currentLanguage(): Language {
   return spoken?.language ?? "en";
 }
 
-/** A sentence of the page's own. */
+/** Returns a text of the page. */
 export function say(id: string, args: Arguments = {}): string {
   return sayShared(`page-${id}`, args);
 }
 
-/** A sentence that the games and the page share: a kind of card, a level, an option. */
+/** Returns a text that the games and the page share: a kind of card, a level, an option. */
 export function sayShared(id: string, args: Arguments = {}): string {
   const message = spoken?.bundle.getMessage(id);
   return message?.value ? (spoken?.bundle.formatPattern(message.value, args) ?? id) : id;
 }
 
-/** A list as people say it: `a, b and c`. */
+/** Returns a list in natural language: `a, b and c`. */
 export function sayList(words: readonly string[]): string {
-  return new Intl.ListFormat(spokenLanguage(), { type: "conjunction" }).format(words);
+  return new Intl.ListFormat(currentLanguage(), { type: "conjunction" }).format(words);
 }

@@ -2,11 +2,11 @@ import { mount } from "svelte";
 import "../../src/theme/fonts.css";
 import "../../src/theme/colours.css";
 import "../../src/theme/base.css";
-import { speak } from "../../src/words/words.svelte";
+import { loadLanguage } from "../../src/words/words.svelte";
 import Preview from "./Preview.svelte";
 
 const place = document.getElementById("page");
-await speak("en");
+await loadLanguage("en");
 if (place !== null) mount(Preview, { target: place });
 await document.fonts.ready;
 document.documentElement.dataset.ready = "";

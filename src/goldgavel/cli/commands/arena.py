@@ -65,7 +65,9 @@ def run(args: Namespace, out: Output) -> int:
         interrupted = not run_contest(runner, journal, args, out)
     results = runner.results()
     if interrupted:
-        out.print_error(out.say("cli-arena-interrupted", deals=runner.block_scores.blocks, games=runner.block_scores.games))
+        out.print_error(
+            out.say("cli-arena-interrupted", deals=runner.block_scores.blocks, games=runner.block_scores.games)
+        )
     if results is not None:
         report(results, args, out)
     return 130 if interrupted else 0

@@ -24,7 +24,7 @@ from goldgavel.server.sockets import messages
 from goldgavel.server.tables import seat_rows
 from goldgavel.server.tables.updates import told_message
 from goldgavel.session.replay import first_view, replay_updates
-from goldgavel.session.updates import ReaderUpdate, EntryView
+from goldgavel.session.updates import EntryView, ReaderUpdate
 from goldgavel.text import Speech
 
 LARGEST_RECORD = 256 * 1024

@@ -20,8 +20,8 @@ from tests.kit.clients.live_client import DEALT, all_live, live, play_out, seate
 from tests.kit.servers import server_thread
 from tests.kit.servers.captured_logs import captured_logs
 from tests.kit.servers.server_thread import UNLIMITED, running_server
-from tests.server.live.transport.fast_path import Gate, all_here, framed, kinds
 from tests.server.live.security.test_attacks_frames import deaf, small_server
+from tests.server.live.transport.fast_path import Gate, all_here, framed, kinds
 
 A_MOMENT = 0.1
 STALE = '{"type":"move","id":"a","decision":-1,"move":"bid 2"}'

@@ -8,7 +8,7 @@ export type Kind = (typeof KINDS)[number];
 export const GROUPS = ["sculpture", "furniture", "stamp", "jewel"] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** A card as swaps and lots name it, apart: what is drawn, and whether it is the copy of one. */
+/** Splits the name of a card in swaps and lots: what is drawn, and whether it is a replica. */
 interface Looks {
   kind: Kind;
   joined: Group | null;
@@ -28,12 +28,12 @@ function isGroup(word: string): word is Group {
   return GROUPS.some((group) => group === word);
 }
 
-/** As it is said: `stamp`, `replica (stamps)`. */
+/** Returns the spoken name: `stamp`, `replica (stamps)`. */
 export function cardName(card: string): string {
   return sayShared(`kind-${card.replace("@", "-")}`);
 }
 
-/** One cell of what is printed on a card: what must be had, and the points for it. */
+/** One cell of the scoring printed on a card: the condition and its points. */
 interface Figure {
   having: string;
   points: string;
@@ -41,7 +41,7 @@ interface Figure {
 
 const MINUS = "−";
 
-/** B15 to B20, as they are printed on the cards; `figures.json` has the numbers, which a test compares with the rules. */
+/** B15 to B20 as printed on the cards. A test compares the numbers in `figures.json` with the rules. */
 export function figuresOf(kind: Kind): Figure[] {
   if (kind === "painting") return [{ having: "1", points: signed(figures.painting.each) }];
   if (kind === "furniture") return [{ having: "2", points: signed(figures.furniture.pair) }];

@@ -1,11 +1,11 @@
-/** A game of Auction that is added up at its end: what everybody has, and what follows from it. */
+/** A final score sheet of Auction: what each player has, and the result. */
 
 import { type Counts, KINDS, type Kind } from "./score";
 import { GROUPS, type Group, keepScore, type Scored, TIES, type Ties } from "./sheet";
 
-/** What lies before one player. */
+/** One player's cards and coins. */
 export interface Entry {
-  /** True cards, without replicas. */
+  /** Genuine cards, without replicas. */
   cards: Readonly<Record<Kind, number>>;
   /** Replicas by the group that they joined (B11). */
   joined: Readonly<Record<Group, number>>;
@@ -34,7 +34,7 @@ export function newSheet(names: readonly string[], ties: Ties): AuctionSheet {
   return { game: "auction", names, ties, players: names.map(emptyEntry) };
 }
 
-/** Players who join or leave take nothing from the others. */
+/** Adding or removing players keeps the others' entries. */
 export function withSetting(sheet: AuctionSheet, names: readonly string[], ties: Ties): AuctionSheet {
   return { ...sheet, names, ties, players: names.map((_, seat) => sheet.players[seat] ?? emptyEntry()) };
 }

@@ -1,12 +1,12 @@
-/** Scores of Auction, as `games/auction/rules/scores.py` makes them (B15 to B22). */
+/** Scores of Auction (B15 to B22), like `games/auction/rules/scores.py`. */
 
-import type { TieBreak } from "../../words/ties";
-import { leaders, tieBreak } from "../ties";
+import type { TieBreak } from "../../words/tieText";
+import { leaders, tieBreak } from "../tieBreak";
 
 export const KINDS = ["painting", "sculpture", "furniture", "stamp", "jewel", "collection"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Counts by kind, with the replicas that joined it (B21); `replicas` are all of them, joined or not (B22). */
+/** Counts by kind, with joined replicas (B21). `replicas` counts all replicas, joined or not (B22). */
 export type Counts = Record<Kind | "coins" | "replicas", number>;
 export type Points = Counts & { total: number };
 
@@ -56,7 +56,7 @@ function pointsOfCollections(counts: Counts): number {
   return 20 * withSet - 10 * (counts.collection - withSet);
 }
 
-/** B19: from the most sculptures down, who has as many shares a place; who has none has none. */
+/** B19: ranks players by sculptures. Equal counts share a place; players without sculptures have none. */
 function pointsOfSculptures(counts: readonly number[], byPlaces: boolean): number[] {
   const points = counts.map(() => NO_PLACE);
   const numbers = [...new Set(counts)].filter((number) => number > 0).sort((one, other) => other - one);
@@ -72,7 +72,7 @@ function pointsOfSculptures(counts: readonly number[], byPlaces: boolean): numbe
   return points;
 }
 
-/** B19: a place alone, or the points of all places filled, split evenly and rounded down. */
+/** B19: the points of a place, or of all places that are shared, divided evenly and rounded down. */
 function pointsOfPlace(place: number, filled: number, sharing: number): number {
   if (place >= PLACES.length) return NO_PLACE;
   const pot = PLACES.slice(place, place + filled).reduce((sum, one) => sum + one, 0);

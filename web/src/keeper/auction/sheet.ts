@@ -1,7 +1,7 @@
-/** The final sheet of Auction, read and added up as `games/auction/keeper.py` does it. */
+/** Reads and adds up the final sheet of Auction, like `games/auction/keeper.py`. */
 
 import { type Option, readOptions } from "../options";
-import { readCount, readLine, readLines, SheetProblem, type Warning } from "../problems";
+import { readCount, readLine, readLines, SheetProblem, type Warning } from "../sheetErrors";
 import { type Counts, type GameScore, KINDS, type Kind, scoreGame } from "./score";
 
 export const PLAYERS = [3, 4, 5, 6] as const;
@@ -45,7 +45,7 @@ function readPlayer(line: unknown): Counts {
   return Object.fromEntries(FIELDS.map((field) => [field, readCount(fields[field])])) as Counts;
 }
 
-/** What the box could not hold (B1, B2). */
+/** Warns about more cards or coins than the box contains (B1, B2). */
 function warningsOf(players: readonly Counts[]): Warning[] {
   const found = (field: keyof Counts) => players.reduce((sum, player) => sum + player[field], 0);
   const joining = Math.min(found("replicas"), REPLICAS);

@@ -1,10 +1,10 @@
-/** A game of Aurum that is kept score of: what is written down, and what follows from it. */
+/** A score sheet of Aurum: what is written down, and what follows from it. */
 
-import type { Warning } from "../problems";
-import { type RoundScore, type Side, type Standing, standing } from "./score";
+import type { Warning } from "../sheetErrors";
+import { type MatchState, matchState, type RoundScore, type Side } from "./score";
 import { boxOf, EDITIONS, goldInBox, keepScore, MATCHES, type Options, sidesOf, TIES } from "./sheet";
 
-/** One side's part of a round; what is not known yet is null. */
+/** One side's entries of a round. Unknown values are null. */
 export interface Entry {
   bid: number | null;
   tricks: number | null;
@@ -13,7 +13,7 @@ export interface Entry {
 
 export interface AurumSheet {
   game: "aurum";
-  /** By seat: in a game of four, seats 0 and 2 are one team, 1 and 3 the other. */
+  /** By seat: with four players, seats 0 and 2 are one team, 1 and 3 the other. */
   names: readonly string[];
   options: Options;
   rounds: readonly (readonly Entry[])[];
@@ -22,7 +22,7 @@ export interface AurumSheet {
 export const ROWS = ["bid", "tricks", "gold"] as const;
 type Row = (typeof ROWS)[number];
 
-/** A place on the sheet to write in. */
+/** A cell of the sheet. */
 export interface Cell {
   round: number;
   row: Row;
@@ -54,7 +54,7 @@ export function withWritten(sheet: AurumSheet, cell: Cell, value: Entry[Row]): A
   return { ...sheet, rounds };
 }
 
-/** One card of this rank more; after as many as the box has, none. */
+/** Adds a card of this rank; after the maximum of the box it starts again at none. */
 export function withGold(sheet: AurumSheet, cell: Cell, rank: number): AurumSheet {
   const gold = sheet.rounds[cell.round]?.[cell.side]?.gold ?? [];
   const held = gold.filter((one) => one === rank).length;
@@ -67,7 +67,7 @@ export function withGold(sheet: AurumSheet, cell: Cell, rank: number): AurumShee
   );
 }
 
-/** The numbers that can be written in a row, lowest and highest. */
+/** Returns the lowest and highest number that a row allows. */
 export function limitsOf(row: Row, players: number): [number, number] {
   const { ranks, hand } = boxOf(players);
   if (row === "bid") return [1, ranks]; // A8
@@ -82,7 +82,7 @@ export interface ScoredRound extends RoundScore {
   warnings: Warning[];
 }
 
-/** The round's scores as soon as everything is written down. */
+/** Returns the scores of a round once it is complete. */
 export function scoreOf(sheet: AurumSheet, number: number): ScoredRound | null {
   const round = sheet.rounds[number];
   if (round === undefined || !isFull(round)) return null;
@@ -90,8 +90,8 @@ export function scoreOf(sheet: AurumSheet, number: number): ScoredRound | null {
   return { ...answer, warnings };
 }
 
-/** Where the match stands after the rounds that are written down without a gap. */
-export function standingOf(sheet: AurumSheet): Standing {
+/** Returns the state of the match after the complete rounds up to the first gap. */
+export function matchStateOf(sheet: AurumSheet): MatchState {
   const full = sheet.rounds.map((_, number) => scoreOf(sheet, number));
   const gap = full.indexOf(null);
   const scored = (gap < 0 ? full : full.slice(0, gap)) as ScoredRound[];
@@ -100,10 +100,10 @@ export function standingOf(sheet: AurumSheet): Standing {
     totals: score.sides.map((line) => line.total),
     winners: score.winners,
   }));
-  return standing(sheet.options.match, sidesOf(sheet.options.players), results);
+  return matchState(sheet.options.match, sidesOf(sheet.options.players), results);
 }
 
-/** Where one writes next: what is still missing of a round, else its gold. */
+/** Returns the next cell to fill: a missing number of the round, otherwise its gold. */
 export function nextCell(sheet: AurumSheet, round: number): Cell {
   for (const row of ["bid", "tricks"] as const) {
     const side = sheet.rounds[round]?.findIndex((entry) => entry[row] === null) ?? -1;
@@ -112,12 +112,12 @@ export function nextCell(sheet: AurumSheet, round: number): Cell {
   return { round, row: "gold", side: 0 };
 }
 
-/** The seats of a side. */
+/** Returns the seats of a side. */
 export function seatsOf(sheet: AurumSheet, side: number): number[] {
   return sheet.options.players === 4 ? [side, side + 2] : [side];
 }
 
-/** Whether there is anything on it that would be missed. */
+/** True if the sheet contains anything worth keeping. */
 export function isBegun(sheet: AurumSheet): boolean {
   return sheet.rounds.some((round) =>
     round.some(({ bid, tricks, gold }) => (bid ?? tricks) !== null || gold.length > 0),
@@ -129,7 +129,7 @@ export function isAurumSheet(found: unknown): found is AurumSheet {
   try {
     return (
       sheet?.game === "aurum" &&
-      hasSaneOptions(sheet.options) &&
+      hasValidOptions(sheet.options) &&
       sheet.rounds.every((round) => isRound(sheet, round))
     );
   } catch {
@@ -137,7 +137,7 @@ export function isAurumSheet(found: unknown): found is AurumSheet {
   }
 }
 
-function hasSaneOptions({ players, edition, match, tie_3p, zero_gold }: Options): boolean {
+function hasValidOptions({ players, edition, match, tie_3p, zero_gold }: Options): boolean {
   const known = [EDITIONS.includes(edition), MATCHES.includes(match), TIES.includes(tie_3p)];
   return (players === 3 || players === 4) && typeof zero_gold === "boolean" && !known.includes(false);
 }

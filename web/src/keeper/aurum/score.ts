@@ -1,12 +1,12 @@
-/** Scores of Aurum, as `games/aurum/rules/scores.py` and `match.py` make them (A30 to A38). */
+/** Scores of Aurum (A30 to A38), like `games/aurum/rules/scores.py` and `match.py`. */
 
-import type { TieBreak } from "../../words/ties";
-import { type Comparison, leaders, tieBreak } from "../ties";
+import type { TieBreak } from "../../words/tieText";
+import { type Comparison, leaders, tieBreak } from "../tieBreak";
 
 export interface Side {
   bid: number;
   tricks: number;
-  /** The ranks of the gold cards in the stock. */
+  /** Ranks of the gold cards in the stock. */
   gold: readonly number[];
 }
 
@@ -74,19 +74,19 @@ export interface RoundResult {
   winners: readonly number[];
 }
 
-export interface Standing {
+export interface MatchState {
   nuggets: number[];
   points: number[];
-  /** Who has won the game: none while it goes on. */
+  /** Winners of the game; empty while it continues. */
   winners: number[];
   /** How a tie for the game was decided. */
   tie: TieBreak | null;
-  /** How many rounds the game took or has taken; those after its end count for nothing. */
+  /** Number of rounds that count. Rounds after the end of the game are ignored. */
   counted: number;
 }
 
-/** The match after these rounds (A34 to A38). */
-export function standing(match: Match, sides: number, rounds: readonly RoundResult[]): Standing {
+/** Returns the state of the match after these rounds (A34 to A38). */
+export function matchState(match: Match, sides: number, rounds: readonly RoundResult[]): MatchState {
   const nuggets = Array<number>(sides).fill(0);
   const points = Array<number>(sides).fill(0);
   for (const [number, round] of rounds.entries()) {
@@ -106,7 +106,7 @@ function endOfMatch(
   nuggets: readonly number[],
   points: readonly number[],
   bids: readonly number[],
-): Pick<Standing, "winners" | "tie"> {
+): Pick<MatchState, "winners" | "tie"> {
   const lastRound = round === 2;
   if (match === "points") {
     const ahead = lastRound ? leaders(points) : []; // A38

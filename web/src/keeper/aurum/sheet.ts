@@ -1,7 +1,7 @@
-/** One round's sheet of Aurum, read and added up as `games/aurum/keeper.py` does it. */
+/** Reads and adds up one round of Aurum, like `games/aurum/keeper.py`. */
 
 import { type Option, readOptions } from "../options";
-import { readCount, readLine, readLines, SheetProblem, type Warning } from "../problems";
+import { readCount, readLine, readLines, SheetProblem, type Warning } from "../sheetErrors";
 import { type Match, type RoundScore, type Side, scoreRound } from "./score";
 
 export const EDITIONS = ["evrikus", "gigamic", "digest"] as const;
@@ -27,12 +27,12 @@ const KNOWN: Record<string, Option> = {
 };
 const FIELDS = ["bid", "tricks", "gold"] as const;
 
-/** What is in the box for a number of players (A1, A2, A4), as `games/aurum/rules/box.py` has it. */
+/** The contents of the box for a number of players (A1, A2, A4), like `games/aurum/rules/box.py`. */
 interface Box {
   players: number;
   ranks: number;
   hand: number;
-  /** How many gold cards of each rank there are beside the zeros. */
+  /** Number of gold cards of each rank, except zeros. */
   supply: readonly number[];
 }
 
@@ -42,12 +42,12 @@ export function boxOf(players: number): Box {
     : { players: 4, ranks: 10, hand: 12, supply: [0, 2, 2, 2, 1, 1, 1, 1, 1] };
 }
 
-/** How many gold cards of this rank the box has: of the zeros, one for each player (A5, A37). */
+/** Number of gold cards of this rank in the box. There is one zero per player (A5, A37). */
 export function goldInBox(players: number, zeros: boolean, rank: number): number {
   return rank === 0 ? (zeros ? players : 0) : (boxOf(players).supply[rank] ?? 0);
 }
 
-/** The table of editions; each option can then be set by itself. */
+/** Defaults of the editions. Each option can then be set individually. */
 export function preset(edition: Edition, players: number): Omit<Options, "players" | "edition"> {
   if (edition === "digest" && players !== 4) throw new SheetProblem("option-digest-players");
   return {
@@ -78,7 +78,7 @@ export function keepScore(data: unknown): Scored {
   return { answer: scoreRound(sides, goldDecides(options)), warnings: warningsOf(options, sides) };
 }
 
-/** Two sides are the teams of four players; three are three players. */
+/** Two sides are the teams of four players; three sides are three players. */
 function likelyPlayers(given: Record<string, unknown>, lines: number): number {
   return lines === 3 && given.edition !== "digest" ? 3 : 4;
 }
@@ -97,7 +97,7 @@ function readSide(line: unknown): Side {
   return { bid: readCount(fields.bid), tricks: readCount(fields.tricks), gold };
 }
 
-/** What the box could not hold. */
+/** Warns about more cards than the box contains. */
 function warningsOf(options: Options, sides: readonly Side[]): Warning[] {
   const box = boxOf(options.players);
   const bids = [...sides.entries()]

@@ -1,13 +1,13 @@
-/** How each player stands in the bidding for this lot. */
+/** The status of each player in the bidding for this lot. */
 
 import type { AuctionView } from "../../protocol/types";
 
-export type Standing = "high" | "in" | "out" | "none";
+export type BidStatus = "high" | "in" | "out" | "none";
 
 export interface Bidder {
   seat: number;
-  standing: Standing;
-  /** The last bid that this player made for the lot, 0 for none. */
+  status: BidStatus;
+  /** The player's last bid for this lot, or 0. */
   bid: number;
   turn: boolean;
   first: boolean;
@@ -18,14 +18,14 @@ const BID = /^bid (\d+)/;
 export function bidderOf(view: AuctionView, seat: number): Bidder {
   return {
     seat,
-    standing: standingOf(view, seat),
+    status: statusOf(view, seat),
     bid: lastBid(view, seat),
     turn: view.to_move.includes(seat),
     first: view.first === seat && view.phase !== "over",
   };
 }
 
-function standingOf(view: AuctionView, seat: number): Standing {
+function statusOf(view: AuctionView, seat: number): BidStatus {
   if (view.lot.length === 0) return "none";
   if (view.high_bidder === seat) return "high";
   return view.bidding.includes(seat) ? "in" : "out";
@@ -36,7 +36,7 @@ function lastBid(view: AuctionView, seat: number): number {
   return Number(BID.exec(made?.move ?? "")?.[1] ?? 0);
 }
 
-/** Clockwise from the reader's left; a spectator sees everybody. */
+/** Returns the other seats clockwise from the reader's left. A spectator gets all seats. */
 export function opponents(view: AuctionView): number[] {
   const { seat } = view;
   const players = view.coins.length;
@@ -44,7 +44,7 @@ export function opponents(view: AuctionView): number[] {
   return seat === null ? all : all.slice(1).map((steps) => (seat + steps) % players);
 }
 
-/** B3: a table may keep the others' coins off the screen until the game is over. */
+/** B3: a table may hide the other players' coins until the game is over. */
 export function showsCoins(view: AuctionView, seat: number, mode: string): boolean {
   return view.options.coins === "open" || seat === view.seat || view.phase === "over" || mode === "replay";
 }

@@ -1,14 +1,14 @@
-/** What may be asked at a table of Auction by typing, and the answers. */
+/** The questions that a player can type at a table of Auction, and their answers. */
 
 import { cardName } from "../../cards/auction/kinds";
 import type { AuctionView } from "../../protocol/types";
 import { say, sayList } from "../../words/words.svelte";
-import { nameOf } from "../naming";
-import type { Playing } from "../playing";
+import type { TableGame } from "../game";
+import { nameOf } from "../names";
 import { bidderOf, showsCoins } from "./bidders";
 import { countOf, shownSets, signed } from "./sets";
 
-export function commandsOf(game: Playing<AuctionView>): Record<string, () => string> {
+export function commandsOf(game: TableGame<AuctionView>): Record<string, () => string> {
   const answer = (of: (view: AuctionView, name: (seat: number) => string) => string) => () => {
     const { view, table } = game.state;
     return view === null || table === null ? "" : of(view, (seat) => nameOf(table, seat, view.seat));
@@ -35,8 +35,8 @@ function lot(view: AuctionView): string {
 
 function bids(view: AuctionView, name: (seat: number) => string): string {
   return eachSeat(view, (seat) => {
-    const { bid, standing } = bidderOf(view, seat);
-    return `${name(seat)} ${standing === "out" ? say("auction-passed") : bid || "–"}`;
+    const { bid, status } = bidderOf(view, seat);
+    return `${name(seat)} ${status === "out" ? say("auction-passed") : bid || "–"}`;
   });
 }
 

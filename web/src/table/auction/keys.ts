@@ -1,4 +1,4 @@
-/** The keys of the table. Letters go by their place on the keyboard, so they are the same in every language. */
+/** Keyboard shortcuts of the table. Letters are matched by key position, so they are the same in every language. */
 
 type Key =
   | "digit"
@@ -23,7 +23,7 @@ const LETTERS: Record<string, Key> = {
 };
 const SIGNS: Record<string, Key> = { "+": "more", "=": "more", "-": "less", "−": "less", "?": "help" };
 
-/** What a key means where nothing else takes it. */
+/** Returns what a key does, or null if the focused element uses it. */
 export function keyOf(event: KeyboardEvent): Key | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
   const where = event.target instanceof Element ? event.target : null;

@@ -1,4 +1,4 @@
-/** The reader's legal moves, apart: read from their texts as the record writes them. What is legal the server decides. */
+/** Parses the reader's legal moves from their record text. The server decides what is legal. */
 
 export const TOKENS = ["stop", "ban", "exchange"] as const;
 export type Token = (typeof TOKENS)[number];
@@ -7,25 +7,25 @@ export interface Swap {
   to: number;
   given: string;
   taken: string;
-  /** Whose token is turned. */
+  /** Whose token is used. */
   turned: "mine" | "theirs";
 }
 
-/** A swap that is being made up: what has not been chosen may be anything. */
+/** A partly chosen swap. Undefined parts match anything. */
 type Wanted = { [Part in keyof Swap]?: Swap[Part] | undefined };
 
-/** A bid that is being made up. */
-export interface Wish {
+/** A bid. */
+export interface Bid {
   coins: number;
   token: Token | null;
-  /** Who is banned. */
+  /** The banned seat. */
   target: number | null;
 }
 
 export interface Options {
-  /** The coins of bids without a token. */
+  /** Coins of bids without a token. */
   bids: number[];
-  /** The coins of bids with this token; with a ban, for whichever target. */
+  /** Coins of bids with this token; for a ban, with any target. */
   withToken: Record<Token, number[]>;
   targets: number[];
   canPass: boolean;
@@ -72,7 +72,7 @@ function swapOf([, to, given = "", taken = "", turned]: RegExpExecArray): Swap {
   return { to: Number(to), given, taken, turned: turned === "theirs" ? "theirs" : "mine" };
 }
 
-export function bidText({ coins, token, target }: Wish): string {
+export function bidText({ coins, token, target }: Bid): string {
   if (token === null) return `bid ${coins}`;
   return token === "ban" ? `bid ${coins} ban ${target}` : `bid ${coins} ${token}`;
 }
@@ -81,18 +81,18 @@ export function offerText({ to, given, taken, turned }: Swap): string {
   return `offer ${to} ${given} for ${taken} ${turned}`;
 }
 
-/** What the server says of a token that cannot go with a bid now; undefined if it can. */
+/** Returns the server's refusal for this token now, or undefined if it can be used. */
 export function refusedWith<T>(token: Token, refusals: Record<string, T>): T | undefined {
   return Object.entries(refusals).find(([move]) => BID.exec(move)?.[2] === token)?.[1];
 }
 
-/** The least bid that this token may go with; the least of all without one. */
+/** Returns the lowest bid with this token, or without a token. */
 export function leastWith(options: Options, token: Token | null): number | null {
   const coins = token === null ? options.bids : options.withToken[token];
   return coins.length === 0 ? null : Math.min(...coins);
 }
 
-/** Those that are left once the wanted parts are chosen. */
+/** Returns the swaps that match the chosen parts. */
 export function swapsLike(swaps: readonly Swap[], wanted: Wanted): Swap[] {
   const parts = Object.entries(wanted).filter(([, value]) => value !== undefined) as [keyof Swap, unknown][];
   return swaps.filter((swap) => parts.every(([part, value]) => swap[part] === value));

@@ -1,15 +1,15 @@
-/** What lies before a player, by kind. */
+/** A player's cards by kind. */
 
 import { GROUPS, KINDS, type Kind } from "../../cards/auction/kinds";
 import type { AuctionView } from "../../protocol/types";
 
 interface CardSet {
   kind: Kind;
-  /** True cards; for replicas, those that wait. */
+  /** Genuine cards; for replicas, those that have not joined a set. */
   cards: number;
-  /** Replicas that joined them. */
+  /** Replicas that joined the set. */
   joined: number;
-  /** What they are worth now; a replica that waits is worth nothing. */
+  /** Current value. A replica that has not joined is worth nothing. */
   points: number;
 }
 
@@ -29,7 +29,7 @@ function isGroup(kind: Kind): kind is (typeof GROUPS)[number] {
   return GROUPS.some((group) => group === kind);
 }
 
-/** Those that there is something to say of: cards, or points that are missed without them. */
+/** Returns the sets with cards or with points, such as the penalty for a missing kind. */
 export function shownSets(view: AuctionView, seat: number): CardSet[] {
   return setsOf(view, seat).filter((set) => countOf(set) > 0 || set.points !== 0);
 }
@@ -38,18 +38,18 @@ export function countOf({ cards, joined }: CardSet): number {
   return cards + joined;
 }
 
-/** Every card by its name in a swap, the copies after the true ones. */
+/** Returns the name of every card as a swap uses it, replicas last. */
 export function formsOf({ kind, cards, joined }: CardSet): string[] {
   return [...Array<string>(cards).fill(kind), ...Array<string>(joined).fill(`replica@${kind}`)];
 }
 
-/** What all cards are worth now, without the coins. */
+/** Returns the current value of all cards, without coins. */
 export function worthOfCards(view: AuctionView, seat: number): number {
   const line = view.scores[seat];
   return line === undefined ? 0 : line.total - line.coins;
 }
 
-/** A number with the sign that numbers have, not a hyphen. */
+/** Formats a number with a minus sign instead of a hyphen. */
 export function plain(points: number): string {
   return `${points}`.replace("-", "−");
 }

@@ -1,12 +1,12 @@
-/** What may be asked at a table of Aurum by typing, and the answers. */
+/** The questions that a player can type at a table of Aurum, and their answers. */
 
 import type { AurumView } from "../../protocol/types";
 import { say, sayList } from "../../words/words.svelte";
-import { nameOf } from "../naming";
-import type { Playing } from "../playing";
-import { counted } from "./heaps";
+import type { TableGame } from "../game";
+import { nameOf } from "../names";
+import { counted } from "./cardCounts";
 
-export function commandsOf(game: Playing<AurumView>): Record<string, () => string> {
+export function commandsOf(game: TableGame<AurumView>): Record<string, () => string> {
   const answer = (of: (view: AurumView, name: (seat: number) => string) => string) => () => {
     const { view, table } = game.state;
     return view === null || table === null ? "" : of(view, (seat) => nameOf(table, seat, view.seat));

@@ -1,4 +1,4 @@
-/** A card that is dragged: it follows the pointer, leans the way it goes, and is dropped or snaps back. */
+/** Dragging a card: it follows the pointer, tilts in its direction, and is dropped or snaps back. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -6,9 +6,9 @@ const FAR_ENOUGH = 9;
 const MOST_LEAN = 9;
 
 interface Dragging {
-  /** Whether cards may be dragged now. */
+  /** True if cards can be dragged now. */
   allowed: () => boolean;
-  /** Where the pointer let go; true if the card stays there until it is taken away. */
+  /** Called where the pointer was released. Returns true if the card stays there until it is removed. */
   ondrop: (x: number, y: number) => boolean;
 }
 
@@ -29,7 +29,7 @@ export function draggable({ allowed, ondrop }: Dragging): Attachment<HTMLElement
     const move = (event: PointerEvent) => {
       if (event.pointerId !== pointer) return;
       if (event.buttons === 0) {
-        // Let go beside the card, which was not told.
+        // The pointer was released outside the card, which got no event.
         pointer = null;
         return;
       }
@@ -58,7 +58,7 @@ export function draggable({ allowed, ondrop }: Dragging): Attachment<HTMLElement
       if (event.type === "pointerup" && ondrop(event.clientX, event.clientY)) setTimeout(reset, 1500);
       else reset();
     };
-    /** The click that ends a drag chooses nothing. */
+    /** The click that ends a drag selects nothing. */
     const click = (event: MouseEvent) => {
       if (!dragged) return;
       dragged = false;

@@ -1,11 +1,11 @@
-/** The tricks of the last dealt round, as they were told. */
+/** Rebuilds the tricks of the current round from the log. */
 
 import type { AurumEvent, LastTrick, Told } from "../../protocol/types";
 
-export function tricksTold(story: readonly Told[]): LastTrick[] {
+export function playedTricks(log: readonly Told[]): LastTrick[] {
   let tricks: LastTrick[] = [];
   let open: LastTrick = nothing();
-  for (const event of story.flatMap(({ events }) => events as AurumEvent[])) {
+  for (const event of log.flatMap(({ events }) => events as AurumEvent[])) {
     if (event.event === "dealt") {
       tricks = [];
       open = nothing();

@@ -1,4 +1,4 @@
-/** What a card of the trick is marked with. */
+/** The labels of a card in the trick. */
 
 import { say } from "../../words/words.svelte";
 import type { ShownTrick } from "./trick";

@@ -1,4 +1,4 @@
-/** Where everybody sits, seen by the reader: play goes clockwise, so the next to move is on the left. */
+/** Where each seat is drawn for this reader. Play goes clockwise, so the next player is on the left. */
 
 export type Place = "me" | "left" | "top" | "right";
 

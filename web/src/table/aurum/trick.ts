@@ -1,4 +1,4 @@
-/** The trick on the table: the one being played, else the last one while it rests there, or the void one. */
+/** The trick on the table: the open one, otherwise the last one while it is shown, or the void one. */
 
 import type { AurumView, Played } from "../../protocol/types";
 
@@ -6,10 +6,10 @@ export interface ShownTrick {
   cards: readonly Played[];
   winner: number | null;
   lowest: number | null;
-  /** The gold card that the lowest card earns, or has earned. */
+  /** The gold card that the lowest card earns or has earned. */
   gold: string | null;
   state: "open" | "taken" | "void";
-  /** Tells one trick of the game from another. */
+  /** Identifies a trick within the game. */
   key: string;
 }
 
@@ -18,7 +18,7 @@ export function shownTrick(view: AurumView): ShownTrick {
   const rounds = view.phase === "deal" ? view.round - 1 : view.round;
   if (view.trick.length > 0) {
     if (view.last_trick?.cards === view.trick) {
-      // The whole trick, marked while it is not counted yet.
+      // The complete trick, marked before it is counted.
       return { ...view.last_trick, state: "taken", key: `${rounds}-${taken}` };
     }
     const { winning, lowest, gold } = view.so_far;
@@ -39,7 +39,7 @@ export function shownTrick(view: AurumView): ShownTrick {
   return { cards, winner, lowest, gold, state: "taken", key: `${rounds}-${taken - 1}` };
 }
 
-/** Whether a round has ended and the next is not dealt. */
+/** True if a round has ended and the next is not dealt. */
 export function isOver(view: AurumView): boolean {
   return view.phase === "over" || (view.phase === "deal" && view.rounds.length > 0);
 }

@@ -1,13 +1,13 @@
-/** Typed commands: any legal move as it is written, in any case, and words that ask for something. */
+/** Parses typed commands: any legal move as written in a record, in any case, and questions. */
 
 import type { Refusal } from "../../protocol/types";
 
 export interface Known {
   legal: readonly string[];
   refusals: Readonly<Record<string, Refusal>>;
-  /** What may be asked, by its English name, with the words for it in the reader's language. */
+  /** Questions by their English name, with the words for each in the reader's language. */
   questions: Readonly<Record<string, readonly string[]>>;
-  /** How moves begin in the record, with the words for it in the reader's language. */
+  /** Verbs of moves in the record, with the words for each in the reader's language. */
   verbs: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -15,7 +15,7 @@ type Meaning =
   | { kind: "move"; move: string }
   | { kind: "refused"; refusal: Refusal }
   | { kind: "question"; name: string }
-  /** Begins like a move, and is none that the page knows: the server knows the rule against it. */
+  /** Starts like a move but is not a known one. The server knows the rule against it. */
   | { kind: "tried"; move: string }
   | { kind: "unknown" };
 
@@ -34,7 +34,7 @@ export function meaningOf(typed: string, known: Known): Meaning {
   return verb === null ? { kind: "unknown" } : { kind: "tried", move: written };
 }
 
-/** Whole, or without its verb where only one move ends so: `ag7` for `play Ag7`. */
+/** Finds a move by its full text, or without its verb if that is unique: `ag7` for `play Ag7`. */
 function found(written: string, moves: readonly string[]): string | null {
   const whole = moves.find((move) => move.toLowerCase() === written);
   if (whole !== undefined) return whole;

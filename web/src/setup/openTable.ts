@@ -1,0 +1,48 @@
+/** Layout and names of a table whose game has not started. */
+
+import type { Pace, PaceInfo, TableInfo } from "../protocol/types";
+
+/** Returns the team of each seat, from 1, or null for all without teams. */
+export function teamsOf(sides: readonly (readonly number[])[], count: number): (number | null)[] {
+  const alone = sides.length === 0 || sides.every((seats) => seats.length === 1);
+  return Array.from({ length: count }, (_, seat) =>
+    alone ? null : sides.findIndex((seats) => seats.includes(seat)) + 1,
+  );
+}
+
+export interface Place {
+  row: string;
+  column: number;
+}
+
+/** Returns the place of the table in the grid, as high as the seats next to it. */
+export function boardPlace(count: number): Place {
+  const left = Math.floor(count / 2);
+  return { row: `1 / span ${left * (count - left)}`, column: 2 };
+}
+
+/** Returns the place of a seat: clockwise in two columns around the table, so that opposite seats face each other. */
+export function placeOf(seat: number, count: number): Place {
+  const left = Math.floor(count / 2);
+  const right = count - left;
+  const onRight = seat >= 1 && seat <= right;
+  const above = onRight ? seat - 1 : (count - seat) % count;
+  const height = onRight ? left : right;
+  return { row: `${above * height + 1} / span ${height}`, column: onRight ? 3 : 1 };
+}
+
+/** Returns the name of a pace, or null for a custom one. */
+export function paceOf(paces: readonly PaceInfo[], pace: Pace): string | null {
+  const same = (one: Pace) =>
+    one.trick_rest === pace.trick_rest && one.round_rest === pace.round_rest && one.bot_pause === pace.bot_pause;
+  return paces.find((known) => same(known.pace))?.name ?? null;
+}
+
+export function freeSeats(table: TableInfo): number {
+  return table.seats.filter((seat) => seat.kind === "free").length;
+}
+
+/** Returns the name of the player who made the table, if they sit at it. */
+export function makerName(table: TableInfo): string | null {
+  return table.seats.find((seat) => seat.player === table.maker)?.name ?? null;
+}

@@ -1,0 +1,110 @@
+/** A live game as reactive state for components. */
+
+import { NumberSender } from "../fair/numberSender";
+import { browserEnvironment, LiveClient, type LiveState } from "../live/client";
+import type { AnyView } from "../live/view";
+import type { GiveOrder, MakeWish, Refusal, Told } from "../protocol/types";
+import { checkBuild, outdated } from "../upgrade/build.svelte";
+import { currentLanguage } from "../words/words.svelte";
+import type { TableGame } from "./game";
+import { appendEntries } from "./log";
+
+export class LiveGame<V extends AnyView> implements TableGame<V> {
+  readonly mode = "live";
+  state: LiveState<V> = $state.raw() as LiveState<V>;
+  log: Told[] = $state.raw([]);
+  /** The sentences of the last event, for screen readers. */
+  announcement = $state("");
+  /** The decision on the screen, which may be behind the newest. */
+  decisionSeen: number | null = $state(null);
+  /** Why an action was refused, until something happens. */
+  refusal: Refusal | null = $state.raw(null);
+  /** Close code with which the server closed the table for this reader, or null. */
+  closedBy: number | null = $state(null);
+  readonly client: LiveClient<V>;
+  private readonly numberSender: NumberSender;
+  /** Entries that are not on the screen yet. */
+  private unannounced: Told[] = [];
+
+  constructor(table: string) {
+    this.numberSender = new NumberSender(table, (round, number) => this.client.addNumber(round, number));
+    this.client = new LiveClient<V>(browserEnvironment(table, currentLanguage), {
+      changed: (state) => this.change(state),
+      logged: (entries, late) => this.append(entries, late),
+      refused: (refusal) => {
+        if (this.numberSender.concerns(refusal)) this.refusal = refusal;
+      },
+      outdated,
+      closed: (code) => {
+        this.closedBy = code;
+      },
+    });
+    this.state = this.client.state;
+  }
+
+  private change(state: LiveState<V>): void {
+    const { fair, seat } = state;
+    const isNews = fair !== this.state.fair || seat !== this.state.seat;
+    // A server that was unreachable for a moment may have been upgraded.
+    if (this.state.connection === "away" && state.connection === "here") void checkBuild();
+    this.state = state;
+    if (fair && isNews) this.numberSender.hear(fair, seat);
+  }
+
+  /** Adds the player's own number to the next deal instead of the random one. */
+  give(round: number, number: string): void {
+    this.numberSender.choose(round, number);
+  }
+
+  move(text: string): void {
+    this.client.move(text);
+  }
+
+  giveOrder(order: Omit<GiveOrder, "type">): void {
+    this.client.giveOrder(order);
+  }
+
+  askEstimate(): void {
+    this.client.askEstimate();
+  }
+
+  ready(): void {
+    this.client.ready();
+  }
+
+  propose(kind: MakeWish["wish"], of: number | null = null): void {
+    this.client.propose(kind, of);
+  }
+
+  sendChat(text: string): void {
+    this.client.sendChat(text);
+  }
+
+  say(text: string): void {
+    this.announcement = text;
+  }
+
+  /** Reconnects after the table was closed, or after the identity changed. */
+  again(): void {
+    this.closedBy = null;
+    this.refusal = null;
+    this.client.reconnect();
+  }
+
+  /** Appends log entries. Entries that arrive again, in another language, replace the old ones. */
+  private append(news: Told[], late: boolean): void {
+    const first = news[0]?.version ?? 0;
+    const before = late ? this.log.filter((told) => told.version < first) : this.log;
+    this.log = appendEntries(before, news);
+    this.refusal = null;
+    if (!late) this.unannounced.push(...news);
+  }
+
+  /** Announces entries once they are on the screen. */
+  seen(version: number, decision: number | null): void {
+    this.decisionSeen = decision;
+    const news = this.unannounced.filter((told) => told.version <= version);
+    this.unannounced = this.unannounced.filter((told) => told.version > version);
+    if (news.length > 0) this.announcement = news.flatMap((told) => told.words ?? []).join(" ");
+  }
+}

@@ -1,0 +1,38 @@
+/** Names of the people at a table, as this reader sees them. */
+
+import type { SeatInfo, TableInfo } from "../protocol/types";
+import { botName } from "../setup/names";
+import { say, sayList } from "../words/words.svelte";
+
+/** Returns the name on a seat. A bot is named by its level, in the reader's language, and its seat number. */
+export function seatName(table: TableInfo, seat: number): string {
+  const seatInfo = table.seats[seat];
+  return seatInfo === undefined ? "" : seatLabel(seatInfo, seat);
+}
+
+export function seatLabel({ bot, name }: Pick<SeatInfo, "bot" | "name">, seat: number): string {
+  return bot === null ? name : `${botName(bot)}\u00a0${seat + 1}`;
+}
+
+export function nameOf(table: TableInfo, seat: number, reader: number | null): string {
+  return seat === reader ? say("you") : seatName(table, seat);
+}
+
+export function namesOf(table: TableInfo, seats: readonly number[], reader: number | null): string {
+  return sayList(seats.map((seat) => nameOf(table, seat, reader)));
+}
+
+/** Splits a name from the number at its end. The number stays visible when the name is shortened, to distinguish
+ * bots.
+ */
+export function splitNumber(name: string): [string, string] {
+  const number = /\s\d+$/.exec(name)?.[0] ?? "";
+  return [name.slice(0, name.length - number.length), number];
+}
+
+/** Returns the initial for a player's disc, with the number that distinguishes bots. */
+export function initialOf(name: string): string {
+  const [first = ""] = name.trim();
+  const number = /\d+$/.exec(name)?.[0] ?? "";
+  return first.toLocaleUpperCase() + number;
+}
