@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from goldgavel.arena.processes import in_order
+from goldgavel.arena.processes import run_in_order
 from goldgavel.arena.simulation.statistics import GameStatistics
 from goldgavel.bots.driver import play_game
 from goldgavel.games import load
@@ -43,7 +43,7 @@ def play_chunks(task: SimulationTask, games: int, jobs: int, *, at_once: bool) -
 
     Other processes are started immediately if `at_once` is set, and otherwise once enough games are left.
     """
-    return in_order(partial(play_chunk, task), range(games), jobs, at_once=at_once)
+    return run_in_order(partial(play_chunk, task), range(games), jobs, at_once=at_once)
 
 
 def play_chunk(task: SimulationTask, first: int, after: int) -> SimulationChunk:
