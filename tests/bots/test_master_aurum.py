@@ -110,7 +110,7 @@ def test_a_nugget_ahead_is_three_quarters_of_a_race_of_two() -> None:
     game = aurum(4)
     state = game.start()
     state.round, state.nuggets = 1, [1, 0, 0, 0]
-    assert workspace_for(game).appraised(state) == [0.75, 0.25]
+    assert workspace_for(game).round_values(state) == [0.75, 0.25]
 
 
 def masters(game: Aurum, iterations: int) -> list[Any]:

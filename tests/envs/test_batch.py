@@ -32,7 +32,7 @@ def assert_shows(batch: Batch, row: int, state: Any) -> None:
     expected = np.empty(observation.size(state.game), np.float32)
     observation.write(state, seat, expected)
     assert batch.seat[row] == seat
-    assert np.array_equal(batch.observation[row], observation)
+    assert np.array_equal(batch.observation[row], expected)
     assert np.flatnonzero(batch.mask[row]).tolist() == sorted(state.legal_actions())
     assert set(np.unique(batch.mask[row])) <= {0, 1}
 
