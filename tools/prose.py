@@ -20,6 +20,9 @@ MOST_FILES = 20
 PROSE = ("src/", "docs/", "examples/", "tools/", "benchmarks/")
 """Folders whose docstrings, comments and Markdown are checked, besides the Markdown files in the root."""
 
+PRODUCT_TEXT = "src/goldgavel/text/rules/"
+"""The rules of the games have a style of their own."""
+
 MANNERISMS = {
     r"\banew\b": "again",
     r"\bso many\b": "this many, n, or the number itself",
@@ -42,8 +45,8 @@ TRADE_TERMS = frozenset(
 GAMES = re.compile(r"(?<=/)(?:aurum|auction)(?=[/_.])")
 TO_BE_REPLACED = ("src/goldgavel/server/live/",)
 """What other workers did is to be followed in another way; until then these modules keep their names."""
-SHARED_CLASSES = frozenset({"raw_env"})
-"""Names that another library prescribes."""
+SHARED_CLASSES = frozenset({"raw_env", "Told"})
+"""`raw_env` is PettingZoo's convention; `Told` is the same entry in Python and on the wire."""
 
 
 def tracked(*patterns: str) -> list[Path]:
@@ -84,6 +87,8 @@ def prose_of_markdown(text: str) -> Iterator[tuple[int, str]]:
 def mannerisms() -> Iterator[str]:
     for path in tracked("*.py", "*.md"):
         name = name_of(path)
+        if name.startswith(PRODUCT_TEXT):
+            continue
         if not name.startswith(PROSE) and ("/" in name or path.suffix != ".md"):
             continue
         text = path.read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ from importlib import import_module
 from rich.console import Console
 
 import goldgavel as gg
-from benchmarks.envs.measuring import SECONDS, TURNS, best_rates, table
+from benchmarks.envs.rates import SECONDS, TURNS, best_rates, table
 
 PARTS = ("batch", "zoo", "spiel")
 

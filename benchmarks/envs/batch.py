@@ -8,7 +8,7 @@ from typing import Any
 
 import pyspiel
 
-from benchmarks.envs.measuring import Run, Subject, until
+from benchmarks.envs.rates import Run, Subject, until
 from goldgavel.envs.batch import BatchEnv
 
 TITLE = "Many games together: steps per second, random legal actions, observations and masks written"

@@ -11,7 +11,7 @@ import pyspiel
 from open_spiel.python.games import block_dominoes, team_dominoes
 
 import goldgavel.envs.openspiel
-from benchmarks.envs.measuring import Run, Subject, until
+from benchmarks.envs.rates import Run, Subject, until
 
 TITLE = "One game, driven from Python through OpenSpiel: steps per second"
 BLOCK, TEAM, AURUM, AUCTION = "block dominoes", "team dominoes", "Aurum, 4 players", "Auction, 4 players"

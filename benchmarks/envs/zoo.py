@@ -10,7 +10,7 @@ import rlcard
 from pettingzoo.classic.rlcard_envs import leduc_holdem
 from pettingzoo.test import performance_benchmark
 
-from benchmarks.envs.measuring import Run, Subject, until
+from benchmarks.envs.rates import Run, Subject, until
 from goldgavel.envs.pettingzoo import auction_v0, aurum_v0
 
 TITLE = "One game, driven from Python through PettingZoo: steps per second"

@@ -16,7 +16,7 @@ from goldgavel.kernel.fair.scheme import (
     seed_message,
     seed_of,
 )
-from goldgavel.kernel.game import State
+from goldgavel.kernel.game import GameState
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import plain
 from tests.kit.games.option_mixes import random_step
@@ -55,9 +55,9 @@ def secret_of(text: str) -> bytes:
     return hashlib.sha256(text.encode()).digest()
 
 
-def before(name: str, players: int, number: int) -> State:
+def before(name: str, players: int, number: int) -> GameState:
     """A game of which that many rounds but one were played somehow."""
-    state: State = (
+    state: GameState = (
         gg.load(name, players=players).new_game(1) if number > 1 else gg.load(name, players=players).start()
     )
     stream = Stream(1)

@@ -11,7 +11,7 @@ import msgspec
 
 import goldgavel as gg
 from goldgavel.kernel.errors import RecordError
-from goldgavel.kernel.game import State
+from goldgavel.kernel.game import GameState
 from goldgavel.kernel.records import steps
 from goldgavel.kernel.streams import Stream
 from goldgavel.server.http.replays import SentRecord, replay_of, table_of_record
@@ -25,9 +25,9 @@ MOVES = {"aurum": 72, "auction": 40}
 EVERY = 12
 
 
-def sensible_game(game: Any) -> State:
+def sensible_game(game: Any) -> GameState:
     """Random, but bids are mostly kept, as people do."""
-    state: State = game.new_game(4)
+    state: GameState = game.new_game(4)
     stream = Stream(5)
     while not state.is_terminal():
         if "keep" in state.view(state.to_move()[0]).legal and stream.below(5):
@@ -37,11 +37,13 @@ def sensible_game(game: Any) -> State:
     return state
 
 
-def shortened(name: str) -> State:
+def shortened(name: str) -> GameState:
     record = sensible_game(gg.load(name, players=3)).record()
     del record["result"]
     record["moves"] = record["moves"][: MOVES[name]]
-    state: State = gg.load(name, players=3).from_record(record | {"deals": record["deals"][: deals_in(record)]})
+    state: GameState = gg.load(name, players=3).from_record(
+        record | {"deals": record["deals"][: deals_in(record)]}
+    )
     return state
 
 

@@ -12,7 +12,7 @@ import pytest
 from goldgavel.client.links import JoinError, TableLink, read_link
 from goldgavel.games import load
 from goldgavel.tui.local_storage.identities import known_identities
-from goldgavel.tui.seat.joining import JoinApi, join_table, rematch_link
+from goldgavel.tui.seat.join import JoinApi, join_table, rematch_link
 from goldgavel.tui.seat.remote import RemoteSeat
 from goldgavel.tui.tables import TerminalTable
 from tests.cli.kit import assert_refused, run

@@ -8,7 +8,7 @@ from goldgavel.bots.protocol import Bot, BotMaker, LazyHistory
 from goldgavel.bots.registry import find_bot
 from goldgavel.kernel.bits import MASK64
 from goldgavel.kernel.errors import BotError, OptionError
-from goldgavel.kernel.game import Game, State, shortened
+from goldgavel.kernel.game import Game, GameState, shortened
 
 
 class SeatedBot(NamedTuple):
@@ -55,7 +55,7 @@ def bot_seed(seed: int, seat: int) -> int:
 
 
 def play_on(
-    state: State, players: Sequence[SeatedBot], *, budget: float | None = None, until: int | None = None
+    state: GameState, players: Sequence[SeatedBot], *, budget: float | None = None, until: int | None = None
 ) -> None:
     """Play the state to its end, or until the seat `until` is to move.
 
@@ -75,7 +75,7 @@ def play_on(
         state.apply_action(action, seat)
 
 
-def ask(state: State, player: SeatedBot, budget: float | None = None) -> int:
+def ask(state: GameState, player: SeatedBot, budget: float | None = None) -> int:
     """Return the action that the bot chooses.
 
     If the answer is not a legal move, `BotError` names the bot and the reason.

@@ -9,7 +9,7 @@ from goldgavel.text import Speech, seat_names
 from goldgavel.text.names import clean_name
 
 if TYPE_CHECKING:
-    from goldgavel.kernel.game import State
+    from goldgavel.kernel.game import GameState
     from goldgavel.kernel.views import Told
 
 
@@ -49,7 +49,7 @@ def lines_of(game: str, events: Sequence[Any], speech: Speech) -> list[str]:
     return lines
 
 
-def open_history(state: "State") -> "list[tuple[Told, list[Any]]]":
+def open_history(state: "GameState") -> "list[tuple[Told, list[Any]]]":
     """Return the history with nothing hidden: each move as its player saw it, each deal with all seats' events."""
     players = state.game.players
     seen = [state.history(seat) for seat in range(players)]

@@ -1,4 +1,4 @@
-"""The interface of every game: `Game` creates states, and `State` is the protocol that they follow."""
+"""The interface of every game: `Game` creates states, and `GameState` is the protocol that they follow."""
 
 import secrets
 from abc import ABC, abstractmethod
@@ -30,7 +30,7 @@ class Dice(Protocol):
         ...
 
 
-class State(Protocol):
+class GameState(Protocol):
     """A game in progress. The compiled `State` classes of both games implement this protocol."""
 
     @property
@@ -82,7 +82,7 @@ class ViewDiff(Protocol):
         """
 
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=GameState)
 V = TypeVar("V", bound=View)
 C = TypeVar("C")
 

@@ -11,11 +11,11 @@ from goldgavel.kernel.untrusted import place_of
 from goldgavel.kernel.views import Data, Told, plain
 
 if TYPE_CHECKING:
-    from goldgavel.kernel.game import Game, State
+    from goldgavel.kernel.game import Game, GameState
 
 FORMAT = "goldgavel/1"
 
-Dealing = Callable[["State", dict[str, Any]], None]
+Dealing = Callable[["GameState", dict[str, Any]], None]
 """A callback that applies one deal of a record to the state."""
 
 
@@ -49,7 +49,7 @@ def is_conceded(record: Mapping[str, Any]) -> bool:
 
 
 def write(
-    state: "State", *, players: Sequence[Mapping[str, Any]] | None = None, legal: bool = False
+    state: "GameState", *, players: Sequence[Mapping[str, Any]] | None = None, legal: bool = False
 ) -> dict[str, Any]:
     game, move_log = state.game, state.move_log
     if not move_log.complete:
@@ -73,14 +73,14 @@ def write(
     return record
 
 
-def _legal_moves(state: "State") -> Iterator[list[str]]:
+def _legal_moves(state: "GameState") -> Iterator[list[str]]:
     texts = state.game.texts
     for before, seat, _ in walk(state):
         if seat is not None:
             yield [texts[action] for action in before.legal_actions(seat)]
 
 
-def walk(state: "State") -> "Iterator[tuple[State, int | None, int | None]]":
+def walk(state: "GameState") -> "Iterator[tuple[GameState, int | None, int | None]]":
     """Replay a state's game: yields (state before, seat, action) for each move, (…, None, None) for each deal.
 
     The yielded state is reused and advances with the next step; clone it to keep it.
@@ -105,12 +105,12 @@ HistoryStep = tuple[int, int | None, int | None]
 """The ply of a move or deal, and the seat and action of a move (None for a deal)."""
 
 
-def history(state: "State", reader: int | None, since: int) -> list[Told]:
+def history(state: "GameState", reader: int | None, since: int) -> list[Told]:
     """Return every move and deal from ply `since` on, with what the reader saw or may know now."""
     return [_history_entry(state, after, step, reader) for after, step in steps(state) if step[0] >= since]
 
 
-def steps(state: "State") -> "Iterator[tuple[State, HistoryStep]]":
+def steps(state: "GameState") -> "Iterator[tuple[GameState, HistoryStep]]":
     """Yield the state after each step, and the step. The state is reused and advances with the next step."""
     pending: HistoryStep | None = None
     again = state
@@ -122,7 +122,7 @@ def steps(state: "State") -> "Iterator[tuple[State, HistoryStep]]":
         yield again, pending
 
 
-def _history_entry(now: "State", after: "State", step: HistoryStep, reader: int | None) -> Told:
+def _history_entry(now: "GameState", after: "GameState", step: HistoryStep, reader: int | None) -> Told:
     ply, seat, action = step
     move = None
     if seat is not None and action is not None:
@@ -141,7 +141,7 @@ def read_shape(record: Mapping[str, Any]) -> RecordShape:
     return shape
 
 
-def take_deal(state: "State", dealt: dict[str, Any]) -> None:
+def take_deal(state: "GameState", dealt: dict[str, Any]) -> None:
     """Apply the next deal of a record to the state."""
     try:
         state.deal(dealt)
@@ -175,7 +175,7 @@ def _next_deal(deals: Iterator[dict[str, Any]], number: int) -> dict[str, Any]:
     return dealt
 
 
-def _replay_move(state: "State", entry: RecordedMove, number: int) -> None:
+def _replay_move(state: "GameState", entry: RecordedMove, number: int) -> None:
     try:
         action = state.game.parse_move(entry.move)
         legal = state.legal_actions(entry.seat) if entry.legal is not None else []
@@ -186,7 +186,7 @@ def _replay_move(state: "State", entry: RecordedMove, number: int) -> None:
         raise RecordError("record-legal", number=number)
 
 
-def _check_result(state: "State", shape: RecordShape) -> None:
+def _check_result(state: "GameState", shape: RecordShape) -> None:
     if shape.ended == CONCEDED and state.is_terminal():
         raise RecordError("record-conceded-late")
     if shape.result is None:

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, SupportsIndex
 from goldgavel.kernel.errors import DealError, MoveError, NotYourTurn, UnreadableMove
 
 if TYPE_CHECKING:
-    from goldgavel.kernel.game import State
+    from goldgavel.kernel.game import GameState
 
 
-def no_such_seat(state: "State", seat: SupportsIndex) -> MoveError:
+def no_such_seat(state: "GameState", seat: SupportsIndex) -> MoveError:
     return NotYourTurn("no-such-seat", seat=str(seat), last=state.game.players - 1)
 
 
@@ -16,7 +16,7 @@ def no_deal_awaited() -> DealError:
     return DealError("deal-not-awaited")
 
 
-def untimely(state: "State", seat: int, number: int) -> MoveError | None:
+def untimely(state: "GameState", seat: int, number: int) -> MoveError | None:
     """Return the error for any move by this seat now; None if the rules of the game decide."""
     last = state.game.num_actions() - 1
     if not 0 <= number <= last:

@@ -15,7 +15,7 @@ from goldgavel.server.telemetry.page_reports import PageReports
 from goldgavel.server.workers.neighbours import Neighbours
 
 if TYPE_CHECKING:
-    from goldgavel.kernel.game import Dice, State
+    from goldgavel.kernel.game import Dice, GameState
     from goldgavel.server.bots import BotPool
     from goldgavel.session.clocks import Outage
     from goldgavel.storage.store import Store
@@ -32,7 +32,7 @@ class ServerContext:
         bots: "BotPool",
         *,
         clock: Callable[[], float] | None = None,
-        dealer: "Callable[[State], Any] | None" = None,
+        dealer: "Callable[[GameState], Any] | None" = None,
         chance: Random | None = None,
         neighbours: Neighbours | None = None,
         push_policy: EndpointPolicy = DEFAULT_POLICY,
@@ -54,7 +54,7 @@ class ServerContext:
         self.chatting = Buckets("chat", settings.chat_rate, settings.chat_burst)
         """How often a player may write in chats, over all devices and tables."""
 
-    def deal_of(self, state: "State", dice: "Dice | None") -> Any:
+    def deal_of(self, state: "GameState", dice: "Dice | None") -> Any:
         """The deal of the coming round: from the promised dice, or from an injected dealer."""
         return self._dealer(state) if self._dealer is not None else state.shuffled_deal(dice or self.chance)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from goldgavel.kernel.game import Game, State
+from goldgavel.kernel.game import Game, GameState
 from goldgavel.kernel.records import steps
 from goldgavel.kernel.views import View
 from goldgavel.session.updates import EntryView, ReaderUpdate, changed_fields, take_moves
@@ -16,7 +16,7 @@ def first_view(game: Game[Any, Any], seat: int | None) -> View:
     return view_of(game.start(), seat)
 
 
-def replay_updates(state: State, seat: int | None, late: Collection[int] = ()) -> Iterator[ReaderUpdate]:
+def replay_updates(state: GameState, seat: int | None, late: Collection[int] = ()) -> Iterator[ReaderUpdate]:
     """Yield the update of each move and deal, in order, for the seat; without a seat all cards are open.
 
     `late` holds the indexes, from 0, of the moves made by a timeout.
@@ -36,12 +36,14 @@ def replay_updates(state: State, seat: int | None, late: Collection[int] = ()) -
         before = now
 
 
-def view_of(state: State, seat: int | None) -> View:
+def view_of(state: GameState, seat: int | None) -> View:
     found: View = state.game.open_view(state) if seat is None else state.view(seat)
     return found
 
 
-def entry_view(after: State, version: int, mover: int | None, action: int | None, reader: int | None) -> EntryView:
+def entry_view(
+    after: GameState, version: int, mover: int | None, action: int | None, reader: int | None
+) -> EntryView:
     """Describe one step for the reader. With open cards the caller passes the mover as the reader."""
     if mover is None or action is None:
         return EntryView(version=version, seat=None, move=None, events=after.events(reader))

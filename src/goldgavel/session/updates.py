@@ -14,7 +14,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import astuple, replace
 
 from goldgavel.kernel.entries import Entry, Kind
-from goldgavel.kernel.game import State
+from goldgavel.kernel.game import GameState
 from goldgavel.kernel.views import Data, Difference, Fields, Moved, View
 from goldgavel.session.field_diff import differences, only, own_differences, without
 from goldgavel.session.proposals import Proposal
@@ -59,7 +59,7 @@ class UpdateTracker:
     Where possible, the game's incremental diff (`game.view_diff()`) is used instead of comparing whole views.
     """
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: GameState) -> None:
         self.state = state
         self._view_diff = state.game.view_diff()
         self._public, self._parts = state.view_parts()
@@ -89,7 +89,7 @@ class UpdateTracker:
         self._notes.append(told)
         self._unsent.append(told)
 
-    def rewind(self, state: State, steps: int) -> None:
+    def rewind(self, state: GameState, steps: int) -> None:
         """Go back to an earlier state, in which only the first `steps` moves and deals stand."""
         self.state = state
         del self._versions[steps:]
@@ -234,7 +234,7 @@ class UpdateTracker:
         return sorted([*news, *notes], key=attrgetter("version")) if notes else news
 
 
-def conceded_views(state: State, parts: list[Fields]) -> tuple[View, list[Fields]]:
+def conceded_views(state: GameState, parts: list[Fields]) -> tuple[View, list[Fields]]:
     """Return the views of a conceded game: all information is revealed and no seat is to move."""
     public = replace(state.game.open_view(state), phase="over", to_move=(), legal=())
     return public, [

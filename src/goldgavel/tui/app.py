@@ -84,7 +84,7 @@ class TerminalApp(App[int]):
         return open_new(game, header_of(game, 0, self.player, bots, secrets.randbits(32)), preferences)
 
     async def _join(self, link: "TableLink") -> TerminalTable:
-        from goldgavel.tui.seat.joining import join_table
+        from goldgavel.tui.seat.join import join_table
         from goldgavel.tui.seat.remote import RemoteSeat
 
         default_name = say("cli-play-your-name", self.lang)
@@ -101,7 +101,7 @@ class TerminalApp(App[int]):
         return open_new(game, new, preferences_for(self.lang, self.pace))
 
     async def _rematch(self, seat: "PlayerSeat") -> TerminalTable:
-        from goldgavel.tui.seat.joining import rematch_link
+        from goldgavel.tui.seat.join import rematch_link
         from goldgavel.tui.seat.remote import RemoteSeat
 
         assert isinstance(seat, RemoteSeat)

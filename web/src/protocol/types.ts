@@ -189,7 +189,7 @@ here: boolean
 stand_in: boolean
 }
 /**
- * All in seconds.
+ * Pauses and waiting times, all in seconds.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Pace".
@@ -203,7 +203,7 @@ bot_pause?: number
 patience?: number
 }
 /**
- * So many seconds for each decision.
+ * A fixed number of seconds for each decision.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "MoveClock".
@@ -213,7 +213,7 @@ kind: "move"
 seconds: number
 }
 /**
- * So many seconds for the whole game, and some more after each decision.
+ * A number of seconds for the whole game, with an increment after each decision.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "BankClock".
@@ -303,7 +303,7 @@ coming: (FairRound | null)
 dealt: FairRound[]
 }
 /**
- * A deal: the commitment to it, and the players' numbers.
+ * A verified deal: its commitment and the players' numbers.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "FairRound".
@@ -314,7 +314,7 @@ commitment: string
 numbers: PlayerNumber[]
 }
 /**
- * What a player added to a deal: hexadecimal digits, as they were given, in small letters.
+ * A player's contribution to a deal: hexadecimal digits in lower case.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "PlayerNumber".
@@ -345,7 +345,7 @@ undo?: (number | null)
 clocks?: (SeatClock | null)[]
 }
 /**
- * A move as somebody saw it: `bid ?` where the card is still a secret.
+ * A move as a reader sees it: `bid ?` while the card is secret.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Moved".
@@ -489,7 +489,7 @@ type: "reload"
 protocol: number
 }
 /**
- * All that one seat may know now. Lists run over the seats, or over the sides where it says so.
+ * Everything that one seat may know now. Lists are by seat, or by side where noted.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "AurumView".
@@ -532,7 +532,7 @@ winners: (number[] | null)
 game_tie: (TieBreak | null)
 }
 /**
- * In the order of the record, which has the sizes of the box only where they are not the book's.
+ * Options in the order of the record, which contains the box sizes only where they differ from the book's.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "AurumOptions".
@@ -557,7 +557,7 @@ seat: number
 card: string
 }
 /**
- * The trick as if it ended now; nothing of it before the first card.
+ * The result of the trick as if it ended now; empty before the first card.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "TrickSoFar".
@@ -569,7 +569,7 @@ lowest?: (Played | null)
 gold?: (string | null)
 }
 /**
- * A whole trick, in the order in which it was played.
+ * A complete trick, in the order of play.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "LastTrick".
@@ -581,7 +581,7 @@ lowest: number
 gold: (string | null)
 }
 /**
- * A bid that its reader may change for gold (A12), and how that is written.
+ * A bid that the reader may change for gold (A12), and the text of that move.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ChangeableBid".
@@ -625,7 +625,7 @@ gold_points: number
 total: number
 }
 /**
- * `how`: `stuck`, `declined` (A27) or `no-lead` (A28). The hand is shown when a trick was cut short (A29).
+ * A round ended `stuck`, `declined` (A27) or `no-lead` (A28). `hand` is shown if a trick was cut off (A29).
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "RoundEnded".
@@ -639,7 +639,7 @@ hand: string[]
 void: Played[]
 }
 /**
- * Several were level in first place.
+ * How a tie for first place was decided.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "TieBreak".
@@ -650,7 +650,7 @@ scores: number[]
 steps: TieStep[]
 }
 /**
- * One comparison of those who were still level.
+ * One comparison among the sides that were still tied.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "TieStep".
@@ -663,7 +663,7 @@ numbers: number[]
 left: number[]
 }
 /**
- * All that one seat may know now. Lists run over the seats.
+ * Everything that one seat may know now. Lists are by seat.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "AuctionView".
@@ -704,7 +704,7 @@ tie: (TieBreak | null)
 deck: (string[] | null)
 }
 /**
- * In the order of the record.
+ * Options in the order of the record.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "AuctionOptions".
@@ -716,7 +716,7 @@ coins?: string
 sculpture_ties?: string
 }
 /**
- * How many cards of each kind.
+ * The number of cards of each kind.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Kinds".
@@ -731,7 +731,7 @@ collection: number
 replica: number
 }
 /**
- * The cards before a player: true cards of each kind, replicas that wait, and those that joined a group.
+ * A player's cards: originals of each kind, waiting replicas, and replicas that joined a group.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Cards".
@@ -748,7 +748,7 @@ joined: Joined
 count: number
 }
 /**
- * How many replicas joined each group (B11).
+ * The number of replicas that joined each group (B11).
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Joined".
@@ -760,7 +760,7 @@ stamp: number
 jewel: number
 }
 /**
- * `seat` offers `to` a card for a card; `turned` is whose token it costs (B26).
+ * `seat` offers `to` a swap of two cards; `turned` is the seat whose token it costs (B26).
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Offer".
@@ -773,7 +773,7 @@ taken: string
 turned: number
 }
 /**
- * A lot that nobody wanted (B9): its open cards; the third one once the game is over.
+ * A lot without a buyer (B9): its open cards, and the third one once the game is over.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "BoxedLot".
@@ -801,7 +801,7 @@ total: number
 replicas: number
 }
 /**
- * What the lot would add to a player's sheet, as if the game ended now, before it is paid for.
+ * The points that the lot would add to a player's total as if the game ended now, before it is paid for.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "LotWorth".
@@ -814,7 +814,7 @@ most: number
 average: number
 }
 /**
- * What the lot would add if its third card were of that kind; null where no such card is unseen.
+ * The points that the lot would add if its third card were of that kind; null if no such card is unseen.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ByThird".
@@ -829,7 +829,7 @@ collection: (number | null)
 replica: (number | null)
 }
 /**
- * What the swap would add to the sheet of who offers it, and of who is asked (B26).
+ * The points that the swap would add for the player who offers it, and for the one who is asked (B26).
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "SwapWorth".
@@ -839,7 +839,7 @@ seat: number
 to: number
 }
 /**
- * What a replica would add by joining that group (B11); null where there is no such group to join.
+ * The points that a replica would add by joining that group (B11); null if there is no such group.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "GroupWorth".
@@ -851,7 +851,7 @@ stamp: (number | null)
 jewel: (number | null)
 }
 /**
- * `hand` is the reader's own, none for a spectator.
+ * A round was dealt. `hand` is the reader's own hand, null for a spectator.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "goldgavel.games.aurum.knowledge.events.Dealt".
@@ -864,7 +864,7 @@ aside: string[]
 hand: (string[] | null)
 }
 /**
- * A bid; without its card while it is secret (A9).
+ * A seat has bid. `card` is null for other readers while the bid is secret (A9).
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "BidGiven".
@@ -891,7 +891,7 @@ event: "bid-kept"
 seat: number
 }
 /**
- * `seat` pays and takes the old card into the hand; `owner` is whose bid it is (A12, A13).
+ * A bid was changed. `seat` pays and takes the old card into the hand; `owner` has the bid (A12, A13).
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "BidChanged".
@@ -924,7 +924,7 @@ seat: number
 card: string
 }
 /**
- * `tricks` is how many the seat has now.
+ * A trick was won. `tricks` is the seat's number of tricks now.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "TrickWon".
@@ -965,7 +965,7 @@ nuggets: number[]
 points: number[]
 }
 /**
- * The deck is shuffled and everyone has these coins (B2).
+ * The deck is shuffled and every player has this many coins (B2).
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "goldgavel.games.auction.knowledge.events.Dealt".
@@ -976,7 +976,7 @@ first: number
 coins: number
 }
 /**
- * The two cards turned up (B5), and how many cards are left in the deck.
+ * A lot was opened: its two face-up cards (B5), and the number of cards left in the deck.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "LotOpened".
@@ -989,7 +989,7 @@ cards: string[]
 deck: number
 }
 /**
- * `token` is the one that goes with the bid, if any (B23).
+ * A bid was made. `token` is the token played with it, if any (B23).
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "BidMade".
@@ -1009,7 +1009,7 @@ event: "passed"
 seat: number
 }
 /**
- * `seat` is whose token is turned: in an exchange it may be the other's (B26).
+ * A token was used. `seat` is its owner: in an exchange it may be the other player (B26).
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "TokenUsed".
@@ -1031,7 +1031,7 @@ seat: number
 banned: number
 }
 /**
- * `seat` offers `to` a card for a card; `turned` is whose token it would cost (B26).
+ * `seat` offers `to` a swap of two cards; `turned` is the seat whose token it would cost (B26).
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "OfferMade".
@@ -1076,7 +1076,7 @@ seat: number
 group: string
 }
 /**
- * `replicas` is how many of the seat's wait for a group to join (B11).
+ * `replicas` of the seat's replicas wait for a group to join (B11).
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ReplicaWaits".
@@ -1087,7 +1087,7 @@ seat: number
 replicas: number
 }
 /**
- * All three cards, the one that lay face down last (B10).
+ * A lot was won: all three cards, the face-down one last (B10).
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "LotWon".
@@ -1099,7 +1099,7 @@ coins: number
 cards: string[]
 }
 /**
- * `share` goes to each of the others, `bank` to the bank (B12).
+ * The winner paid `coins`: `share` to each of the others, `bank` to the bank (B12).
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Paid".
@@ -1121,7 +1121,7 @@ seat: number
 coins: number
 }
 /**
- * The two open cards; nobody sees the third (B9).
+ * A lot went to the box: its two open cards. The third stays hidden (B9).
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "LotBoxed".
@@ -1131,7 +1131,7 @@ event: "lot-boxed"
 cards: string[]
 }
 /**
- * The first player token is before this seat now (B14).
+ * The first player token moved to this seat (B14).
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "FirstMoved".
@@ -1245,7 +1245,7 @@ clock?: ((MoveClock | BankClock) | null)
 chat?: boolean
 }
 /**
- * All in seconds.
+ * Pauses and waiting times, all in seconds.
  */
 export interface Pace1 {
 trick_rest?: number
@@ -1273,7 +1273,7 @@ bot?: string
 pace?: Pace2
 }
 /**
- * All in seconds.
+ * Pauses and waiting times, all in seconds.
  */
 export interface Pace2 {
 trick_rest?: number
@@ -1360,7 +1360,7 @@ rules: string
 rounds: ProofRound[]
 }
 /**
- * All that was hidden and given for one deal. Hexadecimal digits, in small letters.
+ * The secret, the numbers and the hashes of one deal, as lower-case hexadecimal digits.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "ProofRound".
@@ -1387,7 +1387,7 @@ seat: number
 told: Told1[]
 }
 /**
- * One entry of a history: a move, or a deal (no seat, no move), and what happened by it.
+ * One entry of a history: a move, or a deal (no seat, no move), with the events that it caused.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "goldgavel.kernel.views.Told".
@@ -1565,7 +1565,7 @@ report?: Report
 problem?: Problem
 }
 /**
- * What was found of a record whose every deal is proved.
+ * The result for a record whose deals are all proved.
  * 
  * This interface was referenced by `EverythingSaid`'s JSON-Schema
  * via the `definition` "Report".

@@ -5,7 +5,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from goldgavel.kernel.game import State
+    from goldgavel.kernel.game import GameState
 
 SHARES = 60
 """Wins are counted in sixtieths, because up to six players can share one."""
@@ -31,7 +31,7 @@ class GameStatistics:
         self.events: Counter[str] = Counter()
         """Counts that only one game has: bids in Aurum, lots in Auction."""
 
-    def add_game(self, state: "State") -> None:
+    def add_game(self, state: "GameState") -> None:
         self.games += 1
         self.moves += state.move_log.ply()
         for seat, (score, share) in enumerate(zip(state.scores(), state.returns(), strict=True)):
@@ -45,14 +45,14 @@ class GameStatistics:
         else:
             self.rounds += state.view(None).round + 1
 
-    def _add_bids(self, state: "State") -> None:
+    def _add_bids(self, state: "GameState") -> None:
         rounds = state.game.result(state)["rounds"]
         self.rounds += len(rounds)
         for line in (line for result in rounds for line in result["sides"]):
             over = line["tricks"] - line["bid"]
             self.events["exact" if over == 0 else "over" if over > 0 else "under"] += 1
 
-    def _add_lots(self, state: "State") -> None:
+    def _add_lots(self, state: "GameState") -> None:
         view = state.view(None)
         lots = view.round + 1
         self.rounds += lots

@@ -43,7 +43,7 @@ def play_chunks(task: SimulationTask, games: int, jobs: int, *, at_once: bool) -
 
     Other processes are started immediately if `at_once` is set, and otherwise once enough games are left.
     """
-    return run_in_order(partial(play_chunk, task), range(games), jobs, at_once=at_once)
+    return run_in_order(partial(play_chunk, task), range(games), jobs, spawn_at_start=at_once)
 
 
 def play_chunk(task: SimulationTask, first: int, after: int) -> SimulationChunk:

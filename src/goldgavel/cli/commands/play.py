@@ -144,7 +144,7 @@ def chosen_table(args: Namespace, out: Output, pace: str, *, typed: bool) -> "Te
 def joined_table(args: Namespace, out: Output) -> "TerminalTable":
     from goldgavel.client.links import read_link
     from goldgavel.games import load
-    from goldgavel.tui.seat.joining import join_table
+    from goldgavel.tui.seat.join import join_table
     from goldgavel.tui.tables import TerminalTable
 
     if importlib.util.find_spec("websockets") is None:

@@ -18,7 +18,7 @@ from goldgavel.text import LazyText, Speech
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from goldgavel.kernel.game import State
+    from goldgavel.kernel.game import GameState
     from goldgavel.kernel.views import Told
 
     Story = list[tuple[Told, list[Any]]]
@@ -62,7 +62,7 @@ def print_json(story: "Story", out: Output) -> None:
         out.line(to_json(entry))
 
 
-def print_story(state: "State", story: "Story", speech: Speech, out: Output) -> None:
+def print_story(state: "GameState", story: "Story", speech: Speech, out: Output) -> None:
     for entry, events_by_seat in story:
         lines = narration.lines_of(state.game.name, entry.events, speech)
         for seat, hand in narration.dealt_hands(events_by_seat):
@@ -74,7 +74,7 @@ def print_story(state: "State", story: "Story", speech: Speech, out: Output) -> 
             out.line(wrapped(f"{number if place == 0 else '':>4}  ", line))
 
 
-def print_end(state: "State", record: "Mapping[str, Any]", out: Output) -> None:
+def print_end(state: "GameState", record: "Mapping[str, Any]", out: Output) -> None:
     """Print how the game ended if it was conceded or not finished."""
     if not state.is_terminal():
         out.line()

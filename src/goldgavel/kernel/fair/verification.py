@@ -12,7 +12,7 @@ from goldgavel.kernel.fair.scheme import DealContext, PlayerNumber, commitment_o
 from goldgavel.kernel.views import Data
 
 if TYPE_CHECKING:
-    from goldgavel.kernel.game import Game, State
+    from goldgavel.kernel.game import Game, GameState
 
 
 class FairRound(Data, frozen=True):
@@ -65,7 +65,7 @@ class DealChecker:
         self.proof = proof
         self.record = record
 
-    def deal(self, state: "State", dealt: dict[str, Any]) -> None:
+    def deal(self, state: "GameState", dealt: dict[str, Any]) -> None:
         number = len(state.move_log.deals) + 1
         if number > len(self.proof.rounds):
             raise FairError("fair-round-missing", round=number)

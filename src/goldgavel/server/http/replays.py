@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, UnsetType
 from goldgavel import games
 from goldgavel.games.narration import names_of
 from goldgavel.kernel import records
-from goldgavel.kernel.game import State
+from goldgavel.kernel.game import GameState
 from goldgavel.kernel.views import Data, Moved, plain
 from goldgavel.server.errors import NotFound
 from goldgavel.server.http.dependencies import TheRegistry, Visitor, limit_creation
@@ -118,7 +118,7 @@ async def replay_record(
 
 
 async def replay_of(
-    state: State,
+    state: GameState,
     table: TableInfo,
     seat: int | None,
     names: Sequence[str],
@@ -160,7 +160,7 @@ def moment_of(change: ReaderUpdate, game: str, speech: Speech) -> ReplayMoment:
     )
 
 
-def table_of_record(state: State, record: SentRecord, names: Sequence[str]) -> TableInfo:
+def table_of_record(state: GameState, record: SentRecord, names: Sequence[str]) -> TableInfo:
     """A table that fits the record."""
     players = [*record.players, *[RecordedPlayer()] * len(names)]
     chairs = [

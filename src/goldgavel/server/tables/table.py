@@ -55,7 +55,7 @@ class LiveTable:
         """The last version that was broadcast; 0 if some connection has not been sent the game yet."""
         self.lock = TableLock()
         self.stand_ins: set[int] = set(row.agenda.stand_ins) if row.agenda else set()
-        """Seats of absent players for whom a bot plays."""
+        """Seats of absent players that a bot plays."""
         self.absence_timers: dict[int, asyncio.TimerHandle] = {}
         """By seat: the timer after which a bot plays for an absent player."""
         self.inbox: deque[Any] = deque()

@@ -19,7 +19,7 @@ METHODS = {"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"}
 
 class Metrics:
     def __init__(self) -> None:
-        self.moves = Counter("goldgavel_moves", "Moves, by the game and by who made them.", "game", "by")
+        self.moves = Counter("goldgavel_moves", "Moves, by game and by player or bot.", "game", "by")
         self.entries = Counter("goldgavel_entries", "Saved log entries, by their kind.", "kind")
         self.games = Counter("goldgavel_games", "Games that began or ended.", "game", "what")
         self.move_seconds = Histogram(

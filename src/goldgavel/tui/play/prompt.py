@@ -1,4 +1,4 @@
-"""The prompt line: what the player has to decide, or for whom the table waits."""
+"""The prompt line: what the player has to decide, or which players the table waits for."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -9,13 +9,13 @@ from goldgavel.bots.registry import find_bot
 from goldgavel.kernel.bits import MASK64
 
 if TYPE_CHECKING:
-    from goldgavel.kernel.game import State
+    from goldgavel.kernel.game import GameState
 
 ADVISER = "adept"
 """The bot that gives hints. It answers immediately and plays well."""
 
 
-def choose_move(state: "State", bot: str, seat: int, seed: int, version: int) -> str:
+def choose_move(state: "GameState", bot: str, seat: int, seed: int, version: int) -> str:
     """Return the bot's move. Its randomness depends on seed and version, so a resumed game continues the same."""
     maker = find_bot(bot)
     made = maker(state.game, seat, decision_seed(seed, seat, version))

@@ -9,7 +9,7 @@ from goldgavel.client.live import Answer, LiveClient
 from goldgavel.session.proposals import Proposal
 from goldgavel.session.standing_orders import Order
 from goldgavel.text import Speech
-from goldgavel.tui.seat.joining import JoinedTable
+from goldgavel.tui.seat.join import JoinedTable
 from goldgavel.tui.seat.messages import (
     Message,
     chat_line,
