@@ -98,6 +98,7 @@ def test_every_checker_is_there(tool: ModuleType) -> None:
         "layers",
         "page",
         "page types",
+        "prose",
         "docs",
     ]
     for one in tool.CHECKERS:

@@ -4,7 +4,7 @@ import { NO_CHAT, withMessages } from "../src/live/chat";
 import { type LiveState, NO_COMPANY } from "../src/live/client";
 import { Pending } from "../src/live/pending";
 import type { AnyView } from "../src/live/view";
-import type { Line, SeatInfo, TableInfo, Told, Welcome, Proposal } from "../src/protocol/types";
+import type { Line, Proposal, SeatInfo, TableInfo, Told, Welcome } from "../src/protocol/types";
 import { chaptersOf } from "../src/replay/chapters";
 import { appendEntries } from "../src/table/log";
 import { hasChat, mayConcede, mustAnswer, stillToAnswer, undoableVersion } from "../src/table/social/proposals";
