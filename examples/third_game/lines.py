@@ -22,7 +22,7 @@ def moves(view: Any, speech: Speech) -> menu.Menu:
     return menu.listing(view.legal)
 
 
-def tell(event: Any, view: Any, speech: Speech) -> list[str]:
+def event_lines(event: Any, view: Any, speech: Speech) -> list[str]:
     del view
     return sentences_of("highest", event, speech)
 

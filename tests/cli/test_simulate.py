@@ -211,7 +211,7 @@ TASK = SimulationTask("aurum", (("players", 3),), ("random",) * 3, seed=1, recor
 def test_chunks_come_in_order_and_cover_all_games(monkeypatch: pytest.MonkeyPatch) -> None:
     chunks = list(worker.play_chunks(TASK, 100, 2, at_once=True))
     assert sum(chunk.statistics.games for chunk in chunks) == 100
-    monkeypatch.setattr(processes, "WORTH_STARTING", -1.0)
+    monkeypatch.setattr(processes, "MIN_SECONDS_TO_SPAWN", -1.0)
     later = list(worker.play_chunks(TASK, 100, 2, at_once=False))
     assert b"".join(chunk.lines for chunk in chunks) == b"".join(chunk.lines for chunk in later)
 

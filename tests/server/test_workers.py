@@ -1,16 +1,24 @@
 """The supervisor of several workers: it renews them without a pause, and takes all of them along when it ends."""
 
+import os
 import signal
 import time
 from pathlib import Path
 from random import Random
+from socket import socket
+from typing import TYPE_CHECKING, cast
 
 import httpx
 import pytest
 
 from goldgavel.cli.main import main
+from goldgavel.server.settings.settings import Settings
+from goldgavel.server.workers.supervisor import SPAWN, Supervisor
 from tests.kit.servers.postgres_cluster import Cluster
 from tests.kit.servers.server_process import Workers, descendants, still_there
+
+if TYPE_CHECKING:
+    from multiprocessing.context import SpawnProcess
 
 LONG = 120.0
 
@@ -45,3 +53,29 @@ def test_they_end_with_their_supervisor(tmp_path: Path, postgres: Cluster) -> No
         assert server.kill() == []
         assert still_there(below) == []
     postgres.drop(server.database)
+
+
+class EndedProcess:
+    """A process that has ended before it reported that it is ready."""
+
+    sentinel = 12345
+    exitcode = -9
+    pid = None
+
+    def join(self) -> None: ...
+
+
+def test_a_worker_that_ends_before_it_is_ready_does_not_end_the_supervisor(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its end and its pipe become readable together. Handling the end closes the pipe."""
+    with socket() as listening:
+        supervisor = Supervisor(Settings(workers=1), listening, lambda: None)
+        worker = supervisor.workers[0]
+        worker.ready, other_end = SPAWN.Pipe(duplex=False)
+        other_end.close()
+        worker.process = cast("SpawnProcess", EndedProcess())
+        monkeypatch.setattr("goldgavel.server.workers.supervisor.wait", lambda found, _: found)
+        os.write(supervisor._wake_write, b"!")
+        supervisor._look(None)
+    assert (worker.process, worker.ready, worker.is_ready) == (None, None, False)

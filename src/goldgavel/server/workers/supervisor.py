@@ -145,7 +145,8 @@ class Supervisor:
         pipes: dict[Any, Worker] = {worker.ready: worker for worker in self.workers if worker.ready is not None}
         for found in wait([*sentinels, *pipes, self._wake_read], within):
             if found in pipes:
-                pipes[found].note_ready()
+                if pipes[found].ready is found:  # it is gone if the worker's end was handled before
+                    pipes[found].note_ready()
             elif found in sentinels:
                 sentinels[found].note_end()
             else:

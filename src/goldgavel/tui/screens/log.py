@@ -39,7 +39,9 @@ class GameLog(VerticalScroll):
         self.app.theme_changed_signal.subscribe(self, lambda _: self.redraw())
 
     def redraw(self) -> None:
-        self.query_one("#sentences", Static).update(self._whole())
+        """Show all sentences. Before the log is composed there is nothing to update: `compose` shows them."""
+        for shown in self.query("#sentences").results(Static):
+            shown.update(self._whole())
 
     def on_resize(self) -> None:
         self.show_end()
