@@ -78,4 +78,5 @@ def test_a_worker_that_ends_before_it_is_ready_does_not_end_the_supervisor(
         monkeypatch.setattr("goldgavel.server.workers.supervisor.wait", lambda found, _: found)
         os.write(supervisor._wake_write, b"!")
         supervisor._look(None)
-    assert (worker.process, worker.ready, worker.is_ready) == (None, None, False)
+    after = vars(worker)
+    assert (after["process"], after["ready"], after["is_ready"]) == (None, None, False)
