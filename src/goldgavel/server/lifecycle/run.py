@@ -29,6 +29,8 @@ NEW_OBJECTS = 10_000
 With 50,000 the server sometimes paused for 0.2 seconds with more than 1,000 tables.
 """
 POLL_SECONDS = 0.05
+ACCEPTED_GRACE = 0.2
+"""Seconds between the last accepted connection and the closing of idle ones."""
 
 
 class ReadyServer(uvicorn.Server):
@@ -51,6 +53,7 @@ class ReadyServer(uvicorn.Server):
             app.mark_not_ready()
             await self._drain(app.settings.drain)
             await app.shut_down()
+        await self._stop_accepting()
         await super().shutdown(sockets)
         LOG.info("stopped")
 
@@ -60,6 +63,15 @@ class ReadyServer(uvicorn.Server):
         end = loop.time() + seconds
         while loop.time() < end and not self.force_exit:  # noqa: ASYNC110 - it runs once
             await asyncio.sleep(POLL_SECONDS)
+
+    async def _stop_accepting(self) -> None:
+        """Accept no more connections, and let clients that have just connected send their request.
+
+        Without the pause uvicorn would close their connections without an answer.
+        """
+        for listener in self.servers:
+            listener.close()
+        await asyncio.sleep(ACCEPTED_GRACE)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
