@@ -43,7 +43,7 @@ every_compose = pytest.mark.parametrize("name", COMPOSE)
 
 @pytest.mark.parametrize("table", [operations.settings_table(), operations.metrics_table()])
 def test_the_tables_of_the_guide_are_those_of_the_code(table: list[str]) -> None:
-    """`python -m tools.generate.operations_tables` writes them anew."""
+    """`python -m tools.generate.operations_tables` writes them again."""
     text = operations.PAGE.read_text(encoding="utf-8")
     assert operations.table_in(text, (table[0], table[1])) == table
 
