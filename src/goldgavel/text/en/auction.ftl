@@ -30,8 +30,8 @@ token-ban = ban
 token-exchange = exchange
 
 # Refusals
-auction-unreadable-move = “{ $move }” is not a move of Auction here; moves look like: bid 5, pass, bid 15 stop, bid 6 ban 2, bid 4 exchange, offer 3 stamp for jewel mine, accept, decline, join stamp.
-auction-bid-number = a bid is a whole number of coins from 1 to { $most }, without zeros before it.
+auction-unreadable-move = “{ $move }” is not a move. Moves look like: bid 5, pass, bid 15 stop, bid 6 ban 2, bid 4 exchange, offer 3 stamp for jewel mine, accept, decline, join stamp.
+auction-bid-number = a bid is a whole number of coins from 1 to { $most }, without leading zeros.
 auction-bid-beyond-coins = you cannot bid { $bid }: you have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -40,13 +40,13 @@ auction-bid-too-low = you cannot bid { $bid }: the bid stands at { $high }, and 
 auction-token-not-in-play = the { $token } token is not in play at this table.
 auction-token-used = you have used your { $token } token already.
 auction-token-with-pass = a token is used with a bid, never with a pass.
-auction-two-tokens = at most one token goes with one bid.
-auction-stop-too-low = a bid with the stop token is at least { $least } coins here.
+auction-two-tokens = you can use only one token per bid.
+auction-stop-too-low = with the stop token, a bid must be at least { $least } coins.
 auction-ban-self = you cannot ban yourself: name an opponent who is still in the bidding.
 auction-ban-out = seat { $seat } has passed already: name an opponent who is still in the bidding.
 auction-ban-nobody = there is no such seat to ban: seats are numbered from 0 to { $last }.
-auction-no-offer-possible = an exchange needs a card of yours and a card of an opponent, and there is no such pair yet.
-auction-offer-first = your bid came with an exchange: now make an offer, for example “offer 2 stamp for jewel mine”.
+auction-no-offer-possible = you cannot offer a swap yet: you and an opponent must each have a card.
+auction-offer-first = you bid with the exchange token: now offer a swap (typed: offer 2 stamp for jewel mine).
 auction-offer-needs-exchange = an offer follows a bid with an exchange, for example “bid 4 exchange”.
 auction-offer-self = an exchange is offered to an opponent, not to yourself.
 auction-offer-not-yours = you do not have this card to give: { $card }.
@@ -54,7 +54,7 @@ auction-offer-not-theirs = seat { $seat } does not have this card: { $card }.
 auction-offer-token-used = seat { $seat } has used the exchange token already: offer with yours.
 auction-answer-first = an offer awaits your answer: accept or decline.
 auction-nothing-offered = no offer awaits your answer.
-auction-join-first = first say which group the replica joins, for example “join stamp”.
+auction-join-first = first choose the group that your replica joins (typed: join stamp).
 auction-group-not-owned = you have no such group for the replica to join: { $kind }.
 auction-nothing-to-join = you have no replica that must join a group now.
 auction-join-never = a replica joins stamps, jewels, furniture or sculptures, never paintings or collections.
@@ -141,7 +141,7 @@ auction-event-lot-won = { $you ->
 } the lot for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}: { $cards } and, from face down, { $third }.
+}: { $cards }, and the face-down card: { $third }.
 auction-event-paid-share = { $share ->
     [one] Each of the others gets { $share } coin.
    *[other] Each of the others gets { $share } coins.
@@ -157,7 +157,7 @@ auction-event-bank-taken = { $you ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } from the bank.
-auction-event-lot-boxed = All have passed: the lot ({ $cards }) goes to the box, its third card unseen.
+auction-event-lot-boxed = Everyone passed: the lot ({ $cards }) goes into the box, and nobody sees its third card.
 auction-event-first-moved = { $you ->
     [yes] You are the first player now.
    *[no] { $name } is the first player now.
@@ -187,4 +187,4 @@ sheet-warning-group = The box holds { $most ->
     [one] { $most } card
    *[other] { $most } cards
 } of the kind “{ $kind }” with all replicas of the sheet, but the sheet has { $found }. They are added up all the same.
-sheet-warning-coins = The box holds { $most } coins, but the sheet has { $found }. They are added up all the same.
+sheet-warning-coins = The box holds { $most } coins, but the sheet has { $found }. They are counted anyway.

@@ -2,14 +2,14 @@
 aurum-unreadable-move = “{ $move }” is not a move of Aurum here; moves look like: bid Ag4, keep, swap Au3 Ag7, play Zn9, end.
 aurum-bid-first = first every player bids: set a card aside, for example “bid Ag4”.
 aurum-bid-base-card = only a base card of your hand can be your bid: its rank is how many tricks you bid, and 1 is the lowest. Choose one of your base cards.
-aurum-bids-are-made = the bids of this round are made already.
+aurum-bids-are-made = the bids for this round have already been made: play a card.
 aurum-card-not-held = { $card } is not in your hand.
 aurum-gold-not-held = { $card } is not in your stock.
-aurum-window-open = first say “keep”, or change a bid with “swap”; then the leader plays.
-aurum-window-closed = a bid can only be changed before the first card of a trick, when it is your turn to.
-aurum-changes-off = bids are not changed at this table.
+aurum-window-open = first keep the bids, or change one for gold (typed: keep, swap Au3 Ag7); then the leader plays.
+aurum-window-closed = you can change a bid only before the first card of a trick, on your turn.
+aurum-changes-off = bids cannot be changed at this table.
 aurum-gold-never-leads = gold can never lead: play a base card.
-aurum-metal-used = { $metal } is already in this trick.
+aurum-metal-used = { $metal } is already in this trick: play another metal, or gold.
 aurum-leader-leads = you lead this trick: play a base card.
 aurum-can-still-play = you have a base card to play, so you may not end the round.
 
@@ -19,7 +19,7 @@ aurum-event-dealt = Round { $round }: the cards are dealt. { $you ->
     [yes] You are the first player.
    *[no] { $name } is the first player.
 }
-aurum-event-dealt-aside = Out of the round: { $cards }.
+aurum-event-dealt-aside = Not in play this round: { $cards }.
 aurum-event-dealt-hand = Your hand: { $cards }.
 aurum-event-bid-secret = { $you ->
     [yes] You have bid.
@@ -87,7 +87,7 @@ aurum-event-hand-shown = { $count ->
     }
    *[other] { $you ->
         [yes] You show your hand: { $cards }.
-       *[no] { $name } shows the hand: { $cards }.
+       *[no] { $name } shows their hand: { $cards }.
     }
 }
 aurum-event-side-scored = { $name }: bid { $bid }, took { $tricks }, { $outcome ->
@@ -114,7 +114,7 @@ sheet-warning-gold = The box holds { $most ->
     [one] { $most } gold card
    *[other] { $most } gold cards
 } of rank { $rank }, but the sheet has { $count }. They are added up all the same.
-sheet-warning-tricks = Nobody can take { $tricks } tricks together: { $most } is the most. They are added up all the same.
+sheet-warning-tricks = There cannot be { $tricks } tricks in total: { $most } is the maximum. They are counted anyway.
 aurum-sheet-line = Side { $side }: bid { $bid }, took { $tricks }, { $outcome ->
     [exact] exact: 2 × { $bid } = { $points }
     [over] over: { $points }

@@ -3,9 +3,9 @@ cli-purpose = Gold & Gavel: the card games Aurum and Auction. Play against bots 
 cli-play-purpose = Play in the terminal, against bots or at a server’s table.
 cli-rules-purpose = Show the rules of a game, or one rule by its number.
 cli-score-purpose = Add up the scores of a game played with the real box.
-cli-replay-purpose = Tell a recorded game move by move.
+cli-replay-purpose = Replay a recorded game move by move.
 cli-verify-purpose = Check that the deals of recorded games were fair.
-cli-simulate-purpose = Let bots play many games; show statistics and write the games down.
+cli-simulate-purpose = Let bots play many games; show statistics and save the records.
 cli-arena-purpose = Let bots meet on the same deals and measure who is stronger.
 cli-serve-purpose = Run a server: people play in the browser, with bots or with each other.
 cli-backup-purpose = Save all that a server keeps into one file, while it runs.
@@ -13,30 +13,30 @@ cli-restore-purpose = Put a backup into an empty database.
 cli-bots-purpose = List the bots.
 cli-bot-purpose = Let a bot, yours or one of ours, join a server’s table by its link.
 cli-completion-purpose = Print a script that lets your shell complete commands with Tab.
-cli-version-purpose = Say which version this is.
+cli-version-purpose = Show the version.
 
 # Help pages
 cli-heading-usage = Usage:
 cli-usage-options = options
 cli-heading-group-play = Play:
-cli-heading-group-again = Look at a game again:
-cli-heading-group-host = Be the host:
+cli-heading-group-again = Records:
+cli-heading-group-host = Server:
 cli-heading-group-research = Bots and research:
-cli-heading-group-program = The program itself:
-cli-heading-words = What to give:
+cli-heading-group-program = Other:
+cli-heading-words = Arguments:
 cli-heading-options = Options:
-cli-heading-common = In every command:
+cli-heading-common = Global options:
 cli-heading-examples = Examples:
 cli-heading-table = The table:
 cli-heading-options-aurum = Options of Aurum:
 cli-heading-options-auction = Options of Auction:
 cli-heading-options-research = For research, smaller boxes of Aurum:
-cli-heading-network = Where it listens:
-cli-heading-storage = What it works with:
-cli-heading-limits = What it allows:
+cli-heading-network = Network:
+cli-heading-storage = Storage and processes:
+cli-heading-limits = Limits:
 cli-heading-tables = Tables:
-cli-heading-watching = Watching it:
-cli-heading-notices = Telling people who are not there:
+cli-heading-watching = Logs and metrics:
+cli-heading-notices = Notifications:
 cli-value-command = COMMAND
 cli-value-game = GAME
 cli-value-rule = RULE
@@ -55,9 +55,9 @@ cli-value-url = URL
 cli-value-path = PATH
 cli-value-secret = SECRET
 cli-value-seconds = SECONDS
-cli-about-lang = the language to speak; otherwise that of the system
-cli-about-help = show this page
-cli-overview-note = “goldgavel play --help” explains a command, and likewise for the others.
+cli-about-lang = the language of messages; by default that of the system
+cli-about-help = show this help
+cli-overview-note = “goldgavel COMMAND --help” explains a command.
 cli-about-shell = the shell that you use
 cli-completion-note = Write the script into a file, as above. For bash put the line “source ~/.goldgavel.bash” into ~/.bashrc, for zsh “source ~/.goldgavel.zsh” into ~/.zshrc; fish finds its file by itself. Then open a new shell. After an update write the file again.
 cli-about-version = say which version this is
@@ -86,9 +86,9 @@ cli-about-arena-json = print the results as one JSON object
 cli-about-play-seat = your seat, numbered from 0 (otherwise 0)
 cli-about-play-bots = one bot for all the other seats, or one for each of them separated by commas (otherwise adept)
 cli-about-play-name = your name
-cli-about-play-resume = go on with the game that you left last
+cli-about-play-resume = continue the last unfinished game
 cli-about-play-join = sit down at a server’s table: the link to it, as the page shows it
-cli-about-play-pace = how long bots and finished tricks rest (otherwise usual)
+cli-about-play-pace = how long to pause after bots’ moves and finished tricks (default: usual)
 cli-about-play-theme = dark or light colours (otherwise as you last chose, or as the terminal says)
 cli-about-play-plain = line by line, for screen readers, pipes and small terminals
 cli-about-bot = the bot: a name that “goldgavel bots” lists, or your own class as module:Class or file.py:Class
@@ -115,7 +115,7 @@ cli-option-coins = whether the other players’ coins are shown (B3)
 cli-option-sculpture-ties = how ties for sculptures are scored (B19)
 
 # Settings of the server
-cli-setting-usual = { $about } (otherwise { $usual })
+cli-setting-usual = { $about } (default: { $usual })
 cli-setting-host = the address to listen on; 127.0.0.1 is this computer only, 0.0.0.0 is every address of it
 cli-setting-port = the port to listen on; 0 picks a free one
 cli-setting-proxies = addresses or networks of proxies to trust for the client’s address, separated by commas; * trusts all
@@ -150,8 +150,8 @@ cli-setting-metrics-port = the port where the metrics are; the second worker has
 
 # What is wrong with a command
 cli-language-missing = The option --lang needs a language: { $allowed }.
-cli-language-unknown = There is no language “{ $given }” here; there are: { $allowed }.
-cli-command-missing = Say what to do: goldgavel followed by one of { $commands }. “goldgavel --help” explains them.
+cli-language-unknown = Unknown language “{ $given }”; available: { $allowed }.
+cli-command-missing = Give a command: { $commands }. “goldgavel --help” explains them.
 cli-command-first = The command comes first, before “{ $option }”: one of { $commands }.
 cli-command-unknown = There is no command “{ $command }”; there are: { $commands }.
 cli-command-unknown-near = There is no command “{ $command }”; did you mean “{ $near }”? “goldgavel --help” lists the commands.
@@ -182,8 +182,8 @@ cli-seat-wrong = There is no seat “{ $seat }” at this table: seats are numbe
 # Files
 cli-file-missing = There is no file “{ $file }”.
 cli-file-directory = “{ $file }” is a directory, not a file.
-cli-file-denied = The file “{ $file }” may not be opened: permission is denied.
-cli-file-no-space = The file “{ $file }” cannot be written: no space is left.
+cli-file-denied = The file “{ $file }” cannot be opened: permission denied.
+cli-file-no-space = The file “{ $file }” cannot be written: no space left on the disk.
 cli-file-other = The file “{ $file }” cannot be used: { $reason }.
 cli-file-empty = There is no record in “{ $file }”: it is empty.
 cli-file-too-long = “{ $file }” is too long to be a record or a score sheet.
@@ -257,7 +257,7 @@ cli-arena-elo = { $sign ->
     [minus] −{ $size }
    *[plus] +{ $size }
 }
-cli-arena-difference = { $first } against { $second }: { $points } points in a seat (paired by deal).
+cli-arena-difference = { $first } against { $second }: { $points } points per seat (paired by deal).
 cli-arena-difference-elo = { $first } against { $second }: { $points } points in a seat (paired by deal); Elo { $elo } ({ $low } to { $high }).
 cli-arena-sprt = { $decision ->
     [H1] Decided: better by { $elo1 } Elo rather than by { $elo0 }
@@ -302,7 +302,7 @@ cli-serve-note = Every setting can come from the environment too: GOLDGAVEL_PORT
 
 # Backup and restore
 cli-backup-progress = rows
-cli-backup-file-needed = Say which file the backup is.
+cli-backup-file-needed = Say which file to write the backup to, or to restore from.
 cli-backup-done = Everything is in “{ $file }”: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -326,16 +326,16 @@ cli-backup-done-stream = The backup is complete: { $tables ->
 cli-backup-to-terminal = A backup is not text: redirect it into a file, such as “> games.backup”.
 cli-restore-progress = rows
 cli-restore-checking = games
-cli-restore-done = Everything of “{ $file }” is in the database: { $tables ->
+cli-restore-done = “{ $file }” is restored: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $players ->
     [one] { $players } player
    *[other] { $players } players
 } and { $entries ->
-    [one] { $entries } entry
-   *[other] { $entries } entries
-} of their logs.
+    [one] { $entries } log entry
+   *[other] { $entries } log entries
+}.
 cli-restore-done-stream = The whole backup is in the database: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -381,7 +381,7 @@ cli-play-theme-wrong = There is no theme “{ $theme }”. Choose one of: { $all
 cli-play-prompt = Your move:{" "}
 cli-play-moves = You can:
 cli-play-no-such-number = There is no number { $number } in the list of moves; “moves” shows it again.
-cli-play-no-last = There is nothing before this yet.
+cli-play-no-last = There is no earlier trick or lot yet.
 cli-play-rule-range = Say which rule, for example “rules { $first }”; they are numbered from { $first } to { $last }.
 cli-play-left = You leave the table. Goodbye!
 cli-play-left-kept = The game is kept: “goldgavel play --resume” goes on with it.
@@ -440,9 +440,9 @@ cli-auction-in = in
 cli-auction-out = out
 cli-auction-bank = Coins in the bank: { $coins }. Cards left in the deck: { $deck }
 cli-auction-hand = Your coins: { $coins }. Your cards: { $cards }
-cli-auction-bid = { $range } bid so many coins (also: bid { $least })
+cli-auction-bid = { $range } bid this many coins (also: bid { $least })
 cli-auction-bid-stop = bid N stop – with N { $range }: the bidding ends at once
-cli-auction-bid-ban = bid N ban SEAT – with N { $range }: puts out { $seats }
+cli-auction-bid-ban = bid N ban SEAT – with N { $range }: knocks out { $seats }
 cli-auction-bid-exchange = bid N exchange – with N { $range }: then you offer a swap
 cli-auction-offer = Offer a swap: rows are your cards, columns theirs (also: offer 2 stamp for jewel mine)
 cli-auction-offer-mine = To seat { $seat } { $name }, with your token (… mine):

@@ -26,13 +26,13 @@ told-wish-undone = { $you ->
 told-concede = The players ended the game early: nobody has won.
 
 wish-is-open = Another request waits for answers: wait until it is settled.
-wish-passed = This request has passed: look at the table as it is now.
+wish-passed = This request is no longer open: look at the table as it is now.
 wish-is-own = You asked this yourself: the others answer it.
-wish-of-another = Only who asked can withdraw a request: refuse it instead.
+wish-of-another = Only the player who asked can withdraw a request: refuse it instead.
 wish-is-answered = You have agreed already: the others are still to answer.
 wish-was-refused = This was refused or withdrawn: make your next move before you ask again.
 undo-no-move = You have made no move that could be taken back.
-undo-too-many = Moves have been taken back { $most } times in this game, and no more are: play on.
+undo-too-many = Moves have been taken back { $most } times in this game, which is the limit.
 undo-barred-a6 = the cards have been dealt since, so your last move stays.
 undo-barred-a9 = the secret bids have been shown, so your last move stays.
 undo-barred-a29 = a hand has been shown, so your last move stays.
@@ -43,7 +43,7 @@ undo-barred-b10 = the third card of the lot has been turned up, so your last mov
 
 # Chat
 chat-off = There is no chat at this table.
-chat-empty = There is nothing to read in this message: write a few words.
+chat-empty = The message is empty: write a few words.
 chat-too-long = { $most ->
     [one] A message has at most { $most } character: shorten it.
    *[other] A message has at most { $most } characters: shorten it.
@@ -51,6 +51,6 @@ chat-too-long = { $most ->
 chat-too-often = You write very fast: wait a moment and send it again.
 mute-self = You cannot mute yourself.
 mute-too-many = { $most ->
-    [one] You have muted { $most } person, and more is not possible: hear somebody again first.
-   *[other] You have muted { $most } people, and more is not possible: hear somebody again first.
+    [one] You have muted { $most } person, which is the limit: unmute somebody first.
+   *[other] You have muted { $most } people, which is the limit: unmute somebody first.
 }

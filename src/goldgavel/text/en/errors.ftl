@@ -24,9 +24,9 @@ deal-first = The first player cannot be seat { NUMBER($first, useGrouping: 0) }:
 deal-first-moves-on = The first player of this round must be seat { $expected }, not { $first }: the token moves one seat clockwise.
 deal-hands = A deal needs { $expected } hands, not { $found }.
 deal-size = { $expected ->
-    [0] No card can be left over here, but { $found } are.
-    [one] { $expected } card is needed where { $found } are given.
-   *[other] { $expected } cards are needed where { $found } are given.
+    [0] No cards should be left over, but { $found } are.
+    [one] { $expected } card is needed, but { $found } are given.
+   *[other] { $expected } cards are needed, but { $found } are given.
 }
 deal-card = There is no card “{ $card }” in this game.
 deal-twice = The card { $card } is dealt twice.
@@ -39,7 +39,7 @@ deal-deck-count = { $expected ->
 record-json = This is not a record: it cannot be read as JSON.
 record-not-an-object = This is not a record: it must be one JSON object.
 record-shape = This is not a complete record: look at “{ $place }”, which is missing or of the wrong kind.
-record-format = The record's format is “{ $found }”; this program reads “{ $expected }”.
+record-format = The record’s format is “{ $found }”; this program reads “{ $expected }”.
 record-other-game = The record is of the game “{ $found }”, not of { $expected }.
 record-deal-missing = The record has no deal for the round in which move { $number } is made.
 record-deal = Deal { $number } of the record is not possible: { $reason }
@@ -53,7 +53,7 @@ record-of-a-sample = A sampled state has no record: its earlier moves are not kn
 
 # Views
 view-impossible = No state of the game could look like this view.
-view-of-another-game = This view is not of this game of { $game } with these options.
+view-of-another-game = This view belongs to another game or to other options (expected: { $game }).
 
 # Moves
 no-such-seat = There is no seat { $seat }: seats are numbered from 0 to { $last }.
@@ -83,7 +83,7 @@ storage-not-a-database = The file is not a database, or it is damaged: choose an
 storage-not-ours = The database belongs to another program: choose another one.
 storage-too-new = The database was made by a newer version of Gold & Gavel: install that version, or choose another database.
 storage-conflict = Something else was saved in the meantime: look at what is there now and try again.
-storage-failed = The database does not answer: it is locked or away, or its disk is full or broken.
+storage-failed = The database does not answer: it is locked or unreachable, or its disk is full or broken.
 storage-closed = It could not be saved: the server is closing.
 storage-no-table = This table is not there any more.
 storage-no-player = This player is not known any more.

@@ -72,7 +72,7 @@ page-auction-joining = { $you ->
 page-auction-worth-to-you = Your sheet today
 page-auction-worth-to-them = This lot would be worth
 page-auction-worth-range = open cards { $open }, with the third { $least } to { $most }
-page-auction-worth-note = What your sheet would gain if the game ended now, before you pay. Later lots can change that much.
+page-auction-worth-note = Points this lot would add if the game ended now, not counting its price. Later lots can change that much.
 page-auction-likely = Likely in the end ≈ { $points }; { $high ->
     [0] better not to bid
    *[other] a fair price: { $range } { $high ->
@@ -120,7 +120,7 @@ page-auction-offer = A swap
 page-auction-offer-to = With whom?
 page-auction-offer-give = You give
 page-auction-offer-get = You get
-page-auction-offer-token = Whose exchange token is turned?
+page-auction-offer-token = Whose exchange token is used?
 page-auction-turn-mine = mine
 page-auction-turn-theirs = theirs
 page-auction-you-give = you give

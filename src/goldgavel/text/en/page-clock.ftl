@@ -4,7 +4,7 @@ page-clock-none-about = Nobody is hurried. The game stands still while nobody is
 page-clock-move = { $time } a move
 page-clock-bank = { $time } for the game
 page-clock-bank-more = { $time } for the game, and { $more } more with each move
-page-clock-live-about = Played in one sitting. Whose time runs out has a move made for them.
+page-clock-live-about = Played in one sitting. If you run out of time, a move is made for you.
 page-clock-slow-about = Played over days: everybody moves when they find the time, and the game goes on while nobody is there.
 page-clock-label = Time to think
 page-clock-left = { $time } left
@@ -15,8 +15,8 @@ page-clock-your-turn = Your turn
 page-clock-your-turn-left = Your turn: { $time } left
 page-clock-moment = less than a minute
 page-clock-title = { $count ->
-    [one] { $count } game waits for you
-   *[other] { $count } games wait for you
+    [one] { $count } game is waiting for you
+   *[other] { $count } games are waiting for you
 }
 page-clock-long-day = { $count ->
     [one] { $count } day

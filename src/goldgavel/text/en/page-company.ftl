@@ -9,17 +9,17 @@ page-company-read-only = Only the players write here.
 page-company-write = Say something
 page-company-send = Send
 page-company-says = { $name }: { $text }
-page-company-about = { $name }: what can be done
+page-company-about = { $name }: actions
 page-company-mute = Mute { $name }
-page-company-muted = You do not hear { $name }.
-page-company-unmute = Hear again
+page-company-muted = { $name } is muted.
+page-company-unmute = Unmute
 page-company-take-back = Take back my last move
 page-company-request = A request to everybody
 page-company-undo = { $you ->
     [yes] You asked to take back your last move.
    *[no] { $name } asks to take back their last move.
 }
-page-company-undo-about = All moves since then would go too.
+page-company-undo-about = All later moves would be taken back too.
 page-company-concede = { $you ->
     [yes] You proposed to end the game here.
    *[no] { $name } proposes to end the game here.

@@ -1,12 +1,12 @@
 # Fair deals: what is promised, what everybody adds, and the proof after the game
 page-fair-title = Fair deals
-page-fair-about = Before each deal the server promises a secret by its commitment. Then every player adds a number. The cards are shuffled by both together, so nobody can choose them. After the game the secret is opened, and your browser checks everything.
+page-fair-about = Before each deal the server picks a secret and publishes its fingerprint, the commitment. Then every player adds a number. The cards are shuffled from both together, so nobody can choose them. After the game the secret is revealed, and your browser checks everything.
 page-fair-coming = The deal of round { $round }
 page-fair-commitment = Commitment
 page-fair-my-number = Your number
 page-fair-random = Another at random
 page-fair-use-number = Use this number
-page-fair-number-in = This number is in. Until the deal you can change it.
+page-fair-number-in = This number has been added. You can change it until the deal.
 page-fair-number-not-yet = This number is not in yet.
 page-fair-numbers = The players’ numbers
 page-fair-no-number = none

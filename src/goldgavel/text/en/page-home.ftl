@@ -1,6 +1,6 @@
 # Home
 page-home-title = Two card games, one table
-page-home-about = Play against bots at once, or send friends a link. No account, no waiting.
+page-home-about = Play against bots right away, or send friends a link. No account, no waiting.
 page-home-new-here = New here? Learn a game in three minutes
 page-home-hello = You play as { $name }.
 page-home-rename = Change the name
@@ -14,11 +14,11 @@ page-starting = Starting…
 page-home-friends = With friends
 page-home-learn-game = Learn
 page-home-rules-game = Rules
-page-home-running = Your games that are not over
-page-home-go-on = Go on
+page-home-running = Unfinished games
+page-home-go-on = Continue
 page-home-not-started = has not started
 page-home-open = Open tables
-page-home-open-none = No table is waiting for players now. Make one and let it be listed here.
+page-home-open-none = No table is waiting for players. Create one and list it here.
 page-home-free-chairs = { $count ->
     [one] { $count } free chair
    *[other] { $count } free chairs
@@ -28,7 +28,7 @@ page-home-more = More
 page-home-keeper = Score keeper
 page-home-keeper-about = Playing with the real box? Keep the score here, even without a connection.
 page-home-learn = Learn
-page-home-learn-about = A first game with somebody at your side, about three minutes.
+page-home-learn-about = A guided first game, about three minutes.
 page-home-rules = Rules
 page-home-rules-about = Every rule by its number, in short sentences, searchable.
 page-home-games = My games

@@ -1,6 +1,6 @@
 # The score keeper, for games with the real box
 page-keeper-title = Score keeper
-page-keeper-about = For the cards on your table: write down what you have, and the sums are made for you. It needs no connection.
+page-keeper-about = For playing with real cards: enter what everyone has, and the totals are worked out for you. No connection needed.
 page-keeper-of = Score keeper: { $game }
 page-keeper-aurum-about = Round by round, for three or four players
 page-keeper-auction-about = The final sheet, for three to six players
@@ -70,7 +70,7 @@ page-keeper-kind-stamp = Stamps
 page-keeper-kind-jewel = Jewels
 page-keeper-kind-collection = Collections
 page-keeper-kind-coins = Coins
-page-keeper-waiting = Replicas that joined nothing
+page-keeper-waiting = Replicas without a group
 page-keeper-replica-hint = Touch the dashed square for each replica that joined the group.
 page-keeper-replicas-in = { $name }: replicas that joined { $kind }: { $count }
 page-keeper-replicas = { $count ->
@@ -85,7 +85,7 @@ page-keeper-drawing = Drawing the picture…
 page-keeper-picture-of = The sheet as a picture. { $result }
 page-keeper-download = Save the picture
 page-keeper-share-picture = Send the picture
-page-keeper-as-text = The sheet in words
+page-keeper-as-text = The sheet as text
 page-keeper-copy = Copy the words
 page-keeper-share-text = Send the words
 page-keeper-print = Print

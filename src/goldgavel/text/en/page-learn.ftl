@@ -1,6 +1,6 @@
 # Lessons and the glossary
 page-learn-title = Learn to play
-page-learn-about = Play your first game with a helping hand: real cards, real moves, and at every step somebody says why.
+page-learn-about = Play your first game with a guide: real cards, real moves, and an explanation at every step.
 page-learn-title-aurum = Your first game of Aurum
 page-learn-title-auction = Your first game of Auction
 page-learn-minutes = { $minutes ->

@@ -2,13 +2,13 @@
 page-rules-one = { $game }, rule { $rule }
 page-rules-loading = Fetching the rules…
 page-rules-unknown = There is no rule { $rule }.
-page-rules-whole = Read it among the others
+page-rules-whole = Show it in the full rules
 page-rules-games = Which game
 page-rules-contents = Contents
 page-rules-search = Word or number
 page-rules-found = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
+    [one] { $count } match
+   *[other] { $count } matches
 }
 page-rules-none = Nothing here has these words.
 page-rules-link = Rule { $rule }, link

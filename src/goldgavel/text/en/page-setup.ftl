@@ -1,11 +1,11 @@
 # Making a table
 page-setup-title = New table: { $game }
 page-setup-about = Choose how you want to play, then invite friends by a link. Bots take the chairs that stay free.
-page-setup-make = Make the table
+page-setup-make = Create table
 page-setup-making = One moment…
 page-setup-rules = How the game is played
 page-setup-more-rules = More options for the rules
-page-setup-reset = As the edition has it
+page-setup-reset = Use the edition’s rules
 page-setup-people = Who may come
 page-setup-more-people = More options for the table
 page-setup-loading = The options are being fetched…
@@ -43,7 +43,7 @@ page-option-match-about = How long the game is, and who wins it.
 page-option-match-race = The first to have two nuggets wins
 page-option-match-best-of-3 = At most three rounds; two nuggets win at once
 page-option-match-points = Three rounds, and the most points win
-page-option-tokens = Trick tokens
+page-option-tokens = Ploy tokens
 page-option-tokens-about = Each player has one of each kind and uses it once in the game, together with a bid.
 page-option-tokens-stop = Stop: a high bid ends the bidding at once
 page-option-tokens-ban = Ban: an opponent must pass
@@ -83,19 +83,19 @@ page-setup-pace-quick-about = Hardly any rests; after half a minute away a bot p
 page-open-title = { $game }: before the start
 page-open-chairs = Chairs
 page-open-partners = The player across from you is your partner.
-page-open-free = Free chair
+page-open-free = Free seat
 page-open-team = Team { $number }
-page-open-wait-start-somebody = Whoever made the table starts the game.
+page-open-wait-start-somebody = The host starts the game.
 page-open-chair = Chair { $number }
 page-open-you = { $name } (you)
-page-open-maker = made the table
+page-open-maker = host
 page-open-here = here
 page-open-away = not here now
 page-open-sit = Sit here
 page-open-move-here = Move here
 page-open-add-bot = Put a bot here
 page-open-bot-of = Bot: { $level }
-page-open-remove-bot = Take the bot away
+page-open-remove-bot = Remove the bot
 page-open-remove = Remove { $name }
 page-open-leave = Leave the chair
 page-open-start = Start
@@ -103,7 +103,7 @@ page-open-bots-fill = { $count ->
     [one] A bot takes the free chair.
    *[other] Bots take the { $count } free chairs.
 }
-page-open-all-taken = Everybody is here: start when you like.
+page-open-all-taken = All seats are taken: start when you like.
 page-open-wait-start = { $name } starts the game.
 page-open-wait-rematch = The game starts by itself as soon as everybody is here.
 page-open-invite = Invite friends
@@ -114,8 +114,8 @@ page-open-share-text = Play { $game } with me
 page-open-share-failed = Sharing did not work. Copy the link and send it yourself.
 page-open-qr = QR code: the link to this table
 page-open-watching = { $count ->
-    [one] { $count } more person is looking on.
-   *[other] { $count } more people are looking on.
+    [one] { $count } spectator
+   *[other] { $count } spectators
 }
 page-open-options = This table
 page-open-listed-true = Shown on the home page

@@ -2,20 +2,20 @@
 page-you = You
 page-connecting = Connecting…
 page-connecting-long = This takes longer than usual. The server may be busy, or your connection slow.
-page-unreachable = The server does not answer. We keep trying.
-page-away = The connection is lost. Coming back…
-page-away-kept = What you did last is kept and sent when we are back.
+page-unreachable = The server is not responding. Retrying…
+page-away = Connection lost. Reconnecting…
+page-away-kept = Your last action is saved and will be sent when you are back online.
 page-try-now = Try now
 page-gone-title = This table is closed to you
 page-gone = This table is no longer there. Make a new one, or play at once from the home page.
 page-left-title = You have left the table
 page-left = A bot plays on for you. You can come back as long as the game runs.
 page-left-back = Come back
-page-removed-title = You do not sit here any more
+page-removed-title = You have been removed from this table
 page-removed = Whoever made the table has freed your chair, or the game began without spectators.
 page-removed-look = Look again
 page-stopped-title = This game cannot go on
-page-stopped = It was begun under other rules than today’s. Make a new table and play again.
+page-stopped = It was started under rules that have changed since. Create a new table to play again.
 page-watching = You are watching
 page-new-table = New table
 page-story = What happened
@@ -26,7 +26,7 @@ page-cards-in-hand = { $count ->
 }
 page-bot-plays = a bot plays
 page-not-here = away
-page-wait-for = { $names }: waiting for the move.
+page-wait-for = Waiting for { $names }.
 page-dealing = The cards are being dealt.
 page-next-round = Next round
 

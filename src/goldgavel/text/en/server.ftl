@@ -1,9 +1,9 @@
 # Who somebody is
-identity-name-empty = Give a name with at least one letter that can be seen.
-identity-link-spent = This link has been used or has expired: make a new one on the device where you are known.
+identity-name-empty = Enter a name with at least one visible character.
+identity-link-spent = This link has been used or has expired: make a new one on a device where you are signed in.
 
 # Requests
-server-who-are-you = Say who you are first: give a name, or send your token.
+server-who-are-you = Say who you are first: give a name, or send your access token.
 server-too-often = That is too much at once: wait a moment and try again.
 server-no-reports = This server takes no reports.
 server-other-site = This request comes from a page of another site: open our own page and try again.
@@ -11,7 +11,7 @@ server-only-json = Only JSON is read here: send the body as application/json.
 server-unreadable = The request cannot be read: compare it with the description of the API.
 server-unreadable-at = The request cannot be read: look at “{ $place }”, which is missing or of the wrong kind.
 server-nothing-here = There is nothing at this address: check the link.
-server-wrong-method = This address cannot be asked in that way: compare the request with the description of the API.
+server-wrong-method = This address does not support that method: see the description of the API.
 server-too-large = The request is too large: send less.
 server-failed = Something went wrong on our side: try again in a moment.
 server-leaving = The server is stopping: try again in a moment.
@@ -35,7 +35,7 @@ table-has-started = The game has started, so the chairs stay as they are.
 table-is-open = The game has not started yet: wait until it does.
 table-is-stopped = The game cannot go on: make a new table.
 table-not-over = The game is not over yet: wait for its end.
-table-not-maker = Only who made the table may do this: ask them.
+table-not-maker = Only the person who made the table may do this: ask them.
 table-not-seated = You do not sit at this table: take a free chair first.
 table-no-spectators = This table takes no spectators: ask its players for another link.
 table-full-house = All places for spectators are taken: try again later.
@@ -44,7 +44,7 @@ table-too-many-devices = { $most ->
    *[other] You are connected { $most } times already: close the table on another device first.
 }
 table-record-private = This record is kept for those who played: ask one of them for it.
-table-stopped-replay = The game was begun under other rules and cannot go on: make a new table.
+table-stopped-replay = This game was started under other rules and cannot continue: make a new table.
 
 # Live messages
 message-unreadable = This message cannot be read: compare it with the description of the protocol.
@@ -75,7 +75,7 @@ told-time = { $you ->
 }
 
 # Telling people who are not there
-push-none = This server cannot tell browsers anything.
+push-none = Notifications are switched off on this server.
 push-endpoint = Nothing can be sent to this address: it must be the one that your browser gave, of a push service on the internet.
 push-keys = The keys of this browser cannot be used: let it subscribe again.
 notice-turn = { $game }: it is your turn

@@ -6,10 +6,10 @@ tui-save-over = The game in { $file } is over: start a new one without --resume.
 tui-save-bot = The saved game { $file } has an opponent that is not installed here. { $reason }
 
 # A server’s table
-tui-link-wrong = “{ $link }” is no link to a table: it looks like http://127.0.0.1:8000/table/abc.
+tui-link-wrong = “{ $link }” is not a link to a table. A link looks like http://127.0.0.1:8000/table/abc.
 tui-server-silent = The server { $server } does not answer: check the link and your connection.
 tui-server-strange = The server answered with status { $status } and no reason: check that the link is one to a table.
-tui-server-newer = The server speaks another version than this program: install the version that the server has.
+tui-server-newer = The server uses another version than this program: install the server’s version.
 tui-server-forgot = The server does not know you any more: join again by the link.
 client-table-full = No chair is free at this table: ask the host for one, or join another table.
 client-table-started = The game at this table has already started: join before the start, or at another table.
@@ -50,7 +50,7 @@ tui-lobby = Waiting for the start
 tui-talk-title = Say to everybody
 tui-command-title = A move as it is written, or the number of a rule
 tui-leave-kept = The game is kept: you can go on with it at any time.
-tui-home = To the start
+tui-home = Main menu
 
 # Keys, in one word
 tui-key-choose = choose
@@ -70,7 +70,7 @@ tui-about-choose = choose a card
 tui-keys-seek = B C P A Z G, 0–9
 tui-about-seek = jump to a card by the letter of its metal (G is gold), or by its rank
 tui-keys-enter = Enter
-tui-about-enter = do what the bright button says; with the mouse, click, and click again
+tui-about-enter = do what the highlighted button says; with the mouse, click, and click again
 tui-keys-change = X
 tui-about-change = change a bid for gold, now or before the next trick
 tui-keys-sort = S
@@ -96,10 +96,10 @@ tui-about-rules = read the rules
 tui-keys-story = Page ↑ ↓
 tui-about-story = what happened before
 tui-keys-theme = L
-tui-about-theme = light or dark colours; chosen once, they stay
+tui-about-theme = light or dark colours; your choice is remembered
 tui-keys-leave = Q
 tui-about-leave = leave; a game of your own is kept
-tui-help-aurum = Cards with a point below may be played; the others are dull, and the line above your hand says why when you choose one. In a bar of tricks the line stands where the bid is.
+tui-help-aurum = Cards with a dot below can be played; the others are dimmed, and the line above your hand says why when you select one. In a trick bar, the line marks the bid.
 tui-help-auction = Below each player: cards of a kind = points now. 2+1 are two cards and a replica. “Left” is what nobody has seen yet.
 
 # The start

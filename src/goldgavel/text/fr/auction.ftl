@@ -25,9 +25,9 @@ group-sculpture = sculptures
 group-furniture = meubles
 group-stamp = timbres
 group-jewel = bijoux
-token-stop = arrêt
-token-ban = interdiction
-token-exchange = échange
+token-stop = d’arrêt
+token-ban = d’interdiction
+token-exchange = d’échange
 
 # Refus
 auction-unreadable-move = « { $move } » n’est pas un coup d’Auction ici ; les coups s’écrivent : bid 5, pass, bid 15 stop, bid 6 ban 2, bid 4 exchange, offer 3 stamp for jewel mine, accept, decline, join stamp.
@@ -42,19 +42,19 @@ auction-token-used = vous avez déjà utilisé votre jeton { $token }.
 auction-token-with-pass = un jeton s’utilise avec une enchère, jamais en passant.
 auction-two-tokens = une enchère s’accompagne d’un jeton au plus.
 auction-stop-too-low = une enchère avec le jeton arrêt est ici d’au moins { $least } pièces.
-auction-ban-self = vous ne pouvez pas vous écarter vous-même : désignez un adversaire encore en course.
-auction-ban-out = la place { $seat } n’est plus en course : désignez un adversaire encore en course.
-auction-ban-nobody = il n’y a pas de telle place à écarter : les places vont de 0 à { $last }.
-auction-no-offer-possible = un échange demande une carte à vous et une carte d’un adversaire, et ce n’est pas encore possible.
-auction-offer-first = votre enchère s’accompagne d’un échange : faites maintenant une offre, par exemple « offer 2 stamp for jewel mine ».
+auction-ban-self = vous ne pouvez pas vous écarter vous-même : désignez un adversaire qui enchérit encore.
+auction-ban-out = l’adversaire à la place { $seat } a déjà passé : désignez quelqu’un qui enchérit encore.
+auction-ban-nobody = cette place n’existe pas : les places vont de 0 à { $last }.
+auction-no-offer-possible = pour proposer un échange, il faut une carte à vous et une carte à un adversaire : ce n’est pas encore possible.
+auction-offer-first = vous avez enchéri avec le jeton d’échange : proposez maintenant un échange (au clavier : offer 2 stamp for jewel mine).
 auction-offer-needs-exchange = une offre suit une enchère avec échange, par exemple « bid 4 exchange ».
 auction-offer-self = un échange se propose à un adversaire, pas à vous-même.
 auction-offer-not-yours = vous n’avez pas cette carte à donner : { $card }.
 auction-offer-not-theirs = la place { $seat } n’a pas cette carte : { $card }.
 auction-offer-token-used = la place { $seat } a déjà utilisé son jeton échange : proposez avec le vôtre.
-auction-answer-first = une offre attend votre réponse : accept ou decline.
+auction-answer-first = une offre attend votre réponse : acceptez (accept) ou refusez (decline).
 auction-nothing-offered = aucune offre n’attend votre réponse.
-auction-join-first = dites d’abord quel groupe rejoint la réplique, par exemple « join stamp ».
+auction-join-first = choisissez d’abord le groupe que rejoint la réplique (au clavier : join stamp).
 auction-group-not-owned = vous n’avez pas ce groupe pour placer la réplique : { $kind }.
 auction-nothing-to-join = vous n’avez pas de réplique à placer maintenant.
 auction-join-never = une réplique rejoint les timbres, les bijoux, les meubles ou les sculptures, jamais les tableaux ni les collections.
@@ -76,9 +76,9 @@ auction-event-bid-made = { $you ->
     [yes] Vous offrez { $coins }
    *[no] { $name } offre { $coins }
 }{ $token ->
-    [stop] {" "}avec le jeton arrêt
-    [ban] {" "}avec le jeton interdiction
-    [exchange] {" "}avec le jeton échange
+    [stop] {" "}avec le jeton d’arrêt
+    [ban] {" "}avec le jeton d’interdiction
+    [exchange] {" "}avec le jeton d’échange
    *[none] {""}
 }.
 auction-event-passed = { $you ->
@@ -86,24 +86,24 @@ auction-event-passed = { $you ->
    *[no] { $name } passe.
 }
 auction-event-exchange-token-used = { $you ->
-    [yes] Votre jeton échange a servi.
-   *[no] Le jeton échange de { $name } a servi.
+    [yes] Vous avez utilisé votre jeton d’échange.
+   *[no] { $name } a utilisé son jeton d’échange.
 }
 auction-event-banned = { $role ->
-    [doer] Vous écartez { $other }, qui est hors course.
-    [target] { $name } vous écarte : vous êtes hors course.
-   *[other] { $name } écarte { $other }, qui est hors course.
+    [doer] Vous écartez { $other } des enchères.
+    [target] { $name } vous écarte des enchères.
+   *[other] { $name } écarte { $other } des enchères.
 }
 auction-event-offer-made = { $role ->
     [doer] Vous proposez un échange à { $other } : { $given } contre { $taken }, avec { $turned ->
         [theirs] son
        *[mine] votre
-    } jeton échange.
+    } jeton d’échange.
     [target] { $name } vous propose un échange : { $given } contre { $taken }, avec { $turned ->
         [theirs] votre
        *[mine] son
-    } jeton échange.
-   *[other] { $name } propose un échange à { $other } : { $given } contre { $taken }, avec le jeton échange de { $turned ->
+    } jeton d’échange.
+   *[other] { $name } propose un échange à { $other } : { $given } contre { $taken } ; jeton retourné par { $turned ->
         [theirs] { $other }
        *[mine] { $name }
     }.
@@ -123,16 +123,16 @@ auction-event-cards-swapped = { $role ->
 }
 auction-event-replica-joined = { $you ->
     [yes] Votre réplique rejoint vos { $group }.
-   *[no] La réplique de { $name } rejoint ses { $group }.
+   *[no] { $name } place sa réplique avec ses { $group }.
 }
 auction-event-replica-waits = { $replicas ->
     [one] { $you ->
         [yes] Votre réplique n’a aucun groupe à rejoindre et attend.
-       *[no] La réplique de { $name } n’a aucun groupe à rejoindre et attend.
+       *[no] { $name } n’a aucun groupe pour sa réplique, qui attend.
     }
    *[other] { $you ->
         [yes] Vos { $replicas } répliques n’ont aucun groupe à rejoindre et attendent.
-       *[no] Les { $replicas } répliques de { $name } n’ont aucun groupe à rejoindre et attendent.
+       *[no] { $name } n’a aucun groupe pour ses { $replicas } répliques, qui attendent.
     }
 }
 auction-event-lot-won = { $you ->
@@ -141,7 +141,7 @@ auction-event-lot-won = { $you ->
 } le lot pour { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-} : { $cards } et, face cachée jusque-là, { $third }.
+} : { $cards } ; carte cachée : { $third }.
 auction-event-paid-share = { $share ->
     [one] Chacun des autres reçoit { $share } pièce.
    *[other] Chacun des autres reçoit { $share } pièces.
@@ -151,8 +151,8 @@ auction-event-paid-bank = { $bank ->
    *[other] { $bank } pièces vont à la banque.
 }
 auction-event-bank-taken = { $you ->
-    [yes] Personne n’a aussi peu de cartes que vous : vous prenez
-   *[no] Personne n’a aussi peu de cartes que { $name }, qui prend
+    [yes] Vous avez moins de cartes que tous les autres et prenez
+   *[no] { $name } a moins de cartes que tous les autres et prend
 } { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -173,7 +173,7 @@ auction-event-game-over = { $count ->
 }
 
 # Feuille de score
-sheet-players = La feuille a { $found } joueurs, mais ses options en disent { $expected }.
+sheet-players = La feuille a { $found } joueurs, mais ses options en prévoient { $expected }.
 auction-sheet-line = Joueur { $player } : tableaux { $painting }, sculptures { $sculpture }, meubles { $furniture }, timbres { $stamp }, bijoux { $jewel }, collections { $collection }, pièces { $coins } ; total { $sum } = { $total }
 auction-sheet-winners = { $count ->
     [one] La partie revient au joueur { $players }.
@@ -187,4 +187,4 @@ sheet-warning-group = La boîte contient { $most ->
     [one] { $most } carte
    *[other] { $most } cartes
 } « { $kind } » avec toutes les répliques de la feuille, mais la feuille en a { $found }. C’est compté quand même.
-sheet-warning-coins = La boîte contient { $most } pièces, mais la feuille en a { $found }. C’est compté quand même.
+sheet-warning-coins = La boîte contient { $most } pièces, mais la feuille en a { $found }. Le calcul est fait quand même.

@@ -1,15 +1,15 @@
 # Refus
 aurum-unreadable-move = « { $move } » n’est pas un coup d’Aurum ici ; les coups s’écrivent : bid Ag4, keep, swap Au3 Ag7, play Zn9, end.
-aurum-bid-first = chacun fait d’abord son enchère : mettez une carte de côté, par exemple « bid Ag4 ».
+aurum-bid-first = chacun fait d’abord son enchère : choisissez une carte (au clavier : bid Ag4).
 aurum-bid-base-card = seule une carte de métal commun de votre main peut servir d’enchère : son niveau est le nombre de plis annoncé, et 1 est le minimum. Choisissez-en une.
 aurum-bids-are-made = les enchères de cette manche sont déjà faites.
 aurum-card-not-held = { $card } n’est pas dans votre main.
 aurum-gold-not-held = { $card } n’est pas dans votre stock d’or.
-aurum-window-open = dites d’abord « keep », ou changez une enchère avec « swap » ; ensuite on ouvre le pli.
+aurum-window-open = laissez d’abord les enchères telles quelles, ou changez-en une contre de l’or (au clavier : keep, swap Au3 Ag7) ; ensuite on ouvre le pli.
 aurum-window-closed = une enchère ne se change qu’avant la première carte d’un pli, à votre tour.
 aurum-changes-off = on ne change pas les enchères à cette table.
 aurum-gold-never-leads = on n’ouvre jamais avec de l’or : jouez un métal commun.
-aurum-metal-used = { $metal } est déjà dans ce pli.
+aurum-metal-used = { $metal } est déjà dans ce pli : jouez un autre métal, ou de l’or.
 aurum-leader-leads = c’est vous qui ouvrez ce pli : jouez un métal commun.
 aurum-can-still-play = vous avez une carte à jouer, vous ne pouvez donc pas terminer la manche.
 
@@ -19,7 +19,7 @@ aurum-event-dealt = Manche { $round } : les cartes sont distribuées. { $you ->
     [yes] Vous êtes premier joueur.
    *[no] { $name } est premier joueur.
 }
-aurum-event-dealt-aside = Hors de la manche : { $cards }.
+aurum-event-dealt-aside = Hors jeu pour cette manche : { $cards }.
 aurum-event-dealt-hand = Votre main : { $cards }.
 aurum-event-bid-secret = { $you ->
     [yes] Votre enchère est faite.
@@ -58,8 +58,8 @@ aurum-event-trick-won = { $you ->
     [yes] Vous remportez le pli
    *[no] { $name } remporte le pli
 } ({ $tricks ->
-    [one] { $tricks } pli désormais
-   *[other] { $tricks } plis désormais
+    [one] { $tricks } pli en tout
+   *[other] { $tricks } plis en tout
 }).
 aurum-event-next-leader = { $you ->
     [yes] Vous ouvrez le pli suivant.

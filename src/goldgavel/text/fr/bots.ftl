@@ -4,13 +4,13 @@ bot-random-name = Hasard
 bot-random-brief = Joue n’importe quel coup permis.
 bot-random-description = Joue n’importe quel coup permis, tous aussi probables.
 bot-novice-name = Débutant
-bot-novice-brief = Joue comme un premier soir.
+bot-novice-brief = Joue comme à sa première soirée.
 bot-novice-description = Joue comme un premier soir : enchérit selon ses hautes cartes et n’y change rien, gagne avec sa meilleure carte dès qu’il peut, même sur son partenaire ; paie un lot ce que ses cartes visibles rapportent aujourd’hui, surenchérit par bonds et dépense aussitôt ses jetons.
 bot-adept-name = Adepte
 bot-adept-brief = Compte les cartes et sait ce qu’elles valent.
 bot-adept-description = Joue selon des règles simples et compte les cartes. Rapide et bon adversaire.
 bot-master-name = Maître
-bot-master-brief = Voit loin et ne se laisse guère battre.
+bot-master-brief = Voit loin ; difficile à battre.
 bot-master-description = Regarde plus loin : répartit de bien des façons les cartes qu’il ne voit pas, en accord avec ce qu’il a vu, y joue ses coups jusqu’au bout et choisit celui qui gagne le plus souvent la partie. À Aurum, il essaie aussi ce que les autres pourraient répondre et calcule exactement les derniers plis. À Auction, il observe jusqu’où va chacun des autres et enchérit pour gagner à bon compte ou pour les faire payer.
 
 bot-unknown = Il n’y a pas de bot « { $bot } ». Bots connus : { $allowed }.

@@ -36,11 +36,11 @@ deal-deck-count = { $expected ->
 }
 
 # Parties notées
-record-json = Ceci n’est pas une partie notée : impossible de la lire comme du JSON.
+record-json = Ceci n’est pas une partie enregistrée : impossible de la lire comme du JSON.
 record-not-an-object = Ceci n’est pas une partie notée : il faut un seul objet JSON.
 record-shape = Cette partie notée est incomplète : regardez « { $place } », qui manque ou n’est pas du bon type.
 record-format = Le format de la partie est « { $found } » ; ce programme lit « { $expected } ».
-record-other-game = C’est une partie de « { $found } », pas de { $expected }.
+record-other-game = C’est une partie de « { $found } », pas de « { $expected } ».
 record-deal-missing = Il manque la donne de la manche où se joue le coup { $number }.
 record-deal = La donne { $number } est impossible : { $reason }
 record-deals-left = La partie notée a plus de donnes que de manches.
@@ -53,14 +53,14 @@ record-of-a-sample = Une position supposée n’a pas de partie notée : ses co
 
 # Vues
 view-impossible = Aucune position de ce jeu ne peut se présenter ainsi.
-view-of-another-game = Cette vue n’est pas celle de cette partie de { $game } avec ces options.
+view-of-another-game = Cette vue vient d’une autre partie ou a d’autres options (jeu attendu : { $game }).
 
 # Coups
 no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 no-such-action = Il n’y a pas d’action { $action } : les actions vont de 0 à { $last }.
 game-is-over = La partie est finie : plus aucun coup n’est possible.
 deal-awaited = Les cartes de cette manche ne sont pas encore données.
-not-your-turn = C’est à la place { $turn } de jouer, pas à la place { $seat }.
+not-your-turn = C’est au tour de la place { $turn }, pas de la place { $seat }.
 bid-is-final = La place { $seat } a déjà fait son enchère, et une enchère faite est définitive (A9).
 
 # Feuilles de score
@@ -83,7 +83,7 @@ storage-not-a-database = Ce fichier n’est pas une base de données, ou il est 
 storage-not-ours = Cette base de données appartient à un autre programme : choisissez-en une autre.
 storage-too-new = Cette base de données vient d’une version plus récente de Gold & Gavel : installez cette version, ou choisissez une autre base.
 storage-conflict = Autre chose a été enregistré entre-temps : regardez ce qu’il y a maintenant et réessayez.
-storage-failed = La base de données ne répond pas : elle est verrouillée ou absente, ou son disque est plein ou défectueux.
+storage-failed = La base de données ne répond pas : elle est verrouillée ou injoignable, ou son disque est plein ou défectueux.
 storage-closed = Impossible d’enregistrer : le serveur se ferme.
 storage-no-table = Cette table n’existe plus.
 storage-no-player = Ce joueur n’est plus connu.

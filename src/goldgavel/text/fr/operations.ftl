@@ -24,6 +24,6 @@ backup-unreadable = La sauvegarde ne peut pas être lue : { $reason }.
 backup-unwritten = La sauvegarde ne peut pas être écrite : { $reason }.
 backup-other-file = Un fichier de ce nom existe déjà et n’est pas une sauvegarde : choisissez un autre nom.
 backup-no-database = Il n’y a pas de base de données « { $file } » : vérifiez le nom.
-backup-stopped = Arrêté avant la fin : rien n’a été laissé derrière.
+backup-stopped = Interrompu avant la fin : aucun fichier incomplet n’a été gardé.
 restore-not-empty = La base de données contient déjà quelque chose, et une sauvegarde se restaure dans une base vide : donnez-en une autre avec --database.
 restore-other-version = Les tables de la base de données sont d’une autre version que cette sauvegarde : donnez une base neuve avec --database.

@@ -2,7 +2,7 @@
 page-auction-lot = Le lot
 page-auction-lot-of = Lot { $lot } sur { $lots }
 page-auction-lot-number = Lot { $lot }
-page-auction-kind = Genre
+page-auction-kind = Sorte
 page-auction-look = Regarder
 page-auction-everybody = Les cartes de chacun
 page-auction-everybody-short = Cartes
@@ -18,11 +18,11 @@ page-auction-deck-label = dans la pioche
 page-auction-bank-short = Banque : { $coins }
 page-auction-bank-label = en banque
 page-auction-bank-to = { $you ->
-    [yes] À vous, si vous gardez le moins de cartes
+    [yes] À vous, tant que vous avez le moins de cartes
    *[no] À { $name }, qui a le moins de cartes
 }
 page-auction-left = reste
-page-auction-if-third = lot avec
+page-auction-if-third = lot avec elle
 page-auction-if-third-note = Dessous : ce que le lot ajouterait aujourd’hui à votre feuille avec cette troisième carte.
 page-auction-coins = { $count ->
     [one] { $count } pièce
@@ -50,7 +50,7 @@ page-auction-token-exchange = Échange
 page-auction-does-stop = Les enchères s’arrêtent aussitôt et le lot est à vous.
 page-auction-does-ban = Quelqu’un sort des enchères pour ce lot.
 page-auction-does-exchange = Après l’enchère, vous proposez un échange de cartes.
-page-auction-ban-whom = Qui interdisez-vous ?
+page-auction-ban-whom = Qui écartez-vous ?
 page-auction-first = premier joueur
 page-auction-passed = passe
 page-auction-leads = en tête
@@ -82,16 +82,16 @@ page-auction-likely = À la fin ≈ { $points } ; { $high ->
 }.
 page-auction-likely-note = Ce qu’un joueur expérimenté attend de ce lot et paierait pour lui : les pièces gardées achètent les lots suivants.
 page-auction-last-won = { $you ->
-    [yes] Vous avez eu le dernier lot pour { $coins } :
-   *[no] { $name } a eu le dernier lot pour { $coins } :
+    [yes] Vous avez remporté le dernier lot pour { $coins } :
+   *[no] { $name } a remporté le dernier lot pour { $coins } :
 }
 page-auction-last-boxed = Personne n’a voulu du dernier lot :
 page-auction-ask-first = À vous : ouvrez les enchères, ou passez.
 page-auction-ask-bid = À vous : offrez { $coins } ou plus, ou passez.
-page-auction-ask-offer = Proposez un échange : une de vos cartes contre une autre.
+page-auction-ask-offer = Proposez un échange : une de vos cartes contre une carte d’un adversaire.
 page-auction-ask-answer = { $turned ->
     [mine] { $name } vous propose un échange, avec votre jeton d’échange.
-   *[theirs] { $name } vous propose un échange. Il ne vous coûte pas de jeton.
+   *[theirs] { $name } vous propose un échange. Cela ne vous coûte pas de jeton.
 }
 page-auction-ask-join = Quel groupe votre réplique rejoint-elle ?
 page-auction-your-bid = Votre enchère
@@ -102,7 +102,7 @@ page-auction-all = Tout
 page-auction-all-coins = Toutes vos pièces
 page-auction-do-bid = Offrir { $coins }
 page-auction-do-stop = Offrir { $coins } et arrêter
-page-auction-do-ban = Offrir { $coins }, interdire { $name }
+page-auction-do-ban = Offrir { $coins }, écarter { $name }
 page-auction-do-exchange = Offrir { $coins }, puis échanger
 page-auction-do-pass = Passer
 page-auction-do-offer = Proposer l’échange
@@ -133,14 +133,14 @@ page-auction-over = { $you ->
     [yes] Vous gagnez la partie
    *[no] { $count ->
         [one] { $names } gagne la partie
-       *[other] { $names } se partagent la victoire
+       *[other] Victoire partagée : { $names }
     }
 }
 page-auction-coins-row = pièces
 page-auction-total = Total
 page-auction-boxed = Lots dont personne n’a voulu, avec leur troisième carte
 page-auction-keys = Touches
-page-auction-key-digits = écrire une enchère
+page-auction-key-digits = taper une enchère
 page-auction-key-step = une pièce de plus ou de moins
 page-auction-key-bid = faire l’enchère
 page-auction-key-tokens = prendre un jeton ou le reposer : arrêt, interdiction, échange

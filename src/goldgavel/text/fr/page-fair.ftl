@@ -1,6 +1,6 @@
 # Donnes équitables : ce qui est promis, ce que chacun ajoute, et la preuve après la partie
 page-fair-title = Donnes équitables
-page-fair-about = Avant chaque donne, le serveur se lie à un secret par un engagement. Puis chaque joueur ajoute un nombre. Les cartes sont mélangées d’après les deux : personne ne peut donc les choisir. Après la partie, le secret est ouvert et votre navigateur vérifie tout.
+page-fair-about = Avant chaque donne, le serveur tire un secret et publie son empreinte, l’engagement : il ne peut plus en changer. Puis chaque joueur ajoute un nombre. Les cartes sont mélangées d’après les deux : personne ne peut donc les choisir. Après la partie, le secret est révélé et votre navigateur vérifie tout.
 page-fair-coming = La donne de la manche { $round }
 page-fair-commitment = Engagement
 page-fair-my-number = Votre nombre
@@ -12,8 +12,8 @@ page-fair-numbers = Les nombres des joueurs
 page-fair-no-number = aucun
 page-fair-bot = un robot n’en ajoute pas
 page-fair-none-coming = Plus aucune carte ne sera donnée dans cette partie.
-page-fair-dealt = Manche { $round } : donnée
-page-fair-opened-later = Les secrets sont ouverts à la fin de la partie : avant, ils montreraient des cartes cachées.
+page-fair-dealt = Manche { $round } : cartes distribuées
+page-fair-opened-later = Les secrets sont révélés à la fin de la partie : avant, ils montreraient des cartes cachées.
 page-fair-checking = Vérification de chaque donne…
 page-fair-yes = Toutes les donnes sont équitables
 page-fair-no = Équité non prouvée

@@ -2,13 +2,13 @@
 page-home-title = Deux jeux de cartes, une table
 page-home-about = Jouez tout de suite contre des robots, ou envoyez un lien à vos amis : sans compte ni attente.
 page-home-new-here = Première visite ? Apprenez un jeu en trois minutes
-page-home-hello = Vous jouez sous le nom de { $name }.
+page-home-hello = Votre nom : { $name }.
 page-home-rename = Changer de nom
 page-aurum-name = Aurum
 page-aurum-about = Annoncez vos plis et ne fournissez jamais la couleur. Les petites cartes rapportent de l’or, et l’or bat tout.
 page-auction-name = Auction
-page-auction-about = Misez sur des lots dont une carte reste cachée. Ce que vous payez va aux autres.
-page-level = Robots
+page-auction-about = Enchérissez sur des lots dont une carte reste cachée. Ce que vous payez va aux autres.
+page-level = Bots
 page-play-now = Jouer
 page-starting = La partie commence…
 page-home-friends = Entre amis
@@ -20,8 +20,8 @@ page-home-not-started = pas commencée
 page-home-open = Tables ouvertes
 page-home-open-none = Aucune table n’attend de joueurs. Créez-en une et affichez-la ici.
 page-home-free-chairs = { $count ->
-    [one] { $count } chaise libre
-   *[other] { $count } chaises libres
+    [one] { $count } place libre
+   *[other] { $count } places libres
 }
 page-home-join = Rejoindre
 page-home-more = Plus

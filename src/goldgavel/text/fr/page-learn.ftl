@@ -1,6 +1,6 @@
 # Leçons et glossaire
 page-learn-title = Apprendre à jouer
-page-learn-about = Jouez votre première partie bien accompagné : de vraies cartes, de vrais coups, et à chaque étape on vous dit pourquoi.
+page-learn-about = Jouez votre première partie avec de l’aide : de vraies cartes, de vrais coups, et à chaque étape on vous dit pourquoi.
 page-learn-title-aurum = Votre première partie d’Aurum
 page-learn-title-auction = Votre première partie d’Auction
 page-learn-minutes = { $minutes ->
@@ -27,7 +27,7 @@ page-learn-leave = Quitter la leçon
 page-learn-rules = Règles de cette étape :
 page-learn-back = Retour
 page-learn-go-on = Continuer
-page-learn-skip = Passer
+page-learn-skip = Aller à la suite
 page-learn-hint = Indice
 page-learn-do-it = Le faire pour moi
 page-learn-too-soon = Un instant : lisez d’abord, votre coup vient juste après.

@@ -9,16 +9,16 @@ page-replay-first = Au début
 page-replay-back = Un pas en arrière
 page-replay-run = Lecture
 page-replay-pause = Pause
-page-replay-forward = Un pas en avant
+page-replay-forward = Coup suivant
 page-replay-last = À la fin
 page-replay-speed = Vitesse
 page-replay-times = { $times }×
 page-replay-eyes = Vu par
-page-replay-open = Tout ouvert
-page-replay-hand-of = Main de { $name }
-page-replay-more = Vitesse, regard et lien
+page-replay-open = Tout visible
+page-replay-hand-of = Main : { $name }
+page-replay-more = Vitesse, point de vue, lien
 page-replay-to-table = À la table
-page-replay-other-file = Ouvrir un autre relevé
+page-replay-other-file = Ouvrir une autre partie enregistrée
 page-replay-keys = Touches : flèches gauche et droite pour un pas, Page précédente et Page suivante pour un pli ou un lot, Début et Fin, espace pour la lecture.
 
 # Où aller

@@ -26,15 +26,15 @@ page-sounds-off = Couper les sons
 page-nothing-title = Il n’y a rien ici
 page-nothing-text = Aucune page à cette adresse. Le lien est peut-être ancien ou incomplet.
 page-labelled = { $label } : { $value }
-page-failed = Cela n’a pas marché. Vérifiez votre connexion et réessayez.
+page-failed = Cela n’a pas fonctionné. Vérifiez votre connexion et réessayez.
 page-server-busy = Le serveur est occupé ; nouvel essai…
 page-new-version = Une nouvelle version est là. Rechargez la page : votre partie est conservée.
 page-new-version-reload = Recharger
 page-new-version-later = Plus tard
-page-affiliation = Gold & Gavel n’est lié à aucun éditeur de ces jeux ; tous les textes et dessins sont les nôtres.
+page-affiliation = Gold & Gavel n’est pas lié aux éditeurs des jeux ; tous les textes et dessins sont les nôtres.
 
 # Cartes
-page-card-name = { $metal } { $rank }
+page-card-name = { $rank } ({ $metal })
 page-card-back = une carte face cachée
 page-metal-Bi = bismuth
 page-metal-Cu = cuivre

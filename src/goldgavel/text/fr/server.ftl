@@ -1,6 +1,6 @@
 # Qui est qui
 identity-name-empty = Donnez un nom avec au moins une lettre visible.
-identity-link-spent = Ce lien a déjà servi ou a expiré : créez-en un autre sur l’appareil où vous êtes connu.
+identity-link-spent = Ce lien a déjà servi ou a expiré : créez-en un autre sur un appareil qui vous connaît.
 
 # Requêtes
 server-who-are-you = Dites d’abord qui vous êtes : donnez un nom, ou envoyez votre jeton d’accès.
@@ -40,8 +40,8 @@ table-not-seated = Vous n’êtes pas à cette table : prenez d’abord une pla
 table-no-spectators = Cette table n’accepte pas de spectateurs : demandez un autre lien aux joueurs.
 table-full-house = Toutes les places de spectateurs sont prises : réessayez plus tard.
 table-too-many-devices = { $most ->
-    [one] Vous êtes déjà connecté { $most } fois : fermez d’abord la table sur un autre appareil.
-   *[other] Vous êtes déjà connecté { $most } fois : fermez d’abord la table sur un autre appareil.
+    [one] Vous avez déjà { $most } connexion : fermez d’abord la table sur un autre appareil.
+   *[other] Vous avez déjà { $most } connexions : fermez d’abord la table sur un autre appareil.
 }
 table-record-private = Cette partie notée est réservée à ceux qui l’ont jouée : demandez-la à l’un d’eux.
 table-stopped-replay = La partie a été commencée avec d’autres règles et ne peut pas continuer : créez une autre table.
@@ -71,11 +71,11 @@ server-preview-picture = Des cartes d’Aurum et d’Auction sur une table vert 
 # What happened, besides the moves
 told-time = { $you ->
     [yes] Votre temps est écoulé.
-   *[no] Le temps de { $name } est écoulé.
+   *[no] { $name } n’a plus de temps.
 }
 
 # Prévenir ceux qui ne sont pas là
-push-none = Ce serveur ne peut rien annoncer aux navigateurs.
+push-none = Les notifications sont désactivées sur ce serveur.
 push-endpoint = Rien ne peut être envoyé à cette adresse : il faut celle que votre navigateur a donnée, d’un service de notification sur Internet.
 push-keys = Les clés de ce navigateur ne conviennent pas : abonnez-le à nouveau.
 notice-turn = { $game } : à vous de jouer

@@ -50,7 +50,7 @@ tui-lobby = On attend le début
 tui-talk-title = Dire à tous
 tui-command-title = Un coup tel qu’il s’écrit, ou le numéro d’une règle
 tui-leave-kept = La partie est gardée : vous pourrez la reprendre quand vous voudrez.
-tui-home = Au début
+tui-home = Menu
 
 # Touches, en un mot
 tui-key-choose = choisir
@@ -68,13 +68,13 @@ tui-help-title = Comment jouer ici
 tui-keys-choose = ← →
 tui-about-choose = choisir une carte
 tui-keys-seek = B C P A Z G, 0–9
-tui-about-seek = aller à une carte par la lettre de son métal (G pour l’or) ou par son niveau
+tui-about-seek = aller à une carte par la lettre de son métal (G pour l’or) ou par sa valeur
 tui-keys-enter = Entrée
-tui-about-enter = faire ce que dit le bouton brillant ; à la souris, cliquer, puis cliquer encore
+tui-about-enter = faire ce que dit le bouton en surbrillance ; à la souris, cliquer, puis cliquer encore
 tui-keys-change = X
 tui-about-change = changer une enchère contre de l’or, maintenant ou avant le pli suivant
 tui-keys-sort = S
-tui-about-sort = trier par métal ou par niveau
+tui-about-sort = trier par métal ou par valeur
 tui-keys-keep = K, E
 tui-about-keep = garder les enchères ; finir la manche, quand on le peut
 tui-keys-step = ↑ ↓

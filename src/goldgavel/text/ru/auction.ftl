@@ -38,28 +38,28 @@ auction-bid-beyond-coins = поставить { $bid } нельзя: у вас {
    *[many] { $coins } монет
 }.
 auction-bid-too-low = поставить { $bid } нельзя: сейчас ставка { $high }, а каждая следующая выше предыдущей.
-auction-token-not-in-play = за этим столом не играют с жетонами { $token }.
+auction-token-not-in-play = жетоны { $token } в этой партии не участвуют.
 auction-token-used = свой жетон { $token } вы уже использовали.
-auction-token-with-pass = жетон играют вместе со ставкой, никогда с пасом.
-auction-two-tokens = с одной ставкой играют не больше одного жетона.
-auction-stop-too-low = ставка с жетоном остановки торгов здесь не меньше { $least ->
+auction-token-with-pass = жетон применяют вместе со ставкой; с пасом нельзя.
+auction-two-tokens = с одной ставкой можно применить только один жетон.
+auction-stop-too-low = с жетоном остановки торгов ставка должна быть не меньше { $least ->
     [one] { $least } монеты
    *[other] { $least } монет
 }.
-auction-ban-self = запретить ставки самому себе нельзя: назовите соперника, который ещё торгуется.
-auction-ban-out = место { $seat } уже не торгуется: назовите соперника, который ещё торгуется.
+auction-ban-self = запретить ставки себе нельзя: выберите соперника, который ещё торгуется.
+auction-ban-out = соперник на месте { $seat } уже спасовал: выберите того, кто ещё торгуется.
 auction-ban-nobody = такого места за столом нет: места нумеруются от 0 до { $last }.
 auction-no-offer-possible = для обмена нужны ваша карта и карта соперника, а такой пары пока нет.
-auction-offer-first = ваша ставка — с обменом: теперь сделайте предложение, например «offer 2 stamp for jewel mine».
-auction-offer-needs-exchange = предложение делают после ставки с обменом, например «bid 4 exchange».
-auction-offer-self = обмен предлагают сопернику, а не самому себе.
+auction-offer-first = вы поставили с жетоном обмена: теперь предложите обмен (в терминале: offer 2 stamp for jewel mine).
+auction-offer-needs-exchange = обмен предлагают после ставки с жетоном обмена (в терминале: bid 4 exchange).
+auction-offer-self = обмен предлагают сопернику, а не себе.
 auction-offer-not-yours = у вас нет такой карты: { $card }.
-auction-offer-not-theirs = у места { $seat } нет такой карты: { $card }.
-auction-offer-token-used = жетон обмена места { $seat } уже использован: предложите со своим.
+auction-offer-not-theirs = у соперника на месте { $seat } нет такой карты: { $card }.
+auction-offer-token-used = соперник на месте { $seat } уже использовал свой жетон обмена: предложите обмен за счёт вашего жетона.
 auction-answer-first = вам предложили обмен: согласитесь (accept) или откажитесь (decline).
 auction-nothing-offered = сейчас вам никто ничего не предлагает.
-auction-join-first = сначала скажите, к какой группе присоединяется реплика, например «join stamp».
-auction-group-not-owned = у вас нет группы, к которой можно присоединить реплику: { $kind }.
+auction-join-first = сначала выберите группу для реплики (в терминале: join stamp).
+auction-group-not-owned = такой группы у вас нет: { $kind }. Реплику присоединяют к группе, которая уже есть.
 auction-nothing-to-join = сейчас у вас нет реплики, которую надо присоединить.
 auction-join-never = реплику присоединяют к маркам, ювелирным изделиям, мебели или скульптурам, но не к картинам и не к коллекциям.
 
@@ -101,15 +101,15 @@ auction-event-banned = { $role ->
    *[other] { $name } запрещает ставки: { $other } больше не торгуется в этом раунде.
 }
 auction-event-offer-made = { $role ->
-    [doer] Вы предлагаете обмен ({ $other }): отдаёте { $given }, просите { $taken }; жетон обмена { $turned ->
-        [theirs] соперника
-       *[mine] ваш
+    [doer] Вы предлагаете обмен ({ $other }): отдаёте { $given }, просите { $taken }. Жетон { $turned ->
+        [theirs] переворачивает соперник
+       *[mine] переворачиваете вы
     }.
-    [target] { $name } предлагает вам обмен: отдаёт { $given }, просит { $taken }; жетон обмена { $turned ->
-        [theirs] ваш
-       *[mine] соперника
+    [target] { $name } предлагает вам обмен: отдаёт { $given }, просит { $taken }. Жетон { $turned ->
+        [theirs] переворачиваете вы
+       *[mine] переворачивает соперник
     }.
-   *[other] { $name } предлагает обмен ({ $other }): отдаёт { $given }, просит { $taken }; чей жетон обмена: { $turned ->
+   *[other] { $name } предлагает обмен ({ $other }): отдаёт { $given }, просит { $taken }. Жетон переворачивает { $turned ->
         [theirs] { $other }
        *[mine] { $name }
     }.
@@ -148,7 +148,7 @@ auction-event-lot-won = { $you ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
-}: { $cards } и карта, лежавшая лицом вниз, — { $third }.
+}: { $cards }. Закрытая карта — { $third }.
 auction-event-paid-share = { $share ->
     [one] Остальные получают по { $share } монете.
     [few] Остальные получают по { $share } монеты.
@@ -194,7 +194,7 @@ sheet-warning-kind = В коробке { $most ->
     [one] { $most } карта
     [few] { $most } карты
    *[many] { $most } карт
-} вида «{ $kind }», а на листе { $found }. Всё равно подсчитано.
+} вида «{ $kind }», а на листе { $found }. Очки всё равно посчитаны.
 sheet-warning-group = В коробке { $most ->
     [one] { $most } карта
     [few] { $most } карты

@@ -1,15 +1,15 @@
 # Отказы
 aurum-unreadable-move = «{ $move }» — не ход этой партии «Аурума»; ходы выглядят так: bid Ag4, keep, swap Au3 Ag7, play Zn9, end.
-aurum-bid-first = сначала каждый делает ставку: отложите карту, например «bid Ag4».
+aurum-bid-first = сначала все делают ставки: выберите карту (в терминале: bid Ag4).
 aurum-bid-base-card = ставкой может быть только карта обычного металла с руки: её номинал — число взяток, наименьшая ставка — 1. Выберите такую карту.
-aurum-bids-are-made = ставки этого раунда уже сделаны.
-aurum-card-not-held = карты { $card } нет у вас на руке.
+aurum-bids-are-made = ставки этого раунда уже сделаны: теперь играйте карту.
+aurum-card-not-held = карты { $card } нет в вашей руке.
 aurum-gold-not-held = карты { $card } нет в вашем золотом запасе.
-aurum-window-open = сначала скажите «keep» или поменяйте ставку ходом «swap»; потом ходит ведущий.
-aurum-window-closed = ставку меняют только перед первой картой взятки, в свою очередь.
-aurum-changes-off = за этим столом ставки не меняют.
+aurum-window-open = сначала оставьте ставки как есть или измените одну за золото (в терминале: keep или swap Au3 Ag7); потом ведущий игрок начнёт взятку.
+aurum-window-closed = менять ставку можно только перед первой картой взятки, когда до вас дойдёт очередь.
+aurum-changes-off = в этой партии ставки менять нельзя.
 aurum-gold-never-leads = с золота ходить нельзя: сыграйте карту обычного металла.
-aurum-metal-used = { $metal } уже есть в этой взятке.
+aurum-metal-used = { $metal } уже есть в этой взятке: сыграйте другой металл или золото.
 aurum-leader-leads = вы ведущий игрок: сыграйте карту обычного металла.
 aurum-can-still-play = у вас есть карта, которую можно сыграть, поэтому завершить раунд нельзя.
 
@@ -19,7 +19,7 @@ aurum-event-dealt = Раунд { $round }: карты розданы. { $you ->
     [yes] Вы первый игрок.
    *[no] Первый игрок — { $name }.
 }
-aurum-event-dealt-aside = Вне раунда: { $cards }.
+aurum-event-dealt-aside = Не участвуют в раунде: { $cards }.
 aurum-event-dealt-hand = Ваша рука: { $cards }.
 aurum-event-bid-secret = { $you ->
     [yes] Ваша ставка сделана.
@@ -35,8 +35,8 @@ aurum-event-bid-kept = { $you ->
    *[no] { $name } оставляет ставки как есть.
 }
 aurum-event-bid-changed = { $you ->
-    [yes] Вы платите { $paid }, ставите { $card } вместо { $old } и берёте { $old } на руку.
-   *[no] { $name } платит { $paid }, ставит { $card } вместо { $old } и берёт { $old } на руку.
+    [yes] Вы отдаёте { $paid }, ставите { $card } вместо { $old } и берёте { $old } в руку.
+   *[no] { $name } отдаёт { $paid }, ставит { $card } вместо { $old } и берёт { $old } в руку.
 }
 aurum-event-partner-bid-changed = { $you ->
     [yes] Вы платите { $paid }, кладёте { $card } на место ставки { $old } партнёра ({ $owner }) и берёте { $old } на руку.
@@ -63,17 +63,17 @@ aurum-event-trick-won = { $you ->
    *[many] теперь { $tricks } взяток
 }).
 aurum-event-next-leader = { $you ->
-    [yes] Следующий ход ваш.
-   *[no] Следующим ходит { $name }.
+    [yes] Следующую взятку начинаете вы.
+   *[no] Следующую взятку начинает { $name }.
 }
 aurum-event-round-ended = { $how ->
     [declined] { $you ->
-        [yes] Вы отказываетесь играть золото: раунд окончен.
-       *[no] { $name } отказывается играть золото: раунд окончен.
+        [yes] Вы отказываетесь сыграть золото: раунд окончен.
+       *[no] { $name } отказывается сыграть золото: раунд окончен.
     }
     [no-lead] { $you ->
-        [yes] Вам не с чего ходить: раунд окончен.
-       *[no] { $name }: ходить не с чего, раунд окончен.
+        [yes] Вам не с чего начать взятку: раунд окончен.
+       *[no] { $name }: не с чего начать взятку, раунд окончен.
     }
    *[stuck] { $you ->
         [yes] Вам нечего сыграть: раунд окончен.
@@ -83,12 +83,12 @@ aurum-event-round-ended = { $how ->
 aurum-event-void-trick = Незаконченная взятка не считается: { $cards }.
 aurum-event-hand-shown = { $count ->
     [0] { $you ->
-        [yes] Ваша рука пуста.
-       *[no] { $name }: рука пуста.
+        [yes] У вас не осталось карт.
+       *[no] { $name }: карт не осталось.
     }
    *[other] { $you ->
-        [yes] Вы показываете руку: { $cards }.
-       *[no] { $name } показывает руку: { $cards }.
+        [yes] Вы открываете свои карты: { $cards }.
+       *[no] { $name } открывает свои карты: { $cards }.
     }
 }
 aurum-event-side-scored = { $name }: ставка { $bid }, взяток { $tricks }, { $outcome ->
@@ -107,7 +107,7 @@ aurum-event-game-over = { $count ->
 }
 
 # Лист подсчёта
-sheet-sides = Для игроков числом { $players } нужно сторон: { $expected }, а на листе: { $found }.
+sheet-sides = Игроков { $players }, значит, сторон должно быть { $expected }, а на листе их { $found }.
 sheet-gold-list = «gold» в строке { $owner } листа должно быть списком номиналов, например [0, 3, 5].
 sheet-gold-rank = Золота номинала { $rank } нет (строка { $owner } листа): номиналы от 0 до 8.
 sheet-warning-bid = Ставка стороны { $side } не может быть { $bid }: ставки от 1 до { $most }. Всё равно подсчитано.
@@ -116,7 +116,7 @@ sheet-warning-gold = В коробке { $most ->
     [few] { $most } карты
    *[many] { $most } карт
 } золота номинала { $rank }, а на листе { $count }. Всё равно подсчитано.
-sheet-warning-tricks = Взяток вместе не может быть { $tricks }: самое большее { $most }. Всё равно подсчитано.
+sheet-warning-tricks = Всего взяток не может быть { $tricks }: самое большее { $most }. Очки всё равно посчитаны.
 aurum-sheet-line = Сторона { $side }: ставка { $bid }, взяток { $tricks }, { $outcome ->
     [exact] точная ставка: 2 × { $bid } = { $points }
     [over] перебор: { $points }

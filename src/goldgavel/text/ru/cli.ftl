@@ -13,17 +13,17 @@ cli-restore-purpose = Вернуть резервную копию в пусту
 cli-bots-purpose = Показать список ботов.
 cli-bot-purpose = Посадить бота, своего или нашего, за стол на сервере по ссылке.
 cli-completion-purpose = Вывести скрипт, с которым оболочка дополняет команды по Tab.
-cli-version-purpose = Сказать, какая это версия.
+cli-version-purpose = Показать версию программы.
 
 # Страницы помощи
-cli-heading-usage = Как писать:
+cli-heading-usage = Использование:
 cli-usage-options = параметры
 cli-heading-group-play = Играть:
-cli-heading-group-again = Вернуться к партии:
-cli-heading-group-host = Принимать гостей:
+cli-heading-group-again = Записи партий:
+cli-heading-group-host = Свой сервер:
 cli-heading-group-research = Боты и исследования:
-cli-heading-group-program = О самой программе:
-cli-heading-words = Что указать:
+cli-heading-group-program = Программа:
+cli-heading-words = Аргументы:
 cli-heading-options = Параметры:
 cli-heading-common = В любой команде:
 cli-heading-examples = Примеры:
@@ -31,12 +31,12 @@ cli-heading-table = Стол:
 cli-heading-options-aurum = Настройки «Аурума»:
 cli-heading-options-auction = Настройки «Аукциона»:
 cli-heading-options-research = Для исследований: коробка «Аурума» поменьше:
-cli-heading-network = Где слушать:
-cli-heading-storage = С чем работать:
-cli-heading-limits = Что разрешать:
+cli-heading-network = Сеть:
+cli-heading-storage = Хранение и процессы:
+cli-heading-limits = Ограничения:
 cli-heading-tables = Столы:
-cli-heading-watching = Наблюдение:
-cli-heading-notices = Сообщения тем, кого нет за столом:
+cli-heading-watching = Журнал и метрики:
+cli-heading-notices = Уведомления:
 cli-value-command = КОМАНДА
 cli-value-game = ИГРА
 cli-value-rule = ПРАВИЛО
@@ -55,7 +55,7 @@ cli-value-url = АДРЕС
 cli-value-path = ПУТЬ
 cli-value-secret = СЕКРЕТ
 cli-value-seconds = СЕКУНДЫ
-cli-about-lang = на каком языке говорить; иначе на языке системы
+cli-about-lang = язык программы; по умолчанию — язык системы
 cli-about-help = показать эту страницу
 cli-overview-note = «goldgavel play --help» объясняет команду; так же и с остальными.
 cli-about-shell = оболочка, которой вы пользуетесь
@@ -79,16 +79,16 @@ cli-about-jobs = сколько процессов запустить (инач�
 cli-about-arena-bots = два бота или больше, которые сыграют друг с другом, через запятую; бюджет пишется после имени (master:200ms), пара разных партнёров: adept+random
 cli-about-deals = сколько раздач, каждая играется со всех мест (иначе { $usual }; с --sprt до решения)
 cli-about-mix = где каждый за себя: один первый против многих вторых (one), многие против одного (many), и то и другое (both, обычно) или все боты по одному (together)
-cli-about-sprt = остановиться, как только решено, сильнее ли первый из двух ботов второго скорее на ELO1, чем на ELO0; ошибки по 5 %
+cli-about-sprt = остановиться, когда станет ясно, ближе ли превосходство первого из двух ботов к ELO1, чем к ELO0; вероятность ошибки 5 %
 cli-about-arena-out = записать партии сюда, по одной в строке; если файл от того же состязания, продолжить с его конца
 cli-about-plot = нарисовать лестницу рейтингов в этот файл (.png, .svg или .pdf)
 cli-about-arena-json = вывести итоги одним объектом JSON
 cli-about-play-seat = ваше место, считая с 0 (иначе 0)
 cli-about-play-bots = один бот на все остальные места или по одному на каждое через запятую (иначе adept)
 cli-about-play-name = ваше имя
-cli-about-play-resume = продолжить игру, из которой вы вышли последней
+cli-about-play-resume = продолжить последнюю незаконченную партию
 cli-about-play-join = сесть за стол на сервере: ссылка на него, как её показывает страница
-cli-about-play-pace = сколько ждут боты и сыгранные взятки (иначе usual)
+cli-about-play-pace = длительность пауз после ходов ботов и сыгранных взяток (по умолчанию usual)
 cli-about-play-theme = тёмные или светлые цвета (иначе как выбрано в прошлый раз или как у терминала)
 cli-about-play-plain = строка за строкой: для программ экранного чтения, каналов и маленьких терминалов
 cli-about-bot = бот: имя из списка «goldgavel bots» или ваш собственный класс — module:Class или file.py:Class
@@ -100,7 +100,7 @@ cli-about-evening = слушать во всей сети, чтобы играт
 cli-about-no-open = не открывать страницу
 cli-about-backup = какой файл записать, или - для стандартного вывода; прежняя копия с этим именем заменяется
 cli-about-restore = резервная копия, или - для стандартного ввода
-cli-about-no-check = не играть заново каждую партию из копии
+cli-about-no-check = не проверять партии копии по правилам
 cli-option-players = сколько игроков ({ $allowed }; иначе { $usual })
 cli-option-edition = издание: оно задаёт настройки ниже
 cli-option-bid-changes = можно ли менять ставки за золото (A11–A16)
@@ -115,10 +115,10 @@ cli-option-coins = показывать ли чужие монеты (B3)
 cli-option-sculpture-ties = как считать ничьи по скульптурам (B19)
 
 # Настройки сервера
-cli-setting-usual = { $about } (иначе { $usual })
+cli-setting-usual = { $about } (по умолчанию { $usual })
 cli-setting-host = на каком адресе слушать; 127.0.0.1 — только этот компьютер, 0.0.0.0 — все адреса
 cli-setting-port = на каком порту слушать; 0 выбирает свободный
-cli-setting-proxies = адреса или сети прокси, которым можно верить, кто обращается, через запятую; * — верить всем
+cli-setting-proxies = адреса или сети прокси, которым доверять в том, кто обращается, через запятую; * — доверять всем
 cli-setting-origins = другие сайты, чьим страницам можно пользоваться этим сервером, например https://example.org, через запятую
 cli-setting-base-path = путь на сайте, под которым открывается всё, например /cards; по умолчанию — корень сайта
 cli-setting-drain = сколько ещё обслуживать после сигнала остановки, чтобы балансировщик увидел отказ /readyz
@@ -137,10 +137,10 @@ cli-setting-open-for = сколько хранить стол, за которы
 cli-setting-slow-open-for = то же для стола медленной игры (день на ход)
 cli-setting-keep-in-memory = сколько держать в памяти стол, за которым никого нет
 cli-setting-public-url = адрес, по которому люди открывают этот сервер, например https://play.example.org; с него начинаются ссылки на столы
-cli-setting-push = сообщать ли браузерам, что ход за их владельцем
+cli-setting-push = отправлять ли в браузер уведомления о том, что пора ходить
 cli-setting-push-key = закрытый ключ для Web Push; иначе он создаётся и хранится в базе данных
 cli-setting-push-contact = как службам уведомлений связаться с вами: mailto: и почта или адрес https
-cli-setting-webhook = адрес, которому сообщается, чей ход за столом с часами и когда такая игра началась и закончилась
+cli-setting-webhook = адрес, на который сообщать, чей ход за столом с часами, и когда такая партия началась и закончилась
 cli-setting-webhook-secret = чем подписывать сообщения для webhook
 cli-setting-log-level = что писать в журнал: это и всё, что важнее
 cli-setting-log-format = как писать журнал: строками для людей или в JSON для программ
@@ -185,7 +185,7 @@ cli-file-missing = Файла «{ $file }» нет.
 cli-file-directory = «{ $file }» — это папка, а не файл.
 cli-file-denied = Файл «{ $file }» нельзя открыть: нет прав доступа.
 cli-file-no-space = Файл «{ $file }» нельзя записать: не осталось места.
-cli-file-other = С файлом «{ $file }» не выходит работать: { $reason }.
+cli-file-other = Файл «{ $file }» использовать не удаётся: { $reason }.
 cli-file-empty = В «{ $file }» нет ни одной записи: там пусто.
 cli-file-too-long = «{ $file }» слишком длинно для записи партии или листа подсчёта.
 cli-file-no-json = «{ $file }» не удаётся прочитать как JSON.
@@ -194,7 +194,7 @@ cli-game-number = Партии { $number } в «{ $file }» нет: там { $ga
     [few] { $games } партии
    *[many] { $games } партий
 }.
-cli-pipe-closed = Вывод закрыли раньше, чем всё было написано.
+cli-pipe-closed = Вывод закрыт раньше, чем всё было записано.
 cli-output-failed = Вывод не удаётся записать: { $reason }.
 cli-interrupted = Остановлено.
 
@@ -213,10 +213,10 @@ cli-replay-unfinished = Партия не закончена.
 # Проверка
 cli-verify-progress = записи
 cli-verify-fair = { $rounds ->
-    [one] Раздача этой записи честная ({ $rounds } раунд)
-    [few] Все раздачи этой записи честные ({ $rounds } раунда)
-   *[many] Все раздачи этой записи честные ({ $rounds } раундов)
-}: секрет подходит к обязательству, а карты — это тасовка по секрету и числам игроков. Партия { $game }, правила { $rules }.
+    [one] Раздача в этой записи честная ({ $rounds } раунд)
+    [few] Все раздачи в этой записи честные ({ $rounds } раунда)
+   *[many] Все раздачи в этой записи честные ({ $rounds } раундов)
+}: секрет соответствует обязательству, а карты получены тасовкой по секрету и числам игроков. Партия { $game }, правила { $rules }.
 cli-verify-round = Раунд { $round }: обязательство { $commitment }
 cli-verify-number = место { $seat } добавило { $number }
 cli-verify-no-numbers = никто из игроков не добавил числа: эту раздачу выбрал один сервер, до того как объявил обязательство
@@ -256,7 +256,7 @@ cli-arena-column-bot = бот
 cli-arena-column-sides = стороны
 cli-arena-column-wins = победы
 cli-arena-column-interval = интервал 95 %
-cli-arena-column-fair = равные
+cli-arena-column-fair = при равных
 cli-arena-column-score = счёт ± 95 %
 cli-arena-elo = { $sign ->
     [minus] −{ $size }
@@ -392,18 +392,18 @@ cli-restore-checked = Сыграно заново по журналам: { $game
     [many] { $moves } ходов
    *[other] { $moves } хода
 }.
-cli-restore-wrong = По правилам этой версии нельзя сыграть заново { $games ->
-    [one] { $games } партию
-    [few] { $games } партии
-    [many] { $games } партий
-   *[other] { $games } партии
-}, они будут показаны остановленными: { $tables }.
+cli-restore-wrong = { $games ->
+    [one] По правилам этой версии нельзя сыграть заново { $games } партию, она будет показана остановленной
+    [few] По правилам этой версии нельзя сыграть заново { $games } партии, они будут показаны остановленными
+    [many] По правилам этой версии нельзя сыграть заново { $games } партий, они будут показаны остановленными
+   *[other] По правилам этой версии нельзя сыграть заново { $games } партии, они будут показаны остановленными
+}: { $tables }.
 
 # Игра
 cli-play-your-name = Игрок
-cli-play-welcome = Партия: { $game }, начальное число { $seed }. Пишите ход или его номер; «?» — помощь, «quit» — выход.
+cli-play-welcome = Партия «{ $game }», начальное число { $seed }. Пишите ход или его номер; «?» — помощь, «quit» — выход.
 cli-play-welcome-joined = Стол: { $game }. Пишите ход или его номер; «?» — помощь, «quit» — выход.
-cli-play-no-textual = Стол на весь экран рисует Textual: его устанавливает pip install "goldgavel[terminal]". А пока — стол строками.
+cli-play-no-textual = Для стола на весь экран нужен пакет Textual: pip install "goldgavel[terminal]". Пока играем построчно.
 cli-play-no-websockets = Чтобы сесть за стол на сервере, нужен пакет websockets: его устанавливает pip install "goldgavel[terminal]".
 cli-bot-needed = Назовите бота: имя из списка «goldgavel bots» или свой класс, например shrewd.py:ShrewdBot.
 cli-bot-link-needed = Укажите, за какой стол садится бот: --join и ссылку на стол, как её показывает страница.
@@ -457,7 +457,7 @@ cli-aurum-winning = Пока берёт: { $card } ({ $name })
 cli-aurum-lowest = Младшая: { $card } ({ $name }); { $gold ->
     [none] золота за неё в запасе нет
    *[other] получает { $gold }
-}, следующий ход с неё
+}, начнёт следующую взятку
 cli-aurum-supply = Общий запас: { $cards }
 cli-aurum-aside = Вне раунда: { $cards }
 cli-aurum-known = Известно на руках: { $hands }
@@ -474,16 +474,16 @@ cli-aurum-swap-partner = Сменить ставку { $bid } партнёра (
 cli-auction-heading = Раунд { $round } из { $rounds }; первый игрок: { $first }
 cli-auction-lot = Продаётся: { $cards } и карта лицом вниз
 cli-auction-no-bid = Ставок ещё нет
-cli-auction-high-bid = Старшая ставка: { $coins } ({ $name })
+cli-auction-high-bid = Наибольшая ставка: { $coins } ({ $name })
 cli-auction-bids = ставка { $coins }
 cli-auction-in = в торгах
 cli-auction-out = нет
 cli-auction-bank = Монет в банке: { $coins }. Карт в колоде: { $deck }
 cli-auction-hand = Ваши монеты: { $coins }. Ваши карты: { $cards }
 cli-auction-bid = { $range } поставить столько монет (или так: bid { $least })
-cli-auction-bid-stop = bid N stop – при N { $range }: торги сразу окончены
+cli-auction-bid-stop = bid N stop — при N { $range }: торги сразу окончены
 cli-auction-bid-ban = bid N ban МЕСТО – при N { $range }: выбывает { $seats }
 cli-auction-bid-exchange = bid N exchange – при N { $range }: потом вы предлагаете обмен
 cli-auction-offer = Предложите обмен: строки — ваши карты, столбцы — чужие (или так: offer 2 stamp for jewel mine)
-cli-auction-offer-mine = Месту { $seat } ({ $name }), с вашим жетоном (… mine):
+cli-auction-offer-mine = { $name } (место { $seat }), с вашим жетоном (… mine):
 cli-auction-offer-theirs = Месту { $seat } ({ $name }), с чужим жетоном (… theirs):

@@ -53,7 +53,7 @@ page-auction-token-exchange = Обмен
 page-auction-does-stop = Торги сразу заканчиваются, и лот ваш.
 page-auction-does-ban = Кто-то выбывает из торгов за этот лот.
 page-auction-does-exchange = После ставки вы предлагаете кому-то обмен картами.
-page-auction-ban-whom = Кому запретить?
+page-auction-ban-whom = Кому запретить ставки?
 page-auction-first = первый игрок
 page-auction-passed = пас
 page-auction-leads = лидирует
@@ -66,7 +66,7 @@ page-auction-high-bid = { $you ->
 page-auction-least = Следующая ставка: от { $coins }
 page-auction-sold-to = { $you ->
     [yes] Продано вам!
-   *[no] Продано: { $name }!
+   *[no] Продано! Забирает { $name }
 }
 page-auction-joining = { $you ->
     [yes] Ваша реплика присоединяется к группе.
@@ -75,7 +75,7 @@ page-auction-joining = { $you ->
 page-auction-worth-to-you = Ваш лист сегодня
 page-auction-worth-to-them = Этот лот стоил бы
 page-auction-worth-range = открытые карты { $open }, с третьей от { $least } до { $most }
-page-auction-worth-note = На сколько вырос бы ваш лист, если бы игра кончилась сейчас, до оплаты. Следующие лоты могут многое изменить.
+page-auction-worth-note = Сколько очков добавил бы вам лот, если бы игра закончилась сейчас; цена не вычтена. Следующие лоты могут многое изменить.
 page-auction-likely = В итоге ≈ { $points }; { $high ->
     [0] лучше не торговаться
    *[other] разумная цена: { $range } { $high ->
@@ -95,7 +95,7 @@ page-auction-ask-bid = Ваш ход: ставка от { $coins } или пас
 page-auction-ask-offer = Предложите обмен: свою карту на чужую.
 page-auction-ask-answer = { $turned ->
     [mine] { $name } предлагает вам обмен за счёт вашего жетона обмена.
-   *[theirs] { $name } предлагает вам обмен. Жетона он вам не стоит.
+   *[theirs] { $name } предлагает вам обмен. Ваш жетон при этом не тратится.
 }
 page-auction-ask-join = К какой группе присоединить реплику?
 page-auction-your-bid = Ваша ставка
@@ -165,6 +165,6 @@ page-command-coins = монеты
 page-command-sets = карты, наборы
 page-command-bank = банк
 page-command-verb-offer = обмен
-page-command-verb-accept = да, согласен
+page-command-verb-accept = да, согласен, согласна
 page-command-verb-decline = нет, отказ
 page-command-verb-join = группа

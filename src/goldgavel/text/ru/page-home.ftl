@@ -2,7 +2,7 @@
 page-home-title = Две карточные игры за одним столом
 page-home-about = Играйте с ботами прямо сейчас или пришлите друзьям ссылку: без регистрации и без ожидания.
 page-home-new-here = Впервые здесь? Научим за три минуты
-page-home-hello = Вы играете как { $name }.
+page-home-hello = Вы играете под именем { $name }.
 page-home-rename = Сменить имя
 page-aurum-name = Аурум
 page-aurum-about = Назовите, сколько взяток возьмёте, и никогда не ходите в масть. Младшие карты приносят золото, а золото бьёт всё.
@@ -14,11 +14,11 @@ page-starting = Начинаем…
 page-home-friends = С друзьями
 page-home-learn-game = Научиться
 page-home-rules-game = Правила
-page-home-running = Ваши неоконченные игры
+page-home-running = Незаконченные партии
 page-home-go-on = Продолжить
 page-home-not-started = ещё не началась
 page-home-open = Открытые столы
-page-home-open-none = Сейчас никто не ждёт игроков. Создайте стол и покажите его здесь.
+page-home-open-none = Открытых столов сейчас нет. Создайте свой и покажите его здесь.
 page-home-free-chairs = { $count ->
     [one] { $count } свободное место
     [few] { $count } свободных места
@@ -28,11 +28,11 @@ page-home-join = Присоединиться
 page-home-more = Ещё
 page-home-keeper = Подсчёт очков
 page-home-keeper-about = Играете настоящими картами? Считайте очки здесь, даже без сети.
-page-home-learn = Научиться
+page-home-learn = Обучение
 page-home-learn-about = Первая игра с подсказками, минуты три.
 page-home-rules = Правила
 page-home-rules-about = Каждое правило с номером, короткими фразами и с поиском.
-page-home-games = Мои игры
+page-home-games = Мои партии
 page-home-games-about = Сыгранное: результаты, просмотр, статистика.
 
 # Мои игры

@@ -16,7 +16,7 @@ page-replay-times = { $times }×
 page-replay-eyes = Чьими глазами
 page-replay-open = Всё открыто
 page-replay-hand-of = Рука: { $name }
-page-replay-more = Скорость, глаза и ссылка
+page-replay-more = Скорость, точка зрения, ссылка
 page-replay-to-table = К столу
 page-replay-other-file = Открыть другую запись
 page-replay-keys = Клавиши: стрелки влево и вправо — один шаг, Page Up и Page Down — взятка или лот, Home и End, пробел — пуск и пауза.
@@ -24,12 +24,12 @@ page-replay-keys = Клавиши: стрелки влево и вправо —
 # Куда перейти
 page-replay-jump = Перейти к…
 page-replay-round = Раунд { $round }
-page-replay-deal = Сдача и ставки
+page-replay-deal = Раздача и ставки
 page-replay-sheet = Подсчёт
 page-replay-place-trick = Раунд { $round }, взятка { $trick }
 page-replay-place-sheet = Раунд { $round }, подсчёт
 page-replay-trick = Взятка
-page-replay-void = не разыграна
+page-replay-void = не засчитана
 page-replay-result = Итог
 page-replay-lot = Лот { $lot }
 page-replay-lot-sold = { $name }, { $coins ->
@@ -45,7 +45,7 @@ page-replay-not-over = Как только игра закончится, её �
 
 # Запись из файла
 page-replay-file-title = Посмотреть запись
-page-replay-file-about = Откройте сохранённую запись игры: файл кнопки «Запись» после игры или команды goldgavel simulate.
+page-replay-file-about = Откройте сохранённую запись партии: файл, скачанный кнопкой «Запись» после партии или созданный командой goldgavel simulate.
 page-replay-file-choose = Выбрать файл…
 page-replay-file-drop = Или перетащите его сюда.
 page-replay-file-which = Игра в этом файле

@@ -7,10 +7,10 @@ page-rules-games = Какая игра
 page-rules-contents = Содержание
 page-rules-search = Слово, номер
 page-rules-found = { $count ->
-    [one] { $count } место
-    [few] { $count } места
-    [many] { $count } мест
-   *[other] { $count } места
+    [one] { $count } совпадение
+    [few] { $count } совпадения
+    [many] { $count } совпадений
+   *[other] { $count } совпадения
 }
 page-rules-none = Этих слов в правилах нет.
 page-rules-link = Правило { $rule }, ссылка

@@ -11,7 +11,7 @@ page-title-home = Gold & Gavel: Аурум и Аукцион
 page-title-other = { $screen } · Gold & Gavel
 page-title-new-table = Новый стол
 page-title-replay = Просмотр
-page-title-keeper = Счёт
+page-title-keeper = Подсчёт очков
 page-title-learn = Обучение
 page-title-rules = Правила
 page-title-settings = Настройки
@@ -31,7 +31,7 @@ page-server-busy = Сервер занят, пробуем ещё раз…
 page-new-version = Вышла новая версия. Обновите страницу: ваша игра сохранится.
 page-new-version-reload = Обновить
 page-new-version-later = Позже
-page-affiliation = «Gold & Gavel» не связан с издателями игр; все тексты и рисунки — наши собственные.
+page-affiliation = Gold & Gavel не связан с издателями игр; все тексты и рисунки — наши собственные.
 
 # Карты
 page-card-name = { $metal } { $rank }
