@@ -126,6 +126,13 @@ def test_the_site_has_the_colours_and_the_type_of_the_page() -> None:
     assert all(f'url("{font}.woff2")' in site for font in fonts)
 
 
+def test_pages_with_a_diagram_load_mermaid_from_the_site() -> None:
+    """The builder's script loads Mermaid from another host unless the page has loaded one already."""
+    drawn = {place.as_posix(): text for place, text in layout.everything() if "```mermaid" in text}
+    assert set(drawn) == {"architecture.md"}
+    assert all(text.endswith('<script src="theme/mermaid.js"></script>\n') for text in drawn.values())
+
+
 def test_buttons_that_guides_name_are_on_the_page() -> None:
     folder = ROOT / "src" / "goldgavel" / "text" / "en"
     labels = {

@@ -33,6 +33,8 @@ LEXERS = {"py": "python", "yml": "yaml", "md": "markdown", "": "docker", "ftl": 
 
 ALONE = "---\nhide: [navigation]\n---\n"
 """Front matter of the first page, which has no navigation."""
+DIAGRAMS = PurePosixPath("theme/mermaid.js")
+"""Draws the diagrams. Without it, the site builder's script would fetch one from another host."""
 
 
 def pages() -> list[PurePosixPath]:
@@ -51,6 +53,7 @@ def lay_out(goal: Path) -> None:
     for name, package in FONTS.items():
         copy(WEB / "node_modules" / package / "files" / f"{name}.woff2", goal / "theme" / f"{name}.woff2")
     copy(WEB / "public" / "icon.svg", goal / "theme" / "icon.svg")
+    copy(WEB / "node_modules" / "@mermaid-js" / "tiny" / "dist" / "mermaid.tiny.js", goal / DIAGRAMS)
 
 
 def everything() -> Iterator[tuple[PurePosixPath, str]]:
@@ -74,6 +77,8 @@ def turned(page: PurePosixPath) -> str:
         return rules.linked(LINK.sub(partial(turn, page), prose), here)
 
     text = in_prose((ROOT / page).read_text(encoding="utf-8"), change)
+    if "```mermaid" in text:
+        text += f'\n<script src="{relative(DIAGRAMS, here)}"></script>\n'
     return f"{ALONE}{text}" if here.as_posix() == "index.md" else text
 
 
