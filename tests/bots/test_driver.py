@@ -50,7 +50,7 @@ def test_blind_and_sighted_answers_are_the_same(title: str) -> None:
     assert play_game(game, [Sighted] * 3, seed=5).record() == blind.record()
 
 
-class Reader:
+class RecordingBot:
     """Plays like the random bot and keeps what it is given."""
 
     def __init__(self, game: Game[Any, Any], seat: int, seed: int) -> None:
@@ -70,7 +70,7 @@ class Reader:
 @every_game
 def test_view_history_and_budget_are_the_seats(title: str) -> None:
     game = gg.load(title, players=3)
-    play_game(game, [Reader, "random", "random"], seed=2, budget=20.0)
+    play_game(game, [RecordingBot, "random", "random"], seed=2, budget=20.0)
 
 
 def test_a_history_is_told_once_and_only_if_read() -> None:

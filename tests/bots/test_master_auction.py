@@ -14,7 +14,7 @@ from goldgavel.bots.master.auction.opponent_model import PRIOR_MODEL, bid_models
 from goldgavel.bots.master.auction.searcher import Searcher, bids_made
 from goldgavel.bots.master.limits import SearchLimits
 from goldgavel.kernel.streams import Stream
-from tests.bots.test_sense_auction import LAST
+from tests.bots.test_auction_positions import LAST
 from tests.kit.games.alternate_worlds import other_world
 from tests.kit.games.auction import ALL, auction, deal_of
 from tests.kit.games.bots import expect_no_peeking

@@ -9,11 +9,11 @@ from tools.docs import markdown
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / f"{name}.md" for name in ("README", "ARCHITECTURE")]
-"""The examples of CONTRIBUTING.md change the sources step by step: tests/project/test_first_hour.py does that."""
+"""tests/project/test_contributing.py runs the examples of CONTRIBUTING.md, each of which changes the sources."""
 PAGES += sorted((ROOT / "docs").rglob("*.md"))
 
 
-class Block(NamedTuple):
+class CodeBlock(NamedTuple):
     """A piece of code, where it stands, and what its first line says it is."""
 
     page: Path
@@ -31,9 +31,9 @@ def page_id(page: Path) -> str:
     return page.relative_to(ROOT).as_posix()
 
 
-def blocks(page: Path) -> list[Block]:
+def blocks(page: Path) -> list[CodeBlock]:
     found = markdown.blocks(page.read_text(encoding="utf-8"))
-    return [Block(page, line, *described(info), body) for info, body, line in found]
+    return [CodeBlock(page, line, *described(info), body) for info, body, line in found]
 
 
 def described(info: str) -> tuple[str, str]:
@@ -41,11 +41,11 @@ def described(info: str) -> tuple[str, str]:
     return info.partition(" ")[0], title[1] if title else ""
 
 
-def all_blocks(*languages: str) -> Iterator[Block]:
+def all_blocks(*languages: str) -> Iterator[CodeBlock]:
     for page in PAGES:
         yield from (block for block in blocks(page) if not languages or block.language in languages)
 
 
-def is_excerpt(block: Block) -> bool:
+def is_excerpt(block: CodeBlock) -> bool:
     """A part of a file in the repository."""
     return bool(block.title) and (ROOT / block.title).is_file()

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.request import urlopen
 
-from tests.docs.pages import ROOT, Block
+from tests.docs.pages import ROOT, CodeBlock
 from tests.package.kit import Environment
 from tests.upgrade import client
 
@@ -84,7 +84,7 @@ def place(folder: Path, installed: Environment, wheel: Path, database: str, free
     return Place(folder, environment, wheel, database, free_port)
 
 
-def run_page(blocks: Iterable[Block], where: Place, *, is_installed: bool) -> None:
+def run_page(blocks: Iterable[CodeBlock], where: Place, *, is_installed: bool) -> None:
     """Every line, in order. A page that does not say how to install begins where that is done."""
     if is_installed:
         where.environment["PATH"] = f"{where.folder / '.venv/bin'}:{where.environment['PATH']}"

@@ -17,7 +17,7 @@ from goldgavel.cli.main import command_module, parser_of
 from goldgavel.server.settings.environment import unknown
 from goldgavel.server.settings.settings import PREFIX
 from goldgavel.server.sockets import messages
-from tests.docs.pages import PAGES, ROOT, Block, all_blocks, is_excerpt, page_id
+from tests.docs.pages import PAGES, ROOT, CodeBlock, all_blocks, is_excerpt, page_id
 
 RUN = {"python", "console", "sh"}
 """Run by test_examples.py and tests/package/test_commands.py; with a title, by the test of their page."""
@@ -56,7 +56,7 @@ def test_code_is_fenced_so_that_its_language_is_known() -> None:
 
 
 @pytest.mark.parametrize("block", [block for block in all_blocks() if is_excerpt(block)], ids=str)
-def test_what_is_shown_of_a_file_is_in_it(block: Block) -> None:
+def test_what_is_shown_of_a_file_is_in_it(block: CodeBlock) -> None:
     text = (ROOT / block.title).read_text(encoding="utf-8")
     lines = block.body.splitlines()
     if block.language == "diff":
@@ -71,7 +71,7 @@ def test_what_is_shown_of_a_file_is_in_it(block: Block) -> None:
 
 
 @each("sh")
-def test_settings_are_such_as_exist(block: Block) -> None:
+def test_settings_are_such_as_exist(block: CodeBlock) -> None:
     for line in block.body.splitlines():
         named = re.match(rf"({PREFIX}[A-Z_]+)=", line)
         assert named is None or unknown({named[1]: "x"}) == []
@@ -84,7 +84,7 @@ def check_command(words: list[str]) -> None:
 
 
 @each("cron")
-def test_a_backup_is_taken_at_night(block: Block) -> None:
+def test_a_backup_is_taken_at_night(block: CodeBlock) -> None:
     minute, hour, *days, command = block.body.split(maxsplit=5)
     assert minute.isdecimal()
     assert 0 <= int(hour) < 6
@@ -102,12 +102,12 @@ def whole(text: str) -> Any:
 
 
 @each("json")
-def test_json_can_be_read(block: Block) -> None:
+def test_json_can_be_read(block: CodeBlock) -> None:
     assert whole(block.body)
 
 
 @pytest.mark.parametrize("block", [block for block in all_blocks("json") if "type" in whole(block.body)], ids=str)
-def test_messages_have_the_fields_of_the_protocol(block: Block) -> None:
+def test_messages_have_the_fields_of_the_protocol(block: CodeBlock) -> None:
     message = whole(block.body)
     kinds = {kind.__struct_config__.tag: kind for kind in messages.FromServer.__subclasses__()}
     fields = {field.encode_name for field in msgspec.structs.fields(kinds[message["type"]])}
@@ -117,12 +117,12 @@ def test_messages_have_the_fields_of_the_protocol(block: Block) -> None:
 
 
 @each("toml")
-def test_toml_can_be_read(block: Block) -> None:
+def test_toml_can_be_read(block: CodeBlock) -> None:
     assert tomllib.loads(block.body)
 
 
 @each("ini")
-def test_the_service_runs_a_command_with_settings_that_exist(block: Block) -> None:
+def test_the_service_runs_a_command_with_settings_that_exist(block: CodeBlock) -> None:
     unit = configparser.ConfigParser(interpolation=None, strict=True)
     unit.optionxform = str  # type: ignore[assignment, method-assign]
     unit.read_string(block.body)
@@ -133,7 +133,7 @@ def test_the_service_runs_a_command_with_settings_that_exist(block: Block) -> No
 
 
 @each("promql")
-def test_alarms_ask_for_metrics_that_there_are(block: Block) -> None:
+def test_alarms_ask_for_metrics_that_there_are(block: CodeBlock) -> None:
     known = {name for name, _, _ in operations.metrics()}
     named = {name.removesuffix("_bucket") for name in re.findall(r"\bgoldgavel_\w+", block.body)}
     assert named

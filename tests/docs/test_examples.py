@@ -9,8 +9,8 @@ import pytest
 
 from goldgavel.games import GAMES, game_class
 from goldgavel.kernel.views import Event
+from tests.docs.page_examples import run_commands, run_python
 from tests.docs.pages import PAGES, ROOT, blocks, page_id
-from tests.docs.running import run_commands, run_python
 from tests.kit.games.fair_records import fair_record
 
 

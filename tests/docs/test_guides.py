@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import ROOT, Block, blocks
+from tests.docs.pages import ROOT, CodeBlock, blocks
 
 EXAMPLE = ROOT / "examples" / "third_game"
 SOURCES = ROOT / "src" / "goldgavel"
@@ -26,13 +26,13 @@ def run(folder: Path, path: Path, *words: str, typed: str = "") -> str:
     return done.stdout
 
 
-def titled(page: str, title: str) -> list[Block]:
+def titled(page: str, title: str) -> list[CodeBlock]:
     found = [block for block in blocks(ROOT / "docs" / page) if block.title == title]
     assert found
     return found
 
 
-def run_as_shown(block: Block, folder: Path, path: Path) -> None:
+def run_as_shown(block: CodeBlock, folder: Path, path: Path) -> None:
     """The commands of a block; a line that follows one must be in its output."""
     printed = ""
     for line in block.body.splitlines():
@@ -109,6 +109,6 @@ def test_the_third_game_is_played_line_by_line(sources: Path, tmp_path: Path) ->
 
 
 def test_the_third_game_is_played_at_a_server(sources: Path, tmp_path: Path) -> None:
-    said = run(tmp_path, sources, str(Path(__file__).with_name("served.py")), "highest")
+    said = run(tmp_path, sources, str(Path(__file__).with_name("play_served_game.py")), "highest")
     assert "'winners'" in said
     assert "fair" in run(tmp_path, sources, "-m", "goldgavel", "verify", "record.json")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.docs import shell
-from tests.docs.pages import PAGES, Block, blocks, page_id
+from tests.docs.pages import PAGES, CodeBlock, blocks, page_id
 from tests.package.kit import Environment
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ PREPARED = {"docs/write-a-bot.md": "thrifty/"}
 """The files that a page has had one write before its commands: blocks with this title are they."""
 
 
-def commands(page: Path) -> list[Block]:
+def commands(page: Path) -> list[CodeBlock]:
     return [block for block in blocks(page) if block.language in {"sh", "cron"}]
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from tests.kit.servers.databases import new_database
 from tests.kit.servers.server_thread import UNLIMITED, running_server
-from tests.server.http.people import Person
+from tests.server.http.visitor import Visitor
 
-NewPerson = Callable[..., Person]
+NewVisitor = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +26,7 @@ def address(database_address: str) -> Iterator[str]:
 
 
 @pytest.fixture
-def person(address: str) -> Iterator[NewPerson]:
+def person(address: str) -> Iterator[NewVisitor]:
     """Makes people: `person("Ann")`; `person()` has not said who it is."""
     with ExitStack() as stack:
-        yield lambda name=None: stack.enter_context(Person(address, name))
+        yield lambda name=None: stack.enter_context(Visitor(address, name))

@@ -29,10 +29,10 @@ MIXES: list[tuple[str, dict[str, Any], int]] = [
     ("auction", {"players": 5}, 0),
     ("aurum", {"players": 4, "match": "points"}, 0),
 ]
-"""Game, options and how many bots play along."""
+"""The game, its options and the number of bots."""
 
 
-class Game:
+class InterruptedGame:
     def __init__(self, address: str, table: str, people: list[Person], chance: Random) -> None:
         self.table = table
         self.people = people
@@ -53,7 +53,7 @@ class Evening:
         self.spare = spare
         self.chance = chance
         self.running: set[str] = set()
-        self.finished: list[Game] = []
+        self.finished: list[InterruptedGame] = []
         self.is_enough = False
 
     async def at_table(self, number: int) -> None:
@@ -61,7 +61,7 @@ class Evening:
         people = [await self.retried(Person.new, self.server.address) for _ in range(options["players"] - bots)]
         while True:
             table = await self.retried(start_table, people, game, options)
-            played = Game(self.server.address, table, people, Random(self.chance.random()))
+            played = InterruptedGame(self.server.address, table, people, Random(self.chance.random()))
             self.running.add(table)
             await played.play()
             self.running.discard(table)
@@ -105,19 +105,19 @@ def start_table(people: list[Person], game: str, options: dict[str, Any]) -> str
     return table
 
 
-def check_record(game: Game) -> None:
+def check_record(game: InterruptedGame) -> None:
     record = game.people[0].get("GET", f"/tables/{game.table}/record")
     assert gg.from_record(record).is_terminal()
 
 
-async def read_logs(server: ServerProcess, games: list[Game]) -> list[list[Entry]]:
+async def read_logs(server: ServerProcess, games: list[InterruptedGame]) -> list[list[Entry]]:
     store = await Store.open(database_url(server.database))
     logs = [await store.log(game.table) for game in games]
     await store.close()
     return logs
 
 
-def check_log(game: Game, log: list[Entry]) -> None:
+def check_log(game: InterruptedGame, log: list[Entry]) -> None:
     assert [entry.version for entry in log] == list(range(1, len(log) + 1))
     for player in game.players:
         made = [(entry.request, entry.text) for entry in log if entry.seat == player.seat and entry.request]
@@ -141,7 +141,7 @@ def check_told(entry: Entry, seat: int | None, move: str | None) -> None:
         assert entry.text == move or (hidden and entry.text.startswith(shown))
 
 
-def check_evening(server: ServerProcess, games: list[Game]) -> None:
+def check_evening(server: ServerProcess, games: list[InterruptedGame]) -> None:
     for game in games:
         check_record(game)
     assert server.stop() == []

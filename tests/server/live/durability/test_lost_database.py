@@ -15,7 +15,7 @@ from tests.kit.clients.reconnecting_player import ReconnectingPlayer
 from tests.kit.games.sample_sizes import count
 from tests.kit.servers.postgres_cluster import Cluster, running_cluster
 from tests.kit.servers.server_thread import UNLIMITED, running_server
-from tests.server.live.durability.test_kills import MIXES, Game, check_log, start_table
+from tests.server.live.durability.test_kills import MIXES, InterruptedGame, check_log, start_table
 
 AWAY = {"storage-failed", "storage-closed"}
 
@@ -40,17 +40,17 @@ class Scene:
         self.database = database
         self.addresses = addresses
 
-    def game(self, number: int) -> Game:
+    def game(self, number: int) -> InterruptedGame:
         name, options, bots = MIXES[number % len(MIXES)]
         people = [Person.new(self.addresses[number % 2]) for _ in range(options["players"] - bots)]
         table = start_table(people, name, options)
-        played = Game(self.addresses[0], table, people, Random(number))
+        played = InterruptedGame(self.addresses[0], table, people, Random(number))
         for place, person in enumerate(people):
             played.players[place] = Patient(self.addresses[place % 2], table, person, Random(place))
         played.spectator = Patient(self.addresses[number % 2], table, None, Random(number))
         return played
 
-    async def play(self, games: list[Game], disturb: Callable[[], object], times: int) -> None:
+    async def play(self, games: list[InterruptedGame], disturb: Callable[[], object], times: int) -> None:
         """All of the games to their ends, with so many disturbances while they are played."""
         async with asyncio.TaskGroup() as group:
             for game in games:
@@ -59,7 +59,7 @@ class Scene:
                 await asyncio.sleep(0.5)
                 await asyncio.to_thread(disturb)
 
-    async def check(self, games: list[Game]) -> None:
+    async def check(self, games: list[InterruptedGame]) -> None:
         store = await Store.open(self.database)
         for game in games:
             check_log(game, await store.log(game.table))

@@ -33,7 +33,7 @@ THOUGHT = 1.3
 """Seconds that each takes: three who are asked together (A9) and have used up a bank have five."""
 
 
-class Told(Random):
+class ScriptedRandom(Random):
     """Chance that is told what to choose, and otherwise the same in both worlds."""
 
     answers: list[str]
@@ -45,7 +45,7 @@ class Told(Random):
         return found
 
 
-class Plan(NamedTuple):
+class ClockedGame(NamedTuple):
     """A game to some point, and which of its moves the clock made."""
 
     state: Any
@@ -53,7 +53,7 @@ class Plan(NamedTuple):
     """By move."""
 
 
-def planned(name: str, mix: dict[str, Any], seed: int) -> Plan:
+def planned(name: str, mix: dict[str, Any], seed: int) -> ClockedGame:
     stream = Stream(seed, 9)
     state = gg.load(name, **mix).new_game(seed)
     late: list[bool] = []
@@ -66,8 +66,8 @@ def planned(name: str, mix: dict[str, Any], seed: int) -> Plan:
             state.apply_action(state.game.parse_move(chosen(state, seat, stream, is_late=is_late)), seat)
             late.append(is_late)
         if state.is_terminal():
-            return Plan(before, late[: len(before.record()["moves"])])
-    return Plan(state, late)
+            return ClockedGame(before, late[: len(before.record()["moves"])])
+    return ClockedGame(state, late)
 
 
 def chosen(state: Any, seat: int, stream: Stream, *, is_late: bool) -> str:
@@ -77,7 +77,7 @@ def chosen(state: Any, seat: int, stream: Stream, *, is_late: bool) -> str:
 
 
 def seen_in(record: dict[str, Any], late: list[bool], reader: int | None, clock: Any) -> list[str]:
-    deals, chance, now = iter(record["deals"]), Told(1), [1_000_000.0]
+    deals, chance, now = iter(record["deals"]), ScriptedRandom(1), [1_000_000.0]
     # The chance makes no choice but where time runs out, and there only if no neutral move is legal.
     neutral = {"keep", "pass", "decline"}
     moves = list(zip(record["moves"], late, strict=True))

@@ -13,7 +13,7 @@ HERE = b'"id":"here"'
 """In the pings of `all_here`, which are not counted."""
 
 
-class Gate:
+class CommitGate:
     """Commits wait before it while it is shut."""
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ import pytest
 from goldgavel.server.sockets.connection import BACKLOG, TOO_SLOW, Connection
 
 
-class Reader:
+class FakeClient:
     """A client that reads or does not; both ways lead to it."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class Reader:
 @pytest.mark.parametrize("has_short_way", [True, False])
 def test_messages_come_in_order(has_short_way: bool) -> None:
     async def talk() -> list[str]:
-        reader = Reader()
+        reader = FakeClient()
         connection = Connection(reader.send, reader if has_short_way else None, lang=None, since=0)
         writer = asyncio.create_task(connection.write())
         connection.push(b"0")
@@ -52,7 +52,7 @@ def test_messages_come_in_order(has_short_way: bool) -> None:
 
 def test_who_reads_too_slowly_is_let_go() -> None:
     async def talk() -> None:
-        reader = Reader()
+        reader = FakeClient()
         connection = Connection(reader.send, reader, lang=None, since=0)
         writer = asyncio.create_task(connection.write())
         reader.reads.clear()

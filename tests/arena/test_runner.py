@@ -139,7 +139,7 @@ def test_a_block_counts_when_it_is_whole() -> None:
 
 def test_guests_play_too() -> None:
     """Bots of a benchmark are found by where they are, in other processes too, with a budget or without."""
-    guests = (("guest", "tests.arena.guests:PatientBot"),)
+    guests = (("guest", "tests.arena.uninstalled_bot:UninstalledBot"),)
     what = contest("aurum", ["guest:7it", "random"])._replace(guests=guests)
     assert found(held(what, 2, jobs=2)).entrants == ("guest:7it", "random")
     with pytest.raises(OptionError, match="guest"):

@@ -14,7 +14,7 @@ from goldgavel.server.tables import seat_rows
 from goldgavel.storage.schema import metadata
 from goldgavel.storage.store import Store
 from tests.kit.servers.finished_games import add_finished
-from tests.server.http.conftest import NewPerson
+from tests.server.http.conftest import NewVisitor
 
 
 def rows_of(database: str) -> list[tuple[Any, ...]]:
@@ -34,7 +34,7 @@ def rows_of(database: str) -> list[tuple[Any, ...]]:
     return asyncio.run(ask())
 
 
-def test_no_trace_stays(person: NewPerson, database_address: str) -> None:
+def test_no_trace_stays(person: NewVisitor, database_address: str) -> None:
     ann, bob = person("Xanthippe"), person("Bob")
     secret, bearer = ann.secret, ann.bearer
     code = ann.done("POST", "/api/me/link")["code"]
@@ -63,7 +63,7 @@ def test_no_trace_stays(person: NewPerson, database_address: str) -> None:
 
 
 def test_a_table_that_is_being_read_meanwhile(
-    person: NewPerson, database_address: str, monkeypatch: pytest.MonkeyPatch
+    person: NewVisitor, database_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, bob = person("Xanthippe"), person("Bob")
     people = [seat_rows.person(seat, who.me["id"], who.me["name"]) for seat, who in enumerate((ann, bob))]
@@ -85,7 +85,7 @@ def test_a_table_that_is_being_read_meanwhile(
     assert "Xanthippe" not in bob.ask("GET", path).text
 
 
-def test_their_sockets_are_closed(person: NewPerson) -> None:
+def test_their_sockets_are_closed(person: NewVisitor) -> None:
     ann = person("Ann")
     table = ann.done("POST", "/api/tables/quick", {"game": "aurum", "pace": {"bot_pause": 60}})
     url = f"{ann.address.replace('http', 'ws')}/live/{table['id']}"
@@ -104,7 +104,7 @@ def drain(socket: ClientConnection) -> None:
         socket.recv(timeout=30)
 
 
-def test_the_others_play_on(person: NewPerson) -> None:
+def test_the_others_play_on(person: NewVisitor) -> None:
     ann, bob = person("Ann"), person("Bob")
     path = f"/api/tables/{ann.table()['id']}"
     bob.done("PUT", f"{path}/seats/1", {"who": "me"})

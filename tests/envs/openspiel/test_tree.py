@@ -9,7 +9,7 @@ from open_spiel.python import policy
 from open_spiel.python.algorithms import expected_game_score
 
 from goldgavel.envs.openspiel.policies import BotPolicy
-from tests.envs.spiel.kit import TINY, load
+from tests.envs.openspiel.kit import TINY, load
 
 SIX_CARDS = 90
 """6! / (2! 2! 2!)"""

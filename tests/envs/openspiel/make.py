@@ -1,4 +1,4 @@
-"""Golden playthroughs, by OpenSpiel's own generator: `python -m tests.envs.spiel.make` writes them anew.
+"""Golden playthroughs, by OpenSpiel's own generator: `python -m tests.envs.openspiel.make` writes them anew.
 
 What is not for reading, the floats of a seat, stands there as a checksum; histories are left out, since all
 actions are there.

@@ -16,7 +16,7 @@ from goldgavel.storage.store import Store
 TABLES = [f"t{number}" for number in range(50)]
 
 
-class Gate:
+class GatedDatabase:
     """A database that writes nothing until it is allowed to."""
 
     def __init__(self, inner: Database) -> None:

@@ -8,7 +8,7 @@ from goldgavel.envs.openspiel import Resampler
 from goldgavel.envs.openspiel.seats import state_from_view
 from goldgavel.kernel.streams import Stream
 from goldgavel.kernel.views import to_json
-from tests.envs.spiel.kit import game_string, load
+from tests.envs.openspiel.kit import game_string, load
 from tests.kit.games.option_mixes import mix_id, random_game, spread
 
 GAMES = [("aurum", mix) for mix in spread("aurum", 6)] + [("auction", mix) for mix in spread("auction", 4)]

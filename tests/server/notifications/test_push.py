@@ -18,7 +18,7 @@ from goldgavel.server.notifications.endpoints import EndpointPolicy
 from tests.kit.clients.http_receiver import HttpReceiver, Posted, http_receiver
 from tests.kit.clients.live_client import Person, all_live, live, seated_table
 from tests.kit.servers.server_thread import UNLIMITED, running_server
-from tests.server.notices.test_endpoints import GOOD_AUTH, GOOD_POINT, HOSTILE
+from tests.server.notifications.test_endpoints import GOOD_AUTH, GOOD_POINT, HOSTILE
 
 DAY = {"kind": "move", "seconds": 86400}
 SETTINGS = msgspec.structs.replace(UNLIMITED, notice_after=0, bot_processes=0)

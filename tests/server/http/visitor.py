@@ -9,7 +9,7 @@ from tests.kit.clients.live_client import NO_TLS
 Json = dict[str, Any]
 
 
-class Person:
+class Visitor:
     def __init__(self, address: str, name: str | None = None) -> None:
         self.address = address
         self.http = httpx.Client(base_url=address, timeout=30, verify=NO_TLS)

@@ -12,7 +12,7 @@ import goldgavel as gg
 from goldgavel.envs import observation
 from goldgavel.envs.openspiel import Resampler, SpielState
 from goldgavel.kernel.errors import MoveError, OptionError
-from tests.envs.spiel.kit import ALL, TINY, load, played, walk
+from tests.envs.openspiel.kit import ALL, TINY, load, played, walk
 
 SOME = [
     ALL[0],

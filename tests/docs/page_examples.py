@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from goldgavel.cli.main import main
-from tests.docs.pages import Block
+from tests.docs.pages import CodeBlock
 
 FED = re.compile(r"echo '(?P<text>[^']*)' \| (?P<command>.*)")
 
 
-def run_python(blocks: Iterable[Block]) -> None:
+def run_python(blocks: Iterable[CodeBlock]) -> None:
     """The examples of a page build on one another."""
     names: dict[str, Any] = {"__name__": "example"}
     for block in blocks:
@@ -23,7 +23,7 @@ def run_python(blocks: Iterable[Block]) -> None:
 
 
 def run_commands(
-    blocks: Iterable[Block], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    blocks: Iterable[CodeBlock], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Lines that begin with `$` are run in order; a line that follows one must be in its output."""
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")

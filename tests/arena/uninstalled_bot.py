@@ -6,7 +6,7 @@ from goldgavel.bots.random import RandomBot
 from goldgavel.kernel.game import Game
 
 
-class PatientBot(RandomBot):
+class UninstalledBot(RandomBot):
     budgets = ("it",)
 
     def __init__(self, game: Game[Any, Any], seat: int, seed: int, iterations: int = 0) -> None:

@@ -9,7 +9,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import sample_some_states
 from open_spiel.python.tests import games_sim_test
 
-from tests.envs.spiel.kit import ALL, PRESETS, TINY, load
+from tests.envs.openspiel.kit import ALL, PRESETS, TINY, load
 from tests.kit.games.sample_sizes import count
 
 pytestmark = pytest.mark.soak

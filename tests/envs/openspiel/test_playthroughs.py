@@ -3,8 +3,8 @@
 import pytest
 
 from goldgavel.games import game_class
-from tests.envs.spiel.kit import load
-from tests.envs.spiel.make import FOLDER, GOLDENS, condensed, text_of
+from tests.envs.openspiel.kit import load
+from tests.envs.openspiel.make import FOLDER, GOLDENS, condensed, text_of
 
 
 @pytest.mark.parametrize("golden", list(GOLDENS))

@@ -13,7 +13,7 @@ from goldgavel.storage.store import Store
 from tests.kit.games.sample_sizes import count
 from tests.kit.servers.postgres_cluster import Cluster, name_in
 from tests.storage.kit import opened
-from tests.storage.test_opening import refusal
+from tests.storage.test_open import refusal
 
 
 @pytest.mark.parametrize("name", ["postgresql", "postgres", "postgresql+asyncpg", "postgresql+psycopg2"])

@@ -10,7 +10,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 import goldgavel as gg
 from goldgavel.bots.driver import play_game
 from goldgavel.envs.openspiel import Resampler
-from tests.envs.spiel.kit import load, played
+from tests.envs.openspiel.kit import load, played
 from tests.kit.games.sample_sizes import count
 
 
