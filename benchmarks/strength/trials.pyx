@@ -1,49 +1,42 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 """Matches between two sets of policy weights in compiled code, for tuning and speed measurements.
 
 Every deal is played once per side (duplicate play), which reduces the effect of luck. `play_worlds` measures how
-fast sampled worlds are played out at random. Only `benchmarks/` uses this module.
+fast sampled worlds are played out at random.
 """
 
-import goldgavel.bots.adept.aurum.policy as policy
-import goldgavel.bots.master.aurum.determinization as determinization
-import goldgavel.games.aurum.rules.codes as codes
-import goldgavel.games.aurum.rules.deals as deals
-import goldgavel.games.aurum.rules.table as tables
-import goldgavel.games.aurum.rules.turns as turns
-import goldgavel.kernel.bits as bits
-from goldgavel.bots.adept.aurum.features import Features
-from goldgavel.bots.master.aurum.determinization import Determinizer
-from goldgavel.games.aurum.rules.table import Table
-from goldgavel.kernel.movelist import MoveList
-from goldgavel.kernel.streams import Stream
+cimport goldgavel.bots.adept.aurum.policy as policy
+cimport goldgavel.bots.master.aurum.determinization as determinization
+cimport goldgavel.games.aurum.rules.codes as codes
+cimport goldgavel.games.aurum.rules.deals as deals
+cimport goldgavel.games.aurum.rules.table as tables
+cimport goldgavel.games.aurum.rules.turns as turns
+cimport goldgavel.kernel.bits as bits
+from goldgavel.bots.adept.aurum.features cimport Features
+from goldgavel.bots.master.aurum.determinization cimport Determinizer
+from goldgavel.games.aurum.rules.table cimport Table
+from goldgavel.kernel.bits cimport u64
+from goldgavel.kernel.movelist cimport MoveList
+from goldgavel.kernel.streams cimport Stream
 
 
-class Trial:
+cdef class Trial:
     """The result: moves made and the share of wins of the first set of weights."""
 
-    __slots__ = ("blocks", "moves", "shares", "squares")
-    blocks: int
-    moves: int
-    shares: float
-    squares: float
-
-    def __init__(self) -> None:
-        self.blocks = self.moves = 0
-        self.shares = self.squares = 0.0
+    cdef public int blocks
+    cdef public long long moves
+    cdef public double shares
+    cdef public double squares
 
 
-def play_blocks(
-    trial: Trial,
-    empty: Table,
-    table: Table,
-    first: Features,
-    second: Features,
-    count: int,
-    seed: int,
-    out: MoveList,
-) -> None:
+def play_blocks(Table empty, Features first, Features second, int count, u64 seed):
     """Play `count` deals in every rotation: one side with the first weights, the others with the second."""
-    stream = Stream(seed)
+    cdef Trial trial = Trial()
+    cdef Table table = Table()
+    cdef MoveList out = MoveList()
+    cdef Stream stream = Stream(seed)
+    cdef int block, side
+    cdef double share
     for block in range(count):
         share = 0.0
         for side in range(empty.sides):
@@ -57,10 +50,13 @@ def play_blocks(
         trial.blocks += 1
         trial.shares += share
         trial.squares += share * share
+    return trial
 
 
-def play_match(table: Table, first: Features, second: Features, side: int, stream: Stream, out: MoveList) -> int:
-    moves = 0
+cdef int play_match(
+    Table table, Features first, Features second, int side, Stream stream, MoveList out
+) noexcept nogil:
+    cdef int moves = 0
     while table.phase != codes.OVER:
         if table.phase == codes.DEAL:
             deals.shuffle_and_deal(table, stream)
@@ -72,18 +68,12 @@ def play_match(table: Table, first: Features, second: Features, side: int, strea
     return moves
 
 
-def play_worlds(
-    determinizer: Determinizer,
-    base: Table,
-    world: Table,
-    count: int,
-    whole_game: bool,
-    stream: Stream,
-    out: MoveList,
-) -> int:
+def play_worlds(Determinizer determinizer, Table base, Table world, int count, bint whole_game, Stream stream):
     """Sample `count` worlds, play each out at random (round or whole game) and return the number of moves."""
-    moves = 0
-    for _ in range(count):
+    cdef MoveList out = MoveList()
+    cdef long long moves = 0
+    cdef int number
+    for number in range(count):
         tables.copy_match(base, world)
         determinization.determinize(determinizer, base, world, stream)
         while world.phase != codes.OVER:
