@@ -9,7 +9,7 @@ from goldgavel.session.session import Session
 from goldgavel.session.standing_orders import Given, Order
 from tests.kit.games.sample_sizes import count
 
-USUAL = Order()
+DEFAULT_ORDER = Order()
 
 
 def fresh() -> Session:
@@ -57,5 +57,5 @@ def test_a_game_taken_up_from_its_log_has_the_orders_it_had() -> None:
                 again = fresh()
                 again.replay(log, kept.values())
                 assert again.orders.by_seat == session.orders.by_seat
-                special += session.orders.by_seat != [USUAL] * 3
+                special += session.orders.by_seat != [DEFAULT_ORDER] * 3
     assert special > 50

@@ -3,7 +3,7 @@
 import asyncio
 import time
 
-from goldgavel.server.bots import USUAL_MILLISECONDS, WINDOW_MILLISECONDS
+from goldgavel.server.bots import DEFAULT_MILLISECONDS, WINDOW_MILLISECONDS
 from tests.kit.clients.live_client import NO_PACE, Live, Person, live
 
 MOVES = 10
@@ -28,7 +28,7 @@ def test_a_bot_that_searches_takes_as_long_whatever_it_finds(address: str) -> No
             return times
 
     for move, seconds in asyncio.run(play()):
-        least = WINDOW_MILLISECONDS if move.startswith(("keep", "swap")) else USUAL_MILLISECONDS
+        least = WINDOW_MILLISECONDS if move.startswith(("keep", "swap")) else DEFAULT_MILLISECONDS
         assert seconds >= least / 2000, move  # by our own clock, which may have been late before
 
 
