@@ -1,4 +1,4 @@
-"""Contests: the same deals for everyone, the same games from any number of processes, honest sums."""
+"""Contests: the same deals for every entrant, the same games from any number of processes, correct sums."""
 
 import json
 from collections import defaultdict
@@ -37,7 +37,7 @@ def test_all_games_of_a_deal_have_its_cards(what: Any) -> None:
 
 
 def test_the_bots_chance_is_of_the_game_and_not_of_the_deal() -> None:
-    """Else two random players would only repeat the same game with names changed."""
+    """If bots were seeded by the deal, two random players would only repeat the same game with names exchanged."""
     what = contest("auction", ["random", "random"], mix="one")
     moves = {json.dumps(play(what, number).record()["moves"]) for number in range(4)}
     assert len(moves) == 4
@@ -68,7 +68,7 @@ def test_sums_are_those_of_the_games() -> None:
 
 
 def test_equals_have_a_fair_share() -> None:
-    """Games by chance alone: the truth is inside the interval of nearly every match, and Elo is about 0."""
+    """With random results, nearly every interval contains the true value, and Elo is about 0."""
     for game, bots in (("aurum", ["adept", "random"]), ("auction", ["adept", "random", "novice"])):
         results = found(made_up(ContestRunner(contest(game, bots), 400), [1.0] * 3, 2400))
         lines = [line for match in results.matches for line in match.lines]
@@ -79,7 +79,7 @@ def test_equals_have_a_fair_share() -> None:
 
 
 def test_elo_is_found_again() -> None:
-    """Made-up games of known strength: 150 Elo, in a duel and among many."""
+    """Simulated results of known strength: 150 Elo, in a duel and among many."""
     strength = [10 ** (150 / 400), 1.0]
     for game, players in (("aurum", 4), ("auction", 4), ("auction", 6), ("aurum", 3)):
         results = found(
@@ -115,7 +115,7 @@ def test_a_test_stops_when_it_is_decided(jobs: int) -> None:
 
 
 def test_a_test_is_on_the_scores_of_blocks() -> None:
-    """With both mixes the share of equals is a half: 1/4 of one against many, 3/4 of many against one."""
+    """With both mixes equal entrants win half the games: 1/4 of one against many, 3/4 of many against one."""
     runner = ContestRunner(contest("auction", ["adept", "random"]), 10, sprt=Bounds(0, 100))
     assert runner.sprt is not None
     assert runner.sprt.low == pytest.approx(0.5)
@@ -138,7 +138,7 @@ def test_a_block_counts_when_it_is_whole() -> None:
 
 
 def test_guests_play_too() -> None:
-    """Bots of a benchmark are found by where they are, in other processes too, with a budget or without."""
+    """A benchmark's bots are found by their import path, also in other processes, with and without a budget."""
     guests = (("guest", "tests.arena.uninstalled_bot:UninstalledBot"),)
     what = contest("aurum", ["guest:7it", "random"])._replace(guests=guests)
     assert found(held(what, 2, jobs=2)).entrants == ("guest:7it", "random")

@@ -1,4 +1,4 @@
-"""A bot that is installed nowhere."""
+"""A bot that no installed package provides."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The sense of adept and master in Auction, in positions where it is plain what to do."""
+"""Adept and master find the obvious move in Auction positions."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def thoughts(state: Any) -> Features:
 
 
 def last_round(state: Any) -> Any:
-    """As if all other lots had gone to the box."""
+    """Move to the last round, with all earlier lots in the box."""
     state.round = LAST
     state.boxed = (1 << LAST) - 1
     return state
@@ -57,14 +57,14 @@ def test_a_high_price_is_left_to_others(level: str) -> None:
 
 @both
 def test_nobody_pays_for_a_burden(level: str) -> None:
-    """Two collections without a set, on the last round: minus twenty points."""
+    """Two collections without a set in the last round: minus twenty points."""
     state = last_round(dealt(auction(4)))
     view_lot(state, "collection", "collection")
     assert choice(state, level) == "pass"
 
 
 def view_lot(state: Any, *cards: str) -> None:
-    """Turn up these cards, from lots that went before."""
+    """Show these cards, from earlier lots."""
     deck = list(state.deck)
     for place, card in enumerate(cards):
         target = 3 * state.round + place
@@ -130,7 +130,7 @@ def test_a_swap_that_only_costs_is_declined(level: str) -> None:
 
 @both
 def test_a_swap_with_somebody_far_behind_is_accepted(level: str) -> None:
-    """The other gains more by it, but who has two cards will not win."""
+    """The other player gains more, but a player with two cards will not win."""
     held = {0: "stamp jewel", 1: "stamp jewel jewel jewel jewel", 2: "stamp stamp stamp", 3: "stamp stamp stamp"}
     state = last_round(give(dealt(auction(4, tokens="exchange")), held))
     view_lot(state, "painting", "painting")
@@ -139,7 +139,7 @@ def test_a_swap_with_somebody_far_behind_is_accepted(level: str) -> None:
 
 
 def test_the_master_does_not_help_a_rival_who_gains_more() -> None:
-    """Both sets grow, but the stamps by more: the adept takes its points, the master thinks of the win."""
+    """Both sets grow, the stamps by more: the adept takes the points, the master prefers the win."""
     held = {0: "stamp stamp stamp stamp jewel", 1: "jewel jewel jewel jewel stamp", 2: "painting", 3: "painting"}
     state = last_round(give(dealt(auction(4, tokens="exchange")), held))
     view_lot(state, "painting", "painting")

@@ -1,4 +1,4 @@
-"""The sense of adept and master in Aurum, in positions where it is plain what to do."""
+"""Adept and master find the obvious move in Aurum positions."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def choice(state: Any, level: str) -> str:
 
 
 def set_up(state: State, **parts: list[int]) -> State:
-    """Change what lies on the table: `stock=[…]`, `piles=[…]`, `bids=[…]` by seat."""
+    """Change the table: `stock=[…]`, `piles=[…]`, `bids=[…]` by seat."""
     for name, values in parts.items():
         setattr(state, name, values + [0] * (4 - len(values)))
     return state
@@ -76,7 +76,7 @@ def test_gold_is_not_spent_on_a_trick_that_the_partner_wins(level: str) -> None:
 
 @both
 def test_a_trick_that_the_partner_wins_is_not_taken_over(level: str) -> None:
-    """The last player holds a higher card and a lower one: the higher one wins nothing that is not won already."""
+    """The last player holds a higher and a lower card. The team has already won the trick without the higher one."""
     hands = {0: "Ag3 Cu10", 1: "P9 Ag4", 2: "Bi2 Zn5", 3: "Zn10 Zn4 Cu7 Cu4"}
     state = bid_all(dealt(aurum(4), 0, hands), "Cu10", "Ag4", "Zn5", "Cu7")
     trick(state, "Ag3", "P9", "Bi2")
@@ -86,7 +86,7 @@ def test_a_trick_that_the_partner_wins_is_not_taken_over(level: str) -> None:
 
 @both
 def test_a_team_that_has_its_bid_does_not_win_on(level: str) -> None:
-    """The last trick, four won under a bid of four: the last player could win it too, or leave it with a 1."""
+    """Last trick, bid of four, four won: the last player can win it too, or lose it with a 1."""
     hands = {0: "Bi6 Cu10", 1: "P2 Ag4", 2: "Ag3 Zn10", 3: "Zn9 Zn1 Zn4"}
     state = bid_all(dealt(aurum(4), 0, hands), "Cu10", "Ag4", "Zn10", "Zn4")
     last = [state.game.cards_mask(cards.split()) for cards in ("Bi6", "P2", "Ag3", "Zn9 Zn1")]
@@ -97,7 +97,7 @@ def test_a_team_that_has_its_bid_does_not_win_on(level: str) -> None:
 
 @both
 def test_a_bid_that_is_passed_is_raised_at_the_end_for_the_exact_number(level: str) -> None:
-    """Two tricks under a bid of one, one card each: a 2 in hand and a gold 0 make it exact."""
+    """Two tricks won with a bid of one, one card left each: a 2 in hand and a gold 0 make the bid exact."""
     game = aurum(3)
     state = dealt(game, 0, {0: "Bi1 P2 Ag1", 1: "P9", 2: "Zn9"})
     do(state, "0: bid Bi1", "1: bid P9", "2: bid Zn9")
@@ -109,7 +109,7 @@ def test_a_bid_that_is_passed_is_raised_at_the_end_for_the_exact_number(level: s
 
 @both
 def test_the_cheapest_gold_that_wins_is_enough(level: str) -> None:
-    """The last player needs the trick for an exact bid, and only gold wins it."""
+    """The last player needs the trick for an exact bid and can win it only with gold."""
     state = dealt(aurum(3), 0, {0: "Bi9 Bi1", 1: "P9 P1", 2: "Ag1 Ag2 Ag3 Zn5"})
     do(state, "0: bid Bi1", "1: bid P1", "2: bid Zn5")
     past_window(state)

@@ -1,4 +1,4 @@
-"""The worlds that the master of Aurum samples, and the policy that plays in them."""
+"""The worlds that the Aurum master samples, and the policy that plays in them."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def test_a_world_agrees_with_the_view() -> None:
 
 
 def test_unseen_cards_lie_everywhere_as_often() -> None:
-    """Each of the three others has a card in a third of the worlds (four standard errors)."""
+    """Each of the three others holds a given card in a third of the worlds (within four standard errors)."""
     game = aurum(4)
     state = game.new_game(3)
     view = state.view(state.current_player())
@@ -57,7 +57,7 @@ def test_unseen_cards_lie_everywhere_as_often() -> None:
 
 @pytest.mark.soak
 def test_every_world_can_have_come_about() -> None:
-    """The moves of the round, played again from the hands that were dealt in a world, lead to that world."""
+    """Replaying the round's moves from the hands of a sampled world leads to that world."""
     for seed, mix in enumerate(spread("aurum", count(6, 64))):
         game = aurum(**mix)
         for state in moments(game, seed, every=9):
@@ -75,7 +75,7 @@ def test_every_world_can_have_come_about() -> None:
 
 
 def test_worlds_in_which_the_moves_make_sense_are_likelier() -> None:
-    """Summed over a game, the world as it is explains the others' moves better than a world at random does."""
+    """Summed over a game, the true world explains the others' moves better than a random world."""
     better = asked = 0
     for seed in range(4):
         game = aurum(4)
@@ -102,7 +102,7 @@ def test_worlds_in_which_the_moves_make_sense_are_likelier() -> None:
 
 
 def test_the_policy_is_blind_to_what_its_seat_cannot_see() -> None:
-    """In a world of a search it plays as it would from the view."""
+    """In a sampled world the policy plays as it would from the view."""
     for players in (3, 4):
         game = aurum(players)
         workspace, adept = workspace_for(game), AdeptPolicy(game)
