@@ -76,7 +76,7 @@ def test_gold_is_not_spent_on_a_trick_that_the_partner_wins(level: str) -> None:
 
 @both
 def test_a_trick_that_the_partner_wins_is_not_taken_over(level: str) -> None:
-    """The last player holds a higher and a lower card. The team has already won the trick without the higher one."""
+    """The last player holds a higher and a lower card. The partner wins the trick without the higher one."""
     hands = {0: "Ag3 Cu10", 1: "P9 Ag4", 2: "Bi2 Zn5", 3: "Zn10 Zn4 Cu7 Cu4"}
     state = bid_all(dealt(aurum(4), 0, hands), "Cu10", "Ag4", "Zn5", "Cu7")
     trick(state, "Ag3", "P9", "Bi2")

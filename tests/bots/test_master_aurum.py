@@ -155,7 +155,7 @@ def searched(state: State, iterations: int) -> tuple[str, int, int]:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_search_ends_when_it_is_decided(players: int) -> None:
-    """The search stops early only if no other move can overtake: never in the first half, mostly before the end."""
+    """The search stops only if no other move can overtake: never in the first half, mostly before the end."""
     early = 0
     for state in moments(aurum(players), 1, every=23):
         if len(legal(state)) > 1:

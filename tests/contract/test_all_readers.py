@@ -1,4 +1,4 @@
-"""Everybody at once: the views and the events of a spectator and all seats, as each alone has them."""
+"""Views and events computed for all readers together equal those computed for each reader alone."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ PRIVATE = {"seat", "legal", "hand", "unseen", "changes", "bids", "moves"}
 
 @every_mix
 def test_views_are_the_view_of_each(name: str, mix: dict[str, Any]) -> None:
-    """Byte for byte, since True equals 1 but is not written so; between rounds and after the end too."""
+    """Compared as bytes, because True equals 1 but is encoded differently. Includes the time between rounds."""
 
     def see(state: Any) -> None:
         assert to_json(state.views()) == to_json([state.view(reader) for reader in readers(state)])
@@ -55,7 +55,7 @@ def test_what_is_public_is_the_same_object(name: str, mix: dict[str, Any]) -> No
 
 @every_game
 def test_what_a_move_leaves_alone_is_the_same_object(name: str) -> None:
-    """So that the layers above see at a glance what changed."""
+    """Unchanged parts are the same objects, so that upper layers can find changes by identity."""
     state = gg.load(name, players=4).new_game(3)
     before = state.views()
     state.apply_action(state.legal_actions()[0])

@@ -1,4 +1,4 @@
-"""The score keeper of Auction: a sheet that people filled in."""
+"""The score keeper of Auction, for sheets that people fill in."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Other worlds: what a seat cannot know may lie otherwise, and nothing that it is told differs."""
+"""In two worlds that differ only in what a seat cannot know, that seat receives the same."""
 
 from typing import Any
 
@@ -64,7 +64,7 @@ def test_another_world_is_another_and_they_are_many(name: str) -> None:
 
 @every_mix
 def test_worlds_that_look_the_same_tell_the_same(name: str, mix: dict[str, Any]) -> None:
-    """Non-interference: byte for byte, what a seat is told does not depend on what it cannot know."""
+    """Non-interference: the bytes sent to a seat do not depend on what it cannot know."""
     game = load(name, mix)
     stream = Stream(9)
     for steps in (0, 1, 2, 12, 40, 75):

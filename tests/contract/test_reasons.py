@@ -1,4 +1,4 @@
-"""Moves that tempt and are refused, each with its reason."""
+"""Illegal moves that players may try are refused with a reason."""
 
 from typing import Any
 

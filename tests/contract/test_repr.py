@@ -1,4 +1,4 @@
-"""Games and states in a shell: readable, and no address of memory."""
+"""Games and states have a readable `repr` without memory addresses."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Windows, and what a seat does when nobody decides for it: what the layers above may know without the rules."""
+"""Windows and default moves: what upper layers can use without knowing the rules."""
 
 from typing import Any
 

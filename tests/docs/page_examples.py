@@ -1,4 +1,4 @@
-"""Runs what a page shows: Python from top to bottom, and commands with what they print."""
+"""Runs the examples of a page: Python from top to bottom, and commands with their output."""
 
 import io
 import re
@@ -16,7 +16,7 @@ FED = re.compile(r"echo '(?P<text>[^']*)' \| (?P<command>.*)")
 
 
 def run_python(blocks: Iterable[CodeBlock]) -> None:
-    """The examples of a page build on one another."""
+    """Run Python blocks in one namespace: the examples of a page build on one another."""
     names: dict[str, Any] = {"__name__": "example"}
     for block in blocks:
         exec(compile("\n" * block.line + block.body, str(block.page), "exec"), names)  # noqa: S102 - our own
@@ -25,7 +25,7 @@ def run_python(blocks: Iterable[CodeBlock]) -> None:
 def run_commands(
     blocks: Iterable[CodeBlock], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Lines that begin with `$` are run in order; a line that follows one must be in its output."""
+    """Run lines that begin with `$` in order. The lines after a command must be in its output."""
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     printed = ""
     for line in (line for block in blocks for line in block.body.splitlines()):
@@ -37,7 +37,7 @@ def run_commands(
 
 
 def run_command(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """`goldgavel …`, also with a text handed to it, and with `|| true` where it ends with another code than 0."""
+    """Run `goldgavel …`, also with piped input, and with `|| true` if its exit code is not 0."""
     fed = FED.fullmatch(line)
     if fed:
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(fed["text"].encode())))

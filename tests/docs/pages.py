@@ -1,4 +1,4 @@
-"""The pages of the documentation, and the code in them."""
+"""The pages of the documentation and their code blocks."""
 
 import re
 from collections.abc import Iterator
@@ -14,13 +14,13 @@ PAGES += sorted((ROOT / "docs").rglob("*.md"))
 
 
 class CodeBlock(NamedTuple):
-    """A piece of code, where it stands, and what its first line says it is."""
+    """A code block: its page and line, its language and its title."""
 
     page: Path
     line: int
     language: str
     title: str
-    """The file that it is, or is a part of; or what must be there before it can run."""
+    """The file that the block shows (whole or in part), or what the block needs in order to run."""
     body: str
 
     def __str__(self) -> str:
@@ -47,5 +47,5 @@ def all_blocks(*languages: str) -> Iterator[CodeBlock]:
 
 
 def is_excerpt(block: CodeBlock) -> bool:
-    """A part of a file in the repository."""
+    """True if the block is a part of a file in the repository."""
     return bool(block.title) and (ROOT / block.title).is_file()

@@ -1,4 +1,4 @@
-"""Starts a server, plays one game of the named kind there over the live socket, and saves its record."""
+"""Starts a server, plays one game of the named kind over the live socket and saves its record."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ def ask(address: str, path: str, body: object = None, token: str = "") -> Any:
 
 
 async def play(address: str, table: str, token: str) -> None:
-    """The first legal move, whenever one is asked for, until the game is over."""
+    """Make the first legal move at each decision until the game is over."""
     socket = f"{address.replace('http', 'ws')}/live/{table}?protocol=1&lang=en"
     view: dict[str, Any] = {}
     async with connect(socket, additional_headers={"Authorization": f"Bearer {token}"}) as live:

@@ -1,4 +1,4 @@
-"""Code that no test can run is at least what it says it is, and there is none of a kind that is not known here."""
+"""Code blocks that no test can run are at least valid, and no block is of an unknown kind."""
 
 import configparser
 import difflib
@@ -20,7 +20,7 @@ from goldgavel.server.sockets import messages
 from tests.docs.pages import PAGES, ROOT, CodeBlock, all_blocks, is_excerpt, page_id
 
 RUN = {"python", "console", "sh"}
-"""Run by test_examples.py and tests/package/test_commands.py; with a title, by the test of their page."""
+"""Run by test_examples.py and tests/package/test_commands.py; blocks with a title, by the test of their page."""
 PARSED = {"json", "toml", "yaml", "ini", "promql", "diff", "ftl"}
 SHOWN = {
     ("docs/operations.md", "nginx"): "test_proxies.py asks nginx, where there is one",
@@ -49,7 +49,7 @@ def test_every_block_is_of_a_known_kind() -> None:
 
 
 def test_code_is_fenced_so_that_its_language_is_known() -> None:
-    """The tree of ARCHITECTURE.md is a drawing."""
+    """Except in ARCHITECTURE.md, whose tree is a drawing."""
     for page in PAGES:
         if page.name != "ARCHITECTURE.md":
             assert re.findall(r"(?<=\n\n) {4}\S.*", prose(page.read_text(encoding="utf-8"))) == [], page_id(page)
@@ -78,7 +78,7 @@ def test_settings_are_such_as_exist(block: CodeBlock) -> None:
 
 
 def check_command(words: list[str]) -> None:
-    """`goldgavel …`, with options that there are."""
+    """Every option of `goldgavel …` exists."""
     assert words[0] == "goldgavel"
     parser_of(words[1], command_module(words[1]), "en").read(words[2:])
 
@@ -96,7 +96,7 @@ def test_a_backup_is_taken_at_night(block: CodeBlock) -> None:
 
 
 def whole(text: str) -> Any:
-    """JSON in which `…` stands for what is left out."""
+    """Parse JSON in which `…` marks omitted parts."""
     text = re.sub(r"(?<=[\[{])…(?=[\]}])|, …(?=[\]}])", "", text.strip())
     return json.loads(text if text.startswith("{") else f"{{{text}}}")
 

@@ -1,4 +1,4 @@
-"""Without the extra, a door says what to install, and everything else works."""
+"""Without its extra, an environment says what to install, and everything else works."""
 
 import subprocess
 import sys

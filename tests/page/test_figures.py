@@ -1,4 +1,4 @@
-"""What is printed on the page's cards of Auction is what the rules count (B15 to B20)."""
+"""The scores printed on the page's Auction cards are those of the rules (B15 to B20)."""
 
 import json
 from pathlib import Path

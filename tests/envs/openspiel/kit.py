@@ -1,4 +1,4 @@
-"""Games of OpenSpiel as the tests want them."""
+"""Loads and plays OpenSpiel games for tests."""
 
 import random
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from goldgavel.envs.openspiel.state import SpielState
 from tests.kit.games.option_mixes import REDUCED
 
 TINY = "goldgavel_aurum(players=3,metals=3,ranks=2,hand=2,match=round,bid_changes=off)"
-"""The smallest game in which there is something to decide: 18,355 states."""
+"""The smallest game with a real decision: 18,355 states."""
 
 
 def game_string(name: str, options: dict[str, Any]) -> str:
@@ -43,7 +43,7 @@ ALL = PRESETS + SMALL
 
 
 def walk(game: Any, seed: int, see: Callable[[SpielState], None]) -> SpielState:
-    """A random game; `see` is shown every state on the way."""
+    """Play a random game. `see` is called with every state."""
     rng = random.Random(seed)
     state: SpielState = game.new_initial_state()
     while not state.is_terminal():
@@ -54,7 +54,7 @@ def walk(game: Any, seed: int, see: Callable[[SpielState], None]) -> SpielState:
 
 
 def played(game: Any, moves: int, seed: int = 1) -> SpielState:
-    """A state after so many moves of players, or at the end."""
+    """Return the state after this many player moves, or at the end."""
     rng = random.Random(seed)
     state: SpielState = game.new_initial_state()
     made = 0

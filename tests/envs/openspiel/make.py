@@ -1,6 +1,6 @@
-"""Golden playthroughs, by OpenSpiel's own generator: `python -m tests.envs.openspiel.make` writes them anew.
+"""Writes golden playthroughs with OpenSpiel's own generator: `python -m tests.envs.openspiel.make`.
 
-What is not for reading, the floats of a seat, stands there as a checksum; histories are left out, since all
+Tensors are shown as checksums. Histories are left out, because all
 actions are there.
 """
 
@@ -33,12 +33,12 @@ LEFT_OUT = ("History() =", "HistoryString() =")
 
 
 def digest(tensor: Any, name: str) -> list[str]:
-    """In place of OpenSpiel's way to write a block of floats."""
+    """Replaces OpenSpiel's formatting of a block of floats."""
     return [f"{name} {hashlib.sha256(tensor.tobytes()).hexdigest()}"]
 
 
 def shortened(line: str) -> str:
-    """The beginning and the end of what is too long to read, and a checksum of all of it."""
+    """Return the beginning and the end of a long text, and a checksum of all of it."""
     if len(line) <= LONGEST:
         return line
     return (
@@ -47,7 +47,7 @@ def shortened(line: str) -> str:
 
 
 def condensed(lines: Iterable[str]) -> Iterator[str]:
-    """One checksum for all blocks of a tensor."""
+    """Return one checksum for all blocks of a tensor."""
     tensor, blocks = "", hashlib.sha256()
     for line in lines:
         begun = TENSOR.match(line)

@@ -1,4 +1,4 @@
-"""The examples for OpenSpiel run, and do what they say."""
+"""The OpenSpiel examples run and give the documented results."""
 
 from itertools import pairwise
 

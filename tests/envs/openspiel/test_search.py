@@ -52,7 +52,7 @@ def test_ismcts_plays(text: str, use_observation: bool) -> None:
 
 @pytest.mark.parametrize(("name", "players"), [("aurum", 4), ("aurum", 3), ("auction", 4)])
 def test_it_sits_at_our_tables(name: str, players: int) -> None:
-    """As the comparator of the benchmark: from views alone."""
+    """As in the benchmark, the search works from views alone."""
     game = gg.load(name, players=players)
 
     def guest(made_for: Any, seat: int, seed: int) -> OpenSpielSearch:
@@ -62,7 +62,7 @@ def test_it_sits_at_our_tables(name: str, players: int) -> None:
 
 
 def test_more_simulations_find_the_winning_card() -> None:
-    """The last card of a tiny round, with all bids known, is a plain count: the search sees it."""
+    """With all bids known, the last card of a tiny round can be calculated, and the search finds it."""
     game = load("goldgavel_aurum(players=3,metals=3,ranks=2,hand=2,match=round)")
     rng = np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(

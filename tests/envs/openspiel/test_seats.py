@@ -1,4 +1,4 @@
-"""A bot of OpenSpiel at one of our tables: from a view to a state."""
+"""OpenSpiel bots at our tables: a state made from a view."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def test_the_state_has_the_view_and_goes_on_to_the_end(name: str, mix: dict[str,
 
 
 def test_the_deal_of_this_round_is_found_again() -> None:
-    """With every hand open to its own seat, the deal that is worked out is the deal that was."""
+    """From the views of all seats, the reconstructed deal is the real one."""
     game = load("goldgavel_aurum(players=3,metals=3,ranks=3,hand=3)")
 
     def see(state: Any) -> None:

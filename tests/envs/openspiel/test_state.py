@@ -1,4 +1,4 @@
-"""What OpenSpiel is told is what the engine says."""
+"""OpenSpiel's states agree with the engine."""
 
 import copy
 import pickle
@@ -27,7 +27,7 @@ some_games = pytest.mark.parametrize("text", SOME)
 
 @some_games
 def test_the_short_ways_answer_as_openspiel_s_own(text: str) -> None:
-    """Each method that is answered in Python beside the one that goes through C++."""
+    """Compare each method implemented in Python with the one called through C++."""
     game = load(text)
 
     def see(state: SpielState) -> None:
@@ -63,7 +63,7 @@ def test_moves_are_the_engine_s(text: str) -> None:
 
 @some_games
 def test_the_history_replays_to_the_same_state(text: str) -> None:
-    """Every outcome of chance is in it: nothing is drawn in secret."""
+    """The history contains every outcome of chance."""
     game = load(text)
     final = walk(game, 5, lambda _: None)
     again = game.new_initial_state()
@@ -138,7 +138,7 @@ def test_what_a_seat_cannot_know_is_in_none_of_its_strings_and_tensors(text: str
 
 @some_games
 def test_information_states_tell_everything_else_apart(text: str) -> None:
-    """Strings and tensors of information states are equal together: neither says less than the other."""
+    """Strings and tensors of information states are equal for the same states: both contain the same information."""
     game = load(text)
     strings: dict[str, bytes] = {}
     tensors: dict[bytes, str] = {}
@@ -173,7 +173,7 @@ def test_a_seed_deals_what_the_engine_deals() -> None:
 
 
 def test_a_hand_shown_at_the_end_of_a_round_is_remembered() -> None:
-    """A29: it is gone from the table when the next round is dealt."""
+    """A29: it leaves the table when the next round is dealt."""
     game = load("goldgavel_aurum(players=3)")
     state = played(game, 0)
     while not (state.core.shown and state.core.shown[0] and not state.is_chance_node()):
@@ -192,7 +192,7 @@ def test_a_secret_bid_is_told_to_nobody_else() -> None:
     assert [words.endswith(f"; {bidder} bid ?") for words in told] == [seat != bidder for seat in range(3)]
 
 
-# Bad use.
+# Invalid use.
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:

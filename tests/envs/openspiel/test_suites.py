@@ -1,4 +1,4 @@
-"""OpenSpiel's own suites, on every number of players and every preset."""
+"""OpenSpiel's own test suites, with every number of players and every preset."""
 
 import unittest
 from typing import Any
@@ -28,7 +28,7 @@ def test_games_sim_test(text: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def run(case: type[unittest.TestCase]) -> None:
-    """One of OpenSpiel's test classes: what fails in it fails here."""
+    """Run one of OpenSpiel's test classes. Its failures are failures of this test."""
     result = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
     assert result.testsRun > 0
@@ -51,7 +51,7 @@ def test_api_on_some_states(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_api_on_every_state(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Perfect recall among it. The numbers are those of an independent walk (test_tree)."""
+    """Includes perfect recall. The counts are those of the independent walk in test_tree."""
     monkeypatch.setitem(api_test.TOTAL_NUM_STATES, TINY, (49, 10098, 8208))
     monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, TINY, 7263)
     run(enforced(api_test.EnforceAPIOnFullTreeBase, TINY))

@@ -1,4 +1,4 @@
-"""Reduced Aurum as a tree: chance listed outcome by outcome, exact methods on it."""
+"""Reduced Aurum as a game tree: explicit chance outcomes, and exact methods on them."""
 
 from collections import Counter, defaultdict
 from math import prod
@@ -38,7 +38,7 @@ def test_the_tree_has_its_size() -> None:
 
 @pytest.mark.parametrize("text", [TINY, "goldgavel_aurum(players=3,metals=3,ranks=3,hand=2,match=round)"])
 def test_every_deal_comes_once_and_as_likely(text: str) -> None:
-    """The hands of the engine's own box, each way once; what is left over lies beside (A6)."""
+    """All deals of the engine's box, each once; the remaining cards are set aside (A6)."""
     game = load(text)
     deals: Counter[str] = Counter()
     chances: dict[str, float] = defaultdict(float)
@@ -70,7 +70,7 @@ def test_later_rounds_are_dealt_without_a_first_player() -> None:
 
 
 def test_a_bot_is_a_policy() -> None:
-    """The adept is nearer to an equilibrium than chance is, and beats two of it."""
+    """The adept is closer to an equilibrium than random play, and beats two random players."""
     game = load(TINY)
     adept, chance = BotPolicy(game, "adept"), policy.UniformRandomPolicy(game)
     values = expected_game_score.policy_value(game.new_initial_state(), [adept, chance, chance])
