@@ -137,7 +137,7 @@ def chi_square(counts: Counter[int], cells: int, total: int) -> float:
 
 
 def most(degrees: int) -> float:
-    """The 0.9999 quantile of chi-square (Wilson and Hilferty). The shuffles are fixed, so the result never varies."""
+    """The 0.9999 quantile of chi-square (Wilson and Hilferty). The shuffles are fixed: the result never varies."""
     spread = 2 / (9 * degrees)
     return float(degrees * (1 - spread + 3.719 * sqrt(spread)) ** 3)
 

@@ -39,7 +39,7 @@ def build(source: Path, kind: str, out: Path, settings: Mapping[str, str] | None
 
 
 def with_our_compiled(folder: Path) -> Path:
-    """Copy the modules compiled by `make` to where a build looks for them, so that it does not compile them again."""
+    """Copy the modules compiled by `make` to where a build finds them, so that it does not compile again."""
     shutil.copytree(ROOT / "build" / "c", folder / "build" / "c")
     built = folder / "build" / f"lib.{sysconfig.get_platform()}-{sys.implementation.cache_tag}"
     for module in (ROOT / "src").rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):

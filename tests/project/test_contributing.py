@@ -1,4 +1,4 @@
-"""The examples of CONTRIBUTING.md, done to a copy of the sources: the named tests fail, and then they pass."""
+"""Applies the examples of CONTRIBUTING.md to a copy of the sources: the named tests fail, then pass."""
 
 import os
 import re
@@ -26,7 +26,7 @@ def blocks(language: str) -> list[str]:
 
 
 def diff_of(path: str) -> str:
-    """The part of the guide's diffs that changes this file."""
+    """Return the part of the guide's diffs that changes this file."""
     parts = [part for block in blocks("diff") for part in re.split(r"(?m)^(?=--- a/)", block) if part]
     (found,) = [part for part in parts if part.startswith(f"--- a/{path}\n")]
     return found
@@ -48,7 +48,7 @@ def apply(copy: Path, *paths: str) -> None:
 
 
 def run(copy: Path, *command: str) -> str:
-    """Interpreted, as the guide has it."""
+    """Run pytest on the interpreted sources, as the guide does."""
     found = {
         **os.environ,
         "PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}",
@@ -60,7 +60,7 @@ def run(copy: Path, *command: str) -> str:
 
 
 def outcome(copy: Path, *arguments: str) -> str:
-    """The last line that pytest prints."""
+    """Return the last line that pytest prints."""
     return run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments).splitlines()[-1]
 
 

@@ -1,4 +1,4 @@
-"""The linter for names and prose finds what it should, and leaves alone what is fine."""
+"""The linter for names and prose finds mannerisms and accepts plain sentences."""
 
 import subprocess
 from pathlib import Path
@@ -9,7 +9,7 @@ from tools import prose
 
 @pytest.fixture
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project of its own for the linter to look at."""
+    """An empty project for the linter."""
     subprocess.run(["git", "init", "--quiet", str(tmp_path)], check=True)  # noqa: S603, S607 - whichever git there is
     monkeypatch.setattr(prose, "ROOT", tmp_path)
     return tmp_path

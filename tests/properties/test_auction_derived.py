@@ -1,4 +1,4 @@
-"""A glance at the table foretells what the rules then do to the sheets: of a lot, of a swap, of a replica."""
+"""Derived values predict the score sheets after a lot, a swap or a replica."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def has_replicas(view: AuctionView, seat: int, cards: tuple[str, ...]) -> bool:
 
 @every_mix
 def test_a_lot_and_a_swap_add_what_was_foretold(mix: dict[str, Any]) -> None:
-    """Where there is no replica to choose for. With one, the best choice is foretold, and nothing is better."""
+    """Exact without a replica. With one, the prediction is the best choice."""
     state = gg.load("auction", **mix).new_game(1)
     stream = Stream(1, 7)
     lots = 0

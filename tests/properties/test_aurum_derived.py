@@ -1,4 +1,4 @@
-"""A glance at the table foretells what the rules then do: who wins, who takes which gold, how a side stands."""
+"""Derived values predict what the rules do next: the trick's winner, the gold taken, and each side's state."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Which steps show something hidden, so that no move is taken back across them, by rule."""
+"""Undo barriers: steps that reveal hidden information, by rule."""
 
 from typing import Any
 
@@ -125,7 +125,7 @@ def test_every_barrier_has_its_sentence(rule: str, lang: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize(("name", "mix"), all_spread(count(6, 128)), ids=mix_id)
 def test_a_step_that_reveals_nothing_shows_nothing(name: str, mix: dict[str, Any]) -> None:
-    """Whoever compares what is unseen before and after finds only what the move itself names."""
+    """A comparison of the unseen cards before and after shows only what the move itself names."""
     game = gg.load(name, **mix)
     for seed in range(count(2, 10)):
         state = game.start()
@@ -147,7 +147,7 @@ def test_a_step_that_reveals_nothing_shows_nothing(name: str, mix: dict[str, Any
 
 
 def unseen(state: Any) -> list[set[Any]]:
-    """By reader, what is hidden from them: cards by name, or kinds with their number."""
+    """Return by reader what is hidden from them: cards by name, or kinds with their number."""
     views = [state.view(reader) for reader in readers(state)]
     if state.game.name == "aurum":
         return [set(view.unseen) for view in views]

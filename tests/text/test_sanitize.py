@@ -1,4 +1,4 @@
-"""Text of strangers that is shown beside other text."""
+"""Untrusted text that is shown next to other text."""
 
 import unicodedata
 from random import Random

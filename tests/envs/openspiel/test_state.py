@@ -138,7 +138,7 @@ def test_what_a_seat_cannot_know_is_in_none_of_its_strings_and_tensors(text: str
 
 @some_games
 def test_information_states_tell_everything_else_apart(text: str) -> None:
-    """Strings and tensors of information states are equal for the same states: both contain the same information."""
+    """Strings and tensors are equal for the same information states: both contain the same information."""
     game = load(text)
     strings: dict[str, bytes] = {}
     tensors: dict[bytes, str] = {}
