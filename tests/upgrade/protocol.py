@@ -1,4 +1,4 @@
-"""The messages of the live protocol by name and field; `python -m tests.upgrade.protocol` writes them to a file."""
+"""The messages of the live protocol by name and field; `python -m tests.upgrade.protocol` writes the file."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What every answer has: strict headers, the reader's language, nothing of our insides."""
+"""Every response has strict headers and the reader's language, and reveals no internals."""
 
 import re
 import struct
@@ -138,7 +138,7 @@ def test_every_answer_names_the_build_of_the_page(person: NewVisitor) -> None:
 
 @pytest.fixture
 def pageless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitor]:
-    """At a server that was installed without its page."""
+    """On a server that was installed without its page."""
     monkeypatch.setattr(files, "FOLDER", tmp_path)
     with running_server() as address, Visitor(address) as somebody:
         yield somebody

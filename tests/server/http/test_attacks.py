@@ -1,4 +1,4 @@
-"""What somebody might try who means no good."""
+"""Attacks over HTTP are refused."""
 
 from http.client import HTTPConnection
 from urllib.parse import urlsplit
@@ -146,7 +146,7 @@ def test_no_path_leads_out(person: NewVisitor, path: str) -> None:
 
 
 def raw_status(somebody: Visitor, path: str) -> int:
-    """Without the tidying of paths that clients do."""
+    """Send the path as it is. HTTP clients would normalize it."""
     connection = HTTPConnection(urlsplit(somebody.address).netloc)
     try:
         connection.request("GET", path)

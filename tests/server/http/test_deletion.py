@@ -1,4 +1,4 @@
-"""Delete my data: nothing that names me stays, and the others' games do."""
+"""Deletion of a player's data: nothing that names them remains, and other players' games stay."""
 
 import asyncio
 import threading
@@ -18,7 +18,7 @@ from tests.server.http.conftest import NewVisitor
 
 
 def rows_of(database: str) -> list[tuple[Any, ...]]:
-    """Every row of every table."""
+    """Return every row of every table."""
 
     def read(connection: Connection) -> list[tuple[Any, ...]]:
         rows = [row for table in metadata.sorted_tables for row in connection.execute(select(table))]
@@ -99,7 +99,7 @@ def test_their_sockets_are_closed(person: NewVisitor) -> None:
 
 
 def drain(socket: ClientConnection) -> None:
-    """Read to the end, which is not far."""
+    """Read the whole (short) stream."""
     for _ in range(20):
         socket.recv(timeout=30)
 

@@ -1,4 +1,4 @@
-"""Proofs over HTTP: what a table tells and when, and the check of any record."""
+"""Proofs over HTTP: what a table reveals and when, and the check of any record."""
 
 import asyncio
 import json
@@ -39,7 +39,7 @@ def test_a_running_game_tells_its_promises_and_no_secret(person: NewVisitor, nam
 
 
 def test_no_promise_is_told_before_it_is_written(person: NewVisitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that is lost would look like one that was broken."""
+    """A lost commitment would look like a broken one."""
     ann = person("Ann")
     path = f"/api/tables/{ann.table()['id']}"
     is_written = threading.Event()
@@ -122,7 +122,7 @@ def test_a_record_that_is_too_long(person: NewVisitor) -> None:
 @given(data=st.data(), name=st.sampled_from(sorted(GAMES)))
 def test_a_spoilt_proof_is_answered(address: str, data: st.DataObject, name: str) -> None:
     record = RECORDS[name] | {"fair": with_change(RECORDS[name]["fair"], data.draw)}
-    # As text of ours, because httpx would not say "Infinity": the server has to hear that too.
+    # Encoded by hand, because httpx refuses to send "Infinity", which the server must handle.
     kind = {"content-type": "application/json"}
     answer = httpx.post(f"{address}/api/verify", content=json.dumps(record), headers=kind, verify=NO_TLS)
     assert answer.status_code in {200, 400}

@@ -1,4 +1,4 @@
-"""Identities: a name, a cookie or a token, more devices by a link."""
+"""Identities: a name, a cookie or a token, and further devices by link."""
 
 import msgspec
 import pytest

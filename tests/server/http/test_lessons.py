@@ -1,4 +1,4 @@
-"""Lessons over HTTP: every moment as the live socket would tell it, in the reader's language."""
+"""Lessons over HTTP: every moment as the live socket would send it, in the reader's language."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Floods are answered with 429 and when to come back."""
+"""Too many requests are answered with 429 and the time to wait."""
 
 from collections.abc import Iterator
 

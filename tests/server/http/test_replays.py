@@ -1,4 +1,4 @@
-"""Games told again over HTTP: who may read them, what they say, and what is made of records that people send."""
+"""Replays over HTTP: who may read them, their contents, and replays of uploaded records."""
 
 from collections.abc import Iterator
 from random import Random
@@ -154,7 +154,7 @@ def test_an_unfinished_record_is_told_too(person: NewVisitor) -> None:
 
 
 def test_the_largest_records_fit(person: NewVisitor) -> None:
-    """With all legal moves of six players with all tokens."""
+    """With the lists of legal moves, for six players with all tokens."""
     state = random_game(gg.load("auction", players=6, tokens=["stop", "ban", "exchange"]), 3)
     record = state.record(legal=True)
     assert len(msgspec.json.encode(record)) < LARGEST_RECORD

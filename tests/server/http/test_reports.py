@@ -1,4 +1,4 @@
-"""Failures in the page come into the operator's log, if it is wanted: bounded, and with nothing private."""
+"""Page failures go to the operator's log if enabled: limited in size and without private data."""
 
 import logging
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Tables over HTTP: making, finding, sitting down, starting, leaving, playing again."""
+"""Tables over HTTP: create, find, take a seat, start, leave, rematch."""
 
 import asyncio
 import threading

@@ -1,4 +1,4 @@
-"""Somebody with a browser, and what they do with it."""
+"""A person with a browser, and their HTTP requests."""
 
 from typing import Any, Self
 
@@ -22,17 +22,17 @@ class Visitor:
         self.http.close()
 
     def ask(self, method: str, path: str, body: object = None, **more: Any) -> httpx.Response:
-        """The answer, whatever it is."""
+        """Make a request and return the response, whatever its status."""
         return self.http.request(method, path, **more | ({} if body is None else {"json": body}))
 
     def done(self, method: str, path: str, body: object = None, **more: Any) -> Any:
-        """The answer of a request that must succeed."""
+        """Make a request that must succeed and return its answer."""
         answer = self.ask(method, path, body, **more)
         assert answer.is_success, answer.text
         return answer.json() if answer.content else None
 
     def refused(self, status: int, method: str, path: str, body: object = None, **more: Any) -> str:
-        """The code of a refusal, which must have this status and a sentence."""
+        """Make a request that must be refused with this status and a sentence; return the error code."""
         answer = self.ask(method, path, body, **more)
         assert answer.status_code == status, answer.text
         found = answer.json()

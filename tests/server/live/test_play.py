@@ -13,7 +13,7 @@ from tests.kit.servers.server_thread import running_server
 
 
 @pytest.fixture(scope="module")
-def address(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - so that it is there first
+def address(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - only for the order of the fixtures
     with running_server() as found:
         yield found
 

@@ -21,7 +21,7 @@ SCHEMA = messages.schema()
 
 
 @pytest.fixture(scope="module")
-def address(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - so that it is there first
+def address(database_kind: str) -> Iterator[str]:  # noqa: ARG001 - only for the order of the fixtures
     with running_server() as found:
         yield found
 

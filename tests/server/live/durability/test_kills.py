@@ -1,4 +1,4 @@
-"""No loss: whatever ends the server, every confirmed move is there, once, and nobody was told of any other."""
+"""After any kill of the server, every confirmed move is stored once, and no client received any other."""
 
 import asyncio
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from tests.kit.games.sample_sizes import count
 from tests.kit.servers.server_process import Process, ServerProcess
 
 PACE = {**NO_PACE, "patience": 3600}
-"""Nobody is played for, however long the server is away."""
+"""No stand-in plays, however long the server is away."""
 MIXES: list[tuple[str, dict[str, Any], int]] = [
     ("auction", {"players": 3}, 0),
     ("aurum", {"players": 3}, 0),
@@ -44,10 +44,10 @@ class InterruptedGame:
 
 
 class Evening:
-    """So many tables at once; where a game has ended, the next begins, until it is enough."""
+    """Plays this many tables at once. After a game ends the next one starts, until there are enough."""
 
     def __init__(self, server: ServerProcess, tables: int, spare: int, chance: Random) -> None:
-        """Some tables to spare, where the next game is being made while the others play."""
+        """Spare tables, where the next games are set up while the others play."""
         self.server = server
         self.tables = tables
         self.spare = spare
@@ -70,7 +70,7 @@ class Evening:
                 return
 
     async def retried(self, ask: Callable[..., Any], *args: Any) -> Any:
-        """What is asked over HTTP while the server is away is asked again."""
+        """Retry an HTTP request while the server is away."""
         while True:
             try:
                 return await asyncio.to_thread(ask, *args)
@@ -80,14 +80,14 @@ class Evening:
     async def interrupted(
         self, times: int, end: Callable[[], list[Process]], begin: Callable[[], None]
     ) -> list[int]:
-        """How many games ran at each of the server's ends."""
+        """Kill the server repeatedly; return the number of running games at each kill."""
         at_end = []
         async with asyncio.TaskGroup() as group:
             for number in range(self.tables + self.spare):
                 group.create_task(self.at_table(number))
             for _ in range(times):
                 await asyncio.sleep(self.chance.uniform(0.0, 0.7))
-                while len(self.running) < self.tables:  # noqa: ASYNC110 - a look now and then is enough
+                while len(self.running) < self.tables:  # noqa: ASYNC110 - polling is enough
                     await asyncio.sleep(0.01)
                 at_end.append(len(self.running))
                 assert await asyncio.to_thread(end) == [], "a bot's process outlives the server"
@@ -171,7 +171,7 @@ def test_a_stop_in_the_middle_loses_nothing_either(tmp_path: Path) -> None:
 
 
 def report(evening: Evening, at_kill: list[int]) -> None:
-    """Figures for whoever runs the long count (pytest -rP shows them)."""
+    """Print figures for soak runs (pytest -rP shows them)."""
     players = [player for game in evening.finished for player in game.players]
     print(
         f"{len(evening.finished)} games, {len(at_kill)} kills with {min(at_kill)} to {max(at_kill)} games running,"

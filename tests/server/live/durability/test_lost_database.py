@@ -1,4 +1,4 @@
-"""PostgreSQL goes away under load, or only the line on which workers hear each other: the games go on after it."""
+"""Games continue after an outage of PostgreSQL under load, or of only the workers' LISTEN connection."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ AWAY = {"storage-failed", "storage-closed"}
 
 
 class Patient(ReconnectingPlayer):
-    """Who is told that the database is away waits a little and sends the same again."""
+    """A client that is told of the outage waits a little and sends the same message again."""
 
     async def _take(self, live: Live, message: dict[str, Any]) -> None:
         is_own = self.pending is not None and message.get("id") == self.pending["id"]
@@ -33,7 +33,7 @@ class Patient(ReconnectingPlayer):
 
 
 class Scene:
-    """Two workers on a PostgreSQL of their own, and games whose people are at both."""
+    """Two workers on a separate PostgreSQL, and games with people at both."""
 
     def __init__(self, cluster: Cluster, database: str, addresses: list[str]) -> None:
         self.cluster = cluster
@@ -51,7 +51,7 @@ class Scene:
         return played
 
     async def play(self, games: list[InterruptedGame], disturb: Callable[[], object], times: int) -> None:
-        """All of the games to their ends, with so many disturbances while they are played."""
+        """Play all games to their ends, with this many outages in between."""
         async with asyncio.TaskGroup() as group:
             for game in games:
                 group.create_task(game.play())
