@@ -10,7 +10,7 @@ from tests.server.http.visitor import Visitor
 
 
 def seats_of(*people: Visitor) -> list[SeatRow]:
-    """Play a game of these people, filled up with bots to three players."""
+    """Return the seats of these people, filled up with bots to three players."""
     chairs = [seat_rows.person(seat, one.me["id"], one.me["name"]) for seat, one in enumerate(people)]
     return chairs + [seat_rows.bot(seat, "random") for seat in range(len(chairs), 3)]
 

@@ -1,4 +1,4 @@
-"""Whether the server takes people, as a load balancer asks."""
+"""Readiness of the server, as a load balancer checks it."""
 
 import sqlite3
 from contextlib import closing
@@ -16,7 +16,7 @@ EVER = 3600.0
 
 @pytest.fixture
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A server on it asks it each time, and waits for its answer however long that takes."""
+    """The server queries this database at each check and waits for the answer, however long that takes."""
     monkeypatch.setattr(readiness, "KEPT", 0.0)
     monkeypatch.setattr(readiness, "PATIENCE", EVER)
     return tmp_path / "games.sqlite"
@@ -65,7 +65,7 @@ def test_answers_are_kept_for_a_moment(database: Path, monkeypatch: pytest.Monke
 
 
 def renew(database: Path) -> None:
-    """As another version of the server would."""
+    """As another version of the server would leave it."""
     with closing(sqlite3.connect(database)) as other:
         other.execute("UPDATE alembic_version SET version_num = 'r9999'")
         other.commit()

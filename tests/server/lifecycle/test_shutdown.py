@@ -1,4 +1,4 @@
-"""A server that is told to stop: unready first, moves under way made, all sent off, exit code 0."""
+"""Shutdown: unready first, moves in progress are finished, all clients are disconnected, exit code 0."""
 
 import asyncio
 import signal
@@ -18,7 +18,7 @@ MOVES = 12
 
 
 async def whose_turn(seats: list[Live]) -> Live:
-    while not any(seat.is_asked() for seat in seats):  # noqa: ASYNC110 - what one is told wakes only that one
+    while not any(seat.is_asked() for seat in seats):  # noqa: ASYNC110 - there is no event for all of them
         await asyncio.sleep(0.005)
     return next(seat for seat in seats if seat.is_asked())
 
@@ -54,7 +54,7 @@ def test_the_game_goes_on_at_the_next_server(tmp_path: Path, how: signal.Signals
 
 
 def test_a_move_under_way_is_made_and_told(tmp_path: Path) -> None:
-    """Moves and the signal at the same time: what was told of, and nothing else, is there afterwards."""
+    """Moves and the signal at the same time: exactly the confirmed moves are stored afterwards."""
     with ServerProcess(tmp_path) as server:
         games = [seated_table(server.address, "auction", {"players": 3}) for _ in range(4)]
 

@@ -1,6 +1,6 @@
-"""A club behind one address: the default limits let forty people start an evening, and still end somewhere.
+"""A club behind one IP address: the default limits allow forty people to start playing, but not unlimited use.
 
-The clock stands still, so no budget is refilled: what passes here passes however fast the people are.
+The clock stands still, so no rate limit is refilled: the result does not depend on how fast people are.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ def address() -> Iterator[str]:
 
 
 class Guest:
-    """A browser with a cookie of its own."""
+    """A browser with its own cookie."""
 
     def __init__(self, address: str, http: httpx.AsyncClient, name: str) -> None:
         self.address = address
@@ -42,7 +42,7 @@ class Guest:
         return answer.json()
 
     async def come(self) -> None:
-        """Open the page: what it asks for by itself, then a name."""
+        """Open the page: its automatic requests, then a name."""
         for path in ("/games", "/me", "/tables"):
             await self.ask("GET", path)
         await self.ask("POST", "/identity", {"name": self.name})
@@ -69,7 +69,7 @@ async def guests(address: str, stack: AsyncExitStack) -> list[Guest]:
 
 def test_forty_people_start_ten_tables(address: str) -> None:
     async def start(people: list[Guest], stack: AsyncExitStack) -> str:
-        """The host makes a table; the others open its link, sit down, and the host starts."""
+        """The host makes a table; the others open its link and take seats; the host starts."""
         host, *others = people
         spec = {"game": "aurum", "options": {"players": CHAIRS}, "seats": ["me", *["free"] * 3], "pace": NO_PACE}
         table: str = (await host.ask("POST", "/tables", spec))["id"]
@@ -116,7 +116,7 @@ def test_one_address_has_so_many_sockets_and_no_more() -> None:
             await first.close()
             async with asyncio.timeout(PATIENCE):
                 # The server notices the end of a socket a moment after its client.
-                while not await is_let_in(guest, table):  # noqa: ASYNC110 - there is nothing to listen to
+                while not await is_let_in(guest, table):  # noqa: ASYNC110 - there is no event to wait for
                     await asyncio.sleep(0.01)
 
     async def is_let_in(guest: Guest, table: str) -> bool:

@@ -1,4 +1,4 @@
-"""Numbers that people add to deals: how long they are waited for, and what is none."""
+"""Numbers that players add to deals: how long the server waits, and which are invalid."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -143,7 +143,7 @@ def test_auction_is_promised_one_deal(address: str) -> None:
 
 
 def test_people_at_different_workers_add_to_the_same_deal(postgres: Cluster) -> None:
-    """At the same moment: one worker has to try again, and both tell everybody."""
+    """At the same moment: one worker has to retry, and both notify everyone."""
     database = postgres.new_database()
     settings = msgspec.structs.replace(UNLIMITED, database=database)
     with running_server(settings) as one, running_server(settings) as two:

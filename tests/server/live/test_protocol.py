@@ -1,4 +1,4 @@
-"""What goes over the socket is what the schema and the documentation say."""
+"""Messages on the socket match the schema and the documentation."""
 
 import asyncio
 import subprocess
@@ -112,7 +112,7 @@ def test_the_example_bot_says_what_it_needs(words: list[str]) -> None:
 
 
 def seat_bot(example: Path, anna: Person, table: str, place: int) -> "subprocess.Popen[bytes]":
-    """Start a bot, and wait until it sits."""
+    """Start a bot and wait until it has a seat."""
     words = [str(example), anna.address, table, f"Bot {place}"]
     bot = subprocess.Popen([sys.executable, *words])  # noqa: S603 - our own example
     while anna.get("GET", f"/tables/{table}")["seats"][place]["kind"] == "free":

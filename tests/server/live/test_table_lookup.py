@@ -1,4 +1,4 @@
-"""A table that two people look for at once, and that is not in memory yet."""
+"""Concurrent requests for a table that is not in memory yet."""
 
 import asyncio
 import itertools
@@ -16,7 +16,7 @@ from tests.kit.servers.server_thread import UNLIMITED
 
 
 class Slow(Neighbours):
-    """Who is at a table is read when the test says so."""
+    """A store that reads the seats of a table only when the test allows it."""
 
     def __init__(self) -> None:
         self.answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -32,7 +32,7 @@ class Slow(Neighbours):
 
 
 async def looked_for(server: Server) -> tuple[str, Slow, list[asyncio.Task[Any]]]:
-    """The first reads it from the store, the second comes while it is being read."""
+    """The first request reads the table from the store; the second arrives while it is being read."""
     anna, _ = await server.identities.make("Anna")
     table = (await server.registry.make(anna, TableSpec(game="aurum", options={"players": 3}))).row.id
     del server.registry.tables[table]
@@ -52,7 +52,7 @@ def settings(tmp_path: Path) -> Any:
 
 
 def test_nobody_gets_a_table_that_could_not_be_read_whole(settings: Any) -> None:
-    """It leaves the hall again, and whoever sat there would hear of no other worker any more."""
+    """The table leaves the registry again; its players would then receive nothing from other workers."""
 
     async def scene() -> None:
         async with open_server(settings) as server:
@@ -80,7 +80,7 @@ def test_who_comes_while_it_is_read_sees_what_was_confirmed_since(settings: Any)
 def test_who_comes_just_when_it_is_read_does_not_wait_for_it_without_end(
     settings: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The task is over then, and what follows its end has not happened yet."""
+    """The task has ended, but its callbacks have not run yet."""
     waits = itertools.count(1)
     shield = asyncio.shield
 

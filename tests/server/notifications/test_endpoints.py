@@ -1,4 +1,4 @@
-"""Addresses that strangers give us: nothing is sent into our own network, however it is written."""
+"""Push endpoints from clients: nothing is sent into the server's own network, however the address is written."""
 
 import asyncio
 from ipaddress import ip_address
@@ -87,7 +87,7 @@ def test_addresses_of_the_internet_are(address: str) -> None:
 
 
 class Resolver:
-    """Says of any name what it is told to say."""
+    """A resolver that returns the given addresses for any name."""
 
     def __init__(self, *addresses: str) -> None:
         self.addresses = addresses
@@ -108,7 +108,7 @@ def test_a_name_that_leads_inside_is_not_followed(addresses: list[str]) -> None:
 
 
 def test_a_name_that_leads_to_us_is_not_asked() -> None:
-    """`localhost` is a name, and the resolver of the system knows it."""
+    """`localhost` is resolved by the system."""
 
     async def ask(url: str) -> None:
         outbound = Outbound(DEFAULT_POLICY.is_allowed)

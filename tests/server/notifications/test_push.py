@@ -1,4 +1,4 @@
-"""Web Push to a service of our own: who is told what, that only their browser can read it, and when it ends."""
+"""Web Push to a local service: recipients, contents, encryption, and expiry."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ ANYWHERE = EndpointPolicy(scheme="http", is_allowed=lambda _: True, by_name=Fals
 
 
 class Browser(NamedTuple):
-    """What a browser keeps to itself, and what it gives away."""
+    """A browser's private and public keys."""
 
     key: ec.EllipticCurvePrivateKey
     auth: bytes
@@ -125,7 +125,7 @@ def test_the_service_can_tell_who_we_are(address: str, service: HttpReceiver) ->
 
 
 def test_a_message_has_no_cards(address: str, service: HttpReceiver) -> None:
-    """Two games with other cards give the same people the same words."""
+    """Games with different cards send the same notifications."""
     people, browsers = three_people(address, service)
     seen = []
     for number in (1, 2):
@@ -145,7 +145,7 @@ def test_who_is_there_is_not_told_and_nobody_twice(address: str, service: HttpRe
         person.sit(table, seat)
 
     async def play() -> int:
-        """How many messages there have to be: her turn, and before that, unless she begins, the start."""
+        """Return the number of expected messages: the start, unless she begins, and her turn."""
         async with all_live(address, table, people[:2]) as seats:
             people[0].get("POST", f"/tables/{table}/start")
             await seats[0].until(lambda: seats[0].view)
@@ -154,7 +154,7 @@ def test_who_is_there_is_not_told_and_nobody_twice(address: str, service: HttpRe
                 mover = seats[seats[0].view["to_move"][0]]
                 await mover.until(mover.is_asked)
                 await mover.confirmed(await mover.move("bid 1" if mover is seats[0] else "pass"))
-            for _ in range(2):  # who comes, looks and goes is not told again of the same decision
+            for _ in range(2):  # a player who connects and leaves gets no second notification of the same decision
                 async with live(address, table, people[2]) as seat:
                     assert seat.decision is not None
             return 1 if begins else 2

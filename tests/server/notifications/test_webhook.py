@@ -1,4 +1,4 @@
-"""The webhook of the operator: what it is told, how it knows that we tell it, and that its trouble is not ours."""
+"""The operator's webhook: its messages, their signature, and that its failures do not affect games."""
 
 import asyncio
 import hashlib
@@ -83,7 +83,7 @@ def test_it_hears_that_a_game_began_and_whose_turn_it_is(program: HttpReceiver) 
 
 
 def test_it_hears_that_a_game_ended(program: HttpReceiver) -> None:
-    """A game in which a bot plays for everybody: its only person has left."""
+    """A game that bots play for everyone after its only person has left."""
     with running_server(settings_for(program)) as address:
         anna = Person.new(address, "Anna")
         table = anna.make_table("auction", {"players": 3}, clock=DAY, pace=NO_PACE)

@@ -1,4 +1,4 @@
-"""The log at its most talkative: every line well made, and nothing in it that anybody may not know."""
+"""The log at debug level: every line is well-formed and contains no hidden information."""
 
 import asyncio
 import io
@@ -24,7 +24,7 @@ from goldgavel.storage.group_commit import GroupCommitter, WriteCallback
 from tests.kit.clients.live_client import Live, Person, all_live, any_move, live, play_out, seated_table
 from tests.kit.servers.server_thread import running_server
 
-PASSWORD = "hunter2"  # noqa: S105 - nobody's
+PASSWORD = "hunter2"  # noqa: S105 - not a real password
 HOOK = "hooked-secret"
 DATABASE = f"postgresql://ann:{PASSWORD}@db.example/games"
 CARD = re.compile(r"(?<![\w-])(Au|Ag|Bi|Cu|P|Zn)\d+(?![\w-])")
@@ -33,7 +33,7 @@ KINDS = ("text", "json")
 
 @contextmanager
 def debug_log(kind: str) -> Iterator[io.StringIO]:
-    """Everything that this process logs meanwhile, as an operator would read it."""
+    """Capture everything that this process logs, as an operator would read it."""
     stream = io.StringIO()
     root = logging.getLogger()
     before = (root.handlers, {name: logging.getLogger(name).level for name in ("", "goldgavel", *logs.OTHERS)})
@@ -49,7 +49,7 @@ def debug_log(kind: str) -> Iterator[io.StringIO]:
 
 
 def hidden_things(seats: list[Live]) -> set[str]:
-    """All that was in anybody's hand or in anybody's move, as it is written."""
+    """Return every card and move of the game, as text."""
     found: set[str] = set()
     for seat in seats:
         for message in seat.messages:
@@ -111,7 +111,7 @@ def test_whole_games_leave_no_card_secret_or_name_in_the_log(kind: str) -> None:
 def check_nothing_private(text: str, secrets: set[str], hidden: set[str]) -> None:
     for secret in secrets:
         assert secret not in text, secret
-    for card in hidden:  # as a word: the id of a table may have any letters in it
+    for card in hidden:  # as a word: a table's id may contain any letters
         assert not re.search(rf"(?<![\w-]){re.escape(card)}(?![\w-])", text), card
     assert not CARD.search(text)
 
@@ -131,7 +131,7 @@ def check_lines(kind: str, text: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_errors_are_told_without_their_words(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A mistake of ours in the middle of a move, and a database that repeats the row that it did not take."""
+    """A bug during a move, and a database error that quotes the refused row."""
     is_done, append = dispatch.is_already_done, GroupCommitter.append_then
     broken = {"session", "storage"}
 

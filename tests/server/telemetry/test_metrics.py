@@ -1,4 +1,4 @@
-"""The metrics: on a port of their own, true to what happened, without anybody, and no more than a few series."""
+"""The metrics: on a separate port, correct, without personal data, and with few series."""
 
 import asyncio
 import re
@@ -161,7 +161,7 @@ def test_a_spread_is_cumulative() -> None:
 
 
 def test_every_worker_has_its_own_port(tmp_path: Path, postgres_url: str) -> None:
-    """What each has counted adds up: one process behind both ports would count everything twice."""
+    """The counts of both workers add up. If both ports were one process, everything would be counted twice."""
     ports = free_ports(2)
     words = ("--workers", "2", "--metrics-port", str(ports[0]))
     with ServerProcess(tmp_path, *words, database=postgres_url) as server:
@@ -173,7 +173,7 @@ def test_every_worker_has_its_own_port(tmp_path: Path, postgres_url: str) -> Non
 
 
 def free_ports(number: int) -> list[int]:
-    """Some that follow one another."""
+    """Return consecutive free ports."""
     while True:
         first = free_port()
         with ExitStack() as stack:

@@ -1,4 +1,4 @@
-"""What a worker makes of what it reads about others and hears of them, in whatever order."""
+"""A worker's picture of the other workers, from rows and notices in any order."""
 
 import asyncio
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from goldgavel.storage.postgres.workers import Company
 
 
 def a_circle(*tables: Any, store: Any = None) -> Circle:
-    """One that has these tables in memory, and is in no database."""
+    """A worker with these tables in memory and without a database."""
     database: Any = SimpleNamespace(worker="here", parameters={"server_settings": {}})
     circle = Circle(database)
     registry: Any = SimpleNamespace(
@@ -38,19 +38,19 @@ def a_table(**more: Any) -> Any:
 
 
 async def ignore(_message: Any) -> None:
-    """Nobody hears it."""
+    """Send nothing."""
 
 
 @pytest.fixture
 def charges(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """The tables that the worker takes charge of."""
+    """Return the tables that the worker keeps."""
     found: list[Any] = []
     monkeypatch.setattr(presence, "take_charge", found.append)
     return found
 
 
 def test_a_rematch_starts_when_reading_shows_that_all_are_back() -> None:
-    """The notice of who came last may have been overtaken by an older list that was being read."""
+    """An older list of workers may arrive after the notice of a new worker."""
 
     async def scene() -> None:
         started = asyncio.Event()
@@ -71,7 +71,7 @@ def test_a_rematch_starts_when_reading_shows_that_all_are_back() -> None:
 
 
 def test_what_was_read_before_we_got_a_table_does_not_take_it_from_us(charges: list[Any]) -> None:
-    """The answer to a claim overtakes that to a question which was asked before it."""
+    """The answer to a claim arrives before the answer to an earlier query."""
     table, nobody = a_table(), Company(here={}, keeper=None, stand_ins=[])
     answers = [nobody, Company(here={}, keeper="here", stand_ins=[])]
 
@@ -89,7 +89,7 @@ def test_what_was_read_before_we_got_a_table_does_not_take_it_from_us(charges: l
 
 
 def test_notices_from_before_we_got_a_table_do_not_take_it_from_us(charges: list[Any]) -> None:
-    """Another worker kept it and let it go; the answer to our claim overtakes the notices of that."""
+    """Another worker kept the table and released it; the answer to our claim arrives before those notices."""
     table = a_table()
     circle = a_circle(table)
     circle._known.take_charge("t")

@@ -1,4 +1,4 @@
-"""The supervisor of several workers: it renews them without a pause, and takes all of them along when it ends."""
+"""The supervisor replaces workers without a pause, and stops all of them when it ends."""
 
 import os
 import signal
@@ -39,7 +39,7 @@ def test_workers_are_renewed_one_after_another(tmp_path: Path, postgres: Cluster
         while len(now := server.known()) != 2 or now & before:
             assert httpx.get(f"{server.address}/healthz", timeout=LONG).status_code == 200
             assert time.monotonic() < give_up, server.errors.read_text()
-        while set(old) & set(server.processes()):  # known no more, and about to end
+        while set(old) & set(server.processes()):  # no longer known, and about to end
             assert time.monotonic() < give_up, server.errors.read_text()
         assert server.stop() == []
         assert server.known() == set()

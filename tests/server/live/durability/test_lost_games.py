@@ -13,7 +13,7 @@ from tests.kit.servers.two_workers import LocalClient, LoopWorker, at, table_of_
 
 
 class Away:
-    """A worker's database whose reads and writes can fail."""
+    """While entered, reads and writes of tables in a worker's database fail."""
 
     def __init__(self, worker: LoopWorker) -> None:
         self._store: Any = worker.server.context.store

@@ -1,4 +1,4 @@
-"""`DELETE /api/session` ends what the device has open, and nothing else."""
+"""`DELETE /api/session` closes the sockets of that device and no others."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""The way out to one client: short where nothing is in the way, and in order always."""
+"""Sending to one client: directly if nothing is queued, and always in order."""
 
 import asyncio
 from typing import Any
@@ -9,7 +9,7 @@ from goldgavel.server.sockets.connection import BACKLOG, TOO_SLOW, Connection
 
 
 class FakeClient:
-    """A client that reads or does not; both ways lead to it."""
+    """A client that reads or does not, for both ways of sending."""
 
     def __init__(self) -> None:
         self.reads = asyncio.Event()
@@ -39,9 +39,9 @@ def test_messages_come_in_order(has_short_way: bool) -> None:
         connection.push(b"0")
         reader.reads.clear()
         connection.push(b"1")
-        await asyncio.sleep(0)  # the writer now waits with it
+        await asyncio.sleep(0)  # the writer is now blocked with it
         reader.reads.set()
-        connection.push(b"2")  # and this one could overtake it
+        connection.push(b"2")  # a direct send could overtake it
         connection.close(4000)
         await writer
         assert reader.closed == 4000

@@ -1,4 +1,4 @@
-"""A move that is made as it comes, without a task: in its turn, within the limits, and nobody else's trouble."""
+"""The fast path of a move, without a task: in order, within the limits, and without effect on other clients."""
 
 import asyncio
 import threading

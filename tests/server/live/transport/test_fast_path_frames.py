@@ -1,4 +1,4 @@
-"""A move on the short way in, as frames may come: in parts, inside one another, unmasked, too late."""
+"""Frames on the fast path: fragmented, interleaved, unmasked, or too late."""
 
 import asyncio
 import time
@@ -92,7 +92,7 @@ def test_a_move_that_is_no_text_or_not_masked_ends_its_socket_only(unlimited: st
 
 
 def test_many_small_frames_at_once_cost_no_more_than_one_by_one() -> None:
-    """Each was once cut off by copying all that came behind it."""
+    """Regression: each frame was cut off by copying all bytes after it."""
     frame = framed(Opcode.TEXT, b"")
     frames = [frame] * (1 << 18)
     began = time.process_time()
