@@ -135,7 +135,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: bytes) -> 
     assert path.read_bytes() == text
 
 
-def test_half_a_line_that_is_no_record_of_ours_stays(tmp_path: Path) -> None:
+def test_an_incomplete_line_that_is_not_our_record_stays(tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_bytes(b"not a record, and without an end")
     with pytest.raises(ArenaError):
@@ -153,7 +153,7 @@ def test_the_seed_is_in_the_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_after_a_kill_it_goes_on(tmp_path: Path, jobs: str) -> None:
+def test_it_continues_after_a_kill(tmp_path: Path, jobs: str) -> None:
     """After two kills (SIGKILL) during games, the final file equals that of an uninterrupted run."""
     killed, quiet = tmp_path / "killed.jsonl", tmp_path / "quiet.jsonl"
     words = ["arena", "auction", "--bots", "novice,random", "--seed", "5", "--deals", "16", "--out"]

@@ -129,7 +129,7 @@ def test_a_swap_that_only_costs_is_declined(level: str) -> None:
 
 
 @both
-def test_a_swap_with_somebody_far_behind_is_accepted(level: str) -> None:
+def test_a_swap_with_a_player_far_behind_is_accepted(level: str) -> None:
     """The other player gains more, but a player with two cards will not win."""
     held = {0: "stamp jewel", 1: "stamp jewel jewel jewel jewel", 2: "stamp stamp stamp", 3: "stamp stamp stamp"}
     state = last_round(give(dealt(auction(4, tokens="exchange")), held))
@@ -148,7 +148,7 @@ def test_the_master_does_not_help_a_rival_who_gains_more() -> None:
     assert choice(state, "master:200it") == "decline"
 
 
-def test_coins_are_dearer_early_and_to_who_can_spend_them() -> None:
+def test_coins_are_worth_more_early_and_to_players_who_can_spend_them() -> None:
     state = set_coins(dealt(auction(4)), [50, 4, 3, 3])
     early = list(thoughts(state).price)
     assert early[1] > early[0]

@@ -58,7 +58,7 @@ def test_the_round_is_ended_when_that_wins_it(level: str) -> None:
 
 
 @both
-def test_the_round_goes_on_when_ending_it_would_lose(level: str) -> None:
+def test_the_round_continues_when_ending_it_would_lose(level: str) -> None:
     state = round_that_can_end(aurum(4))
     set_up(state, bids=[6, 1, 6, 1], piles=[2, 1, 1, 1], stock=[0, 0, gold(0), 0])
     assert choice(state, level) != "end"

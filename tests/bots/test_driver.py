@@ -104,7 +104,7 @@ def test_an_illegal_answer_names_the_bot_the_seat_and_the_rule() -> None:
 @pytest.mark.parametrize(
     ("answer", "code"), [("nonsense", "bot-illegal-move"), (7, "bot-no-text"), (None, "bot-no-text")]
 )
-def test_an_answer_that_is_no_move(answer: object, code: str) -> None:
+def test_an_answer_that_is_not_a_move(answer: object, code: str) -> None:
     with pytest.raises(BotError) as caught:
         play_game(gg.load("auction", players=3), [Answers(answer)] * 3, seed=1)
     assert caught.value.code == code

@@ -109,7 +109,7 @@ def test_an_illegal_action_moves_no_game(name: str, action: int | str) -> None:
 @pytest.mark.parametrize(
     "actions", [[1, 2], [[1], [2], [3]], [0.5, 1.0, 2.0], [True, False, True], ["bid", "bid", "bid"], None]
 )
-def test_what_is_no_row_of_actions_is_refused(actions: Any) -> None:
+def test_invalid_rows_of_actions_are_refused(actions: Any) -> None:
     with pytest.raises(ValueError, match="step needs 3 whole numbers"):
         BatchEnv("aurum", 3).step(actions)
 

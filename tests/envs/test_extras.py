@@ -12,7 +12,7 @@ DOORS = {"numpy": "batch", "pettingzoo": "pettingzoo", "gymnasium": "gymnasium",
 
 
 @pytest.mark.parametrize("library", DOORS)
-def test_a_door_without_its_library_says_what_to_install(library: str) -> None:
+def test_an_environment_without_its_library_says_what_to_install(library: str) -> None:
     code = f"import sys; sys.modules[{library!r}] = None; import goldgavel.envs.{DOORS[library]}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)  # noqa: S603
     assert done.returncode == 1

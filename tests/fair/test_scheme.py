@@ -117,7 +117,7 @@ def test_numbers_that_people_give(given: str, kept: str) -> None:
 
 
 @pytest.mark.parametrize("given", ["", " ", "g", "0x1", "f" * 65, "1 2", "-1", "１", "1\n2", "\ud800"])
-def test_what_is_no_number(given: str) -> None:
+def test_invalid_numbers_are_refused(given: str) -> None:
     with pytest.raises(FairError):
         read_number(given)
 

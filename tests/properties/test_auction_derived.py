@@ -139,7 +139,7 @@ def test_B26_a_swap_is_worth_what_both_sheets_gain() -> None:
     assert do(state, "decline").view(None).swap_worth is None
 
 
-def test_B13_the_bank_is_promised_to_who_alone_has_the_fewest() -> None:
+def test_B13_the_bank_is_promised_to_the_one_player_with_the_fewest() -> None:
     state = dealt(auction(players=3), "stamp painting jewel", "stamp painting jewel")
     assert state.view(None).bank_to is None
     sell(sell(state, 0), 1)

@@ -89,7 +89,7 @@ def test_B27_unseen_cards_are_sampled_evenly() -> None:
     assert all(0.5 * expected < found[place] < 1.6 * expected for place in places)
 
 
-def test_B27_a_sampled_world_goes_on_to_the_end() -> None:
+def test_B27_a_sampled_world_continues_to_the_end() -> None:
     state = give(dealt(auction(3, tokens=ALL), *LOTS), {})
     do(sell(state, 0), "join stamp", "bid 2")
     world = state.game.sample(state.view(1), Stream(3))

@@ -61,7 +61,7 @@ def test_A29_an_empty_hand_shows_nothing() -> None:
     assert do(state, "end").reveals() is None
 
 
-def test_A29_the_card_after_which_somebody_is_stuck_shows_that_hand() -> None:
+def test_A29_the_card_after_which_a_player_is_stuck_shows_that_hand() -> None:
     state = aurums.dealt(aurums.aurum(4, zero_gold=False), 0, aurums.STUCK_THIRD[4])
     for seat in range(4):
         do(state, f"{seat}: {min(legal(state, seat) - {'bid Bi10', 'bid Cu10'})}")

@@ -114,7 +114,7 @@ def check_logs(restored: dict[str, list[Entry]], played: dict[str, list[Entry]])
     return sum(len(log) < len(played[name]) for name, log in restored.items())
 
 
-def test_players_go_on_with_a_restored_database(tmp_path: Path) -> None:
+def test_players_continue_with_a_restored_database(tmp_path: Path) -> None:
     """A server is lost with its disk; the backup has the game and all identities."""
     (tmp_path / "first").mkdir()
     (tmp_path / "second").mkdir()

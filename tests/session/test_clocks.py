@@ -293,7 +293,7 @@ def test_a_replayed_game_has_the_same_clocks(name: str, mix: dict[str, Any], clo
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("name", "mix"), all_spread(count(6, 128)), ids=mix_id)
-def test_whether_a_neutral_move_is_legal_is_no_secret(name: str, mix: dict[str, Any]) -> None:
+def test_whether_a_neutral_move_is_legal_is_public(name: str, mix: dict[str, Any]) -> None:
     """In all worlds that a reader cannot tell apart, the same neutral move is made, or none."""
     game = gg.load(name, **mix)
     stream = Stream(17)

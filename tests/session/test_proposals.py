@@ -121,7 +121,7 @@ def test_what_becomes_possible_is_told() -> None:
     assert (told[0].proposal, told[1].undo) == (None, None)
 
 
-def test_a_bad_word_is_no_wish() -> None:
+def test_an_unknown_proposal_is_refused() -> None:
     table = four()
     with pytest.raises(WishError):
         table.session.propose(1, "agree", None, "x", 0.0)

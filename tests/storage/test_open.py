@@ -45,7 +45,7 @@ def test_not_a_database(driver: str, tmp_path: Path) -> None:
     assert (tmp_path / "letter.txt").read_text(encoding="utf-8").startswith("Dear diary")
 
 
-def test_a_folder_is_no_file(tmp_path: Path) -> None:
+def test_a_folder_is_not_a_file(tmp_path: Path) -> None:
     assert refusal(f"sqlite:///{tmp_path}").code == "storage-cannot-open"
 
 

@@ -132,7 +132,7 @@ def test_keys_for_metals_and_ranks() -> None:
     run(test)
 
 
-def test_a_move_is_taken_back_and_the_game_goes_on() -> None:
+def test_a_move_is_taken_back_and_the_game_continues() -> None:
     async def test() -> None:
         async with seated(new_table("aurum", players=4, seat=1, seed=2)) as player:
             while player.snapshot.undo is None:

@@ -43,7 +43,7 @@ def test_there_is_a_database_of_every_revision() -> None:
     assert sorted(revisions()) == NAMES
 
 
-def test_an_old_database_is_upgraded_and_its_games_go_on(old: Old, tmp_path: Path) -> None:
+def test_an_old_database_is_upgraded_and_its_games_continue(old: Old, tmp_path: Path) -> None:
     address = old.server.address
     assert client.ask(address, f"/api/tables/{old.over}", None, old.token)["status"] == "over"
     playing = client.ask(address, f"/api/tables/{old.open}", None, old.token)

@@ -15,7 +15,7 @@ GAMES = [("aurum", mix) for mix in spread("aurum", 6)] + [("auction", mix) for m
 
 
 @pytest.mark.parametrize(("name", "mix"), GAMES, ids=mix_id)
-def test_the_state_has_the_view_and_goes_on_to_the_end(name: str, mix: dict[str, Any]) -> None:
+def test_the_state_has_the_view_and_continues_to_the_end(name: str, mix: dict[str, Any]) -> None:
     game, stream, resample = load(game_string(name, mix)), Stream(4), Resampler(2)
 
     def see(state: Any) -> None:

@@ -26,7 +26,7 @@ some_games = pytest.mark.parametrize("text", SOME)
 
 
 @some_games
-def test_the_short_ways_answer_as_openspiel_s_own(text: str) -> None:
+def test_fast_paths_answer_as_openspiel_s_own_methods(text: str) -> None:
     """Compare each method implemented in Python with the one called through C++."""
     game = load(text)
 
@@ -157,7 +157,7 @@ def test_information_states_tell_everything_else_apart(text: str) -> None:
 
 
 @some_games
-def test_the_observation_is_that_of_every_door(text: str) -> None:
+def test_the_observation_is_that_of_every_interface(text: str) -> None:
     state = played(load(text), 9)
     expected = np.zeros(observation.size(state.engine.game), np.float32)
     observation.write(state.engine, 1, expected)

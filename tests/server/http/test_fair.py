@@ -108,7 +108,7 @@ def test_every_forgery_is_refused_with_its_reason(person: NewVisitor, name: str)
 
 
 @pytest.mark.parametrize("data", [None, 7, [], {}, {"fair": {}}, {"format": "goldgavel/1"}])
-def test_what_is_no_record(person: NewVisitor, data: Any) -> None:
+def test_invalid_records_are_refused(person: NewVisitor, data: Any) -> None:
     assert person("Ann").refused(400, "POST", "/api/verify", data).startswith("server-unreadable")
 
 

@@ -259,7 +259,7 @@ def test_no_other_file_is_sent(folder: Path, path: str) -> None:
     assert (status, headers["content-type"]) == (404, "text/html; charset=utf-8")
 
 
-def test_a_page_that_was_not_built_is_no_page(tmp_path: Path) -> None:
+def test_a_page_that_was_not_built_is_not_served(tmp_path: Path) -> None:
     page = read_page(tmp_path / "nowhere")
     assert (page.files, page.build, page.compose) == ({}, "", None)
     assert ask(tmp_path / "nowhere", "/", accept="text/html")[0] == 418

@@ -129,7 +129,7 @@ def test_who_takes_gzip(wanted: str, *, taken: bool) -> None:
 
 
 @every_game
-def test_a_record_that_somebody_has_is_told(person: NewVisitor, name: str) -> None:
+def test_an_uploaded_record_is_replayed(person: NewVisitor, name: str) -> None:
     record = sent(name, players=3) | {
         "players": [{"name": "Zoé", "kind": "human"}, {"kind": "bot", "bot": "adept"}]
     }

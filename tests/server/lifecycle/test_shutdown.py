@@ -24,7 +24,7 @@ async def whose_turn(seats: list[Live]) -> Live:
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_the_game_goes_on_at_the_next_server(tmp_path: Path, how: signal.Signals) -> None:
+def test_the_game_continues_at_the_next_server(tmp_path: Path, how: signal.Signals) -> None:
     with ServerProcess(tmp_path) as server:
         table, people = seated_table(server.address, "auction", {"players": 3})
 

@@ -141,7 +141,7 @@ def test_who_is_forgotten_has_said_nothing(address: str) -> None:
     asyncio.run(play())
 
 
-def test_nobody_is_shown_a_chat_anew_for_a_stranger_who_is_forgotten(address: str) -> None:
+def test_a_deleted_stranger_does_not_resend_the_chat(address: str) -> None:
     """Otherwise clients that keep reconnecting could load the whole server."""
     person, stranger = Person.new(address), Person.new(address)
     table = person.make_table("auction", {"players": 3})

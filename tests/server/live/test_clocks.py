@@ -126,7 +126,7 @@ def status_of(person: Person, table: str) -> str:
     return status
 
 
-def test_a_game_goes_on_to_its_end_with_nobody_there(address: str, clock: ManualClock) -> None:
+def test_a_game_continues_to_its_end_without_players(address: str, clock: ManualClock) -> None:
     """A bot takes over for an absent player whose time runs out; if all are absent, bots finish the game."""
     table, people = seated_table(address, "auction", {"players": 3}, clock=DAY)
     clock.now += 3600
@@ -305,7 +305,7 @@ def test_no_other_clock_is_taken(address: str, wrong: Any) -> None:
     assert anna.ask("POST", "/tables", spec).status_code == 400
 
 
-def test_nobody_waits_a_day_for_who_asked_to_be_forgotten(address: str, clock: ManualClock) -> None:
+def test_the_clock_does_not_wait_for_a_deleted_player(address: str, clock: ManualClock) -> None:
     """Even if no other player is connected and the table is not in memory."""
     _, people = seated_table(address, "auction", {"players": 3}, clock=DAY)
 

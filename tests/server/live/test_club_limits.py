@@ -102,7 +102,7 @@ def test_forty_visitors_press_play_now(address: str) -> None:
     asyncio.run(evening())
 
 
-def test_one_address_has_so_many_sockets_and_no_more() -> None:
+def test_the_sockets_of_one_address_are_limited() -> None:
     async def knock(address: str) -> None:
         async with AsyncExitStack() as stack, httpx.AsyncClient(base_url=address, verify=NO_TLS) as http:
             guest = Guest(address, http, "Ann")

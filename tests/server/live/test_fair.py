@@ -133,7 +133,7 @@ async def heard_before_the_end(address: str, table: str, people: list[Person]) -
         return [*answers, *(frame for seat in seats for frame in seat.frames)]
 
 
-def test_a_game_goes_on_as_promised_after_a_restart(database_address: str) -> None:
+def test_a_game_keeps_its_commitments_after_a_restart(database_address: str) -> None:
     settings = Settings(message_rate=0, request_rate=0, identity_rate=0, making_rate=0, database=database_address)
     with running_server(settings) as address:
         table, people = seated_table(address, "aurum", SMALL["aurum"], pace=LONG)

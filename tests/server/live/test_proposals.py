@@ -121,7 +121,7 @@ HOSTILE: list[dict[str, Any]] = [
 ]
 
 
-def test_what_is_no_wish_changes_nothing(address: str) -> None:
+def test_invalid_proposals_change_nothing(address: str) -> None:
     table, people = seated_table(address, "auction", {"players": 3})
 
     async def play() -> None:
@@ -185,7 +185,7 @@ def test_nobody_nags(address: str) -> None:
     asyncio.run(play())
 
 
-def test_after_a_refusal_the_game_goes_on(address: str) -> None:
+def test_after_a_refusal_the_game_continues(address: str) -> None:
     people = [Person.new(address, name) for name in ("Ann", "Bob")]
     table = people[0].make_table("aurum", {"players": 4}, seats=["me", "free", "bot:random", "bot:random"])
     people[1].sit(table, 1)

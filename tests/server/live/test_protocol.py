@@ -66,7 +66,7 @@ def test_every_message_fits_the_schema(address: str, game: str, options: dict[st
     asyncio.run(play())
 
 
-def test_an_old_page_is_told_to_load_itself_anew(address: str) -> None:
+def test_an_old_page_is_told_to_reload(address: str) -> None:
     table = Person.new(address).make_table("aurum", {"players": 3})
 
     async def look() -> None:

@@ -196,7 +196,7 @@ def test_who_ends_it_is_told_nothing_more(address: str, service: HttpReceiver, w
     assert {one.path for one in service.posted_after()} == {"/boris"}
 
 
-def test_a_person_has_so_many_browsers_and_a_browser_one_person(address: str, service: HttpReceiver) -> None:
+def test_the_browsers_of_a_person_are_limited_and_each_has_one_person(address: str, service: HttpReceiver) -> None:
     anna = Person.new(address, "Anna")
     devices = [anna]
     for _ in range(11):

@@ -24,7 +24,7 @@ def spoil(settings: Settings, table: str) -> None:
     asyncio.run(append())
 
 
-def test_a_game_that_does_not_replay_is_stopped_and_the_others_go_on(database_address: str) -> None:
+def test_a_game_that_does_not_replay_is_stopped_and_the_others_continue(database_address: str) -> None:
     settings = msgspec.structs.replace(UNLIMITED, database=database_address)
     with running_server(settings) as address:
         spoilt, people = seated_table(address, "auction", {"players": 3})

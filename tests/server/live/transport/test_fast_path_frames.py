@@ -34,7 +34,7 @@ def test_a_move_in_parts_with_pings_between(unlimited: str, taken: list[bool]) -
     asyncio.run(play())
 
 
-def test_a_message_that_begins_inside_another_is_no_move(unlimited: str, taken: list[bool]) -> None:
+def test_a_message_that_begins_inside_another_is_not_a_move(unlimited: str, taken: list[bool]) -> None:
     table, people = seated_table(unlimited, "auction", {"players": 3})
 
     async def play() -> None:
@@ -71,7 +71,7 @@ def test_a_move_before_a_farewell_is_made_and_one_after_it_is_not(unlimited: str
     asyncio.run(play())
 
 
-def test_a_move_that_is_no_text_or_not_masked_ends_its_socket_only(unlimited: str, taken: list[bool]) -> None:
+def test_a_move_that_is_binary_or_not_masked_ends_its_socket_only(unlimited: str, taken: list[bool]) -> None:
     table, people = seated_table(unlimited, "auction", {"players": 3})
 
     async def play() -> None:

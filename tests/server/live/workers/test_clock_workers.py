@@ -21,7 +21,7 @@ def kinds_in(record: dict[str, object]) -> list[bool]:
     return [bool(move.get("clock")) for move in moves]
 
 
-def test_a_game_goes_on_with_nobody_at_any_worker(addresses: list[str]) -> None:
+def test_a_game_continues_without_players_at_any_worker(addresses: list[str]) -> None:
     ann = Person.new(addresses[0], "Ann")
     table = new_table(ann)
     ann.get("POST", f"/tables/{table}/start")

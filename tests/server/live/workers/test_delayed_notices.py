@@ -103,7 +103,7 @@ def test_who_comes_and_goes_before_anybody_hears_of_it_is_still_stood_in_for(pos
     play(postgres_url, scene)
 
 
-def test_a_new_keeper_goes_on_with_the_stand_ins_and_says_so(postgres_url: str) -> None:
+def test_a_new_keeper_continues_with_the_stand_ins_and_says_so(postgres_url: str) -> None:
     async def scene(first: LoopWorker, second: LoopWorker) -> None:
         table, people = await table_of_three(first)
         anna = await at(first, table, people[0])
@@ -136,7 +136,7 @@ def versions(visitor: LocalClient) -> list[int]:
     return [message["version"] for message in visitor.messages if "version" in message]
 
 
-def test_nobody_is_told_how_a_game_goes_on_that_they_have_not_been_shown(postgres_url: str) -> None:
+def test_no_client_gets_updates_of_a_game_it_was_not_shown(postgres_url: str) -> None:
     """One worker starts the game; the other keeps the table, gets the notice and deals first."""
 
     async def scene(first: LoopWorker, second: LoopWorker) -> None:
