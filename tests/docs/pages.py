@@ -9,7 +9,7 @@ from tools.docs import markdown
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / f"{name}.md" for name in ("README", "ARCHITECTURE")]
-"""tests/project/test_contributing.py runs the examples of CONTRIBUTING.md, each of which changes the sources."""
+"""tests/project/test_contributor_guide.py runs the examples of CONTRIBUTING.md, which change the sources."""
 PAGES += sorted((ROOT / "docs").rglob("*.md"))
 
 
